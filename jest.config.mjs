@@ -1,0 +1,17 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+/** @type {import('jest').Config} */
+const config = {
+  // Pure code runs in Node; a test that renders asks for a DOM with
+  // `/** @jest-environment jsdom */` in its first line.
+  testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+};
+
+export default createConfig(config);

@@ -1,0 +1,46 @@
+/**
+ * Words for numbers. Rounding happens here and nowhere else: calculators return exact values.
+ */
+const wholeRupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const paise = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const MINUS = '\u2212';
+
+/**
+ * Rounds rupees half up to a whole rupee. A value that binary arithmetic left a hair under the
+ * half (2.4999999999999996 for 2.5) counts as the half that it stands for.
+ */
+export function roundRupees(rupees: number): number {
+  const tolerance = Math.abs(rupees) * 2 ** -48;
+  return Math.floor(rupees + 0.5 + tolerance);
+}
+
+/** Whole rupees in Indian grouping, rounded half up: 1234567.5 is `₹12,34,568`. */
+export function formatRupees(rupees: number): string {
+  const whole = roundRupees(rupees);
+  return whole < 0 ? `${MINUS}₹${wholeRupees.format(-whole)}` : `₹${wholeRupees.format(whole)}`;
+}
+
+/** Rupees with paise where there are any: 45000 is `₹45,000`, 2537.25 is `₹2,537.25`. */
+export function formatRupeesAndPaise(rupees: number): string {
+  const inPaise = Math.round(rupees * 100);
+  if (inPaise % 100 === 0) return formatRupees(inPaise / 100);
+  const text = paise.format(Math.abs(inPaise) / 100);
+  return inPaise < 0 ? `${MINUS}₹${text}` : `₹${text}`;
+}
+
+/** A rate in percent, without trailing zeros: 4 is `4%`, 8.5 is `8.5%`. */
+export function formatPercent(percent: number): string {
+  return `${Number(percent.toFixed(4))}%`;
+}
+
+const BYTE_UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
+
+/** A file size in words, 1024 base, at most two decimals: 1536 is `1.5 KB`. */
+export function formatBytes(bytes: number): string {
+  if (!(bytes > 0)) return '0 Bytes';
+  const exponent = Math.min(Math.floor(Math.log2(bytes) / 10), BYTE_UNITS.length - 1);
+  return `${Number((bytes / 1024 ** exponent).toFixed(2))} ${BYTE_UNITS[exponent]}`;
+}

@@ -1,0 +1,34 @@
+import {
+  type PriceEntry,
+  type PriceGroup,
+  type PriceGroupId,
+  type PriceId,
+  priceGroups,
+} from '@/content/prices';
+import { formatRupees } from '@/lib/format';
+
+const entries = new Map<string, PriceEntry>(
+  priceGroups.flatMap((group) => group.entries.map((entry) => [entry.id, entry] as const)),
+);
+const groups = new Map<string, PriceGroup>(priceGroups.map((group) => [group.id, group]));
+
+/** The published fee of that id. Throws for an id that the price list does not hold. */
+export function priceOf(id: PriceId): PriceEntry {
+  const entry = entries.get(id);
+  if (!entry) throw new Error(`content/prices.ts has no entry "${id}"`);
+  return entry;
+}
+
+/** A group of the price list. Throws for an id that the price list does not hold. */
+export function priceGroupOf(id: PriceGroupId): PriceGroup {
+  const group = groups.get(id);
+  if (!group) throw new Error(`content/prices.ts has no group "${id}"`);
+  return group;
+}
+
+/** A fee in words: `₹2,999`, `from ₹25,000`, `₹3,999 per month`. */
+export function formatPrice(entry: PriceEntry): string {
+  const amount = formatRupees(entry.rupees);
+  if (entry.from) return `from ${amount}`;
+  return entry.per ? `${amount} per ${entry.per}` : amount;
+}
