@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import { findRoute } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/seo/url';
+
+/**
+ * The whole metadata of a page out of the route table, and the home entry's for a path that the
+ * table does not know. Whole, because Next replaces a nested `openGraph` and does not merge it.
+ */
+export function pageMetadata(path: string): Metadata {
+  const route = findRoute(path) ?? routes[0];
+  const title = `${route.title} | ${site.name}`;
+  const { description } = route;
+  const image = {
+    url: absoluteUrl(route.image),
+    width: 1200,
+    height: 630,
+    type: 'image/png',
+    alt: `${route.title}, ${site.name}`,
+  };
+  return {
+    metadataBase: new URL(site.url),
+    title: { absolute: title },
+    description,
+    keywords: [...route.keywords],
+    alternates: { canonical: absoluteUrl(route.path) },
+    openGraph: {
+      type: route.type,
+      url: absoluteUrl(route.path),
+      siteName: site.name,
+      locale: 'en_IN',
+      title,
+      description,
+      images: [image],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description,
+      images: [{ url: image.url, alt: image.alt }],
+    },
+    robots: route.indexed ? undefined : { index: false, follow: false },
+    // Safari on iOS would turn ledger amounts and GSTINs into telephone links.
+    formatDetection: { telephone: false, address: false, email: false },
+  };
+}
