@@ -1,0 +1,98 @@
+import type { ContactContent } from '@/lib/schemas/content-firm';
+import { durations } from './durations';
+
+export const contact = {
+  hero: {
+    eyebrow: 'Contact',
+    heading: 'Talk to an accountant, not a queue.',
+    lead: `Call, message or write. Tell us the form, the notice or the date you are worried about; we answer within ${durations.reply}.`,
+    call: 'Call us',
+    whatsapp: 'WhatsApp',
+  },
+  information: {
+    heading: 'Where to find us',
+    intro:
+      'Bring papers to either office by appointment, or send them online from anywhere in India.',
+    labels: {
+      phones: 'Phone',
+      emails: 'Email',
+      hours: 'Business hours',
+      emergency: 'Emergency helpline',
+    },
+  },
+  form: {
+    heading: 'Send us a message',
+    intro: `All fields are required. We get back to you within ${durations.reply}.`,
+  },
+  faq: {
+    heading: 'Asked before you write',
+    items: [
+      {
+        question: 'What documents do I need for ITR filing?',
+        answer:
+          'PAN and Aadhaar, Form 16 from each employer, interest certificates and bank statements for the year, and proof of deductions such as 80C investments, 80D premiums and home loan interest. If you sold shares, funds or property, add the broker’s capital gains statement or the sale and purchase deeds. We read Form 26AS and the AIS with you before anything is filed.',
+      },
+      {
+        question: 'How long does GST registration take?',
+        answer: `GST registration takes ${durations.gstRegistrationInFaq} once the application in REG-01 is complete and Aadhaar authentication is done. If the officer asks for clarification in REG-03, the days until our reply in REG-04 come on top.`,
+      },
+      {
+        question: 'Do you serve clients outside Kanpur and Mumbai?',
+        answer:
+          'Yes. Our service is pan-India: documents are exchanged online, returns are signed with e-verification or a digital signature, and meetings are held by phone or video. You need to visit an office only if you want to.',
+      },
+    ],
+  },
+  testimonials: {
+    heading: 'From people who wrote to us',
+    // Invented samples. Replace them with words that clients gave you in writing.
+    entries: [
+      {
+        name: 'Farah Khan',
+        company: 'Architect, Kanpur',
+        rating: 5,
+        text: 'I sent a notice on Saturday morning and had a drafted reply on Monday.',
+        sample: true,
+      },
+      {
+        name: 'Suresh Iyer',
+        company: 'Logistics firm, Navi Mumbai',
+        rating: 5,
+        text: 'One number to call for GST, TDS and the ROC. The same person answers.',
+        sample: true,
+      },
+      {
+        name: 'Meenakshi Rawat',
+        company: 'Boutique owner, Dehradun',
+        rating: 5,
+        text: 'I have never been to their office. My returns have been on time for six years.',
+        sample: true,
+      },
+    ],
+  },
+  maps: {
+    heading: 'Find the office',
+    directions: 'Get Directions',
+    // Map services are never loaded into the page; the query goes into a link.
+    places: [
+      {
+        office: 'kanpur',
+        title: 'Kanpur',
+        text: 'Civil Lines, ten minutes from Kanpur Central by auto.',
+        query: '14 Sample Chambers, Civil Lines, Kanpur 208001',
+      },
+      {
+        office: 'mumbai',
+        title: 'Mumbai',
+        text: 'Nariman Point, fifteen minutes on foot from Churchgate station.',
+        query: '502 Sample House, Nariman Point, Mumbai 400021',
+      },
+    ],
+  },
+  closing: {
+    heading: 'A free first conversation.',
+    text: 'Half an hour with a partner, no fee and no obligation.',
+    call: 'Call Now',
+    book: { label: 'Book Consultation', href: '#message' },
+  },
+} as const satisfies ContactContent;

@@ -1,0 +1,174 @@
+import type { HomeContent } from '@/lib/schemas/content-firm';
+import { durations } from './durations';
+import { site } from './site';
+
+const cities = site.offices.map((office) => office.city).join(' · ');
+
+export const home = {
+  hero: {
+    eyebrow: `${cities} · since ${site.established}`,
+    heading: 'Books that balance. Taxes that hold up.',
+    lead: 'Audit, taxation, compliance and advisory for individuals and businesses across India, by professionals who sign their name to the numbers.',
+    actions: [
+      { label: 'Explore Services', href: '#services' },
+      { label: 'Get Free Consultation', href: '/contact' },
+    ],
+    example: {
+      title: 'Income tax, new regime',
+      note: 'AY 2024-25',
+      income: 1200000,
+      action: { label: 'Work out yours', href: '/calculators/tax' },
+    },
+  },
+  services: {
+    heading: 'What we keep in order',
+    intro:
+      'Four practices under one roof, so your auditor, your tax adviser and your bookkeeper read from the same page.',
+    cards: [
+      {
+        title: 'Audit & Assurance',
+        text: 'Statutory, internal, tax and GST audits, planned around your year end.',
+        action: { label: 'Audit services', href: '/services/audit' },
+      },
+      {
+        title: 'Taxation',
+        text: 'Direct and indirect tax, planned early and filed on time.',
+        action: { label: 'Taxation services', href: '/services/taxation' },
+      },
+      {
+        title: 'Accounting',
+        text: 'Books, payroll and MIS that a lender or investor can rely on.',
+        action: { label: 'Accounting services', href: '/services/accounting' },
+      },
+      {
+        title: 'Compliance',
+        text: 'ROC, FEMA and SEBI calendars kept, with nothing left to chance.',
+        action: { label: 'Compliance services', href: '/services/compliance' },
+      },
+    ],
+  },
+  why: {
+    eyebrow: 'Why clients stay',
+    heading: 'Careful work, plainly explained',
+    text: 'CA, CS and CMA under one roof. You always know what is being filed, when and why.',
+    points: [
+      {
+        title: 'One accountable partner',
+        text: 'A partner reviews and signs every engagement.',
+      },
+      {
+        title: 'Fees known up front',
+        text: 'Published prices for the routine, a written quotation for the rest.',
+      },
+      {
+        title: `Reply in ${durations.reply}`,
+        text: `Questions are answered the next working day, quotations in ${durations.quotation}.`,
+      },
+      {
+        title: 'Pan-India service',
+        text: 'Documents move online; you need not travel to an office.',
+      },
+    ],
+  },
+  specialised: {
+    heading: 'Specialised services',
+    intro: 'Fixed-scope work with published fees.',
+    entries: [
+      {
+        path: '/services/gst-registration',
+        title: 'GST Registration',
+        text: 'Regular, composition and voluntary',
+        duration: durations.gstRegistration,
+        fee: { price: 'gst-regular', from: false },
+      },
+      {
+        path: '/services/itr-filing',
+        title: 'ITR Filing',
+        text: 'ITR-1 to ITR-6, individuals and firms',
+        duration: durations.itrFiling,
+        fee: { price: 'itr-1', from: true },
+      },
+      {
+        path: '/services/company-incorporation',
+        title: 'Company Incorporation',
+        text: 'Private limited, OPC, LLP, partnership',
+        duration: durations.incorporation,
+        fee: { price: 'formation-proprietorship', from: true },
+      },
+      {
+        path: '/services/tds-return',
+        title: 'TDS Return Filing',
+        text: '24Q, 26Q, 27Q and 27EQ',
+        duration: 'Quarterly',
+        fee: { price: 'tds-quarterly', from: false },
+      },
+      {
+        path: '/services/consulting',
+        title: 'Business Consulting',
+        text: 'Plans, valuation and due diligence',
+        duration: 'By scope',
+        fee: { price: 'consulting-advisory', from: true },
+      },
+      {
+        path: '/services/financial-planning',
+        title: 'Financial Planning',
+        text: 'Goals, investments and risk cover',
+        duration: 'By scope',
+        fee: null,
+      },
+    ],
+    quotation: 'Quotation',
+  },
+  calculators: {
+    heading: 'Free calculators',
+    intro: 'The working is shown, not only the answer.',
+    entries: [
+      { path: '/calculators/tax', formula: 'slab tax + 4% cess' },
+      { path: '/calculators/gst', formula: 'amount × rate ÷ 100' },
+      { path: '/calculators/emi', formula: 'P·r(1+r)^n ÷ ((1+r)^n − 1)' },
+      { path: '/calculators/tds', formula: 'income × rate' },
+      { path: '/calculators/hra', formula: 'least of three' },
+    ],
+    soon: { title: 'More Coming Soon', text: 'Advance tax, capital gains, gratuity' },
+  },
+  testimonials: {
+    heading: 'In clients’ words',
+    // Invented samples. Replace them with words that clients gave you in writing.
+    entries: [
+      {
+        name: 'Ramesh Awasthi',
+        company: 'Textile exporter, Kanpur',
+        rating: 5,
+        text: 'Our GST reconciliation went from a monthly scramble to a two-hour review.',
+        sample: true,
+      },
+      {
+        name: 'Dr Nida Siddiqui',
+        company: 'Clinic owner, Lucknow',
+        rating: 5,
+        text: 'They explained every line of the assessment before we signed it.',
+        sample: true,
+      },
+      {
+        name: 'Kunal Deshpande',
+        company: 'Software founder, Mumbai',
+        rating: 5,
+        text: 'Incorporated, registered and banked in a fortnight, as promised.',
+        sample: true,
+      },
+    ],
+  },
+  quickContact: {
+    heading: 'Ask us a question',
+    intro: `We reply within ${durations.reply}.`,
+    labels: { call: 'Call', write: 'Write', hours: 'Hours' },
+  },
+  closing: {
+    heading: 'Bring us the shoebox.',
+    text: 'We will hand back a balance sheet.',
+    actions: [
+      { label: 'Contact us', href: '/contact' },
+      { label: 'See pricing', href: '/services/pricing' },
+    ],
+  },
+} as const satisfies HomeContent;
