@@ -1,0 +1,4 @@
+/** Runs before `next build` and `next dev`. */
+import { buildFonts } from '@/lib/build/fonts';
+
+await buildFonts();

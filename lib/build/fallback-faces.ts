@@ -1,0 +1,79 @@
+import { type Font, Buffer as GlyphBuffer, shape, Variation } from 'harfbuzzjs';
+
+/**
+ * Average advance of the sample below, in ems, at the regular and the bold weight. Liberation and
+ * Arimo/Tinos carry the widths of Arial and Times New Roman; Roboto and Noto Serif are Android's.
+ */
+const systemFonts = {
+  serif: [
+    {
+      name: 'Times',
+      regular: {
+        names: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Times'],
+        advance: 0.4172,
+      },
+      bold: {
+        names: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
+        advance: 0.4431,
+      },
+    },
+    {
+      name: 'Noto',
+      regular: { names: ['Noto Serif', 'NotoSerif-Regular'], advance: 0.4972 },
+      bold: { names: ['Noto Serif Bold', 'NotoSerif-Bold'], advance: 0.5276 },
+    },
+  ],
+  sans: [
+    {
+      name: 'Arial',
+      regular: { names: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'], advance: 0.4563 },
+      bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], advance: 0.4937 },
+    },
+    {
+      name: 'Roboto',
+      regular: { names: ['Roboto', 'Roboto-Regular'], advance: 0.4577 },
+      bold: { names: ['Roboto Bold', 'Roboto-Bold'], advance: 0.4644 },
+    },
+  ],
+} as const;
+
+/** Letters in the frequency of English text, spaces included. */
+const SAMPLE = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
+
+function averageAdvance(font: Font, weight: number): number {
+  font.setVariations([new Variation('wght', weight)]);
+  const buffer = new GlyphBuffer();
+  buffer.addText(SAMPLE);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const advances = buffer.getGlyphPositions().map((position) => position.xAdvance);
+  return advances.reduce((sum, advance) => sum + advance, 0) / SAMPLE.length / font.face.upem;
+}
+
+const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
+
+/**
+ * @font-face rules that give a system font the line height and the average width of ours, so that
+ * nothing moves when the web font replaces it. A font that is not installed makes its rule void
+ * and the next family of the stack is asked. Their names stand in app/fonts.ts.
+ */
+export function fallbackFaces(font: Font, label: string, category: 'serif' | 'sans'): string {
+  const { ascender, descender, lineGap } = font.hExtents();
+  const em = font.face.upem;
+  const rules = systemFonts[category].flatMap((system) =>
+    (['regular', 'bold'] as const).map((style) => {
+      const scale = averageAdvance(font, style === 'bold' ? 600 : 400) / system[style].advance;
+      return `@font-face {
+  font-family: "${label} Fallback ${system.name}";
+  src: ${system[style].names.map((name) => `local("${name}")`).join(', ')};
+  font-weight: ${style === 'bold' ? '551 900' : '100 550'};
+  size-adjust: ${percent(scale)};
+  ascent-override: ${percent(ascender / em / scale)};
+  descent-override: ${percent(-descender / em / scale)};
+  line-gap-override: ${percent(lineGap / em / scale)};
+}
+`;
+    }),
+  );
+  return rules.join('');
+}
