@@ -1,0 +1,113 @@
+import { type ReactNode, useId } from 'react';
+import { cn } from '@/lib/utils';
+
+type LedgerProps = {
+  title: string;
+  /** A few words at the right of the title: the year, the unit. */
+  note?: ReactNode;
+  /** Level of the title in the outline of the page. */
+  heading?: 'h2' | 'h3';
+  /** What stands below the last rule, inside the margin. */
+  foot?: ReactNode;
+  className?: string;
+  /** `LedgerRow`, `LedgerTotal` and their like, in `LedgerBody` groups. */
+  children: ReactNode;
+};
+
+/**
+ * The ledger sheet, the site's signature: red spine, double margin line, entries ruled off one by
+ * one, amounts right-aligned, the total double-underlined. It is a table, and reads as one.
+ */
+export function Ledger({
+  title,
+  note,
+  heading: Heading = 'h2',
+  foot,
+  className,
+  children,
+}: LedgerProps) {
+  const id = useId();
+  return (
+    <section
+      data-slot="ledger"
+      aria-labelledby={id}
+      className={cn(
+        'ledger relative min-w-0 rounded-r-panel rounded-l-[3px] border border-rule-strong bg-page shadow-sheet',
+        className,
+      )}
+    >
+      <span aria-hidden="true" className="ledger-spine" />
+      <span aria-hidden="true" className="ledger-margin" />
+      <header className="ledger-inset flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-ink border-b py-5">
+        <Heading id={id} className="text-xl md:text-[1.375rem]">
+          {title}
+        </Heading>
+        {note && <p className="text-sm text-soft">{note}</p>}
+      </header>
+      <table className="relative w-full border-collapse" aria-labelledby={id}>
+        {children}
+      </table>
+      {foot && <div className="ledger-inset py-4 text-[0.9375rem] text-soft">{foot}</div>}
+    </section>
+  );
+}
+
+type GroupProps = { children: ReactNode; ruled?: boolean };
+
+/** A group of entries; `ruled` closes it with a strong rule, as before a total. */
+export function LedgerBody({ children, ruled = false }: GroupProps) {
+  return (
+    <tbody
+      data-slot="ledger-body"
+      className={cn('[&>tr:not(:last-child)]:border-rule [&>tr:not(:last-child)]:border-b', {
+        'border-ink border-b': ruled,
+        'border-rule-strong border-b last:border-b-0': !ruled,
+      })}
+    >
+      {children}
+    </tbody>
+  );
+}
+
+type RowProps = {
+  /** Number of the entry, in the margin. */
+  folio?: number | undefined;
+  label: ReactNode;
+  /** Already in words: `₹45,000`, `from ₹25,000`, `10%`. */
+  amount: ReactNode;
+  /** A result rather than an entry. */
+  strong?: boolean;
+  className?: string;
+};
+
+export function LedgerRow({ folio, label, amount, strong = false, className }: RowProps) {
+  return (
+    <tr data-slot="ledger-row" className={className}>
+      <td className="ledger-folio folio">{folio}</td>
+      <th
+        scope="row"
+        className={cn('py-3 pr-3 text-left', strong ? 'font-semibold' : 'font-normal')}
+      >
+        {label}
+      </th>
+      <td className="amount break-all py-3 pr-4 text-right md:pr-6">{amount}</td>
+    </tr>
+  );
+}
+
+/** The figure the sheet is for, double-underlined. */
+export function LedgerTotal({ label, amount }: Pick<RowProps, 'label' | 'amount'>) {
+  return (
+    <tr data-slot="ledger-total">
+      <td className="ledger-folio" />
+      <th scope="row" className="py-4 pr-3 text-left font-semibold">
+        {label}
+      </th>
+      <td className="py-4 pr-4 text-right md:pr-6">
+        <span className="amount break-all border-red border-b-4 border-double pb-0.5 font-bold text-[1.375rem] text-red leading-tight md:text-[1.625rem]">
+          {amount}
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,38 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
+
+/** Also for links that look like buttons: `<Link className={buttonVariants()}>`. */
+export const buttonVariants = cva(
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border px-5 py-2 text-center font-semibold leading-tight transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60',
+  {
+    variants: {
+      variant: {
+        primary: 'border-red bg-red text-white hover:border-red-deep hover:bg-red-deep',
+        outline: 'border-red bg-transparent text-red hover:bg-red hover:text-white',
+        light: 'border-white bg-white text-red hover:bg-wash',
+        'outline-light': 'border-white/70 text-white hover:bg-white hover:text-red',
+        quiet: 'border-rule-strong bg-page text-ink hover:border-field',
+        danger: 'border-danger bg-transparent text-danger hover:bg-danger hover:text-white',
+      },
+      size: {
+        default: '',
+        small: 'min-h-10 px-4 py-1.5 text-[0.9375rem]',
+      },
+    },
+    defaultVariants: { variant: 'primary', size: 'default' },
+  },
+);
+
+type Props = ComponentProps<'button'> & VariantProps<typeof buttonVariants>;
+
+export function Button({ className, variant, size, type = 'button', ...props }: Props) {
+  return (
+    <button
+      data-slot="button"
+      type={type}
+      className={cn(buttonVariants({ variant, size }), className)}
+      {...props}
+    />
+  );
+}

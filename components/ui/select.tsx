@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
+import { controlClasses } from './input';
+
+export type Option = { value: string; label: string };
+
+type Props = ComponentProps<'select'> & {
+  options: readonly Option[];
+  /** First entry, with an empty value: what to choose. */
+  placeholder?: string;
+};
+
+/** A native select: phones show their own wheel, and it works before any script runs. */
+export function Select({ options, placeholder, className, ...props }: Props) {
+  return (
+    <span data-slot="select" className="relative block">
+      <select
+        className={cn(controlClasses, 'h-12 cursor-pointer appearance-none pr-10', className)}
+        {...props}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <svg
+        viewBox="0 0 12 8"
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-4 w-3 -translate-y-1/2 fill-none stroke-2 stroke-current"
+      >
+        <path d="m1 1.5 5 5 5-5" />
+      </svg>
+    </span>
+  );
+}
