@@ -1,0 +1,30 @@
+import { Link } from '@/components/ui/link';
+import type { Path } from '@/content/routes';
+import { breadcrumbList } from '@/lib/seo/json-ld';
+import { JsonLd } from '@/lib/seo/json-ld-script';
+import { breadcrumbTrail } from '@/lib/seo/trail';
+
+/** The way down from the home page, for readers and, as one list, for search engines. */
+export function Breadcrumbs({ path }: { path: Path }) {
+  const trail = breadcrumbTrail(path);
+  const own = trail.at(-1);
+
+  return (
+    <nav aria-label="Breadcrumb" className="text-[0.9375rem] text-soft print:hidden">
+      <JsonLd data={breadcrumbList(path)} />
+      <ol className="flex flex-wrap items-center">
+        {trail.slice(0, -1).map((crumb) => (
+          <li key={crumb.href} className="flex items-center after:px-1.5 after:content-['›'/'']">
+            <Link
+              href={crumb.href}
+              className="inline-flex min-h-8 items-center hover:text-red hover:underline"
+            >
+              {crumb.label}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page">{own?.label}</li>
+      </ol>
+    </nav>
+  );
+}

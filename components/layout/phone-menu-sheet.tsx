@@ -1,0 +1,51 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogClose, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { Link } from '@/components/ui/link';
+import { SheetContent } from '@/components/ui/sheet';
+import type { NavGroup } from './phone-menu';
+
+type Props = { groups: readonly NavGroup[]; onClose: () => void };
+
+/** Fetched with the first press of the menu button. Closes when a link is chosen. */
+export function PhoneMenuSheet({ groups, onClose }: Props) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <SheetContent>
+        <div className="flex items-center justify-between gap-2 border-ink border-b py-4 pr-4 pl-5">
+          <DialogTitle className="text-[1.375rem] md:text-[1.375rem]">Menu</DialogTitle>
+          <DialogDescription className="sr-only">All pages of the site</DialogDescription>
+          <DialogClose asChild>
+            <Button variant="quiet" size="small">
+              Close
+            </Button>
+          </DialogClose>
+        </div>
+        <nav aria-label="Menu">
+          {groups.map(
+            (group) =>
+              group.links.length > 0 && (
+                <div key={group.title} className="py-3 pl-5">
+                  <h3 className="folio py-1 font-normal">{group.title}</h3>
+                  <ul>
+                    {group.links.map((link) => (
+                      <li key={link.path} className="border-rule border-b last:border-b-0">
+                        <Link
+                          href={link.path}
+                          onClick={onClose}
+                          className="flex min-h-12 items-center py-2 pr-4 font-medium leading-tight aria-[current]:text-red"
+                        >
+                          {link.label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ),
+          )}
+        </nav>
+      </SheetContent>
+    </Dialog>
+  );
+}

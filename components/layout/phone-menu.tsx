@@ -1,0 +1,63 @@
+'use client';
+
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+import type { NavLink } from './nav-menu';
+
+export type NavGroup = { title: string; links: readonly NavLink[] };
+
+const loadSheet = () => import('./phone-menu-sheet');
+const Sheet = lazy(() => loadSheet().then((module) => ({ default: module.PhoneMenuSheet })));
+
+const never = () => () => {};
+
+/**
+ * The phone's menu button. In the served HTML it is a link to the site map, so it leads somewhere
+ * before and without script; once script runs it opens the sheet. It stays the same element, so
+ * that focus on it survives the change.
+ */
+export function PhoneMenu({ groups }: { groups: readonly NavGroup[] }) {
+  const [open, setOpen] = useState(false);
+  const hasScript = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+  const show = () => {
+    // A sheet that cannot be fetched leaves the way that works without script.
+    loadSheet().then(
+      () => setOpen(true),
+      () => window.location.assign('/sitemap'),
+    );
+  };
+
+  return (
+    <div className="lg:hidden">
+      <a
+        href="/sitemap"
+        role={hasScript ? 'button' : undefined}
+        aria-haspopup={hasScript ? 'dialog' : undefined}
+        aria-expanded={hasScript ? open : undefined}
+        className={buttonVariants({ variant: 'quiet', size: 'small' })}
+        onPointerDown={() => void loadSheet().catch(() => {})}
+        onClick={(event) => {
+          event.preventDefault();
+          show();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          show();
+        }}
+      >
+        Menu
+      </a>
+      {open && (
+        <Suspense>
+          <Sheet groups={groups} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

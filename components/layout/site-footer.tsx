@@ -1,0 +1,92 @@
+import { Link } from '@/components/ui/link';
+import { site } from '@/content/site';
+import { routesOf } from '@/lib/routes';
+
+type Column = { title: string; links: ReturnType<typeof routesOf> };
+
+export function SiteFooter() {
+  const [office] = site.offices;
+  const [phone] = site.phones;
+  const [email] = site.emails;
+  const columns: Column[] = [
+    { title: 'Services', links: routesOf('services') },
+    {
+      title: 'Firm',
+      links: [...routesOf('firm').filter((route) => route.path !== '/'), ...routesOf('legal')],
+    },
+  ];
+
+  return (
+    <footer className="[--ring:var(--color-thread)] bg-night-deep text-mist print:hidden">
+      <div className="wrap grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.4fr_0.7fr_1.1fr]">
+        <div>
+          <p className="font-semibold font-serif text-white text-xl">{site.name}</p>
+          <p className="mt-3 max-w-80">{site.blurb}</p>
+          <ul aria-label="Social media" className="mt-4 flex flex-wrap gap-x-5">
+            {site.social.map((place) => (
+              <li key={place.label}>
+                <a
+                  href={place.href}
+                  rel="noopener noreferrer"
+                  target="_blank"
+                  className="inline-flex min-h-10 items-center hover:text-white hover:underline"
+                >
+                  {place.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {columns.map(
+          (column) =>
+            column.links.length > 0 && (
+              <nav key={column.title} aria-label={column.title}>
+                <h2 className="text-lg text-white md:text-lg">{column.title}</h2>
+                <ul className="mt-2 columns-2xs gap-x-6">
+                  {column.links.map((route) => (
+                    <li key={route.path} className="break-inside-avoid">
+                      <FooterLink href={route.path}>{route.label}</FooterLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ),
+        )}
+        <div>
+          <h2 className="text-lg text-white md:text-lg">Reach us</h2>
+          <address className="mt-2 not-italic">
+            <a
+              href={phone.href}
+              className="flex min-h-9 items-center hover:text-white hover:underline"
+            >
+              {phone.display}
+            </a>
+            <a
+              href={`mailto:${email.address}`}
+              className="flex min-h-9 items-center hover:text-white hover:underline"
+            >
+              {email.address}
+            </a>
+            <p className="mt-1.5">
+              {office.street}, {office.city}, {office.region} {office.postalCode}
+            </p>
+          </address>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLink({
+  href,
+  children,
+}: {
+  href: Column['links'][number]['path'];
+  children: string;
+}) {
+  return (
+    <Link href={href} className="inline-flex min-h-9 items-center hover:text-white hover:underline">
+      {children}
+    </Link>
+  );
+}

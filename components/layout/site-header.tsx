@@ -1,0 +1,60 @@
+import { buttonVariants } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { findRoute, routesOf } from '@/lib/routes';
+import { cn } from '@/lib/utils';
+import { Brand } from './brand';
+import { NavMenu } from './nav-menu';
+import { PhoneMenu } from './phone-menu';
+import { Spine } from './spine';
+
+export function SiteHeader() {
+  const services = routesOf('services');
+  const calculators = routesOf('calculators');
+  const firm = routesOf('firm').filter((route) => route.path !== '/');
+  const login = findRoute('/login');
+  const access = login?.live ? [login] : [];
+  const pick = (links: typeof firm) =>
+    links.map(({ path, label, summary }) => ({ path, label, summary }));
+
+  return (
+    <header className="sticky top-0 z-30 print:hidden">
+      <Spine />
+      <div className="h-(--header-height) border-rule border-b bg-page">
+        <div className="wrap flex h-full items-center justify-between gap-4">
+          <Brand />
+          <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+            {services.length > 0 && (
+              <NavMenu id="menu-services" label="Services" links={pick(services)} />
+            )}
+            <NavMenu id="menu-calculators" label="Calculators" links={pick(calculators)} />
+            {firm.map((route) => (
+              <Link
+                key={route.path}
+                href={route.path}
+                className="flex min-h-11 items-center rounded-control px-3 font-medium hover:text-red aria-[current]:text-red"
+              >
+                {route.label}
+              </Link>
+            ))}
+            {access.map((route) => (
+              <Link
+                key={route.path}
+                href={route.path}
+                className={cn(buttonVariants({ variant: 'outline', size: 'small' }), 'ml-4')}
+              >
+                {route.label}
+              </Link>
+            ))}
+          </nav>
+          <PhoneMenu
+            groups={[
+              { title: 'Services', links: pick(services) },
+              { title: 'Calculators', links: pick(calculators) },
+              { title: 'Firm', links: pick([...firm, ...access]) },
+            ]}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}
