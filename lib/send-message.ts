@@ -1,0 +1,16 @@
+import { readSession, writeSession } from './session-store';
+
+/** How long sending is made to take, in milliseconds. */
+export const SEND_DELAY_MS = 2000;
+
+const KEY = 'sent-messages';
+
+/**
+ * Stands in for a mail server: waits and keeps a copy for this visit, in this tab. Nothing leaves
+ * the browser. To deliver messages for real, replace the body of this one function.
+ */
+export async function sendMessage(message: Record<string, string>): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, SEND_DELAY_MS));
+  const earlier = readSession<unknown[]>(KEY) ?? [];
+  writeSession(KEY, [...earlier, { ...message, sentAt: new Date().toISOString() }]);
+}
