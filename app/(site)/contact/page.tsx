@@ -1,0 +1,92 @@
+import { ContactForm } from '@/components/forms/contact-form';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Band } from '@/components/sections/band';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { ContactDetails } from '@/components/sections/contact-details';
+import { Faq } from '@/components/sections/faq';
+import { MapCard } from '@/components/sections/map-card';
+import { OfficeHours } from '@/components/sections/office-hours';
+import { PageHero } from '@/components/sections/page-hero';
+import { SectionHeading } from '@/components/sections/section-heading';
+import { Testimonials } from '@/components/sections/testimonials';
+import { buttonVariants } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { contact } from '@/content/contact';
+import { site } from '@/content/site';
+import { contactPage, faqPage } from '@/lib/seo/json-ld';
+import { JsonLd } from '@/lib/seo/json-ld-script';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/contact');
+
+const [phone] = site.phones;
+
+export default function ContactPage() {
+  return (
+    <>
+      <JsonLd data={[contactPage(), faqPage(contact.faq.items)]} />
+      <PageHero
+        trail={<Breadcrumbs path="/contact" />}
+        heading={contact.hero.heading}
+        lead={contact.hero.lead}
+        actions={
+          <>
+            <a href={phone.href} className={buttonVariants()}>
+              {contact.hero.call}
+            </a>
+            <a
+              href={site.whatsapp.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonVariants({ variant: 'outline' })}
+            >
+              {contact.hero.whatsapp}
+            </a>
+          </>
+        }
+        aside={<OfficeHours />}
+      />
+      <Band ground="page" className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.25fr]">
+        <div>
+          <h2>{contact.information.heading}</h2>
+          <p className="mt-3 mb-7 text-soft">{contact.information.intro}</p>
+          <ContactDetails />
+        </div>
+        <div id="message">
+          <h2>{contact.form.heading}</h2>
+          <p className="mt-3 mb-7 text-soft">{contact.form.intro}</p>
+          <ContactForm />
+        </div>
+      </Band>
+      <Band className="grid gap-20 md:gap-24">
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.25fr]">
+          <h2>{contact.faq.heading}</h2>
+          <Faq items={contact.faq.items} />
+        </div>
+        <div>
+          <SectionHeading>{contact.testimonials.heading}</SectionHeading>
+          <Testimonials items={contact.testimonials.entries} />
+        </div>
+        <div>
+          <SectionHeading>{contact.maps.heading}</SectionHeading>
+          <div className="grid gap-6 md:grid-cols-2">
+            {contact.maps.places.map((place) => (
+              <MapCard key={place.office} directions={contact.maps.directions} {...place} />
+            ))}
+          </div>
+        </div>
+      </Band>
+      <ClosingCall heading={contact.closing.heading} text={contact.closing.text}>
+        <a href={phone.href} className={buttonVariants({ variant: 'light' })}>
+          {contact.closing.call}
+        </a>
+        <Link
+          href={contact.closing.book.href}
+          className={buttonVariants({ variant: 'outline-light' })}
+        >
+          {contact.closing.book.label}
+        </Link>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { QuickContactForm } from '@/components/forms/quick-contact-form';
+import { Band } from '@/components/sections/band';
+import { CalculatorGrid } from '@/components/sections/calculator-grid';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { HeroLedger } from '@/components/sections/hero-ledger';
+import { PageHero } from '@/components/sections/page-hero';
+import { PointsList } from '@/components/sections/points-list';
+import { QuickContactDetails } from '@/components/sections/quick-contact-details';
+import { SectionHeading } from '@/components/sections/section-heading';
+import { ServiceCards } from '@/components/sections/service-cards';
+import { ServiceIndex } from '@/components/sections/service-index';
+import { StatsRow } from '@/components/sections/stats-row';
+import { Testimonials } from '@/components/sections/testimonials';
+import { buttonVariants } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { home } from '@/content/home';
+import { site } from '@/content/site';
+import { website } from '@/lib/seo/json-ld';
+import { JsonLd } from '@/lib/seo/json-ld-script';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/');
+
+const [explore, consult] = home.hero.actions;
+const [contact, pricing] = home.closing.actions;
+
+export default function HomePage() {
+  return (
+    <>
+      <JsonLd data={website()} />
+      <PageHero
+        size="home"
+        {...home.hero}
+        actions={
+          <>
+            <Link href={explore.href} className={buttonVariants()}>
+              {explore.label}
+            </Link>
+            <Link href={consult.href} className={buttonVariants({ variant: 'outline' })}>
+              {consult.label}
+            </Link>
+          </>
+        }
+        aside={<HeroLedger />}
+      />
+      <StatsRow label="The firm in figures" stats={site.claims} />
+      <Band id="services" labelledBy="services-heading">
+        <SectionHeading id="services-heading" note={home.services.intro}>
+          {home.services.heading}
+        </SectionHeading>
+        <ServiceCards cards={home.services.cards} />
+      </Band>
+      <Band ground="night" className="grid gap-10 lg:grid-cols-[1fr_1.4fr]">
+        <div>
+          <p className="mb-3 eyebrow text-thread">{home.why.eyebrow}</p>
+          <h2>{home.why.heading}</h2>
+          <p className="mt-4 text-mist">{home.why.text}</p>
+        </div>
+        <PointsList ground="night" points={home.why.points} />
+      </Band>
+      <Band className="grid gap-20 md:gap-24">
+        <div>
+          <SectionHeading note={home.specialised.intro}>{home.specialised.heading}</SectionHeading>
+          <ServiceIndex entries={home.specialised.entries} quotation={home.specialised.quotation} />
+        </div>
+        <div>
+          <SectionHeading note={home.calculators.intro}>{home.calculators.heading}</SectionHeading>
+          <CalculatorGrid entries={home.calculators.entries} soon={home.calculators.soon} />
+        </div>
+        <div>
+          <SectionHeading>{home.testimonials.heading}</SectionHeading>
+          <Testimonials items={home.testimonials.entries} />
+        </div>
+      </Band>
+      <Band ground="page" className="grid gap-10 lg:grid-cols-[1fr_1.25fr]">
+        <QuickContactDetails />
+        <QuickContactForm />
+      </Band>
+      <ClosingCall heading={home.closing.heading} text={home.closing.text}>
+        <Link href={contact.href} className={buttonVariants({ variant: 'light' })}>
+          {contact.label}
+        </Link>
+        <Link href={pricing.href} className={buttonVariants({ variant: 'outline-light' })}>
+          {pricing.label}
+        </Link>
+      </ClosingCall>
+    </>
+  );
+}

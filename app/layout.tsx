@@ -1,0 +1,21 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { ToastHost } from '@/components/ui/toast-host';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { fontVariables } from './fonts';
+import './globals.css';
+
+export const metadata: Metadata = pageMetadata('/');
+
+export const viewport: Viewport = { themeColor: '#9e1b32' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" className={fontVariables}>
+      <body>
+        {children}
+        <ToastHost />
+      </body>
+    </html>
+  );
+}

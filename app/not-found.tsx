@@ -1,0 +1,25 @@
+import { MissingPathLogger } from '@/components/layout/missing-path-logger';
+import { SiteShell } from '@/components/layout/site-shell';
+import { buttonVariants } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/404');
+
+export default function NotFound() {
+  return (
+    <SiteShell>
+      <section className="wrap band text-center">
+        <p className="amount text-[6rem] text-red leading-none md:text-[9rem]">404</p>
+        <h1 className="mt-2 text-[1.875rem] md:text-[2.75rem]">Oops! Page not found</h1>
+        <p className="mx-auto mt-4 lead">
+          No entry stands under this folio. The page may have moved, or the address has a slip.
+        </p>
+        <Link href="/" className={`${buttonVariants()} mt-8`}>
+          Return to Home
+        </Link>
+      </section>
+      <MissingPathLogger />
+    </SiteShell>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/utils';
+
+type Props = {
+  /** The breadcrumb trail. */
+  trail?: ReactNode;
+  eyebrow?: string;
+  heading: string;
+  lead: ReactNode;
+  /** Buttons and links below the lead. */
+  actions?: ReactNode;
+  /** What stands at the right from the large breakpoint up, below on a phone. */
+  aside?: ReactNode;
+  /** The home page's larger heading. */
+  size?: 'page' | 'home';
+  children?: ReactNode;
+};
+
+/** The head of a page: heading, lead, actions and, at its side, a ledger. */
+export function PageHero({
+  trail,
+  eyebrow,
+  heading,
+  lead,
+  actions,
+  aside,
+  size = 'page',
+  children,
+}: Props) {
+  return (
+    <section className="wrap pt-6 pb-14 md:pt-8 md:pb-20">
+      {trail}
+      <div
+        className={cn('grid gap-x-12 gap-y-10', {
+          'items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,28.5rem)]': aside,
+          'pt-4 md:pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]': size === 'home',
+          'pt-6 md:pt-8': size === 'page',
+        })}
+      >
+        <div>
+          {eyebrow && <p className="mb-4 eyebrow">{eyebrow}</p>}
+          <h1
+            className={cn('max-w-3xl', {
+              'text-[2.625rem] md:text-[4.375rem]': size === 'home',
+            })}
+          >
+            {heading}
+          </h1>
+          <p className="mt-5 lead">{lead}</p>
+          {actions && <div className="mt-7 flex flex-wrap gap-3 *:max-xs:w-full">{actions}</div>}
+          {children}
+        </div>
+        {aside}
+      </div>
+    </section>
+  );
+}

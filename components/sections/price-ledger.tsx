@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
+import type { PriceId } from '@/content/prices';
+import { formatPrice, priceOf } from '@/lib/prices';
+
+type Props = {
+  title: string;
+  note?: string;
+  priceIds: readonly PriceId[];
+  heading?: 'h2' | 'h3';
+  foot?: ReactNode;
+  /** What stands beside an entry, such as the button that puts it into the cart. */
+  renderAction?: (id: PriceId) => ReactNode;
+};
+
+/** Published fees as a ledger sheet. */
+export function PriceLedger({ title, note, priceIds, heading, foot, renderAction }: Props) {
+  return (
+    <Ledger title={title} note={note} heading={heading} foot={foot}>
+      <LedgerBody>
+        {priceIds.map((id, index) => {
+          const price = priceOf(id);
+          return (
+            <LedgerRow
+              key={id}
+              folio={index + 1}
+              label={
+                <>
+                  <span className="font-semibold">{price.label}</span>
+                  <span className="block text-[0.9375rem] text-soft leading-snug">
+                    {price.covers}
+                  </span>
+                  {renderAction?.(id)}
+                </>
+              }
+              amount={formatPrice(price)}
+            />
+          );
+        })}
+      </LedgerBody>
+    </Ledger>
+  );
+}

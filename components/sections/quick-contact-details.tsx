@@ -1,0 +1,41 @@
+import { home } from '@/content/home';
+import { site } from '@/content/site';
+
+const { heading, intro, labels } = home.quickContact;
+const [phone] = site.phones;
+const [email] = site.emails;
+
+/** Beside the quick contact form: how to reach the firm without it. */
+export function QuickContactDetails() {
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <p className="mt-3 text-soft">{intro}</p>
+      <dl className="mt-6 grid gap-4">
+        <div>
+          <dt className="font-semibold">{labels.call}</dt>
+          <dd>
+            <a href={phone.href} className="inline-flex min-h-10 items-center hover:underline">
+              {phone.display}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="font-semibold">{labels.write}</dt>
+          <dd>
+            <a
+              href={`mailto:${email.address}`}
+              className="inline-flex min-h-10 items-center hover:underline"
+            >
+              {email.address}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="font-semibold">{labels.hours}</dt>
+          <dd>{site.hours}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/utils';
+
+type Props = {
+  id?: string;
+  children: ReactNode;
+  /** A sentence at the right of the heading. */
+  note?: ReactNode;
+  className?: string;
+};
+
+export function SectionHeading({ id, children, note, className }: Props) {
+  return (
+    <div
+      className={cn(
+        'mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-9',
+        className,
+      )}
+    >
+      <h2 id={id} className="max-w-3xl">
+        {children}
+      </h2>
+      {note && <p className="max-w-md text-soft">{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from '@/components/ui/link';
+import type { PriceId } from '@/content/prices';
+import type { Path } from '@/content/routes';
+import { formatRupees } from '@/lib/format';
+import { priceOf } from '@/lib/prices';
+
+type Entry = {
+  path: Path;
+  title: string;
+  text: string;
+  duration: string;
+  fee: { price: PriceId; from: boolean } | null;
+};
+
+/** Services as numbered entries: name, scope, how long, how much. The whole line is the link. */
+export function ServiceIndex({
+  entries,
+  quotation,
+}: {
+  entries: readonly Entry[];
+  /** Said instead of a fee where there is none. */
+  quotation: string;
+}) {
+  return (
+    <ol className="border-ink border-t">
+      {entries.map((entry, index) => (
+        <li
+          key={entry.path}
+          className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-rule-strong border-b py-4 transition-colors duration-150 hover:bg-wash md:grid-cols-[3.5rem_minmax(0,1.2fr)_minmax(0,1.5fr)_8rem_8rem] md:py-5"
+        >
+          <span aria-hidden="true" className="folio hidden md:block">
+            {String(index + 1).padStart(2, '0')}
+          </span>
+          <h3 className="text-[1.3125rem]">
+            <Link href={entry.path} className="after:absolute after:inset-0 hover:text-red">
+              {entry.title}
+            </Link>
+          </h3>
+          <p className="text-soft max-md:order-3 max-md:col-span-full">{entry.text}</p>
+          <p className="text-[0.9375rem] text-soft max-md:order-4 md:text-right">
+            {entry.duration}
+          </p>
+          <p className="amount text-right max-md:order-2">
+            {entry.fee ? feeOf(entry.fee) : quotation}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function feeOf({ price, from }: NonNullable<Entry['fee']>) {
+  const amount = formatRupees(priceOf(price).rupees);
+  return from ? `from ${amount}` : amount;
+}

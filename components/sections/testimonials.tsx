@@ -1,0 +1,43 @@
+type Props = {
+  items: readonly { name: string; company: string; rating: number; text: string }[];
+};
+
+export function Testimonials({ items }: Props) {
+  return (
+    <ul className="grid gap-8 md:grid-cols-3">
+      {items.map((item) => (
+        <li key={item.name} className="border-red border-t-2 pt-5">
+          <figure>
+            <Stars rating={item.rating} />
+            <blockquote className="mt-3 font-serif text-[1.1875rem] leading-normal">
+              {item.text}
+            </blockquote>
+            <figcaption className="mt-4">
+              <span className="block font-semibold">{item.name}</span>
+              <span className="text-[0.9375rem] text-soft">{item.company}</span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${rating * 22} 20`}
+      role="img"
+      aria-label={`Rated ${rating} of 5 stars`}
+      className="h-4 fill-red"
+    >
+      {Array.from({ length: rating }, (_, star) => star * 22).map((x) => (
+        <path
+          key={x}
+          transform={`translate(${x})`}
+          d="m10 1 2.8 5.9 6.2.9-4.5 4.5 1.1 6.4L10 15.6l-5.6 3.1 1.1-6.4L1 7.8l6.2-.9z"
+        />
+      ))}
+    </svg>
+  );
+}
