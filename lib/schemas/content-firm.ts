@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { about } from '@/content/about';
 import { contact } from '@/content/contact';
 import { home } from '@/content/home';
+import { privacy } from '@/content/legal/privacy';
+import { terms } from '@/content/legal/terms';
 import { type PriceId, priceGroups } from '@/content/prices';
 import { type Path, routes } from '@/content/routes';
 import { type Office, site } from '@/content/site';
+import { team } from '@/content/team';
 
 const paths = new Set<string>(routes.map((route) => route.path));
 const prices = new Set<string>(
@@ -143,6 +147,91 @@ export const contactSchema = z.strictObject({
   closing: z.strictObject({ heading: text, text, call: text, book: action }),
 });
 
+const hero = z.strictObject({ eyebrow: text, heading: text, lead: text });
+
+export const aboutSchema = z.strictObject({
+  hero,
+  story: z.strictObject({ heading: text, paragraphs: z.array(text).min(1).readonly() }),
+  /** Mission and vision. */
+  purpose: z.array(point).length(2).readonly(),
+  values: z.strictObject({ heading: text, entries: z.array(point).min(1).readonly() }),
+  highlights: z.strictObject({
+    heading: text,
+    entries: z
+      .array(z.strictObject({ label: text, figure: text }))
+      .length(4)
+      .readonly(),
+  }),
+  expertise: z.strictObject({ heading: text, intro: text, areas: z.array(text).min(1).readonly() }),
+  closing: z.strictObject({ heading: text, text, actions: z.array(action).length(2).readonly() }),
+});
+
+export const teamSchema = z.strictObject({
+  hero,
+  members: z
+    .array(
+      z.strictObject({
+        name: text,
+        role: text,
+        credentials: text,
+        bio: z.array(text).min(1).readonly(),
+        expertise: z.array(text).min(1).readonly(),
+        email: z.email('is no email address'),
+        phone: z.strictObject({
+          display: text,
+          href: z.string().regex(/^tel:\+\d{10,15}$/, 'is no tel: link with country code'),
+        }),
+        /** True while the person is invented. */
+        sample: z.boolean(),
+      }),
+    )
+    .length(2)
+    .readonly(),
+  careers: z.strictObject({
+    heading: text,
+    paragraphs: z.array(text).min(1).readonly(),
+    action: text,
+    subject: text,
+  }),
+  closing: z.strictObject({ heading: text, text, action }),
+});
+
+const definition = z.strictObject({ label: text, text });
+
+const legalSection = z.strictObject({
+  /** Part of links to the section, so it outlives a change of the heading. */
+  id: z.string().regex(/^[a-z][a-z-]*$/, 'is no id such as your-rights'),
+  heading: text,
+  /** Paragraphs; a list stands for a bulleted one. */
+  blocks: z
+    .array(z.union([text, z.array(text).min(1).readonly()]))
+    .min(1)
+    .readonly(),
+  /** Terms and their meaning, ruled off below the blocks. */
+  entries: z.array(definition).min(1).readonly().optional(),
+  /** Paragraphs below the entries. */
+  after: z.array(text).min(1).readonly().optional(),
+  /** Shows the firm's address, mail and phone. */
+  contact: z.literal(true).optional(),
+});
+
+export const legalSchema = z.strictObject({
+  heading: text,
+  lead: text,
+  summary: z.array(text).min(1).readonly(),
+  sections: z
+    .array(legalSection)
+    .min(1)
+    .readonly()
+    .refine(
+      (sections) => new Set(sections.map((section) => section.id)).size === sections.length,
+      'has two sections of the same id',
+    ),
+});
+
+export type AboutContent = z.infer<typeof aboutSchema>;
+export type TeamContent = z.infer<typeof teamSchema>;
+export type LegalContent = z.infer<typeof legalSchema>;
 export type HomeContent = z.infer<typeof homeSchema>;
 export type ContactContent = z.infer<typeof contactSchema>;
 export type Testimonial = z.infer<typeof testimonial>;
@@ -152,4 +241,8 @@ export type Question = z.infer<typeof question>;
 export const firmContent = [
   { file: 'content/home.ts', schema: homeSchema, value: home },
   { file: 'content/contact.ts', schema: contactSchema, value: contact },
+  { file: 'content/about.ts', schema: aboutSchema, value: about },
+  { file: 'content/team.ts', schema: teamSchema, value: team },
+  { file: 'content/legal/privacy.ts', schema: legalSchema, value: privacy },
+  { file: 'content/legal/terms.ts', schema: legalSchema, value: terms },
 ] as const;

@@ -1,0 +1,83 @@
+import type { AboutContent } from '@/lib/schemas/content-firm';
+import { site } from './site';
+
+/** The figure of a display claim; the content check names the field if the claim is renamed. */
+function claim(label: string): string {
+  return site.claims.find((entry) => entry.label === label)?.figure ?? '';
+}
+
+const cities = site.offices.map((office) => office.city).join(' and ');
+
+// The story is an invented sample, like the firm. Replace it with your own.
+export const about = {
+  hero: {
+    eyebrow: `About ${site.name}`,
+    heading: 'One set of books, read from the same page.',
+    lead: `A firm of chartered accountants in ${cities}, established in ${site.established}. We audit, file, register and advise for individuals and businesses across India.`,
+  },
+  story: {
+    heading: 'Our story',
+    paragraphs: [
+      `The firm opened in ${site.established} with one desk in Civil Lines, Kanpur, and a dozen leather traders who kept their accounts in red cloth ledgers. Their books were accurate. What they lacked was someone to carry those figures into returns, audits and bank papers without losing a rupee on the way.`,
+      'Sales tax became VAT and then GST; ledgers became spreadsheets and then software. The work stayed the same: enter what happened, prove it, and sign for it. A branch in Mumbai followed the clients who moved there, and the practice took in company secretaries and cost accountants so that one file need not visit three offices.',
+      'Today most clients never come to either office. They send documents online, speak to the partner by phone, and receive a return or a report with every figure traced to its voucher.',
+    ],
+  },
+  purpose: [
+    {
+      title: 'Mission',
+      text: 'To keep every client’s books accurate, taxes right and filings on time, and to explain each of them in words the client can repeat.',
+    },
+    {
+      title: 'Vision',
+      text: 'An India where a shop in a small town gets the same quality of accounts and advice as a listed company, at a fee it knows beforehand.',
+    },
+  ],
+  values: {
+    heading: 'What we hold to',
+    entries: [
+      {
+        title: 'Integrity',
+        text: 'We sign only what we have checked. If a claim will not stand in an assessment, we say so before it is filed.',
+      },
+      {
+        title: 'Independence',
+        text: 'An auditor who also keeps the books is no auditor. Where the law or our code asks for distance, another team or another firm does the work.',
+      },
+      {
+        title: 'Confidentiality',
+        text: 'What a client tells us stays in the file. Access is by engagement, for every member of staff, partners included.',
+      },
+      {
+        title: 'Plain words',
+        text: 'Every letter names the section, the amount and the date, and then says what it means for you.',
+      },
+      {
+        title: 'Punctuality',
+        text: 'Due dates are kept on one calendar that a partner reads every Monday. A late fee of our making is paid by us.',
+      },
+    ],
+  },
+  highlights: {
+    heading: 'The firm in four lines',
+    entries: [
+      { label: 'Established', figure: String(site.established) },
+      { label: 'Professionals', figure: claim('Professionals') },
+      { label: 'Certifications', figure: site.certifications.join(', ') },
+      { label: 'Locations', figure: site.offices.map((office) => office.city).join(', ') },
+    ],
+  },
+  expertise: {
+    heading: 'Areas of expertise',
+    intro: 'Each area has a partner or a manager who answers for it.',
+    areas: site.expertise,
+  },
+  closing: {
+    heading: 'Meet the people who sign.',
+    text: 'Or ask a question first; the answer costs nothing.',
+    actions: [
+      { label: 'Contact us', href: '/contact' },
+      { label: 'See the team', href: '/team' },
+    ],
+  },
+} as const satisfies AboutContent;

@@ -1,0 +1,138 @@
+import type { LegalContent } from '@/lib/schemas/content-firm';
+import { site } from '../site';
+import { legalFigures } from './figures';
+
+export const privacy = {
+  heading: 'Privacy policy',
+  lead: `What ${site.name} learns about you, what we do with it, how long it stays, and what you can ask of us.`,
+  summary: [
+    'This website sets no cookies, carries no advertising and loads nothing from other companies.',
+    'What you type into a calculator, a form or the client area stays in your browser.',
+    'What you give us for an engagement is used for that engagement and shared only as you or the law require.',
+  ],
+  sections: [
+    {
+      id: 'information-collected',
+      heading: 'Information we collect',
+      blocks: [
+        'On this website we collect nothing by ourselves. The calculators compute in your browser. The message forms check what you typed and confirm it on the screen; as the site stands, they transmit nothing. The client area keeps its cart, quotations, documents and settings in the browser’s own database on your device.',
+        'When you call, write or engage us, we collect what the work needs:',
+        [
+          'Identity and contact details: name, address, phone, email, PAN, Aadhaar where a form requires it, GSTIN, DIN.',
+          'Financial information: books, bank statements, invoices, payroll, investments, loans, returns of earlier years.',
+          'Portal information that you authorise us to read, such as Form 26AS, the Annual Information Statement, GSTR-2B and MCA records.',
+          'Correspondence: letters, emails, messages and notes of calls.',
+        ],
+        'The company that hosts this website may keep ordinary server logs (address, time, page) for security. We do not match them with clients.',
+      ],
+    },
+    {
+      id: 'use',
+      heading: 'How we use it',
+      blocks: [
+        'We use information for the purpose for which you gave it, and for what the law and our profession ask of us:',
+        [
+          'to prepare accounts, audits, returns, applications and replies to notices;',
+          'to answer questions and send quotations, engagement letters and invoices;',
+          'to remind you of due dates;',
+          'to meet our duties under tax, company and anti-money-laundering law, and under the quality control and peer review of the Institute of Chartered Accountants of India.',
+        ],
+        'We do not sell information, build profiles for advertising, or make decisions about you by automated means.',
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Sharing',
+      blocks: [
+        'A chartered accountant may not disclose a client’s information without consent, unless the law requires it (Chartered Accountants Act, 1949, Second Schedule, Part I, clause 1). Within that limit we share:',
+        [
+          'with the authority the work is addressed to: the Income Tax Department, GST authorities, the Registrar of Companies, RBI, SEBI and others;',
+          'with a bank, lender, investor or adviser, when you tell us to;',
+          'with firms that supply our accounting software, storage and email, under contract, for our use only;',
+          'with a court or an authority that has the power to ask.',
+        ],
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'Security',
+      blocks: [
+        'Files are encrypted in storage and on their way. Staff see the engagements they work on and sign a confidentiality undertaking. Digital signature certificates left with us stay in a locked cabinet with a register of use. Papers we no longer keep are shredded.',
+        'Data of the client area lies unencrypted in your own browser. Anyone who can use your device and profile can open it, so do not use it on a shared computer, and delete it from Privacy settings when you are done.',
+        'If information about you is lost or disclosed in spite of this, we tell you what happened and what we have done about it, and report it where the law requires.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights',
+      blocks: [
+        'You can ask us for the following at any time, without a fee, by writing to us from an address we know:',
+      ],
+      entries: [
+        {
+          label: 'Access',
+          text: 'A copy of the information we hold on you, and the names of those we shared it with.',
+        },
+        { label: 'Correction', text: 'Wrong or outdated information put right.' },
+        {
+          label: 'Deletion',
+          text: 'Information erased, unless a law or a pending proceeding obliges us to keep it; then we say which.',
+        },
+        {
+          label: 'Portability',
+          text: 'Your books, returns and documents in a common file format, for you or for another firm.',
+        },
+      ],
+      after: [
+        'In the client area you can do all of this yourself: view, change, download or erase what is kept on your device.',
+        'If our answer does not satisfy you, write to the managing partner. The Digital Personal Data Protection Act, 2023 also gives you a complaint to the Data Protection Board of India, as its provisions come into force.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies and storage in your browser',
+      blocks: [
+        'This website sets no cookies and runs no analytics. The client area uses the browser’s local database, which is not sent to anyone; the cookie switch in its privacy settings records your choice for the day that analytics are introduced.',
+        'If we introduce analytics, we will name the tool here first and ask you before it runs.',
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'Retention',
+      blocks: ['We keep information as long as the work and the law need it:'],
+      entries: [
+        {
+          label: 'Financial records',
+          text: `Typically ${legalFigures.financialRecords}, as section 128(5) of the Companies Act, 2013 asks of companies.`,
+        },
+        { label: 'Client communications', text: `For ${legalFigures.communications}.` },
+        {
+          label: 'Website analytics',
+          text: `About ${legalFigures.analytics}, if analytics are ever in use. Today there are none.`,
+        },
+        {
+          label: 'Data of the client area',
+          text: 'Until you delete it or clear the browser’s storage.',
+        },
+      ],
+      after: [
+        'Records that concern a pending assessment, appeal or dispute are kept until it is closed.',
+      ],
+    },
+    {
+      id: 'updates',
+      heading: 'Updates to this policy',
+      blocks: [
+        'When our practice or the law changes, we change this page. Clients in a current engagement are told by email of any change that affects how their information is used.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contact',
+      blocks: [
+        'For a request about your information, or a question about this policy, write or call. We answer requests about personal information in writing.',
+      ],
+      contact: true,
+    },
+  ],
+} as const satisfies LegalContent;

@@ -1,0 +1,117 @@
+import type { LegalContent } from '@/lib/schemas/content-firm';
+import { site } from '../site';
+import { legalFigures } from './figures';
+
+const [headOffice] = site.offices;
+
+export const terms = {
+  heading: 'Terms of service',
+  lead: `The terms on which ${site.name} works for its clients and offers this website. An engagement letter signed by both sides comes first where it says something else.`,
+  summary: [
+    `Fees are agreed in writing before work starts and are typically payable within ${legalFigures.paymentTerms}.`,
+    `Our liability is capped at the lower of the fees paid or ${legalFigures.liabilityCap}.`,
+    `You may end an engagement with ${legalFigures.terminationNotice}.`,
+  ],
+  sections: [
+    {
+      id: 'acceptance',
+      heading: 'Acceptance',
+      blocks: [
+        'By using this website you accept the terms that concern the website. By signing an engagement letter, approving a quotation or sending us documents for a service, you accept all of them. If you act for a company, firm or another person, you confirm that you are authorised to.',
+      ],
+    },
+    {
+      id: 'services',
+      heading: 'Services',
+      blocks: [
+        'We provide audit and assurance, taxation, accounting and bookkeeping, regulatory compliance, business consulting, financial planning, registrations and return filing. The quotation or engagement letter states the scope, the period and the fee. Work outside it is quoted separately.',
+        'The calculators, articles and price lists on this website are general information. They are no advice on your affairs, and a calculator’s result is an estimate under the rules it names. No engagement arises from using the website or the client area.',
+        'A time stated for a service runs from the day we have complete documents. Days that an authority takes beyond it are not ours to promise.',
+      ],
+    },
+    {
+      id: 'standards',
+      heading: 'Professional standards',
+      blocks: [
+        'We work under the Chartered Accountants Act, 1949, the Code of Ethics and the standards of the Institute of Chartered Accountants of India. Audits follow the Standards on Auditing: they give reasonable, not absolute, assurance, and are not designed to find every error or fraud.',
+        'We decline work that would impair our independence or that asks for a statement we know to be untrue, and we may stop work if we learn of it later.',
+      ],
+    },
+    {
+      id: 'client-duties',
+      heading: 'Client duties',
+      blocks: [
+        'The work rests on what you give us. You agree:',
+        [
+          'to supply complete and true information and documents in time for the due date;',
+          'to review drafts and tell us of errors before filing, and to approve what is filed in your name;',
+          'to keep your books and vouchers as the law requires;',
+          'to keep passwords, OTPs and digital signature certificates in your own control, and to share them only for the filing at hand;',
+          'to pay taxes, government fees and stamp duty, which are never part of our fee.',
+        ],
+        'Interest, late fees and penalties that follow from late or incorrect information are borne by you. Those that follow from our delay after complete documents reached us are borne by us, within the limit under Liability.',
+      ],
+    },
+    {
+      id: 'fees',
+      heading: 'Fees and payment',
+      blocks: [
+        `Published fees are professional fees in rupees. GST, government fees and stamp duty are added at actuals. Invoices are typically payable within ${legalFigures.paymentTerms} of their date, as the quotation states. Larger work may be billed in stages or with an advance.`,
+        'We may pause work while an invoice is overdue, after telling you which due dates are at risk. Fees for work already done are not refunded. An advance for work not begun is returned.',
+      ],
+    },
+    {
+      id: 'liability',
+      heading: 'Liability',
+      blocks: [
+        `Our total liability for an engagement, on whatever ground, is capped at the lower of the fees paid for it or ${legalFigures.liabilityCap}.`,
+        'We are not liable for loss of profit, business or data, for indirect loss, for decisions taken on drafts, or for the acts of authorities, portals and other advisers.',
+        'Nothing here limits liability that the law does not allow to be limited, such as for fraud, or an auditor’s liability under the Companies Act, 2013.',
+      ],
+    },
+    {
+      id: 'confidentiality',
+      heading: 'Confidentiality',
+      blocks: [
+        'We keep your information confidential during the engagement and after it, and disclose it only with your consent, to those named in our privacy policy, or where law or a professional duty requires it. You keep our working papers, methods and fee terms confidential in the same way.',
+      ],
+    },
+    {
+      id: 'intellectual-property',
+      heading: 'Intellectual property',
+      blocks: [
+        'Reports, returns and letters prepared for you are yours to use for the purpose stated in them, once paid for. Working papers, templates and methods remain ours. A report may not be given to a third party as if addressed to it, or quoted in a prospectus, without our written consent.',
+        `The name, texts and design of this website belong to ${site.name} or its licensors. You may link to any page and print it for your own use.`,
+      ],
+    },
+    {
+      id: 'termination',
+      heading: 'Termination',
+      blocks: [
+        `You may end an engagement with ${legalFigures.terminationNotice}. We may end it with the same notice, or at once if information proves to be false, an invoice stays unpaid after a reminder, or the law or our code forbids us to go on. A statutory auditor’s resignation or removal follows the Companies Act, 2013.`,
+        'On termination we bill the work done, return your documents, and hand over to the next firm what it needs, with a list. Confidentiality, liability and fees due survive.',
+      ],
+    },
+    {
+      id: 'disputes',
+      heading: 'Disputes',
+      blocks: [
+        'Tell the managing partner first; most disputes end there. If it is not settled, both sides try mediation before going to court.',
+        `These terms are governed by the laws of India. The courts at ${headOffice.city}, ${headOffice.region} have exclusive jurisdiction.`,
+      ],
+    },
+    {
+      id: 'amendments',
+      heading: 'Amendments',
+      blocks: [
+        'We may change these terms by publishing them here. An engagement under way continues under the terms it began with, unless both sides agree to the new ones in writing. If a court finds one term invalid, the others stand.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contact',
+      blocks: ['For a question about these terms or a notice under them, write or call.'],
+      contact: true,
+    },
+  ],
+} as const satisfies LegalContent;

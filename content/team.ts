@@ -1,0 +1,52 @@
+import type { TeamContent } from '@/lib/schemas/content-firm';
+
+// The two people are invented samples. Replace them with the firm's own.
+export const team = {
+  hero: {
+    eyebrow: 'Team',
+    heading: 'The people who sign the work',
+    lead: 'Two names you will see on letters and returns, and whose phones you can ring. Behind them stands the rest of the firm.',
+  },
+  members: [
+    {
+      name: 'Harish Chandra Tandon',
+      role: 'Founder and Managing Partner',
+      credentials: 'FCA, DISA (ICAI)',
+      bio: [
+        'Founded the firm and has signed its audit reports since. Before that he spent six years on bank and public-sector audits in Kanpur and Lucknow.',
+        'He leads statutory audits, appears before the Commissioner (Appeals), and reads every tax audit report before it is uploaded.',
+      ],
+      expertise: ['Statutory audit', 'Direct tax', 'Appeals', 'FEMA', 'Valuation'],
+      email: 'harish@satyalekh.example',
+      phone: { display: '+91 98765 43221', href: 'tel:+919876543221' },
+      sample: true,
+    },
+    {
+      name: 'Shruti Nigam',
+      role: 'Working Assistant and Associate',
+      credentials: 'B.Com, CA (Intermediate)',
+      bio: [
+        'The person most clients speak to first. She opens the engagement, sends the list of documents and keeps the calendar of due dates.',
+        'She prepares GST and TDS statements, matches GSTR-2B and Form 26AS with the books, and takes incorporations from name reservation to bank account.',
+      ],
+      expertise: ['GST returns', 'TDS statements', 'ITR filing', 'Company incorporation'],
+      email: 'shruti@satyalekh.example',
+      phone: { display: '+91 98765 43222', href: 'tel:+919876543222' },
+      sample: true,
+    },
+  ],
+  careers: {
+    heading: 'Work with us',
+    paragraphs: [
+      'We take articled assistants in both offices and qualified accountants, company secretaries and cost accountants when the work asks for it. Articles are served in audit, tax and accounts in turn, under a partner who reads your working papers.',
+      'Send a CV of one page and a few lines on what you want to learn. Every application is answered.',
+    ],
+    action: 'Write to careers',
+    subject: 'Application',
+  },
+  closing: {
+    heading: 'Ring the person who does the work.',
+    text: 'Or send the papers; we will tell you who has them.',
+    action: { label: 'Contact us', href: '/contact' },
+  },
+} as const satisfies TeamContent;
