@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { bookkeeping } from '@/content/services/bookkeeping';
+import { companyIncorporation } from '@/content/services/company-incorporation';
+import { pricing } from '@/content/services/pricing';
+import { bookkeepingSchema, pricingSchema, serviceContentSchema } from './content-services';
+
+function firstIssue(schema: z.ZodType, value: unknown) {
+  const issue = schema.safeParse(value).error?.issues[0];
+  return issue && `${issue.path.join('.')}: ${issue.message}`;
+}
+
+const { fees } = companyIncorporation;
+
+test.each([
+  ['an empty title', { heading: '' }, 'heading: is empty or has spaces around it'],
+  ['a title of spaces', { heading: '  ' }, 'heading: is empty or has spaces around it'],
+  [
+    'a price that the list does not hold',
+    { fees: { ...fees, priceIds: ['formation-llp', 'formation-trust'] } },
+    'fees.priceIds.1: is no id of content/prices.ts',
+  ],
+  [
+    'the same price twice',
+    { fees: { ...fees, priceIds: ['formation-llp', 'formation-llp'] } },
+    'fees.priceIds: names a price twice',
+  ],
+  ['no fees where there must be some', { fees: undefined }, /^fees: /],
+  [
+    'a page that the route table does not know',
+    { path: '/services/astrology' },
+    'path: is no service page of content/routes.ts',
+  ],
+  [
+    'a link that leads nowhere',
+    { related: ['/calculators/gst', '/services/audit', '/calculators/crypto'] },
+    'related.2: is no service or calculator of content/routes.ts',
+  ],
+  ['two facts instead of three', { facts: companyIncorporation.facts.slice(1) }, /^facts: /],
+  [
+    'a fact priced by an unknown id',
+    { facts: [...companyIncorporation.facts.slice(1), { figure: { priceOf: 'x' }, label: 'fee' }] },
+    /^facts\.2\.figure: /,
+  ],
+  [
+    'an answer left empty',
+    { faq: { heading: 'Questions', items: companyIncorporation.faq.items.with(0, blankAnswer()) } },
+    'faq.items.0.answer: is empty or has spaces around it',
+  ],
+  ['a misspelt field', { summery: 'x' }, /summery/],
+])('%s is refused by name', (_, change, expected) => {
+  expect(firstIssue(serviceContentSchema, { ...companyIncorporation, ...change })).toEqual(
+    typeof expected === 'string' ? expected : expect.stringMatching(expected),
+  );
+});
+
+function blankAnswer() {
+  return { question: 'Can I run it from my home?', answer: '' };
+}
+
+test('bookkeeping needs its six benefits', () => {
+  const benefits = { ...bookkeeping.benefits, items: bookkeeping.benefits.items.slice(1) };
+  expect(firstIssue(bookkeepingSchema, { ...bookkeeping, benefits })).toMatch(/^benefits\.items: /);
+});
+
+test('pricing names groups of the price list only', () => {
+  const sheets = {
+    heading: 'Fees',
+    items: [{ group: 'trade-marks', path: '/services/audit' }],
+  };
+  expect(firstIssue(pricingSchema, { ...pricing, sheets })).toBe(
+    'sheets.items.0.group: is no group of content/prices.ts',
+  );
+});
