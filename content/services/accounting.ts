@@ -1,0 +1,140 @@
+import type { ServiceContent } from '@/lib/schemas/content-services';
+
+export const accounting = {
+  path: '/services/accounting',
+  heading: 'Accounting & bookkeeping',
+  lead: 'From voucher to balance sheet: monthly books, payroll, MIS and year-end accounts that a lender, an auditor and a tax officer can all read.',
+  actions: { primary: 'Hand over the books', secondary: 'Ask for a sample MIS' },
+  facts: [
+    { figure: '12 closes', label: 'a year, one after each month' },
+    { figure: '8 years', label: 'books kept, section 128' },
+    { figure: { priceOf: 'bookkeeping' }, label: 'for the books' },
+  ],
+  fees: {
+    title: 'Accounting fees',
+    note: 'professional fee, ₹',
+    priceIds: ['bookkeeping', 'financial-statements', 'mis-reports', 'payroll'],
+    foot: 'Software licences and filing fees are not included.',
+  },
+  work: {
+    heading: 'What we do',
+    items: [
+      {
+        title: 'Books',
+        text: 'Accrual and double entry as section 128 asks, in TallyPrime, Zoho Books or what you use already, with the edit log on.',
+      },
+      {
+        title: 'Reconciliation',
+        text: 'Bank every week, GSTR-2B every month, Form 26AS every quarter, parties every year.',
+      },
+      {
+        title: 'MIS',
+        text: 'Profit by month and product, budget against actual, cash for thirteen weeks, receivables by age.',
+      },
+      {
+        title: 'Payroll',
+        text: 'Salary structure, payslips, PF and ESI by the 15th, professional tax, section 192 TDS and Form 16.',
+      },
+      {
+        title: 'Year end',
+        text: 'Schedule III balance sheet, profit and loss, cash flow and notes, under the Accounting Standards or Ind AS.',
+      },
+      {
+        title: 'Clean-up',
+        text: 'Back years written up from bank statements and GST data, suspense cleared, opening balances proved.',
+      },
+    ],
+  },
+  steps: {
+    heading: 'What a month looks like',
+    items: [
+      {
+        when: 'Daily',
+        title: 'Papers in',
+        text: 'You forward bills and upload statements. Nothing needs sorting.',
+      },
+      {
+        when: 'Weekly',
+        title: 'Entries',
+        text: 'Posted, coded and matched with the bank; questions in one list.',
+      },
+      {
+        when: 'By the 7th',
+        title: 'TDS and payroll',
+        text: 'TDS deposited; salary sheet approved by you.',
+      },
+      {
+        when: 'By the 20th',
+        title: 'GST',
+        text: 'GSTR-1 and GSTR-3B filed from the same books.',
+      },
+      {
+        when: 'Month end',
+        title: 'Close',
+        text: 'Ledgers locked, MIS sent, one call to go through it.',
+      },
+    ],
+  },
+  forWhom: {
+    heading: 'For whom',
+    items: [
+      'Companies without an accountant of their own',
+      'Finance heads who want a second pair of hands at month end',
+      'Start-ups that report to investors',
+      'Traders and manufacturers with stock at more than one place',
+      'Anyone whose books are a year behind',
+    ],
+  },
+  bring: {
+    heading: 'What to bring',
+    items: [
+      'Last audited accounts and the closing trial balance',
+      'Backup of the accounting software, if there is one',
+      'Bank, card and wallet statements since the last close',
+      'Sales and purchase invoices, or access to where they lie',
+      'GST, TDS and payroll logins',
+      'Loan schedules, leases and the fixed asset list',
+    ],
+  },
+  faq: {
+    heading: 'Common questions',
+    items: [
+      {
+        question: 'Must the software keep an edit log?',
+        answer:
+          'For a company, yes. Since 1 April 2023 the proviso to rule 3(1) of the Companies (Accounts) Rules asks for an audit trail that cannot be switched off, and the auditor reports on it.',
+      },
+      {
+        question: 'Who owns the data?',
+        answer: 'You do. The licence is in your name, and you can take a backup on any day.',
+      },
+      {
+        question: 'Can you work from our office?',
+        answer:
+          'Yes, in Kanpur and Mumbai. Elsewhere in India the work moves online, with a visit at year end.',
+      },
+      {
+        question: 'Will you also audit these accounts?',
+        answer:
+          'No. Under section 144 the auditor of a company may not keep its books. We work with your auditor and answer the queries.',
+      },
+      {
+        question: 'We have shares and ESOPs. Do you handle that?',
+        answer:
+          'Yes: share-based payments under the Guidance Note or Ind AS 102, with the perquisite in payroll when options are exercised.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Give us one month.',
+    text: 'We close it, and you decide whether to stay.',
+    action: 'Contact us',
+  },
+  related: [
+    '/services/bookkeeping',
+    '/services/tds-return',
+    '/services/audit',
+    '/calculators/tds',
+    '/calculators/gst',
+  ],
+} satisfies ServiceContent;

@@ -1,0 +1,167 @@
+import type { AuditContent } from '@/lib/schemas/content-services';
+
+export const audit = {
+  path: '/services/audit',
+  heading: 'Audit & assurance',
+  lead: 'Statutory, internal, tax and GST audits, planned before the year ends, so that March questions are not asked in September.',
+  actions: { primary: 'Ask for a fee', secondary: 'Appoint us as auditor' },
+  facts: [
+    { figure: '4 audits', label: 'statutory, internal, tax, GST' },
+    { figure: '1 partner', label: 'plans, reviews and signs, with UDIN' },
+    { figure: { lowestOf: 'audit' }, label: 'professional fee' },
+  ],
+  fees: {
+    title: 'Audit fees',
+    note: 'lowest fee, ₹',
+    priceIds: ['audit-statutory', 'audit-internal', 'audit-tax', 'audit-gst'],
+    foot: 'The quotation follows turnover, locations and the state of the books.',
+  },
+  kinds: {
+    heading: 'Which audit, under which law',
+    items: [
+      {
+        title: 'Statutory audit',
+        law: 'Sections 139 to 147, Companies Act, 2013. Every company, whatever its turnover.',
+        report:
+          'Report under section 143(3), internal financial controls and CARO 2020 where they apply.',
+        due: 'Before the annual general meeting: by 30 September.',
+      },
+      {
+        title: 'Internal audit',
+        law: 'Section 138 for the classes of companies named in the rules; any other business by choice.',
+        report: 'Findings by risk, with management’s reply and a date for each.',
+        due: 'Quarterly or half-yearly, as the audit committee decides.',
+      },
+      {
+        title: 'Tax audit',
+        law: 'Section 44AB: business turnover above ₹1 crore (₹10 crore if cash is within 5% each way), profession above ₹50 lakh.',
+        report: 'Form 3CA or 3CB with particulars in Form 3CD.',
+        due: '30 September; the return follows by 31 October.',
+      },
+      {
+        title: 'GST audit',
+        law: 'Section 44, CGST Act: GSTR-9C above ₹5 crore of turnover.',
+        report: 'Reconciliation of books with GSTR-9, ready for your self-certification.',
+        due: '31 December.',
+      },
+    ],
+  },
+  work: {
+    heading: 'How we audit',
+    items: [
+      {
+        title: 'Planning',
+        text: 'Materiality, risk and locations are set down under SA 300 and SA 315, and shared with you as a list of dates and papers.',
+      },
+      {
+        title: 'Controls',
+        text: 'Walkthroughs of purchase, sales, payroll and bank. The edit log of the accounting software is tested under Rule 11(g).',
+      },
+      {
+        title: 'Balances',
+        text: 'Bank and party confirmations under SA 505, stock count attended, cut-off tested on both sides of 31 March.',
+      },
+      {
+        title: 'Law',
+        text: 'Related parties, loans and deposits under sections 185 to 188 and 73, MSME dues, statutory dues month by month.',
+      },
+      {
+        title: 'Report',
+        text: 'Draft discussed with the board, report signed with a UDIN, and a letter of points that do not belong in the report.',
+      },
+    ],
+  },
+  steps: {
+    heading: 'What happens, and when',
+    items: [
+      {
+        when: 'January-March',
+        title: 'Interim',
+        text: 'Engagement letter under SA 210, controls and nine months of transactions.',
+      },
+      {
+        when: '31 March',
+        title: 'Count',
+        text: 'Stock and cash counted, confirmations sent.',
+      },
+      {
+        when: 'April-June',
+        title: 'Final',
+        text: 'Ledgers, schedules, tax and Schedule III disclosures.',
+      },
+      {
+        when: 'July-September',
+        title: 'Sign',
+        text: 'Accounts adopted by the board, report and Form 3CD signed.',
+      },
+      {
+        when: 'October-December',
+        title: 'File',
+        text: 'AOC-4, return of income, GSTR-9 and 9C agreed with the audited accounts.',
+      },
+    ],
+  },
+  forWhom: {
+    heading: 'For whom',
+    items: [
+      'Private and public companies, from the first year',
+      'LLPs above ₹40 lakh of turnover or ₹25 lakh of contribution',
+      'Proprietors, professionals and firms under section 44AB',
+      'Trusts and societies that report in Form 10B or 10BB',
+      'Owners who want controls tested before a lender or investor does',
+    ],
+  },
+  bring: {
+    heading: 'What to bring',
+    items: [
+      'Trial balance, ledgers and a backup of the accounting software',
+      'Last year’s audited accounts, audit report and Form 3CD',
+      'Bank statements and loan sanction letters',
+      'GST and TDS returns of the year with challans',
+      'Minutes, registers and the filings made with the Registrar',
+      'Stock and fixed asset registers',
+    ],
+  },
+  faq: {
+    heading: 'Common questions',
+    items: [
+      {
+        question: 'You keep our books. Can you audit us too?',
+        answer:
+          'Not as statutory auditor. Section 144 bars the auditor of a company from its accounting, internal audit and management services. We do one or the other, and say so at the start.',
+      },
+      {
+        question: 'How do we change the auditor?',
+        answer:
+          'At the end of the term by resolution in general meeting and ADT-1 within 15 days. In mid-term the outgoing auditor resigns in ADT-3 or is removed under section 140 with ADT-2. We write to the previous auditor before we accept.',
+      },
+      {
+        question: 'Is a GST audit by a chartered accountant still compulsory?',
+        answer:
+          'No. Since FY 2020-21 GSTR-9C is certified by the taxpayer. The reconciliation behind it is the same work, and it is what the officer asks for in an audit under section 65.',
+      },
+      {
+        question: 'What if the tax audit report is late?',
+        answer:
+          'Section 271B: half a percent of turnover or gross receipts, up to ₹1,50,000, unless there was reasonable cause.',
+      },
+      {
+        question: 'We have never been audited. Where do we begin?',
+        answer:
+          'With the opening balances. SA 510 asks for evidence on them, so we start with last year’s bank, stock and party balances.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Send us last year’s balance sheet.',
+    text: 'We answer with a scope, a fee and a list of dates.',
+    action: 'Contact us',
+  },
+  related: [
+    '/services/taxation',
+    '/services/compliance',
+    '/services/accounting',
+    '/services/consulting',
+    '/calculators/tax',
+  ],
+} satisfies AuditContent;

@@ -1,0 +1,168 @@
+import type { BookkeepingContent } from '@/lib/schemas/content-services';
+
+export const bookkeeping = {
+  path: '/services/bookkeeping',
+  heading: 'Bookkeeping',
+  lead: 'Every bill, receipt and bank line entered, matched and closed each month. You see who owes you, whom you owe, and since when.',
+  actions: { primary: 'Start this month', secondary: 'Ask a question first' },
+  facts: [
+    { figure: { priceOf: 'bookkeeping' }, label: 'one fee' },
+    { figure: 'Every month', label: 'closed and reconciled' },
+    { figure: '45 days', label: 'MSME dues watched, section 43B(h)' },
+  ],
+  fees: {
+    title: 'Bookkeeping fees',
+    note: 'professional fee, ₹',
+    priceIds: ['bookkeeping', 'mis-reports', 'payroll'],
+    foot: 'GST and TDS returns are charged apart.',
+  },
+  payablesAndReceivables: {
+    heading: 'Accounts payable and receivable',
+    text: 'Two lists decide your cash. Both are kept to the day.',
+    items: [
+      {
+        title: 'Payable tracking',
+        text: 'Each bill with its due date, TDS section and GST credit. Micro and small suppliers are marked, so that 45 days are not missed.',
+      },
+      {
+        title: 'Receivable management',
+        text: 'Invoices matched with receipts and TDS certificates, statements sent to customers, short payments asked about.',
+      },
+      {
+        title: 'Aging reports',
+        text: 'Both lists at 0-30, 31-60, 61-90 and over 90 days, with the 180-day limit for input credit under rule 37 shown.',
+      },
+    ],
+  },
+  benefits: {
+    heading: 'What you get',
+    items: [
+      {
+        title: 'Accurate record keeping',
+        text: 'Every entry carries its voucher. Bank, GSTR-2B and Form 26AS agree with the ledger.',
+      },
+      {
+        title: 'Timely reporting',
+        text: 'Trial balance, profit and loss and both aging lists after each month’s close.',
+      },
+      {
+        title: 'Cost effective',
+        text: 'One monthly fee. No salary, software or leave cover to pay for.',
+      },
+      {
+        title: 'Expert team',
+        text: 'Entries by trained staff, each close reviewed by a chartered accountant.',
+      },
+      {
+        title: 'Secure and confidential',
+        text: 'Access by name and role, backups kept, and the confidentiality of the profession’s code of ethics.',
+      },
+      {
+        title: 'Scalable solutions',
+        text: 'From 50 vouchers a month to several branches: the same ledger, more hands.',
+      },
+    ],
+  },
+  work: {
+    heading: 'What is entered and matched',
+    items: [
+      {
+        title: 'Sales',
+        text: 'Invoices, credit notes and e-invoice numbers, agreed with GSTR-1.',
+      },
+      {
+        title: 'Purchases',
+        text: 'Bills with GST, TDS and cost centre; credit claimed only when it stands in GSTR-2B.',
+      },
+      {
+        title: 'Bank and cash',
+        text: 'Every line explained, UPI, cards and gateways included; cash above the section 40A(3) limit pointed out.',
+      },
+      {
+        title: 'Close',
+        text: 'Depreciation, accruals, prepaid expenses and stock, so that the month’s profit is the month’s.',
+      },
+    ],
+  },
+  steps: {
+    heading: 'What happens next',
+    items: [
+      {
+        when: 'Week 1',
+        title: 'Chart of accounts',
+        text: 'Opening balances taken over and proved, heads agreed with you.',
+      },
+      {
+        when: 'Every week',
+        title: 'Posting',
+        text: 'Papers entered, bank matched, one list of questions.',
+      },
+      {
+        when: 'Month end',
+        title: 'Close',
+        text: 'Reconciled, reviewed, locked.',
+      },
+      {
+        when: 'After the close',
+        title: 'Report',
+        text: 'Trial balance, profit and loss, payables and receivables by age.',
+      },
+    ],
+  },
+  forWhom: {
+    heading: 'For whom',
+    items: [
+      'Shops, clinics and studios with no accountant',
+      'Online sellers with marketplaces, gateways and returns',
+      'Service firms that bill by the hour or by project',
+      'Companies in their first two years',
+    ],
+  },
+  bring: {
+    heading: 'What to bring',
+    items: [
+      'Bank and card statements since the last close',
+      'Sales invoices and purchase bills, on paper or as files',
+      'Cash book, if there is one',
+      'Last balance sheet or return',
+      'GSTIN, TAN and the portal logins',
+    ],
+  },
+  faq: {
+    heading: 'Common questions',
+    items: [
+      {
+        question: 'Our papers are in a box. Is that all right?',
+        answer:
+          'Yes. We scan and sort them once; after that you photograph each bill when it comes.',
+      },
+      {
+        question: 'Which software do you use?',
+        answer:
+          'Yours, if it keeps double entry and an edit log. Otherwise TallyPrime or Zoho Books, licensed in your name.',
+      },
+      {
+        question: 'What is not in the monthly fee?',
+        answer:
+          'GST and TDS returns, payroll, MIS and year-end statements. Each has its own published fee.',
+      },
+      {
+        question: 'How long must books be kept?',
+        answer:
+          'A company keeps them for eight financial years under section 128(5). GST records stay 72 months from the due date of the annual return.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Bring the shoebox.',
+    text: 'You get back a trial balance that agrees with the bank.',
+    action: 'Contact us',
+  },
+  related: [
+    '/services/accounting',
+    '/services/tds-return',
+    '/services/gst-registration',
+    '/calculators/gst',
+    '/calculators/emi',
+  ],
+} satisfies BookkeepingContent;

@@ -1,0 +1,174 @@
+import type { BusinessRegistrationContent } from '@/lib/schemas/content-services';
+
+export const businessRegistration = {
+  path: '/services/business-registration',
+  heading: 'Business registration',
+  lead: 'Company, LLP, partnership or your own name: we set the four side by side, you choose, we register.',
+  actions: { primary: 'Book the free consultation', secondary: 'Ask a question first' },
+  facts: [
+    { figure: '4 structures', label: 'compared for your case' },
+    { figure: '4 steps', label: 'the first one is free' },
+    { figure: { lowestOf: 'company-formation' }, label: 'professional fee' },
+  ],
+  fees: {
+    title: 'Fees by structure',
+    note: 'professional fee, ₹',
+    priceIds: [
+      'formation-private-limited',
+      'formation-partnership',
+      'formation-llp',
+      'formation-proprietorship',
+    ],
+    foot: 'Government fees and stamp duty at actuals.',
+  },
+  structures: {
+    heading: 'Four structures, and what each gives you',
+    items: [
+      {
+        title: 'Private limited company',
+        text: 'Two shareholders and two directors at least, under the Companies Act, 2013.',
+        priceId: 'formation-private-limited',
+        benefits: [
+          'Liability limited to the unpaid value of shares',
+          'Shares for investors and employee stock options',
+          'Separate legal person: owns property, sues in its own name',
+          'Continues when directors or shareholders change',
+        ],
+      },
+      {
+        title: 'Partnership firm',
+        text: '2 or more partners, under the Indian Partnership Act, 1932.',
+        priceId: 'formation-partnership',
+        benefits: [
+          'Starts with a stamped deed; no incorporation',
+          'Profit, capital and duties as the partners agree',
+          'Partners’ salary and interest deductible within section 40(b)',
+          'No annual filing with the Registrar of Companies',
+        ],
+      },
+      {
+        title: 'LLP',
+        text: 'Two partners at least, under the Limited Liability Partnership Act, 2008.',
+        priceId: 'formation-llp',
+        benefits: [
+          'Liability limited to the agreed contribution',
+          'Separate legal person with perpetual succession',
+          'Two annual forms with the Registrar: Form 11 and Form 8',
+          'Audit only above ₹40 lakh turnover or ₹25 lakh contribution',
+        ],
+      },
+      {
+        title: 'Sole proprietorship',
+        text: 'One owner. In law the business and the owner are the same person.',
+        priceId: 'formation-proprietorship',
+        benefits: [
+          'Owner’s PAN is the PAN of the business',
+          'Income taxed at the owner’s slab rates',
+          'Presumptive taxation under 44AD or 44ADA where eligible',
+          'Few registrations to open, few to close',
+        ],
+      },
+    ],
+  },
+  steps: {
+    heading: 'Four steps from idea to registration',
+    items: [
+      {
+        when: 'Step 1',
+        title: 'Consultation (free)',
+        text: 'Partners, investment, risk and tax are talked through. You leave with a written recommendation.',
+      },
+      {
+        when: 'Step 2',
+        title: 'Documentation',
+        text: 'We draft the deed, agreement or charter documents and collect proofs and signatures.',
+      },
+      {
+        when: 'Step 3',
+        title: 'Filing',
+        text: 'SPICe+, FiLLiP, the Registrar of Firms or Udyam, depending on the structure, with PAN and TAN.',
+      },
+      {
+        when: 'Step 4',
+        title: 'Completion',
+        text: 'Certificate, PAN and TAN handed over with a calendar of the first year’s due dates.',
+      },
+    ],
+  },
+  work: {
+    heading: 'What we do',
+    items: [
+      {
+        title: 'Comparison',
+        text: 'Tax, liability, annual duties and the cost of leaving, worked out for your figures.',
+      },
+      {
+        title: 'Drafting',
+        text: 'Partnership deed, LLP agreement or memorandum and articles that say who decides, who is paid and who may leave.',
+      },
+      {
+        title: 'Registration',
+        text: 'Filing with the right authority and every query answered until the certificate is there.',
+      },
+      {
+        title: 'Opening licences',
+        text: 'Udyam, GST, shops and establishments, professional tax and Import Export Code where your business needs them.',
+      },
+    ],
+  },
+  forWhom: {
+    heading: 'For whom',
+    items: [
+      'A first business, not sure which form to take',
+      'Freelancers whose clients now ask for an invoice with a GSTIN',
+      'Families running a shop on one person’s PAN',
+      'Firms that want to become an LLP or a company',
+    ],
+  },
+  bring: {
+    heading: 'What to bring',
+    items: [
+      'PAN and Aadhaar of every owner or partner',
+      'Passport photograph of each',
+      'Electricity bill of the business address, with rent agreement or owner’s consent',
+      'Two or three names you would like',
+      'Capital and profit shares, even if only roughly',
+    ],
+  },
+  faq: {
+    heading: 'Common questions',
+    items: [
+      {
+        question: 'Must a partnership be registered?',
+        answer:
+          'No, but under section 69 of the Partnership Act an unregistered firm cannot sue outsiders, or partners each other, to enforce a contract. We register every deed we draft unless you ask us not to.',
+      },
+      {
+        question: 'Which structure pays the least tax?',
+        answer:
+          'Firms and LLPs pay 30% on profit, domestic companies 22% under section 115BAA if they give up the listed deductions, proprietors the slab rates; surcharge and cess come on top. Which is least depends on profit and on what you draw. We show the figures for yours.',
+      },
+      {
+        question: 'Can I change the structure later?',
+        answer:
+          'Yes. A firm can become an LLP or a company, and a proprietorship can be sold to a company under section 47(xiv) without capital gains tax if its conditions are met. It costs more than choosing well at the start.',
+      },
+      {
+        question: 'Is the first consultation really free?',
+        answer: 'Yes. You pay only if you ask us to register, and the fee is the one listed here.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Not sure which form fits?',
+    text: 'The first consultation is free and ends with a recommendation in writing.',
+    action: 'Contact us',
+  },
+  related: [
+    '/services/company-incorporation',
+    '/services/gst-registration',
+    '/services/bookkeeping',
+    '/calculators/tax',
+    '/calculators/emi',
+  ],
+} satisfies BusinessRegistrationContent;

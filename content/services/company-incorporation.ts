@@ -1,0 +1,150 @@
+import type { ServiceContent } from '@/lib/schemas/content-services';
+
+export const companyIncorporation = {
+  path: '/services/company-incorporation',
+  heading: 'Company incorporation',
+  lead: 'Name, documents, SPICe+ filing, PAN and TAN, bank-ready in twelve to fifteen days. One fee, agreed before we start.',
+  actions: { primary: 'Start your company', secondary: 'Ask a question first' },
+  facts: [
+    { figure: '12-15 days', label: 'from first call to certificate' },
+    { figure: '5 forms', label: 'company, OPC, LLP, firm, proprietor' },
+    { figure: { lowestOf: 'company-formation' }, label: 'professional fee' },
+  ],
+  fees: {
+    title: 'Fees by structure',
+    note: 'professional fee, ₹',
+    priceIds: [
+      'formation-private-limited',
+      'formation-llp',
+      'formation-opc',
+      'formation-partnership',
+      'formation-proprietorship',
+    ],
+    foot: 'Government fees and stamp duty at actuals.',
+  },
+  steps: {
+    heading: 'What happens, day by day',
+    items: [
+      {
+        when: 'Day 1',
+        title: 'Consultation',
+        text: 'Structure, shareholding, capital and two names to apply for.',
+      },
+      {
+        when: 'Days 2-3',
+        title: 'Signatures',
+        text: 'Digital signatures for directors and name reservation.',
+      },
+      {
+        when: 'Days 4-7',
+        title: 'Documents',
+        text: 'Memorandum, articles, consents and registered-office proof.',
+      },
+      {
+        when: 'Days 8-10',
+        title: 'Filing',
+        text: 'SPICe+ with AGILE-PRO-S for GST, EPFO, ESIC and bank.',
+      },
+      {
+        when: 'Days 12-15',
+        title: 'Certificate',
+        text: 'Incorporation, PAN and TAN arrive; we hand over the file.',
+      },
+    ],
+  },
+  work: {
+    heading: 'What the fee covers',
+    items: [
+      {
+        title: 'Name',
+        text: 'Search of the MCA and trade mark registers, then SPICe+ Part A. A reserved name is held for 20 days.',
+      },
+      {
+        title: 'DSC and DIN',
+        text: 'Class 3 signatures for subscribers and directors. DINs for up to three first directors are asked for in SPICe+ itself.',
+      },
+      {
+        title: 'Charter',
+        text: 'Objects drafted for your business, e-MoA in INC-33 and e-AoA in INC-34, with DIR-2 consents and the INC-9 declaration.',
+      },
+      {
+        title: 'Filing',
+        text: 'SPICe+ Part B with AGILE-PRO-S: PAN, TAN, EPFO, ESIC, bank account and, if you want it, the GSTIN in one application.',
+      },
+      {
+        title: 'Queries',
+        text: 'If the Registrar sends the form back for resubmission, we answer. That is part of the fee.',
+      },
+      {
+        title: 'First month',
+        text: 'Agenda of the first board meeting, share certificates and a written calendar of what is due next, INC-20A first.',
+      },
+    ],
+  },
+  forWhom: {
+    heading: 'Which form for whom',
+    items: [
+      'Private Limited: two or more founders, outside investors, employee shares. Two directors and two shareholders at least.',
+      'One Person Company: one founder who wants limited liability. A nominee consents in INC-3.',
+      'LLP: professionals and family businesses who share profit by agreement. FiLLiP, then the agreement in Form 3.',
+      'Partnership Firm: two or more partners with a deed, registered with the Registrar of Firms.',
+      'Proprietorship: one owner, no separate entity. Udyam, shop licence and bank papers.',
+    ],
+  },
+  bring: {
+    heading: 'What to bring',
+    items: [
+      'PAN and Aadhaar of every director and shareholder',
+      'Passport photographs, one each',
+      'Latest bank statement or utility bill as address proof',
+      'Electricity bill and consent of the owner for the office',
+    ],
+  },
+  faq: {
+    heading: 'Common questions',
+    items: [
+      {
+        question: 'Can I run it from my home?',
+        answer:
+          'Yes. A residential address is accepted as registered office with the owner’s consent and a recent utility bill.',
+      },
+      {
+        question: 'How much capital do I need?',
+        answer:
+          'There is no minimum paid-up capital. Most first companies start with an authorised capital of ₹1,00,000. Up to ₹15,00,000 the MCA charges no filing fee on SPICe+; stamp duty depends on the state.',
+      },
+      {
+        question: 'What must be filed every year after?',
+        answer:
+          'For a company: AOC-4 within 30 days and MGT-7 or MGT-7A within 60 days of the annual general meeting, the income tax return in ITR-6 and KYC of each director. An LLP files Form 11 and Form 8.',
+      },
+      {
+        question: 'What is due right after incorporation?',
+        answer:
+          'The first board meeting and the first auditor within 30 days. INC-20A, the declaration that subscribers have paid for their shares, within 180 days and before business starts.',
+      },
+      {
+        question: 'Can a director live abroad?',
+        answer:
+          'Yes, if at least one director has stayed in India for 182 days or more in the financial year. Papers signed abroad need notarisation, and an apostille or consular attestation where the country asks for one.',
+      },
+      {
+        question: 'What if the name is refused?',
+        answer:
+          'SPICe+ Part A takes two names in order of preference. If both are refused we propose others and apply again; the MCA’s name fee falls due again.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Two names and a phone call.',
+    text: 'That is all we need to begin.',
+    action: 'Contact us',
+  },
+  related: [
+    '/services/business-registration',
+    '/services/gst-registration',
+    '/services/compliance',
+    '/calculators/gst',
+    '/calculators/emi',
+  ],
+} satisfies ServiceContent;

@@ -1,0 +1,172 @@
+import type { ComplianceContent } from '@/lib/schemas/content-services';
+
+export const compliance = {
+  path: '/services/compliance',
+  heading: 'Regulatory compliance',
+  lead: 'Companies Act, FEMA and SEBI on one calendar. Each form is drafted, signed and filed before its date, and the proof is in your file.',
+  actions: { primary: 'Put us on the calendar', secondary: 'Ask about a default' },
+  facts: [
+    { figure: '30 and 60 days', label: 'AOC-4 and MGT-7 after the meeting' },
+    { figure: '₹100 a day', label: 'additional fee on each, if late' },
+    { figure: { priceOf: 'roc-annual' }, label: 'ROC annual filing' },
+  ],
+  fees: {
+    title: 'Annual compliance',
+    note: 'professional fee, ₹',
+    priceIds: [
+      'roc-annual',
+      'board-resolution',
+      'share-transfer',
+      'director-appointment',
+      'company-closure',
+    ],
+    foot: 'MCA fees and stamp duty at actuals. FEMA and SEBI work by quotation.',
+  },
+  work: {
+    heading: 'What we keep in order',
+    items: [
+      {
+        title: 'ROC annual filing',
+        text: 'Board’s report, AOC-4 with the accounts, MGT-7, or MGT-7A for small companies and OPCs. LLPs: Form 11 and Form 8.',
+      },
+      {
+        title: 'Board and members',
+        text: 'Notices, agendas, minutes and registers under the Secretarial Standards; MGT-14 within 30 days where section 117 asks for it.',
+      },
+      {
+        title: 'Directors',
+        text: 'DIN, DIR-2 consent and DIR-12 within 30 days; DIR-3 KYC; MBP-1 and DIR-8 each year.',
+      },
+      {
+        title: 'Shares',
+        text: 'SH-4 transfers, PAS-3 on allotment, SH-7 for capital, BEN-2 for significant beneficial owners.',
+      },
+      {
+        title: 'FEMA',
+        text: 'FC-GPR within 30 days of allotment, FC-TRS within 60 days of transfer, the FLA return by 15 July, ECB returns.',
+      },
+      {
+        title: 'SEBI',
+        text: 'LODR: results under regulation 33, shareholding under regulation 31. Insider trading code and structured digital database.',
+      },
+    ],
+  },
+  calendar: {
+    heading: 'A private company’s year',
+    note: 'Financial year ended 31 March 2024. Dates and forms change from time to time.',
+    items: [
+      {
+        when: '30 April, 31 October',
+        title: 'MSME-1',
+        text: 'Dues to micro and small suppliers beyond 45 days.',
+      },
+      { when: '30 June', title: 'DPT-3', text: 'Deposits, and loans that are not deposits.' },
+      { when: '15 July', title: 'FLA return', text: 'Where there is foreign investment.' },
+      {
+        when: '30 September',
+        title: 'Annual general meeting',
+        text: 'Section 96: six months from year end.',
+      },
+      { when: '30 September', title: 'DIR-3 KYC', text: 'Everyone who held a DIN on 31 March.' },
+      {
+        when: '15 days after',
+        title: 'ADT-1',
+        text: 'If the meeting appointed an auditor: section 139.',
+      },
+      { when: '30 days after', title: 'AOC-4', text: 'Section 137, from the day of the meeting.' },
+      {
+        when: '60 days after',
+        title: 'MGT-7 or MGT-7A',
+        text: 'Section 92, from the day of the meeting.',
+      },
+    ],
+  },
+  steps: {
+    heading: 'What happens next',
+    items: [
+      {
+        when: 'Week 1',
+        title: 'Review',
+        text: 'MCA master data, charges, DINs and the last two years of filings are read. You get a list of gaps.',
+      },
+      {
+        when: 'Week 2',
+        title: 'Calendar',
+        text: 'Every date of your year, who signs and what we need from you.',
+      },
+      {
+        when: '30 days before',
+        title: 'Draft',
+        text: 'Resolutions and forms come to you for signature.',
+      },
+      {
+        when: 'Before the date',
+        title: 'File',
+        text: 'Filed with DSC; SRN, challan and form in your file.',
+      },
+    ],
+  },
+  forWhom: {
+    heading: 'For whom',
+    items: [
+      'Private companies and OPCs without a company secretary',
+      'LLPs',
+      'Companies with foreign shareholders or loans',
+      'Listed companies and those about to be',
+      'Directors with a deactivated DIN or a company marked for strike-off',
+    ],
+  },
+  bring: {
+    heading: 'What to bring',
+    items: [
+      'CIN or LLPIN and the MCA login',
+      'Digital signatures of two directors',
+      'Audited accounts, once signed',
+      'Minutes book and statutory registers',
+      'Shareholding pattern and changes in the year',
+      'FIRC and KYC of foreign remittances, if any',
+    ],
+  },
+  faq: {
+    heading: 'Common questions',
+    items: [
+      {
+        question: 'What does a late annual return cost?',
+        answer:
+          'An additional fee of ₹100 for each day and each form, without upper limit, and a penalty under section 92(5) or 137(3). After three years without filing, directors are disqualified under section 164(2).',
+      },
+      {
+        question: 'We did no business. Must we file?',
+        answer:
+          'Yes. A company files until it is struck off or granted dormant status under section 455.',
+      },
+      {
+        question: 'How is a company closed?',
+        answer:
+          'By STK-2 under section 248(2), when it has not begun business within a year or has carried on none for two financial years. Overdue returns are filed and liabilities settled first.',
+      },
+      {
+        question: 'Is a small company’s form simpler?',
+        answer:
+          'Yes. For FY 2023-24, up to ₹4 crore of paid-up capital and ₹40 crore of turnover, a private company files MGT-7A, needs no cash flow statement and holds two board meetings a year. Holding and subsidiary companies are not small.',
+      },
+      {
+        question: 'Foreign money has arrived. What is first?',
+        answer:
+          'Allotment within 60 days of receipt, at or above a valued price, then FC-GPR within 30 days on the FIRMS portal through your bank.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Send us your CIN.',
+    text: 'We read the public record and tell you what is missing.',
+    action: 'Contact us',
+  },
+  related: [
+    '/services/company-incorporation',
+    '/services/audit',
+    '/services/consulting',
+    '/services/pricing',
+    '/calculators/tds',
+  ],
+} satisfies ComplianceContent;

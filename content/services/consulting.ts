@@ -1,0 +1,132 @@
+import type { ServiceContent } from '@/lib/schemas/content-services';
+
+export const consulting = {
+  path: '/services/consulting',
+  heading: 'Business consulting',
+  lead: 'A plan a bank will read, a valuation that says its method, a due diligence that ends in a price. Written for a decision, with a date.',
+  actions: { primary: 'Describe the decision', secondary: 'Book an hour' },
+  facts: [
+    { figure: '4 kinds', label: 'plan, advice, diligence, valuation' },
+    { figure: '24-48 hours', label: 'to a written quotation' },
+    { figure: { priceOf: 'consulting-advisory' }, label: 'a partner’s time' },
+  ],
+  fees: {
+    title: 'Consulting fees',
+    note: 'professional fee, ₹',
+    priceIds: [
+      'consulting-business-plan',
+      'consulting-advisory',
+      'consulting-due-diligence',
+      'consulting-valuation',
+    ],
+    foot: 'Scope agreed in writing first. Travel at actuals.',
+  },
+  work: {
+    heading: 'What we write',
+    items: [
+      {
+        title: 'Business plan',
+        text: 'Five-year projections, working capital and CMA data, DSCR and break-even. Assumptions listed so that a banker can change them.',
+      },
+      {
+        title: 'Advisory',
+        text: 'Pricing, cost, structure, family succession, choice of lender: one question, one hour, one page of notes.',
+      },
+      {
+        title: 'Due diligence',
+        text: 'Quality of earnings, net debt, tax and labour exposure, contracts, related parties. Findings in rupees, ranked.',
+      },
+      {
+        title: 'Valuation',
+        text: 'Discounted cash flow, net assets or comparable companies, with the reason for the method and for the discount.',
+      },
+    ],
+  },
+  steps: {
+    heading: 'What happens next',
+    items: [
+      {
+        when: 'First call',
+        title: 'Decision',
+        text: 'What has to be decided, by whom and by when.',
+      },
+      {
+        when: 'Within 24-48 hours',
+        title: 'Quotation',
+        text: 'Scope, fee, papers and the day of delivery.',
+      },
+      {
+        when: 'Work',
+        title: 'Evidence',
+        text: 'Books, contracts and talks with your people. A list of open points each week.',
+      },
+      {
+        when: 'Draft',
+        title: 'Discussion',
+        text: 'You read it before anybody else and ask what you like.',
+      },
+      {
+        when: 'Delivery',
+        title: 'Report',
+        text: 'Signed report and the workbook behind it.',
+      },
+    ],
+  },
+  forWhom: {
+    heading: 'For whom',
+    items: [
+      'Owners who apply for a term loan or a higher limit',
+      'Founders raising their first round',
+      'Buyers and sellers of a business or a share in one',
+      'Families who divide or hand over a business',
+      'Boards that need a second opinion',
+    ],
+  },
+  bring: {
+    heading: 'What to bring',
+    items: [
+      'Accounts of three years, audited if there are any',
+      'Order book, price list and main contracts',
+      'Loan sanctions and repayment schedules',
+      'Shareholding and shareholders’ agreement',
+      'The term sheet or the bank’s list of questions',
+    ],
+  },
+  faq: {
+    heading: 'Common questions',
+    items: [
+      {
+        question: 'Who may sign a valuation?',
+        answer:
+          'It depends on the law that asks. Companies Act: a registered valuer under section 247. Discounted cash flow under rule 11UA: a merchant banker. FEMA pricing: a chartered accountant, among others. We tell you which one yours is and bring in the right signatory.',
+      },
+      {
+        question: 'Will the bank accept your projections?',
+        answer:
+          'The bank decides. We give it CMA data in its format, the source of each assumption and a worse case, which is what it asks for next.',
+      },
+      {
+        question: 'Do you work for a share of the deal?',
+        answer:
+          'No. A chartered accountant may not charge a fee that depends on the result, except where the Institute allows it. You pay for the work.',
+      },
+      {
+        question: 'Is what we tell you confidential?',
+        answer:
+          'Yes, by the Chartered Accountants Act, and by a non-disclosure agreement where you want one.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'What has to be decided?',
+    text: 'Tell us in three lines. We answer with a scope and a fee.',
+    action: 'Contact us',
+  },
+  related: [
+    '/calculators/emi',
+    '/services/financial-planning',
+    '/services/audit',
+    '/services/company-incorporation',
+    '/services/pricing',
+  ],
+} satisfies ServiceContent;

@@ -1,0 +1,130 @@
+import type { GstRegistrationContent } from '@/lib/schemas/content-services';
+
+export const gstRegistration = {
+  path: '/services/gst-registration',
+  heading: 'GST registration',
+  lead: 'REG-01 prepared, filed and followed up until the certificate is in your hands. The government charges nothing.',
+  actions: { primary: 'Apply for a GSTIN', secondary: 'Ask if you need one' },
+  facts: [
+    // The contact page says 3-5 working days; both are the firm's published text.
+    { figure: '3-7 working days', label: 'to the GSTIN' },
+    { figure: 'Free', label: 'government fee' },
+    { figure: { lowestOf: 'gst-registration' }, label: 'professional fee' },
+  ],
+  fees: {
+    title: 'Fees by registration',
+    note: 'professional fee, ₹',
+    priceIds: ['gst-regular', 'gst-composition', 'gst-voluntary'],
+    foot: 'Government fee: free.',
+  },
+  work: {
+    heading: 'Three kinds of registration',
+    items: [
+      {
+        title: 'Regular',
+        text: 'Above the threshold of section 22: ₹40 lakh of goods in most states, ₹20 lakh of services. You collect tax, claim input credit and file GSTR-1 and GSTR-3B.',
+      },
+      {
+        title: 'Composition',
+        text: 'Section 10, for turnover up to ₹1.5 crore in most states: tax at a small fixed rate, CMP-08 each quarter and GSTR-4 each year, no input credit and no tax on your invoices.',
+      },
+      {
+        title: 'Voluntary',
+        text: 'Below the threshold, under section 25(3): for clients who ask for a GSTIN, input credit on purchases or selling through a marketplace. All duties of a regular taxpayer apply.',
+      },
+    ],
+  },
+  steps: {
+    heading: 'From application to GSTIN',
+    items: [
+      {
+        when: 'Day 1',
+        title: 'Papers',
+        text: 'We check the proof of address word for word: most refusals begin there.',
+      },
+      {
+        when: 'Day 1-2',
+        title: 'REG-01',
+        text: 'Part A for the reference number, Part B with HSN and SAC codes, signed by EVC or DSC.',
+      },
+      {
+        when: 'Day 2',
+        title: 'Aadhaar',
+        text: 'You authenticate by OTP, or at a Seva Kendra where biometrics are asked for. The ARN is issued.',
+      },
+      {
+        when: 'Day 3-7',
+        title: 'GSTIN',
+        text: 'The officer approves, or asks in REG-03; we reply in REG-04. The certificate comes in REG-06.',
+      },
+    ],
+  },
+  split: {
+    heading: 'What your invoice will show',
+    text: 'Inside your state the tax is split equally between Centre and State. Across the border it is one tax, IGST. The total is the same.',
+    amount: 10000,
+    rate: 18,
+  },
+  forWhom: {
+    heading: 'Who must register',
+    items: [
+      'Sellers of goods above ₹40 lakh a year, or ₹20 lakh in the states that kept the lower limit',
+      'Service providers above ₹20 lakh a year, ₹10 lakh in four special category states',
+      'Anyone who sells goods to another state, whatever the turnover, under section 24',
+      'Sellers of goods through e-commerce operators, save where a notification exempts them',
+      'Casual and non-resident taxable persons, and those who pay under reverse charge',
+    ],
+  },
+  bring: {
+    heading: 'What to bring',
+    items: [
+      'PAN of the business, PAN and Aadhaar of proprietor, partners or directors',
+      'Passport photograph of each',
+      'Deed, LLP agreement or certificate of incorporation',
+      'Electricity bill or property tax receipt of the premises, with rent agreement or consent letter',
+      'Letter of authorisation or board resolution for the signatory',
+      'Bank statement or cancelled cheque',
+    ],
+  },
+  faq: {
+    heading: 'Common questions',
+    items: [
+      {
+        question: 'When must I apply?',
+        answer: 'Within 30 days of the day on which you became liable, under section 25.',
+      },
+      {
+        question: 'Can I use my home address?',
+        answer:
+          'Yes, with the latest electricity bill and the owner’s consent. The officer may visit before or after granting the number.',
+      },
+      {
+        question: 'Do I need one registration for each state?',
+        answer:
+          'Yes. Each state from which you supply needs its own GSTIN on the same PAN. Further places in the same state are added to the first.',
+      },
+      {
+        question: 'What if the officer raises a query?',
+        answer:
+          'It comes in REG-03 and must be answered within seven working days. We draft REG-04 with the missing paper. That is part of the fee.',
+      },
+      {
+        question: 'What follows after registration?',
+        answer:
+          'Bank details within 30 days, the certificate displayed at the premises and a GSTR-3B for every period, nil ones too. Up to ₹5 crore of turnover, QRMP makes the returns quarterly; tax is still paid each month.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Send us the electricity bill.',
+    text: 'We reply within 24 hours with the list of what else is needed.',
+    action: 'Contact us',
+  },
+  related: [
+    '/calculators/gst',
+    '/services/taxation',
+    '/services/bookkeeping',
+    '/services/business-registration',
+    '/services/pricing',
+  ],
+} satisfies GstRegistrationContent;

@@ -1,0 +1,168 @@
+import type { TdsReturnContent } from '@/lib/schemas/content-services';
+
+export const tdsReturn = {
+  path: '/services/tds-return',
+  heading: 'TDS return filing',
+  lead: 'Quarterly statements of tax deducted and collected, matched with challans and PANs before they leave our office, and the certificates after.',
+  actions: { primary: 'File this quarter', secondary: 'Ask about a notice' },
+  facts: [
+    { figure: '4 forms', label: '24Q, 26Q, 27Q and 27EQ' },
+    { figure: '31st', label: 'of the month after quarter end' },
+    { figure: { priceOf: 'tds-quarterly' }, label: 'per quarterly return' },
+  ],
+  fees: {
+    title: 'TDS fees',
+    note: 'professional fee, ₹',
+    priceIds: ['tds-quarterly', 'tds-annual', 'tds-correction', 'tds-certificate'],
+    foot: 'Per form and TAN. Tax, interest and late fees are paid by challan.',
+  },
+  forms: {
+    heading: 'Four forms, and what each reports',
+    items: [
+      {
+        form: '24Q',
+        title: 'Salaries',
+        text: 'Tax deducted under section 192. The last quarter carries Annexure II with each employee’s year.',
+      },
+      {
+        form: '26Q',
+        title: 'Residents, other than salary',
+        text: 'Contractors 194C, rent 194I, professional fees 194J, interest 194A, commission 194H, purchase of goods 194Q.',
+      },
+      {
+        form: '27Q',
+        title: 'Non-residents',
+        text: 'Payments under section 195 and others to non-residents, at the treaty rate where the residence certificate and Form 10F are on file.',
+      },
+      {
+        form: '27EQ',
+        title: 'Tax collected at source',
+        text: 'TCS under section 206C: scrap, motor vehicles, remittances abroad, tour packages.',
+      },
+    ],
+  },
+  quarters: {
+    heading: 'When each quarter is due',
+    rule: 'Forms 24Q, 26Q, 27Q and 27EQ are due on the 31st of the month after quarter end.',
+    exception: 'The January-March quarter is due on 31 May.',
+    note: 'For 27EQ rule 31AA names an earlier day, the 15th (15 May for the last quarter). We file it by then.',
+    items: [
+      { quarter: 'Q1', months: 'April-June', due: '31 July' },
+      { quarter: 'Q2', months: 'July-September', due: '31 October' },
+      { quarter: 'Q3', months: 'October-December', due: '31 January' },
+      { quarter: 'Q4', months: 'January-March', due: '31 May' },
+    ],
+  },
+  work: {
+    heading: 'What we do',
+    items: [
+      {
+        title: 'Before the quarter ends',
+        text: 'Ledger read for payments that should have suffered TDS: the 30% disallowance of section 40(a)(ia) starts there.',
+      },
+      {
+        title: 'Matching',
+        text: 'Challans with OLTAS, PANs with the portal. An inoperative or missing PAN means 20% under section 206AA, so it is found first.',
+      },
+      {
+        title: 'Filing',
+        text: 'File built, validated in FVU, uploaded, and the token receipt sent to you.',
+      },
+      {
+        title: 'Certificates',
+        text: 'Form 16, 16A and 27D downloaded from TRACES and signed, in time for those who wait for them.',
+      },
+      {
+        title: 'Corrections',
+        text: 'Justification report read line by line; PAN, challan and amount corrected on TRACES until the default is nil.',
+      },
+    ],
+  },
+  steps: {
+    heading: 'What happens each quarter',
+    items: [
+      {
+        when: 'By the 7th',
+        title: 'Deposit',
+        text: 'Each month’s TDS is paid by the 7th of the next; for March by 30 April.',
+      },
+      {
+        when: 'First week after quarter end',
+        title: 'Working',
+        text: 'You send the ledger; we return a sheet of deductions, short deductions and PAN errors.',
+      },
+      {
+        when: 'Before the due date',
+        title: 'Statement',
+        text: 'You approve the sheet, we file and send the token.',
+      },
+      {
+        when: '15 days later',
+        title: 'Certificates',
+        text: 'Form 16A and 27D each quarter; Form 16 by 15 June.',
+      },
+    ],
+  },
+  forWhom: {
+    heading: 'For whom',
+    items: [
+      'Companies, LLPs and firms that pay salaries, rent or contractors',
+      'Individuals and HUFs above ₹1 crore of turnover, or ₹50 lakh of professional receipts, last year',
+      'Those who pay a non-resident for anything taxable in India',
+      'Sellers who collect TCS',
+      'Anyone with a default or a late-fee demand on TRACES',
+    ],
+  },
+  bring: {
+    heading: 'What to bring',
+    items: [
+      'TAN and the logins of the e-filing portal and TRACES',
+      'Expense and creditor ledgers of the quarter',
+      'Challans, or the OLTAS statement',
+      'PAN of each deductee; declarations in 15G or 15H and certificates under section 197',
+      'Salary sheets and Form 12BB of employees, for 24Q',
+    ],
+  },
+  faq: {
+    heading: 'Common questions',
+    items: [
+      {
+        question: 'What does a late return cost?',
+        answer:
+          'Under section 234E ₹200 for each day, up to the tax of the statement. After a year, or for wrong particulars, a penalty under section 271H from ₹10,000 to ₹1,00,000 is possible as well.',
+      },
+      {
+        question: 'And late deduction or deposit?',
+        answer:
+          'Interest under section 201(1A): 1% a month or part of it for late deduction, 1.5% from deduction to deposit.',
+      },
+      {
+        question: 'Nothing was deducted this quarter. Must we file?',
+        answer:
+          'There is no nil return. We file the declaration of non-filing on TRACES, so that no reminder follows.',
+      },
+      {
+        question: 'We bought a flat. Is that a TDS return?',
+        answer:
+          'No. Section 194-IA is paid with the challan-cum-statement 26QB within 30 days of the end of the month, without a TAN. Monthly rent under 194-IB goes with 26QC.',
+      },
+      {
+        question: 'Which rate do I deduct at?',
+        answer:
+          'The calculator gives the rate of six common kinds of income. Thresholds, PAN and residence change it, so ask before the first payment.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'The quarter ends either way.',
+    text: 'Send the ledger as it is. We sort it.',
+    action: 'Contact us',
+  },
+  related: [
+    '/calculators/tds',
+    '/services/accounting',
+    '/services/taxation',
+    '/services/compliance',
+    '/services/pricing',
+  ],
+} satisfies TdsReturnContent;
