@@ -44,7 +44,7 @@ export function Ledger({
         </Heading>
         {note && <p className="text-sm text-soft">{note}</p>}
       </header>
-      <table className="relative w-full border-collapse" aria-labelledby={id}>
+      <table className="relative border-collapse" aria-labelledby={id}>
         {children}
       </table>
       {foot && <div className="ledger-inset py-4 text-[0.9375rem] text-soft">{foot}</div>}
@@ -90,7 +90,7 @@ export function LedgerRow({ folio, label, amount, strong = false, className }: R
       >
         {label}
       </th>
-      <td className="amount break-all py-3 pr-4 text-right md:pr-6">{amount}</td>
+      <td className={cn('amount py-3 pr-4 text-right md:pr-6', wrapping(amount))}>{amount}</td>
     </tr>
   );
 }
@@ -104,10 +104,20 @@ export function LedgerTotal({ label, amount }: Pick<RowProps, 'label' | 'amount'
         {label}
       </th>
       <td className="py-4 pr-4 text-right md:pr-6">
-        <span className="amount break-all border-red border-b-4 border-double pb-0.5 font-bold text-[1.375rem] text-red leading-tight md:text-[1.625rem]">
+        <span
+          className={cn(
+            'amount border-red border-b-4 border-double pb-0.5 font-bold text-[1.375rem] text-red leading-tight md:text-[1.625rem]',
+            wrapping(amount),
+          )}
+        >
           {amount}
         </span>
       </td>
     </tr>
   );
+}
+
+/** An amount stays on one line, unless it is one that no sheet has room for. */
+function wrapping(amount: ReactNode) {
+  return typeof amount === 'string' && amount.length > 24 ? 'break-all' : 'whitespace-nowrap';
 }

@@ -6,7 +6,7 @@ const { labels } = contact.information;
 /** Offices, phones, mail, hours and the helpline, as one ruled list. */
 export function ContactDetails() {
   return (
-    <dl className="grid border-ink border-t *:border-rule-strong *:border-b *:py-4">
+    <dl className="grid border-ink border-t *:border-b *:border-b-rule-strong *:py-4">
       {site.offices.map((office) => (
         <div key={office.id}>
           <dt className="font-semibold">{office.name}</dt>
