@@ -9,12 +9,20 @@ const paise = new Intl.NumberFormat('en-IN', {
 const MINUS = '\u2212';
 
 /**
- * Rounds rupees half up to a whole rupee. A value that binary arithmetic left a hair under the
- * half (2.4999999999999996 for 2.5) counts as the half that it stands for.
+ * Half up to a whole number. A value that binary arithmetic left a few last digits under the half
+ * (2.4999999999999996 for 2.5) counts as the half that it stands for; the allowance grows with the
+ * number as its last digit does and ends before it could reach the next one.
  */
+function roundHalfUp(value: number): number {
+  const floor = Math.floor(value);
+  const allowance = Math.min(Math.abs(value) * 2 ** -50, 2 ** -8);
+  // Not -0, which would be shown with a minus sign.
+  return (value - floor >= 0.5 - allowance ? floor + 1 : floor) || 0;
+}
+
+/** Rounds rupees half up to a whole rupee. */
 export function roundRupees(rupees: number): number {
-  const tolerance = Math.abs(rupees) * 2 ** -48;
-  return Math.floor(rupees + 0.5 + tolerance);
+  return roundHalfUp(rupees);
 }
 
 /** Whole rupees in Indian grouping, rounded half up: 1234567.5 is `₹12,34,568`. */
@@ -25,8 +33,8 @@ export function formatRupees(rupees: number): string {
 
 /** Rupees with paise where there are any: 45000 is `₹45,000`, 2537.25 is `₹2,537.25`. */
 export function formatRupeesAndPaise(rupees: number): string {
-  const inPaise = Math.round(rupees * 100);
-  if (inPaise % 100 === 0) return formatRupees(inPaise / 100);
+  const inPaise = roundHalfUp(rupees * 100);
+  if (inPaise % 100 === 0 || !Number.isSafeInteger(inPaise)) return formatRupees(rupees);
   const text = paise.format(Math.abs(inPaise) / 100);
   return inPaise < 0 ? `${MINUS}₹${text}` : `₹${text}`;
 }

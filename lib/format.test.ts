@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import {
+  formatBytes,
+  formatPercent,
+  formatRupees,
+  formatRupeesAndPaise,
+  roundRupees,
+} from './format';
+
+describe('roundRupees', () => {
+  test.each([
+    ['0', 0, 0],
+    ['half a rupee goes up', 0.5, 1],
+    ['a paisa under the half goes down', 0.49, 0],
+    ['2.5 goes up', 2.5, 3],
+    ['2.5 as binary arithmetic leaves it (2.4999999999999996) goes up', 2.4999999999999996, 3],
+    ['1.005 × 1500 = 1507.5 goes up', 1.005 * 1500, 1508],
+    ['12345678.49 goes down', 12345678.49, 12345678],
+    ['a hundred crore and 49.9999 paise goes down', 1_000_000_000.499999, 1_000_000_000],
+    ['half below zero goes up too', -2.5, -2],
+    ['more than half below zero goes down', -2.51, -3],
+  ])('%s', (_title, rupees, rounded) => {
+    expect(roundRupees(rupees)).toBe(rounded);
+  });
+
+  test('never gives minus zero', () => {
+    expect(Object.is(roundRupees(-0), 0)).toBe(true);
+    expect(Object.is(roundRupees(-0.2), 0)).toBe(true);
+  });
+
+  test('leaves every whole number as it is, however large', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (whole) => {
+        expect(roundRupees(whole)).toBe(whole);
+      }),
+      { numRuns: 4000 },
+    );
+    expect(roundRupees(1e29)).toBe(1e29);
+  });
+
+  test('rounds any amount in paise up to 10,000 crore as a clerk would', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 13 }), (paise) => {
+        const rupees = Math.floor(paise / 100) + (paise % 100 >= 50 ? 1 : 0);
+        expect(roundRupees(paise / 100)).toBe(rupees);
+      }),
+      { numRuns: 4000 },
+    );
+  });
+});
+
+describe('formatRupees', () => {
+  test.each([
+    [0, '₹0'],
+    [-0, '₹0'],
+    [-0.4, '₹0'],
+    [999, '₹999'],
+    [1000, '₹1,000'],
+    [99_999.5, '₹1,00,000'],
+    [1_234_567.5, '₹12,34,568'],
+    [100_000_000, '₹10,00,00,000'],
+    [-132_600, '\u2212₹1,32,600'],
+    [1e20, '₹10,00,00,00,00,00,00,00,00,000'],
+  ])('%d is %s', (rupees, text) => {
+    expect(formatRupees(rupees)).toBe(text);
+  });
+});
+
+describe('formatRupeesAndPaise', () => {
+  test.each([
+    [0, '₹0'],
+    [-0.001, '₹0'],
+    [45_000, '₹45,000'],
+    [2537.25, '₹2,537.25'],
+    [2537.2, '₹2,537.20'],
+    [1.005, '₹1.01'],
+    [0.999, '₹1'],
+    [-0.5, '\u2212₹0.50'],
+    [1e29, '₹1,00,00,00,00,00,00,00,00,00,00,00,00,00,000'],
+  ])('%d is %s', (rupees, text) => {
+    expect(formatRupeesAndPaise(rupees)).toBe(text);
+  });
+});
+
+test.each([
+  [4, '4%'],
+  [8.5, '8.5%'],
+  [2.5, '2.5%'],
+  [0.1 + 0.2, '0.3%'],
+  [0.708333333, '0.7083%'],
+])('formatPercent: %d is %s', (percent, text) => {
+  expect(formatPercent(percent)).toBe(text);
+});
+
+test.each([
+  [0, '0 Bytes'],
+  [1, '1 Bytes'],
+  [1023, '1023 Bytes'],
+  [1024, '1 KB'],
+  [1536, '1.5 KB'],
+  [10 * 1024 * 1024, '10 MB'],
+  [1024 ** 4, '1024 GB'],
+])('formatBytes: %d is %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
+});
