@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+
+/** Amounts as they are typed, in whole rupees and with paise, up to a thousand crore. */
+export const anyAmount = fc.oneof(
+  fc.bigInt({ min: 1n, max: 10n ** 10n }).map(String),
+  fc.bigInt({ min: 1n, max: 10n ** 12n }).map(withPaise),
+  fc.bigInt({ min: 1n, max: 3n * 10n ** 6n }).map(String),
+  fc.bigInt({ min: 1n, max: 3n * 10n ** 8n }).map(withPaise),
+);
+
+export function withPaise(paise: bigint): string {
+  const digits = String(paise).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+export const manyRuns = { numRuns: 4000 };

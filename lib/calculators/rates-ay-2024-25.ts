@@ -1,0 +1,72 @@
+/**
+ * Income tax and TDS for assessment year 2024-25, the income of financial year 2023-24.
+ *
+ * Bands are marginal: each rate, in percent, applies to the part of the income above the band
+ * before it, up to and including `upTo` rupees. The last band has no end.
+ */
+export const assessmentYear = '2024-25';
+
+export type Band = { upTo: number | null; rate: number };
+export type BandWithStart = Band & { from: number };
+
+export function withStart(bands: readonly Band[]): BandWithStart[] {
+  return bands.map((band, index) => ({ from: bands[index - 1]?.upTo ?? 0, ...band }));
+}
+
+/** Section 115BAC(1A), one table for every age. */
+export const newRegimeBands = [
+  { upTo: 3_00_000, rate: 0 },
+  { upTo: 6_00_000, rate: 5 },
+  { upTo: 9_00_000, rate: 10 },
+  { upTo: 12_00_000, rate: 15 },
+  { upTo: 15_00_000, rate: 20 },
+  { upTo: null, rate: 30 },
+] as const satisfies readonly Band[];
+
+/** First Schedule to the Finance Act, Part I, Paragraph A: the basic exemption depends on age. */
+export const oldRegimeBands = {
+  below60: [
+    { upTo: 2_50_000, rate: 0 },
+    { upTo: 5_00_000, rate: 5 },
+    { upTo: 10_00_000, rate: 20 },
+    { upTo: null, rate: 30 },
+  ],
+  '60to80': [
+    { upTo: 3_00_000, rate: 0 },
+    { upTo: 5_00_000, rate: 5 },
+    { upTo: 10_00_000, rate: 20 },
+    { upTo: null, rate: 30 },
+  ],
+  above80: [
+    { upTo: 5_00_000, rate: 0 },
+    { upTo: 10_00_000, rate: 20 },
+    { upTo: null, rate: 30 },
+  ],
+} as const satisfies Record<string, readonly Band[]>;
+
+/** Health and education cess, in percent of the income tax. */
+export const cessRate = 4;
+
+/** Section 192, simplified: the rate of the band that the income falls in, on the whole income. */
+export const salaryTdsBands = [
+  { upTo: 2_50_000, rate: 0 },
+  { upTo: 5_00_000, rate: 5 },
+  { upTo: 10_00_000, rate: 20 },
+  { upTo: null, rate: 30 },
+] as const satisfies readonly Band[];
+
+/** TDS at one rate whatever the amount, in percent. */
+export const flatTdsRates = {
+  /** Section 193. */
+  interest: 10,
+  /** Section 194H. */
+  commission: 5,
+  /** Section 194H under the name of its heading; kept for stored data and not offered in the form. */
+  commission_brokerage: 5,
+  /** Section 194J. */
+  professionalFees: 10,
+  /** Section 194-I, land and building. */
+  rent: 10,
+  /** Section 194C, payments to individuals and Hindu undivided families. */
+  contractorPayment: 1,
+} as const;
