@@ -1,0 +1,81 @@
+/**
+ * What an amount field does with the text in it. Everything works on the digits themselves, never
+ * through a number, so that a long amount keeps every digit.
+ *
+ * Accepted are the digits 0 to 9, one decimal point, and around them what a copied amount brings
+ * along: spaces at the ends, ₹ in front, commas before the point. Anything else is refused whole:
+ * half of a pasted text would be a wrong amount.
+ */
+const AMOUNT = /^₹?\s*([\d,]*)(\.\d*)?$/;
+
+/** The amount without ₹, commas and needless zeros in front; `null` when it is refused. */
+export function acceptAmount(text: string): string | null {
+  const match = AMOUNT.exec(text.trim());
+  if (!match) return null;
+  const [, grouped = '', decimals = ''] = match;
+  const digits = grouped.replaceAll(',', '');
+  if (digits === '') return decimals === '' ? '' : `0${decimals}`;
+  return digits.replace(/^0+(?=\d)/, '') + decimals;
+}
+
+/** Puts the commas of Indian grouping into an accepted amount: 1234567.5 is 12,34,567.5. */
+export function groupAmount(accepted: string): string {
+  const point = accepted.indexOf('.');
+  const whole = point < 0 ? accepted : accepted.slice(0, point);
+  const decimals = point < 0 ? '' : accepted.slice(point);
+  const groups = [whole.slice(-3)];
+  for (let end = whole.length - 3; end > 0; end -= 2) {
+    groups.push(whole.slice(Math.max(0, end - 2), end));
+  }
+  return groups.reverse().join(',') + decimals;
+}
+
+/** The amount as a number; `null` when the field is empty or holds no amount. */
+export function parseAmount(text: string): number | null {
+  const accepted = acceptAmount(text);
+  return accepted === null || accepted === '' ? null : Number(accepted);
+}
+
+export type AmountEdit = { text: string; caret: number };
+
+/**
+ * The field after an edit: `shown` is the text before it, `typed` and `caret` are what the browser
+ * made of it. A refused edit gives the text back as it was.
+ *
+ * The caret keeps the digits on its right, since zeros and commas come and go on its left. Deleting
+ * a comma deletes the digit beside it, else the key would seem dead.
+ */
+export function editAmount(
+  shown: string,
+  typed: string,
+  caret: number,
+  deleting: 'backward' | 'forward' | null = null,
+): AmountEdit {
+  const accepted = acceptAmount(typed);
+  if (accepted === null) {
+    return { text: shown, caret: Math.max(0, shown.length - (typed.length - caret)) };
+  }
+  let before = typed.slice(0, caret);
+  let after = typed.slice(caret);
+  const onlyCommaWent = typed.length === shown.length - 1 && accepted === acceptAmount(shown);
+  if (onlyCommaWent && deleting === 'backward') before = before.slice(0, -1);
+  if (onlyCommaWent && deleting === 'forward') after = after.slice(1);
+
+  const text = groupAmount(acceptAmount(before + after) ?? accepted);
+  return { text, caret: caretBefore(text, countSignificant(after)) };
+}
+
+function countSignificant(text: string): number {
+  return text.replace(/[^\d.]/g, '').length;
+}
+
+/** The first position in `text` that has `count` digits and points on its right. */
+function caretBefore(text: string, count: number): number {
+  let caret = text.length;
+  let left = count;
+  while (caret > 0 && (left > 0 || text[caret - 1] === ',')) {
+    caret -= 1;
+    if (text[caret] !== ',') left -= 1;
+  }
+  return caret;
+}
