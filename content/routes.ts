@@ -68,7 +68,7 @@ export const routes = [
     image: '/share/about.png',
     type: 'website',
     indexed: true,
-    live: false,
+    live: true,
   },
   {
     path: '/team',
@@ -83,7 +83,7 @@ export const routes = [
     image: '/share/team.png',
     type: 'profile',
     indexed: true,
-    live: false,
+    live: true,
   },
   {
     path: '/contact',
@@ -413,7 +413,7 @@ export const routes = [
     image: '/share/privacy.png',
     type: 'article',
     indexed: true,
-    live: false,
+    live: true,
   },
   {
     path: '/terms',
@@ -428,7 +428,7 @@ export const routes = [
     image: '/share/terms.png',
     type: 'article',
     indexed: true,
-    live: false,
+    live: true,
   },
   {
     path: '/sitemap',
@@ -443,7 +443,7 @@ export const routes = [
     image: '/share/sitemap.png',
     type: 'website',
     indexed: true,
-    live: false,
+    live: true,
   },
   {
     path: '/login',

@@ -5,8 +5,9 @@ import { home } from '@/content/home';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
 import { type PriceId, priceGroups } from '@/content/prices';
-import { type Path, routes } from '@/content/routes';
+import { type Path, routeGroups, routes } from '@/content/routes';
 import { type Office, site } from '@/content/site';
+import { sitemap } from '@/content/sitemap';
 import { team } from '@/content/team';
 
 const paths = new Set<string>(routes.map((route) => route.path));
@@ -229,6 +230,16 @@ export const legalSchema = z.strictObject({
     ),
 });
 
+export const sitemapSchema = z.strictObject({
+  heading: text,
+  lead: text,
+  groups: z
+    .array(z.strictObject({ group: z.enum(routeGroups), heading: text }))
+    .min(1)
+    .readonly(),
+});
+
+export type SitemapContent = z.infer<typeof sitemapSchema>;
 export type AboutContent = z.infer<typeof aboutSchema>;
 export type TeamContent = z.infer<typeof teamSchema>;
 export type LegalContent = z.infer<typeof legalSchema>;
@@ -245,4 +256,5 @@ export const firmContent = [
   { file: 'content/team.ts', schema: teamSchema, value: team },
   { file: 'content/legal/privacy.ts', schema: legalSchema, value: privacy },
   { file: 'content/legal/terms.ts', schema: legalSchema, value: terms },
+  { file: 'content/sitemap.ts', schema: sitemapSchema, value: sitemap },
 ] as const;

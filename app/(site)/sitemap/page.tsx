@@ -1,0 +1,25 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Band } from '@/components/sections/band';
+import { PageHero } from '@/components/sections/page-hero';
+import { RouteList } from '@/components/sections/route-list';
+import { sitemap } from '@/content/sitemap';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/sitemap');
+
+export default function SitemapPage() {
+  return (
+    <>
+      <PageHero
+        trail={<Breadcrumbs path="/sitemap" />}
+        heading={sitemap.heading}
+        lead={sitemap.lead}
+      />
+      <Band ground="page" className="columns-md gap-x-16 *:mb-14 *:break-inside-avoid-column">
+        {sitemap.groups.map((entry) => (
+          <RouteList key={entry.group} {...entry} />
+        ))}
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Band } from '@/components/sections/band';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { PageHero } from '@/components/sections/page-hero';
+import { ProfileCard } from '@/components/sections/profile-card';
+import { buttonVariants } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { site } from '@/content/site';
+import { team } from '@/content/team';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/team');
+
+const { careers, closing } = team;
+
+export default function TeamPage() {
+  return (
+    <>
+      <PageHero trail={<Breadcrumbs path="/team" />} {...team.hero} />
+      <Band ground="page" className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        {team.members.map((member) => (
+          <ProfileCard key={member.email} member={member} />
+        ))}
+      </Band>
+      <Band className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+        <h2>{careers.heading}</h2>
+        <div className="grid gap-5">
+          {careers.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <a
+              href={`mailto:${site.careersEmail}?subject=${encodeURIComponent(careers.subject)}`}
+              className={buttonVariants({ variant: 'outline' })}
+            >
+              {careers.action}
+            </a>
+            {site.careersEmail}
+          </p>
+        </div>
+      </Band>
+      <ClosingCall heading={closing.heading} text={closing.text}>
+        <Link href={closing.action.href} className={buttonVariants({ variant: 'light' })}>
+          {closing.action.label}
+        </Link>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { Today, todayMarkup } from './today';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 21, 23, 59, 59) });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** What a browser makes of the served HTML: the script runs in place. */
+function serve() {
+  const container = document.createElement('p');
+  const span = document.createElement('span');
+  const source = /<script>(.*)<\/script>/.exec(todayMarkup)?.[1];
+  const script = document.createElement('script');
+  script.textContent = source ?? '';
+  span.append(document.createElement('noscript'), script);
+  container.append(span);
+  document.body.append(container);
+  return container;
+}
+
+test('a page opened by a link shows the date', () => {
+  render(<Today />);
+  expect(screen.getByText('21 November 2026')).toBeInTheDocument();
+});
+
+test('the served HTML shows the date before React, and hydration leaves it alone', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const container = serve();
+  expect(container.innerHTML).toBe('<span>21 November 2026</span>');
+  await act(async () => {
+    hydrateRoot(container, <Today />, {
+      onRecoverableError: (error) => {
+        throw error;
+      },
+    });
+  });
+  expect(container.innerHTML).toBe('<span>21 November 2026</span>');
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('hydration on the next day keeps what the reader has seen', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const container = serve();
+  jest.setSystemTime(new Date(2026, 10, 22, 0, 0, 1));
+  await act(async () => {
+    hydrateRoot(container, <Today />);
+  });
+  expect(container.textContent).toBe('21 November 2026');
+  expect(errors).not.toHaveBeenCalled();
+});

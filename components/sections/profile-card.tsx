@@ -1,0 +1,78 @@
+import type { TeamContent } from '@/lib/schemas/content-firm';
+
+type Props = { member: TeamContent['members'][number] };
+
+/** A person of the firm: seal, role, areas of work, mail and phone. */
+export function ProfileCard({ member }: Props) {
+  return (
+    <article className="border-red border-t-2 pt-6">
+      <header className="flex items-center gap-5">
+        <Seal name={member.name} />
+        <div>
+          <h2 className="text-2xl md:text-[1.75rem]">{member.name}</h2>
+          <p className="mt-1.5 font-semibold">{member.role}</p>
+          <p className="text-[0.9375rem] text-soft">{member.credentials}</p>
+        </div>
+      </header>
+      <div className="mt-6 grid gap-3">
+        {member.bio.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <h3 className="mt-6 text-lg md:text-lg">Areas of work</h3>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {member.expertise.map((area) => (
+          <li
+            key={area}
+            className="rounded-full border border-rule-strong bg-paper px-3 py-0.5 text-[0.9375rem]"
+          >
+            {area}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 flex flex-wrap gap-x-6 border-rule-strong border-t pt-3">
+        <a
+          href={`mailto:${member.email}`}
+          aria-label={`Mail ${member.name}: ${member.email}`}
+          className="inline-flex min-h-10 items-center text-link"
+        >
+          {member.email}
+        </a>
+        <a
+          href={member.phone.href}
+          aria-label={`Call ${member.name}: ${member.phone.display}`}
+          className="inline-flex min-h-10 items-center text-link"
+        >
+          {member.phone.display}
+        </a>
+      </p>
+    </article>
+  );
+}
+
+/** Initials in a stitched seal, in place of a photograph. */
+function Seal({ name }: { name: string }) {
+  const words = name.split(' ');
+  const initials = `${words.at(0)?.at(0)}${words.at(-1)?.at(0)}`;
+  return (
+    <svg viewBox="0 0 96 96" aria-hidden="true" className="size-24 shrink-0">
+      <circle cx="48" cy="48" r="47" className="fill-red" />
+      <circle
+        cx="48"
+        cy="48"
+        r="40"
+        className="fill-none stroke-2 stroke-thread"
+        strokeDasharray="8 5"
+      />
+      <text
+        x="48"
+        y="50"
+        dominantBaseline="middle"
+        textAnchor="middle"
+        className="fill-white font-semibold font-serif text-[2rem]"
+      >
+        {initials}
+      </text>
+    </svg>
+  );
+}
