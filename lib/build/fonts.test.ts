@@ -4,8 +4,8 @@ import type { FontManifest } from './fonts';
 
 const folder = 'lib/build/generated/fonts';
 
-/** Marks that neither family draws: the system's font shows them. */
-const leftToTheSystem = '←→✓';
+/** Characters that neither family draws and that look right in the system's font. */
+const leftToTheSystem = '←→✓⁻ⁿ';
 
 function manifest(): FontManifest {
   // HarfBuzz is an ES module, which Jest does not load; the build's own runner does.

@@ -1,0 +1,43 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserArguments, findBrowser } from './lib/build/find-browser';
+
+const port = Number(process.env.E2E_PORT ?? 3210);
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'lib/build/generated/test/browser.json' }]],
+  use: {
+    baseURL,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser() ?? undefined, args: browserArguments },
+  },
+  projects: [
+    {
+      name: 'phone',
+      // What a server answers does not depend on the width of a screen.
+      testIgnore: 'tooling.spec.ts',
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+        userAgent: devices['Pixel 7'].userAgent,
+      },
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'npm run serve',
+    url: baseURL,
+    env: { PORT: String(port) },
+    // A server that already listens may serve another build.
+    reuseExistingServer: false,
+  },
+});
