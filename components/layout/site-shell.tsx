@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { organisation } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { NavigationEffects } from './navigation-effects';
+import { PrintHead } from './print-head';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
@@ -13,6 +14,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <JsonLd data={organisation()} />
       <SkipLink />
       <SiteHeader />
+      <PrintHead />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

@@ -1,0 +1,27 @@
+import { site } from '@/content/site';
+import { BrandMark } from './brand';
+import { Today } from './today';
+
+const [office] = site.offices;
+const [phone] = site.phones;
+const [email] = site.emails;
+
+/** The firm's letterhead, on paper only. */
+export function PrintHead() {
+  return (
+    <div className="mb-6 hidden items-center gap-4 border-ink border-b-2 pb-4 print:flex">
+      <BrandMark className="size-10 shrink-0" />
+      <div className="flex-1">
+        <p className="font-semibold font-serif text-xl leading-tight">
+          {site.name} <span className="font-normal text-base">{site.kind}</span>
+        </p>
+        <p className="text-sm">
+          {office.street}, {office.city} {office.postalCode} · {phone.display} · {email.address}
+        </p>
+      </div>
+      <p className="text-right text-sm">
+        <Today />
+      </p>
+    </div>
+  );
+}
