@@ -1,0 +1,16 @@
+/** The switches as they stand before a client has touched them. */
+export const defaultNotifications = {
+  emailQuotations: true,
+  emailUpdates: true,
+  emailMarketing: false,
+  smsQuotations: true,
+  smsUpdates: false,
+  pushNotifications: true,
+} as const;
+
+export const defaultPrivacy = {
+  profileVisible: true,
+  shareData: false,
+  marketingCommunication: false,
+  cookieTracking: true,
+} as const;

@@ -1,0 +1,55 @@
+import { type PriceEntry, type PriceGroup, type PriceId, priceGroups } from '@/content/prices';
+import { formatRupees } from '@/lib/format';
+import { recordActivity } from '@/lib/portal/activity';
+import type { CartItem } from '@/lib/portal/records';
+import { withStore } from '@/lib/portal/store';
+
+function descriptionOf({ covers, from, per }: PriceEntry): string {
+  if (from) return `${covers}. Lowest fee; the quotation follows the scope`;
+  return per ? `${covers}. Fee for one ${per}` : covers;
+}
+
+function itemOf(id: PriceId): Omit<CartItem, 'addedAt'> {
+  for (const group of priceGroups as readonly PriceGroup[]) {
+    const entry = group.entries.find((candidate) => candidate.id === id);
+    if (!entry) continue;
+    const service = `${group.title}: ${entry.label}`;
+    return { id, service, price: entry.rupees, description: descriptionOf(entry) };
+  }
+  throw new Error(`content/prices.ts has no entry "${id}"`);
+}
+
+/** Puts a priced service into the cart; a service that is there already is not added twice. */
+export function addToCart(id: PriceId): Promise<{ added: boolean; item: CartItem }> {
+  return withStore((db) =>
+    db.transaction('rw', db.cart, db.activity, async () => {
+      const existing = await db.cart.get(id);
+      if (existing) return { added: false, item: existing };
+      const item = { ...itemOf(id), addedAt: Date.now() };
+      await db.cart.add(item);
+      const detail = formatRupees(item.price);
+      await recordActivity(db, `${item.service} added to the cart`, detail, 'new');
+      return { added: true, item };
+    }),
+  );
+}
+
+/** Removes an item and returns it for `restoreCartItem`; `null` when it is gone already. */
+export function removeFromCart(id: string): Promise<CartItem | null> {
+  return withStore((db) =>
+    db.transaction('rw', db.cart, async () => {
+      const item = await db.cart.get(id);
+      await db.cart.delete(id);
+      return item ?? null;
+    }),
+  );
+}
+
+/** Undoes `removeFromCart`: the item returns to its old place. */
+export async function restoreCartItem(item: CartItem): Promise<void> {
+  await withStore((db) => db.cart.put(item));
+}
+
+export function cartTotal(items: readonly Pick<CartItem, 'price'>[]): number {
+  return items.reduce((sum, item) => sum + item.price, 0);
+}

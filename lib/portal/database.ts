@@ -1,0 +1,64 @@
+import Dexie, { type DexieOptions, type EntityTable, type Table } from 'dexie';
+import type {
+  Activity,
+  CartItem,
+  DocumentBytes,
+  DocumentEntry,
+  Meta,
+  Photo,
+  Preferences,
+  Profile,
+  Quotation,
+} from '@/lib/portal/records';
+import { seedRows } from '@/lib/portal/seed';
+
+export const DATABASE_NAME = 'client-area';
+
+/** A document as schema version 1 kept it: its bytes inside the entry, and no category. */
+type DocumentOfVersion1 = Omit<DocumentEntry, 'category'> & Pick<DocumentBytes, 'bytes'>;
+
+export class PortalDatabase extends Dexie {
+  cart!: EntityTable<CartItem, 'id'>;
+  quotations!: EntityTable<Quotation, 'id'>;
+  documents!: EntityTable<DocumentEntry, 'id'>;
+  documentBytes!: EntityTable<DocumentBytes, 'id'>;
+  activity!: EntityTable<Activity, 'id'>;
+  profile!: EntityTable<Profile, 'id'>;
+  photo!: EntityTable<Photo, 'id'>;
+  preferences!: EntityTable<Preferences, 'id'>;
+  meta!: Table<Meta, string>;
+
+  constructor(name = DATABASE_NAME, options?: DexieOptions) {
+    super(name, options);
+    this.version(1).stores({
+      cart: 'id, addedAt',
+      quotations: 'id',
+      documents: 'id, uploadedAt',
+      profile: 'id',
+      preferences: 'id',
+      meta: 'key',
+    });
+    // Version 2 moves the bytes to a table of their own, so that a list of documents reads no
+    // file, gives documents a category, and adds the activity list and the photo.
+    this.version(2)
+      .stores({
+        documents: 'id, uploadedAt, size',
+        documentBytes: 'id',
+        activity: '++id, at',
+        photo: 'id',
+      })
+      .upgrade(async (transaction) => {
+        const old = await transaction.table<DocumentOfVersion1>('documents').toArray();
+        const files = old.map(({ id, bytes }) => ({ id, bytes }));
+        const entries = old.map(({ bytes: _, ...entry }) => ({ ...entry, category: 'other' }));
+        await transaction.table('documentBytes').bulkAdd(files);
+        await transaction.table('documents').bulkPut(entries);
+      });
+    // Runs once, when the database is created; an erased area is not filled again.
+    this.on('populate', async (transaction) => {
+      for (const [table, rows] of Object.entries(seedRows(new Date()))) {
+        await transaction.table(table).bulkAdd(rows);
+      }
+    });
+  }
+}

@@ -1,0 +1,44 @@
+const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+
+const dayWords = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** The calendar day of a moment where the client is, as an ISO date. */
+export function isoDay(moment: Date): string {
+  const month = String(moment.getMonth() + 1).padStart(2, '0');
+  const day = String(moment.getDate()).padStart(2, '0');
+  return `${moment.getFullYear()}-${month}-${day}`;
+}
+
+export function addDays(isoDate: string, days: number): string {
+  return new Date(Date.parse(isoDate) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** Whole days from one ISO date to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+}
+
+/** `2026-02-14` is `14 Feb 2026`. */
+export function formatDay(isoDate: string): string {
+  return dayWords.format(new Date(isoDate));
+}
+
+/** How long ago, in words: `just now`, `5 minutes ago`, `yesterday`, then the day itself. */
+export function formatAgo(at: number, now: number): string {
+  const elapsed = Math.max(0, now - at);
+  if (elapsed < MINUTE) return 'just now';
+  if (elapsed < HOUR) return relative.format(-Math.floor(elapsed / MINUTE), 'minute');
+  const today = isoDay(new Date(now));
+  const day = isoDay(new Date(at));
+  if (day === today) return relative.format(-Math.floor(elapsed / HOUR), 'hour');
+  const days = daysBetween(day, today);
+  return days < 7 ? relative.format(-days, 'day') : formatDay(day);
+}

@@ -1,0 +1,37 @@
+import { recordActivity } from '@/lib/portal/activity';
+import { cartTotal } from '@/lib/portal/cart';
+import { isoDay } from '@/lib/portal/dates';
+import { nextQuotationId } from '@/lib/portal/quotation-rules';
+import type { Quotation } from '@/lib/portal/records';
+import { withStore } from '@/lib/portal/store';
+
+export const TURNAROUND = 'Quotation prepared within 24-48 hours.';
+
+/**
+ * Turns the cart into a pending quotation, empties it and notes the request, all in one
+ * transaction. `null` when the cart is empty, as it is for the second of two requests at once.
+ */
+export function requestQuotation(): Promise<Quotation | null> {
+  return withStore((db) =>
+    db.transaction('rw', db.cart, db.quotations, db.activity, async () => {
+      const items = await db.cart.orderBy('addedAt').toArray();
+      if (items.length === 0) return null;
+      const now = new Date();
+      const ids = await db.quotations.toCollection().primaryKeys();
+      const quotation: Quotation = {
+        id: nextQuotationId(ids, now.getFullYear()),
+        services: items.map(({ service, price }) => ({ service, price })),
+        status: 'pending',
+        date: isoDay(now),
+        total: cartTotal(items),
+        validUntil: null,
+        notes: TURNAROUND,
+      };
+      await db.quotations.add(quotation);
+      await db.cart.clear();
+      const detail = items.map((item) => item.service).join(', ');
+      await recordActivity(db, `Quotation ${quotation.id} requested`, detail, 'pending');
+      return quotation;
+    }),
+  );
+}

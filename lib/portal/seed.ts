@@ -1,0 +1,90 @@
+import { sampleActivity } from '@/content/samples/activity';
+import { sampleCart } from '@/content/samples/cart';
+import { sampleDocuments } from '@/content/samples/documents';
+import { defaultNotifications, defaultPrivacy } from '@/content/samples/preferences';
+import { sampleProfile } from '@/content/samples/profile';
+import { sampleQuotations } from '@/content/samples/quotations';
+import { addDays, isoDay } from '@/lib/portal/dates';
+import { nextQuotationId, validUntil } from '@/lib/portal/quotation-rules';
+import type {
+  Activity,
+  CartItem,
+  DocumentBytes,
+  DocumentEntry,
+  Preferences,
+  Profile,
+  Quotation,
+} from '@/lib/portal/records';
+import { drawPdf, drawPicture } from '@/lib/portal/sample-files';
+
+const HOUR = 60 * 60 * 1000;
+
+function quotations(today: string): Quotation[] {
+  const rows: Quotation[] = [];
+  for (const { services, status, daysAgo, validForDays, notes } of sampleQuotations) {
+    const date = addDays(today, -daysAgo);
+    rows.push({
+      id: nextQuotationId(
+        rows.map((row) => row.id),
+        Number(date.slice(0, 4)),
+      ),
+      services: services.map((line) => ({ ...line })),
+      status,
+      date,
+      total: services.reduce((sum, line) => sum + line.price, 0),
+      validUntil: validUntil(date, validForDays),
+      notes,
+    });
+  }
+  return rows;
+}
+
+function documents(now: number) {
+  const entries: DocumentEntry[] = [];
+  const bytes: DocumentBytes[] = [];
+  sampleDocuments.forEach((sample, index) => {
+    const id = `sample-${index + 1}`;
+    const isPdf = sample.drawnAs === 'pdf';
+    const file = isPdf ? drawPdf(sample.lines) : drawPicture();
+    bytes.push({ id, bytes: file });
+    entries.push({
+      id,
+      name: sample.name,
+      type: isPdf ? 'pdf' : 'image',
+      mime: isPdf ? 'application/pdf' : 'image/png',
+      size: file.length,
+      category: sample.category,
+      uploadedAt: now - sample.hoursAgo * HOUR,
+    });
+  });
+  return { entries, bytes };
+}
+
+/** The rows of a client area that is opened for the first time, at the moment `at`. */
+export function seedRows(at: Date) {
+  const now = at.getTime();
+  const quotationRows = quotations(isoDay(at));
+  const received = quotationRows.find((row) => row.status === 'received')?.id ?? '';
+  const { entries, bytes } = documents(now);
+  const cart: CartItem[] = sampleCart.map((item, index) => ({ ...item, addedAt: now + index }));
+  const activity: Omit<Activity, 'id'>[] = sampleActivity.map(({ hoursAgo, ...entry }) => ({
+    ...entry,
+    title: entry.title.replace('{received}', received),
+    at: now - hoursAgo * HOUR,
+  }));
+  const profile: Profile = { id: 'client', ...sampleProfile };
+  const preferences: Preferences[] = [
+    { id: 'notifications', values: { ...defaultNotifications } },
+    { id: 'privacy', values: { ...defaultPrivacy } },
+  ];
+  return {
+    cart,
+    quotations: quotationRows,
+    documents: entries,
+    documentBytes: bytes,
+    activity,
+    profile: [profile],
+    preferences,
+    meta: [{ key: 'openedAt', value: now }],
+  };
+}

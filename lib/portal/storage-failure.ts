@@ -1,0 +1,42 @@
+/** Why nothing can be kept, and the sentence that says so. */
+export const failureSentences = {
+  blocked:
+    'Nothing you do here will be kept after this visit: this browser does not let the site store data.',
+  full: 'Changes from now on will not be kept after this visit: the storage of this browser is full.',
+  newer:
+    'Nothing you do here will be kept after this visit: the data here was kept by a newer version of this site. Reload the page.',
+  broken:
+    'Changes from now on will not be kept after this visit: the storage of this browser failed.',
+} as const;
+
+export type FailureCause = keyof typeof failureSentences;
+
+const causeOfName: Record<string, FailureCause> = {
+  QuotaExceededError: 'full',
+  MissingAPIError: 'blocked',
+  SecurityError: 'blocked',
+  NotAllowedError: 'blocked',
+  VersionError: 'newer',
+  UnknownError: 'broken',
+  InvalidStateError: 'broken',
+  DatabaseClosedError: 'broken',
+  OpenFailedError: 'broken',
+  NotReadableError: 'broken',
+  TimeoutError: 'broken',
+  AbortError: 'broken',
+};
+
+type Nested = { name?: string; inner?: unknown; failures?: unknown[]; cause?: unknown };
+
+/** Dexie wraps the browser's error, at times more than once: the innermost known name counts. */
+export function failureCause(error: unknown): FailureCause | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const { name = '', inner, failures, cause } = error as Nested;
+  return (
+    failureCause(inner) ??
+    failureCause(cause) ??
+    failureCause(failures?.[0]) ??
+    causeOfName[name] ??
+    null
+  );
+}
