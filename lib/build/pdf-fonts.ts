@@ -16,7 +16,7 @@ const sources: Record<PdfFontName, string> = {
 
 async function cut(source: string) {
   const font = await readFile(path.join('node_modules', source));
-  const subset = await subsetFont(font, PDF_CHARACTERS, { targetFormat: 'truetype' });
+  const subset = await subsetFont(font, PDF_CHARACTERS, { targetFormat: 'sfnt' });
   return new Uint8Array(subset);
 }
 

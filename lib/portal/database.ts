@@ -13,6 +13,7 @@ import type {
 import { seedRows } from '@/lib/portal/seed';
 
 export const DATABASE_NAME = 'client-area';
+export const SCHEMA_VERSION = 2;
 
 /** A document as schema version 1 kept it: its bytes inside the entry, and no category. */
 type DocumentOfVersion1 = Omit<DocumentEntry, 'category'> & Pick<DocumentBytes, 'bytes'>;
@@ -40,7 +41,7 @@ export class PortalDatabase extends Dexie {
     });
     // Version 2 moves the bytes to a table of their own, so that a list of documents reads no
     // file, gives documents a category, and adds the activity list and the photo.
-    this.version(2)
+    this.version(SCHEMA_VERSION)
       .stores({
         documents: 'id, uploadedAt, size',
         documentBytes: 'id',

@@ -85,4 +85,3 @@ export async function restoreEverything(file: Blob): Promise<void> {
     throw error;
   }
 }
-

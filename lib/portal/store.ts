@@ -1,4 +1,4 @@
-import { PortalDatabase } from '@/lib/portal/database';
+import { PortalDatabase, SCHEMA_VERSION } from '@/lib/portal/database';
 import { replaceEverything, type Snapshot, sameRows, takeSnapshot } from '@/lib/portal/snapshot';
 import { type FailureCause, failureCause, failureSentences } from '@/lib/portal/storage-failure';
 
@@ -65,6 +65,10 @@ async function openKept(): Promise<PortalDatabase> {
   });
   try {
     await db.open();
+    // Dexie opens what a newer schema has left as if it were its own, and counts in tenths.
+    if (db.backendDB().version >= (SCHEMA_VERSION + 1) * 10) {
+      throw new DOMException('kept by a newer schema', 'VersionError');
+    }
     return use(db, KEPT);
   } catch (error) {
     db.close();

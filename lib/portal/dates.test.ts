@@ -1,0 +1,25 @@
+import { addDays, formatAgo, formatDay, isoDay } from '@/lib/portal/dates';
+
+const at = (text: string) => new Date(text).getTime();
+const now = at('2026-03-10T15:30:00');
+
+test.each([
+  ['2026-03-10T15:29:30', 'just now'],
+  ['2026-03-10T15:31:00', 'just now'],
+  ['2026-03-10T15:29:00', '1 minute ago'],
+  ['2026-03-10T14:31:00', '59 minutes ago'],
+  ['2026-03-10T13:30:00', '2 hours ago'],
+  ['2026-03-10T00:10:00', '15 hours ago'],
+  ['2026-03-09T23:50:00', 'yesterday'],
+  ['2026-03-04T12:00:00', '6 days ago'],
+  ['2026-03-03T12:00:00', '3 Mar 2026'],
+])('%s is %s', (moment, words) => {
+  expect(formatAgo(at(moment), now)).toBe(words);
+});
+
+test('days are those of the calendar where the client is', () => {
+  expect(isoDay(new Date(2026, 0, 5, 0, 0, 1))).toBe('2026-01-05');
+  expect(isoDay(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05');
+  expect(addDays('2024-02-28', 2)).toBe('2024-03-01');
+  expect(formatDay('2026-02-14')).toBe('14 Feb 2026');
+});

@@ -1,0 +1,270 @@
+import { eraseEverything, recordPasswordChange } from '@/lib/portal/account';
+import { addToCart, cartTotal, removeFromCart, restoreCartItem } from '@/lib/portal/cart';
+import type { PortalDatabase } from '@/lib/portal/database';
+import {
+  addDocument,
+  addDocuments,
+  countByCategory,
+  deleteDocument,
+  documentFile,
+  restoreDocument,
+  setDocumentCategory,
+} from '@/lib/portal/documents';
+import { freshArea, pdfFile, pdfOf } from '@/lib/portal/fresh-area.test-support';
+import { saveNotificationPreferences, savePrivacyPreferences } from '@/lib/portal/preferences';
+import { emptyProfile, openAccount, savePhoto, saveProfile } from '@/lib/portal/profile';
+import { requestQuotation } from '@/lib/portal/quotations';
+import { takeSnapshot } from '@/lib/portal/snapshot';
+import { storageStatus } from '@/lib/portal/store';
+
+let db: PortalDatabase;
+beforeEach(async () => {
+  db = await freshArea();
+});
+
+const cart = () => db.cart.orderBy('addedAt').toArray();
+const latestActivity = () => db.activity.orderBy('id').last();
+
+describe('first opening', () => {
+  test('holds the samples: three services, a quotation of each status, tiles 2/1/0/0', async () => {
+    expect((await cart()).map((item) => item.price)).toEqual([2500, 1500, 15000]);
+    const statuses = (await db.quotations.toArray()).map((quotation) => quotation.status);
+    expect(statuses.sort()).toEqual(['expired', 'pending', 'received']);
+    expect(countByCategory(await db.documents.toArray())).toEqual({
+      identity: 2,
+      financial: 1,
+      business: 0,
+      other: 0,
+    });
+    expect(await db.activity.count()).toBe(3);
+    expect(storageStatus()).toEqual({ kept: true });
+  });
+
+  test('the sample documents are real files of the size that is shown', async () => {
+    for (const entry of await db.documents.toArray()) {
+      const file = await documentFile(entry);
+      expect(file?.size).toBe(entry.size);
+      expect(file?.type).toBe(entry.mime);
+    }
+  });
+
+  test('switches stand as specified', async () => {
+    expect((await db.preferences.get('notifications'))?.values).toEqual({
+      emailQuotations: true,
+      emailUpdates: true,
+      emailMarketing: false,
+      smsQuotations: true,
+      smsUpdates: false,
+      pushNotifications: true,
+    });
+    expect((await db.preferences.get('privacy'))?.values).toEqual({
+      profileVisible: true,
+      shareData: false,
+      marketingCommunication: false,
+      cookieTracking: true,
+    });
+  });
+
+  test('is not repeated: a second opening finds what was left', async () => {
+    await db.cart.clear();
+    db.close();
+    await db.open();
+    expect(await db.cart.count()).toBe(0);
+  });
+});
+
+describe('cart', () => {
+  test('adds a priced service once', async () => {
+    expect(await addToCart('gst-regular')).toMatchObject({ added: true, item: { price: 2999 } });
+    expect(await addToCart('gst-regular')).toMatchObject({ added: false });
+    expect((await cart()).map((item) => item.service)).toEqual([
+      'GST return filing',
+      'ITR filing',
+      'Internal audit',
+      'GST registration: Regular',
+    ]);
+    expect((await latestActivity())?.title).toBe('GST registration: Regular added to the cart');
+  });
+
+  test('names the unit of a recurring fee and the lowest fee as such', async () => {
+    expect((await addToCart('payroll')).item.description).toContain('Fee for one employee');
+    expect((await addToCart('audit-statutory')).item.description).toContain('Lowest fee');
+  });
+
+  test('undo puts an item back in its old place', async () => {
+    const before = await cart();
+    const removed = await removeFromCart('sample-itr');
+    expect((await cart()).map((item) => item.id)).not.toContain('sample-itr');
+    expect(await removeFromCart('sample-itr')).toBeNull();
+    if (!removed) throw new Error('nothing was removed');
+    await restoreCartItem(removed);
+    expect(await cart()).toEqual(before);
+  });
+
+  test('total of the samples is 19,000', async () => {
+    expect(cartTotal(await cart())).toBe(19000);
+  });
+});
+
+describe('requesting a quotation', () => {
+  test('turns the cart into a pending quotation, empties it and notes it', async () => {
+    const quotation = await requestQuotation();
+    expect(quotation).toMatchObject({ status: 'pending', total: 19000, validUntil: null });
+    expect(quotation?.id).toMatch(/^Q-\d{4}-004$/);
+    expect(quotation?.services.map((line) => line.price)).toEqual([2500, 1500, 15000]);
+    expect(await db.cart.count()).toBe(0);
+    expect(await latestActivity()).toMatchObject({
+      title: `Quotation ${quotation?.id} requested`,
+      status: 'pending',
+    });
+  });
+
+  test('two requests at once make one quotation', async () => {
+    const results = await Promise.all([requestQuotation(), requestQuotation()]);
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await db.quotations.count()).toBe(4);
+  });
+
+  test('changes nothing when a part of it fails', async () => {
+    const before = await takeSnapshot(db);
+    db.activity.hook('creating', () => {
+      throw new RangeError('no');
+    });
+    await expect(requestQuotation()).rejects.toThrow('no');
+    db.activity
+      .hook('creating')
+      .unsubscribe(db.activity.hook('creating').subscribers.at(-1) as never);
+    expect(await takeSnapshot(db)).toEqual(before);
+  });
+});
+
+describe('documents', () => {
+  test('keeps a file with its bytes, its category and its line of activity', async () => {
+    const outcome = await addDocument(pdfFile('Deed.pdf'), { category: 'business' });
+    if (outcome.result !== 'kept') throw new Error(outcome.result);
+    expect(outcome.document).toMatchObject({
+      name: 'Deed.pdf',
+      type: 'pdf',
+      category: 'business',
+      size: 64,
+    });
+    const file = await documentFile(outcome.document);
+    expect(new Uint8Array((await file?.arrayBuffer()) as ArrayBuffer)).toEqual(pdfOf(64));
+    expect(await latestActivity()).toMatchObject({
+      title: 'Deed.pdf uploaded',
+      detail: 'Business Docs',
+    });
+  });
+
+  test('keeps the good files of a batch and names the others with the reason', async () => {
+    const files = [
+      pdfFile('Good.pdf'),
+      new File([new TextEncoder().encode('MZ')], 'Bad.pdf'),
+      new File([], 'Empty.png'),
+      pdfFile('Copy of good.pdf'),
+    ];
+    const outcomes = await addDocuments(files, {});
+    expect(outcomes.map(({ name, result }) => [name, result])).toEqual([
+      ['Good.pdf', 'kept'],
+      ['Bad.pdf', 'refused'],
+      ['Empty.png', 'refused'],
+      ['Copy of good.pdf', 'refused'],
+    ]);
+    expect(outcomes[3]).toMatchObject({ reason: 'is here already, as “Good.pdf”' });
+    expect(await db.documents.count()).toBe(4);
+    expect(await db.documentBytes.count()).toBe(4);
+  });
+
+  test('a file of the same size but other content is no duplicate', async () => {
+    await addDocument(pdfFile('One.pdf', 0x31));
+    expect((await addDocument(pdfFile('Two.pdf', 0x32))).result).toBe('kept');
+  });
+
+  test('tells progress up to the whole file', async () => {
+    const seen: number[] = [];
+    await addDocument(pdfFile('Deed.pdf'), { onProgress: (fraction) => seen.push(fraction) });
+    expect(seen.at(-1)).toBe(1);
+  });
+
+  test('a file that cannot be read is refused', async () => {
+    const file = pdfFile('Gone.pdf');
+    file.stream = () => {
+      throw new DOMException('', 'NotReadableError');
+    };
+    expect(await addDocument(file)).toMatchObject({
+      result: 'refused',
+      reason: 'could not be read',
+    });
+  });
+
+  test('undo of a deletion brings back entry and bytes and forgets the deletion', async () => {
+    const before = await takeSnapshot(db);
+    const deleted = await deleteDocument('sample-1');
+    expect(await db.documents.get('sample-1')).toBeUndefined();
+    expect(await db.documentBytes.get('sample-1')).toBeUndefined();
+    expect((await latestActivity())?.title).toBe('PAN card.png deleted');
+    expect(await deleteDocument('sample-1')).toBeNull();
+    if (!deleted) throw new Error('nothing was deleted');
+    await restoreDocument(deleted);
+    expect(await takeSnapshot(db)).toEqual(before);
+  });
+
+  test('a category can be given', async () => {
+    await setDocumentCategory('sample-3', 'business');
+    expect(countByCategory(await db.documents.toArray())).toMatchObject({
+      financial: 0,
+      business: 1,
+    });
+  });
+});
+
+describe('profile, preferences and account', () => {
+  test('what is saved is what is read', async () => {
+    const fields = { ...emptyProfile, fullName: 'Asha Rao', gstNumber: 'not one' };
+    await saveProfile(fields);
+    expect(await db.profile.get('client')).toEqual({ id: 'client', ...fields });
+    await savePhoto({ mime: 'image/jpeg', bytes: Uint8Array.of(1, 2, 3) });
+    expect((await db.photo.get('client'))?.bytes).toEqual(Uint8Array.of(1, 2, 3));
+    await savePrivacyPreferences({
+      profileVisible: false,
+      shareData: true,
+      marketingCommunication: true,
+      cookieTracking: false,
+    });
+    expect((await db.preferences.get('privacy'))?.values).toMatchObject({ shareData: true });
+    const off = {
+      emailQuotations: false,
+      emailUpdates: false,
+      emailMarketing: false,
+      smsQuotations: false,
+      smsUpdates: false,
+      pushNotifications: false,
+    };
+    await saveNotificationPreferences(off);
+    expect((await db.preferences.get('notifications'))?.values).toEqual(off);
+  });
+
+  test('an opened account keeps the details that sign-up does not ask for', async () => {
+    await openAccount({ fullName: 'Asha Rao', email: 'asha@example.in', mobile: '9876543210' });
+    expect(await db.profile.get('client')).toMatchObject({
+      fullName: 'Asha Rao',
+      panNumber: 'AAPFU0939F',
+    });
+  });
+
+  test('a password change is noted by its time alone', async () => {
+    await recordPasswordChange();
+    expect(await db.meta.get('passwordChangedAt')).toEqual({
+      key: 'passwordChangedAt',
+      value: expect.any(Number),
+    });
+  });
+
+  test('erasing leaves no row, and the samples do not come back', async () => {
+    await eraseEverything();
+    db.close();
+    await db.open();
+    const rows = Object.values(await takeSnapshot(db));
+    expect(rows.flat()).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import {
+  countByStatus,
+  nextQuotationId,
+  statusOn,
+  validityWords,
+} from '@/lib/portal/quotation-rules';
+import type { Quotation } from '@/lib/portal/records';
+
+const received: Quotation = {
+  id: 'Q-2024-001',
+  services: [{ service: 'ITR filing', price: 999 }],
+  status: 'received',
+  date: '2024-01-15',
+  total: 999,
+  validUntil: '2024-02-14',
+  notes: '',
+};
+
+test.each([
+  [[], 2024, 'Q-2024-001'],
+  [['Q-2024-001'], 2024, 'Q-2024-002'],
+  [['Q-2024-001', 'Q-2024-003'], 2024, 'Q-2024-004'],
+  [['Q-2023-009'], 2024, 'Q-2024-010'],
+  [['Q-2024-999'], 2024, 'Q-2024-1000'],
+])('after %j the next of %i is %s', (existing, year, id) => {
+  expect(nextQuotationId(existing, year)).toBe(id);
+});
+
+test.each([
+  ['2024-02-13', 'received', 'Valid until 14 Feb 2024, 1 day left'],
+  ['2024-02-14', 'received', 'Valid until today, 14 Feb 2024'],
+  ['2024-02-15', 'expired', 'Was valid until 14 Feb 2024'],
+  ['2024-01-15', 'received', 'Valid until 14 Feb 2024, 30 days left'],
+])('on %s a quotation valid until 14 Feb 2024 is %s', (today, status, words) => {
+  expect(statusOn(received, today)).toBe(status);
+  expect(validityWords(received, today)).toBe(words);
+});
+
+test('a pending quotation has no end of validity and does not expire', () => {
+  const pending: Quotation = { ...received, status: 'pending', validUntil: null };
+  expect(statusOn(pending, '2030-01-01')).toBe('pending');
+  expect(validityWords(pending, '2030-01-01')).toBe('Valid for 30 days once received');
+});
+
+test('counts follow the status of the day', () => {
+  const pending: Quotation = { ...received, status: 'pending', validUntil: null };
+  expect(countByStatus([received, pending], '2024-02-14')).toEqual({
+    received: 1,
+    pending: 1,
+    expired: 0,
+  });
+  expect(countByStatus([received, pending], '2024-02-15')).toEqual({
+    received: 0,
+    pending: 1,
+    expired: 1,
+  });
+});
