@@ -50,13 +50,15 @@ test.describe('contact form', () => {
     await page.clock.install();
     await fill(page, valid);
     await form(page).getByLabel('Subject').selectOption({ label: 'ITR Filing' });
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await form(page).getByRole('button', { name: 'Send message' }).dblclick();
 
     const sending = form(page).getByRole('button', { name: 'Sending...' });
     await expect(sending).toBeDisabled();
-    await page.clock.runFor(1900);
+    await page.clock.runFor(1999);
     await expect(sending).toBeDisabled();
-    await page.clock.runFor(200);
+    await page.clock.runFor(1);
+    await page.clock.resume();
 
     await expect(page.getByText('Message Sent Successfully!')).toHaveCount(1);
     await expect(

@@ -20,8 +20,8 @@ export function MessageForm({ isSending, submitLabel, children, ...form }: Props
   return (
     <form method="dialog" className="grid gap-5 sm:grid-cols-2" {...form}>
       {children}
-      <noscript>
-        <p className="border-thread border-l-4 pl-3 text-soft sm:col-span-2">
+      <noscript className="sm:col-span-2">
+        <p className="border-thread border-l-4 pl-3 text-soft">
           This form needs JavaScript. Please call {site.phones[0].display} or write to{' '}
           {site.emails[0].address} instead.
         </p>

@@ -1,18 +1,29 @@
 'use client';
 
+import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { Link } from '@/components/ui/link';
 import { SheetContent } from '@/components/ui/sheet';
 import type { NavGroup } from './phone-menu';
 
-type Props = { groups: readonly NavGroup[]; onClose: () => void };
+type Props = {
+  groups: readonly NavGroup[];
+  /** The menu button, which gets the focus back. */
+  returnFocusTo: RefObject<HTMLElement | null>;
+  onClose: () => void;
+};
 
 /** Fetched with the first press of the menu button. Closes when a link is chosen. */
-export function PhoneMenuSheet({ groups, onClose }: Props) {
+export function PhoneMenuSheet({ groups, returnFocusTo, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent>
+      <SheetContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          returnFocusTo.current?.focus();
+        }}
+      >
         <div className="flex items-center justify-between gap-2 border-ink border-b py-4 pr-4 pl-5">
           <DialogTitle className="text-[1.375rem] md:text-[1.375rem]">Menu</DialogTitle>
           <DialogDescription className="sr-only">All pages of the site</DialogDescription>

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import type { NavLink } from './nav-menu';
 
@@ -18,6 +18,7 @@ const never = () => () => {};
  */
 export function PhoneMenu({ groups }: { groups: readonly NavGroup[] }) {
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLAnchorElement>(null);
   const hasScript = useSyncExternalStore(
     never,
     () => true,
@@ -35,6 +36,7 @@ export function PhoneMenu({ groups }: { groups: readonly NavGroup[] }) {
   return (
     <div className="lg:hidden">
       <a
+        ref={button}
         href="/sitemap"
         role={hasScript ? 'button' : undefined}
         aria-haspopup={hasScript ? 'dialog' : undefined}
@@ -55,7 +57,7 @@ export function PhoneMenu({ groups }: { groups: readonly NavGroup[] }) {
       </a>
       {open && (
         <Suspense>
-          <Sheet groups={groups} onClose={() => setOpen(false)} />
+          <Sheet groups={groups} returnFocusTo={button} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>
