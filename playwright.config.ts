@@ -21,8 +21,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // What a server answers does not depend on the width of a screen.
-      testIgnore: 'tooling.spec.ts',
+      // Files and the answers of a server do not depend on the width of a screen.
+      testIgnore: ['tooling.spec.ts', 'share-images.spec.ts'],
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

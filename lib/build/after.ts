@@ -1,6 +1,11 @@
 /** Runs after `next build`, on the export in out/. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+
+cpSync('lib/build/generated/share', 'out/share', {
+  recursive: true,
+  filter: (source) => !source.endsWith('.json'),
+});
 
 const written = ['out/sitemap.xml', 'out/robots.txt'];
 for (const file of written) rmSync(file, { force: true });

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { liveRoutes } from '../lib/routes';
+
+const images = [...new Set(liveRoutes.map((route) => route.image))];
+
+/** Width and height of a PNG file, and how many different values its picture data takes. */
+function readPng(file: Buffer) {
+  expect(file.subarray(1, 4).toString('latin1')).toBe('PNG');
+  const data: Buffer[] = [];
+  for (let at = 8; at < file.length; ) {
+    const length = file.readUInt32BE(at);
+    if (file.toString('latin1', at + 4, at + 8) === 'IDAT') {
+      data.push(file.subarray(at + 8, at + 8 + length));
+    }
+    at += length + 12;
+  }
+  return {
+    width: file.readUInt32BE(16),
+    height: file.readUInt32BE(20),
+    values: new Set(inflateSync(Buffer.concat(data))).size,
+  };
+}
+
+for (const image of images) {
+  test(`${image} is a drawn page of 1200 × 630`, async ({ request }) => {
+    const response = await request.get(image);
+    expect(response.headers()['content-type']).toBe('image/png');
+    const { width, height, values } = readPng(await response.body());
+    expect([width, height]).toEqual([1200, 630]);
+    // A blank picture takes a handful; the edges of letters bring all shades between ink and paper.
+    expect(values).toBeGreaterThan(200);
+  });
+}
+
+test('no two share images are alike', async ({ request }) => {
+  const hashes = await Promise.all(
+    images.map(async (image) => {
+      const body = await (await request.get(image)).body();
+      return createHash('sha256').update(body).digest('hex');
+    }),
+  );
+  expect(new Set(hashes).size).toBe(images.length);
+});
+
+test('the page names its icons and its manifest, and they exist', async ({ page, request }) => {
+  await page.goto('/');
+  const links = page.locator('head link[rel="icon"], head link[rel="apple-touch-icon"]');
+  const types = await links.evaluateAll((all) => all.map((link) => link.getAttribute('type')));
+  expect(types.sort()).toEqual(['image/png', 'image/svg+xml', 'image/x-icon']);
+  for (const link of await links.all()) {
+    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+  }
+
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await request.get(address ?? '')).json();
+  expect(manifest).toMatchObject({
+    name: 'Satyalekh & Co., Chartered Accountants',
+    start_url: '/',
+    background_color: '#fbf7ee',
+    theme_color: '#9e1b32',
+  });
+  for (const icon of manifest.icons) {
+    const response = await request.get(icon.src);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe(icon.type);
+    if (icon.type !== 'image/png') continue;
+    const { width, height } = readPng(await response.body());
+    expect(`${width}x${height}`).toBe(icon.sizes);
+  }
+});
