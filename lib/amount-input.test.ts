@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { acceptAmount, editAmount, groupAmount, parseAmount } from './amount-input';
+import {
+  acceptAmount,
+  editAmount,
+  groupAmount,
+  parseAmount,
+  salvageAmount,
+  stepAmount,
+} from './amount-input';
 
 const THIRTY_NINES = '9'.repeat(30);
 
@@ -106,6 +113,39 @@ describe('parseAmount', () => {
     [THIRTY_NINES, 1e30],
   ])('%j is %p', (text, amount) => {
     expect(parseAmount(text)).toBe(amount);
+  });
+});
+
+describe('salvageAmount', () => {
+  test.each([
+    ['', ''],
+    ['1234567', '12,34,567'],
+    ['₹12,34,567.50', '12,34,567.50'],
+    ['12a', '12'],
+    ['-500', '500'],
+    ['1e9', '19'],
+    ['1.2.3', '1.23'],
+    ['no digits', ''],
+  ])('%j becomes %j', (text, salvaged) => {
+    expect(salvageAmount(text)).toBe(salvaged);
+  });
+});
+
+describe('stepAmount', () => {
+  test.each([
+    ['', 0.1, '0.1'],
+    ['8.5', 0.1, '8.6'],
+    ['8.55', 0.1, '8.65'],
+    ['0.2', 0.1, '0.3'],
+    ['0.3', -0.1, '0.2'],
+    ['0.05', -0.1, '0'],
+    ['0', -0.1, '0'],
+    ['9.9', 0.1, '10'],
+    ['999', 1, '1,000'],
+    ['20', -1, '19'],
+    [THIRTY_NINES, 1, groupAmount(THIRTY_NINES)],
+  ])('%j and %d is %j', (text, step, stepped) => {
+    expect(stepAmount(text, step)).toBe(stepped);
   });
 });
 

@@ -36,6 +36,25 @@ export function parseAmount(text: string): number | null {
   return accepted === null || accepted === '' ? null : Number(accepted);
 }
 
+/** What is left of text that came into the field unguarded: its digits and first point. */
+export function salvageAmount(text: string): string {
+  const [whole = '', ...decimals] = text.replace(/[^\d.]/g, '').split('.');
+  const salvaged = decimals.length > 0 ? `${whole}.${decimals.join('')}` : whole;
+  return groupAmount(acceptAmount(text) ?? acceptAmount(salvaged) ?? '');
+}
+
+/** One step up or down from the amount in the field, not below zero, without binary noise. */
+export function stepAmount(text: string, step: number): string {
+  const decimals = Math.max(decimalsOf(text), decimalsOf(String(step)));
+  const stepped = Math.max(0, (parseAmount(text) ?? 0) + step).toFixed(Math.min(decimals, 20));
+  return groupAmount(acceptAmount(String(Number(stepped))) ?? acceptAmount(text) ?? '');
+}
+
+function decimalsOf(text: string): number {
+  const point = text.indexOf('.');
+  return point < 0 ? 0 : text.length - point - 1;
+}
+
 export type AmountEdit = { text: string; caret: number };
 
 /**

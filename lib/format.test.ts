@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import {
   formatBytes,
+  formatNumber,
   formatPercent,
   formatRupees,
   formatRupeesAndPaise,
+  roundingDifference,
+  roundPaise,
   roundRupees,
 } from './format';
 
@@ -49,6 +52,29 @@ describe('roundRupees', () => {
   });
 });
 
+test.each([
+  [0, 0],
+  [1.005, 1.01],
+  [2537.254, 2537.25],
+  [-0.001, 0],
+  [123_456_789_012_345, 123_456_789_012_345],
+  [1e29, 1e29],
+])('roundPaise: %d is %d', (rupees, rounded) => {
+  expect(roundPaise(rupees)).toBe(rounded);
+});
+
+describe('roundingDifference', () => {
+  test.each([
+    ['nothing where the entries add up', [12_500, 100_000, 15_000], 127_500, 0],
+    ['the paise of a slab that the total leaves off', [12_500, 6_172.84], 18_673, 0.16],
+    ['two halves that were both rounded up', [9, 9], 17, -1],
+    ['no noise of binary arithmetic', [0.1, 0.2], 0.3, 0],
+    ['nothing where a number has no digits left for rupees', [1e29, 2e29], 3.1e29, 0],
+  ])('%s', (_title, entries, total, difference) => {
+    expect(roundingDifference(entries, total)).toBe(difference);
+  });
+});
+
 describe('formatRupees', () => {
   test.each([
     [0, '₹0'],
@@ -83,11 +109,21 @@ describe('formatRupeesAndPaise', () => {
 });
 
 test.each([
+  [240, 2, '240'],
+  [15.6, 2, '15.6'],
+  [0.00708333333, 7, '0.0070833'],
+  [1_234_567, 0, '12,34,567'],
+])('formatNumber: %d to %d decimals is %s', (value, decimals, text) => {
+  expect(formatNumber(value, decimals)).toBe(text);
+});
+
+test.each([
   [4, '4%'],
   [8.5, '8.5%'],
   [2.5, '2.5%'],
   [0.1 + 0.2, '0.3%'],
   [0.708333333, '0.7083%'],
+  [1e29, '1,00,00,00,00,00,00,00,00,00,00,00,00,00,000%'],
 ])('formatPercent: %d is %s', (percent, text) => {
   expect(formatPercent(percent)).toBe(text);
 });

@@ -25,6 +25,23 @@ export function roundRupees(rupees: number): number {
   return roundHalfUp(rupees);
 }
 
+/** Half up to a whole paisa; from 90 lakh crore up a number has room for whole rupees alone. */
+export function roundPaise(rupees: number): number {
+  const paise = roundHalfUp(rupees * 100);
+  return Number.isSafeInteger(paise) ? paise / 100 : roundRupees(rupees);
+}
+
+/**
+ * What brings entries as they are shown to the total as it is shown. Zero, unless paise were
+ * rounded off on the way.
+ */
+export function roundingDifference(shownEntries: readonly number[], shownTotal: number): number {
+  const sum = shownEntries.reduce((total, entry) => total + entry, 0);
+  const difference = roundPaise(shownTotal - sum);
+  // More than rounding can bring: digits that a number of this size does not have.
+  return Math.abs(difference) > shownEntries.length ? 0 : difference;
+}
+
 /** Whole rupees in Indian grouping, rounded half up: 1234567.5 is `₹12,34,568`. */
 export function formatRupees(rupees: number): string {
   const whole = roundRupees(rupees);
@@ -33,15 +50,20 @@ export function formatRupees(rupees: number): string {
 
 /** Rupees with paise where there are any: 45000 is `₹45,000`, 2537.25 is `₹2,537.25`. */
 export function formatRupeesAndPaise(rupees: number): string {
-  const inPaise = roundHalfUp(rupees * 100);
-  if (inPaise % 100 === 0 || !Number.isSafeInteger(inPaise)) return formatRupees(rupees);
-  const text = paise.format(Math.abs(inPaise) / 100);
-  return inPaise < 0 ? `${MINUS}₹${text}` : `₹${text}`;
+  const rounded = roundPaise(rupees);
+  if (Number.isInteger(rounded)) return formatRupees(rounded);
+  const text = paise.format(Math.abs(rounded));
+  return rounded < 0 ? `${MINUS}₹${text}` : `₹${text}`;
+}
+
+/** A plain number in Indian grouping, without trailing zeros: 1234.5 is `1,234.5`. */
+export function formatNumber(value: number, maximumFractionDigits: number): string {
+  return new Intl.NumberFormat('en-IN', { maximumFractionDigits }).format(value);
 }
 
 /** A rate in percent, without trailing zeros: 4 is `4%`, 8.5 is `8.5%`. */
 export function formatPercent(percent: number): string {
-  return `${Number(percent.toFixed(4))}%`;
+  return `${formatNumber(percent, 4)}%`;
 }
 
 const BYTE_UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;

@@ -10,12 +10,24 @@ export type EmiInput = {
 export type EmiResult = {
   principal: number;
   annualRate: number;
+  tenureYears: number;
   /** As a fraction: 0.01 is 1% a month. */
   monthlyRate: number;
   months: number;
   emi: number;
   total: number;
   interest: number;
+};
+
+export const zeroEmi: EmiResult = {
+  principal: 0,
+  annualRate: 0,
+  tenureYears: 0,
+  monthlyRate: 0,
+  months: 0,
+  emi: 0,
+  total: 0,
+  interest: 0,
 };
 
 /**
@@ -34,5 +46,14 @@ export function calculateEmi({ loanAmount, annualRate, tenureYears }: EmiInput):
   const interest = total - loanAmount;
 
   if (!allFinite(months, emi, total, interest)) return null;
-  return { principal: loanAmount, annualRate, monthlyRate, months, emi, total, interest };
+  return {
+    principal: loanAmount,
+    annualRate,
+    tenureYears,
+    monthlyRate,
+    months,
+    emi,
+    total,
+    interest,
+  };
 }

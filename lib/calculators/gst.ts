@@ -16,12 +16,16 @@ export const gstCalculationTypes = [
 export type GstRate = (typeof gstRates)[number]['value'];
 export type GstCalculationType = (typeof gstCalculationTypes)[number]['value'];
 
+export const gstDefaults = { rate: 18, type: 'exclusive', interstate: false } as const;
+
 export type GstInput = {
   amount: number | null;
   rate: number | null;
   type: GstCalculationType;
   interstate: boolean;
 };
+
+type ReadGstInput = GstInput & { amount: number; rate: number };
 
 export type GstPart = { levy: 'CGST' | 'SGST' | 'IGST'; rate: number; amount: number };
 
@@ -35,23 +39,28 @@ export type GstResult = {
   gross: number;
 };
 
-/** GST added to an amount (section 15, CGST Act) or taken out of it (rule 35, CGST Rules). */
-export function calculateGst({ amount, rate, type, interstate }: GstInput): GstResult | null {
-  if (!isGiven(amount) || !isGiven(rate)) return null;
-
+function gstOf({ amount, rate, type, interstate }: ReadGstInput): GstResult {
   const total = type === 'exclusive' ? (amount * rate) / 100 : (amount * rate) / (100 + rate);
   const net = type === 'exclusive' ? amount : amount - total;
   const gross = type === 'exclusive' ? amount + total : amount;
-
-  if (!allFinite(total, net, gross)) return null;
   return { rate, type, interstate, net, parts: gstParts(total, rate, interstate), total, gross };
 }
 
 /** Section 5(1), IGST Act, between States; section 9(1) of the CGST and the SGST Act within one. */
-export function gstParts(total: number, rate: number, interstate: boolean): readonly GstPart[] {
+function gstParts(total: number, rate: number, interstate: boolean): readonly GstPart[] {
   if (interstate) return [{ levy: 'IGST', rate, amount: total }];
   return [
     { levy: 'CGST', rate: rate / 2, amount: total / 2 },
     { levy: 'SGST', rate: rate / 2, amount: total / 2 },
   ];
+}
+
+export const zeroGst = gstOf({ ...gstDefaults, amount: 0 });
+
+/** GST added to an amount (section 15, CGST Act) or taken out of it (rule 35, CGST Rules). */
+export function calculateGst(input: GstInput): GstResult | null {
+  const { amount, rate } = input;
+  if (!isGiven(amount) || !isGiven(rate)) return null;
+  const result = gstOf({ ...input, amount, rate });
+  return allFinite(result.total, result.net, result.gross) ? result : null;
 }

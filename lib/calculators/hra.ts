@@ -15,6 +15,8 @@ export const salaryShares = { metro: 50, 'non-metro': 40 } as const satisfies Re
 /** Percent of the salary by which the rent is reduced in the third condition. */
 export const rentReduction = 10;
 
+export const hraDefaults = { city: 'metro' } as const;
+
 export type HraInput = {
   basic: number | null;
   hra: number | null;
@@ -22,11 +24,15 @@ export type HraInput = {
   city: CityType;
 };
 
+type ReadHraInput = HraInput & { basic: number; hra: number; rent: number };
+
 export type HraConditionId = 'received' | 'salaryShare' | 'rentOverSalary';
 export type HraCondition = { id: HraConditionId; amount: number };
 
 export type HraResult = {
   city: CityType;
+  basic: number;
+  rent: number;
   salaryShare: number;
   received: number;
   conditions: readonly HraCondition[];
@@ -35,10 +41,7 @@ export type HraResult = {
   taxable: number;
 };
 
-/** House rent allowance exempt under section 10(13A): the least of the three amounts of rule 2A. */
-export function calculateHra({ basic, hra, rent, city }: HraInput): HraResult | null {
-  if (!isGiven(basic) || !isGiven(hra) || !isGiven(rent)) return null;
-
+function hraOf({ basic, hra, rent, city }: ReadHraInput): HraResult {
   const salaryShare = salaryShares[city];
   const conditions: readonly HraCondition[] = [
     { id: 'received', amount: hra },
@@ -49,10 +52,10 @@ export function calculateHra({ basic, hra, rent, city }: HraInput): HraResult | 
     condition.amount < smallest.amount ? condition : smallest,
   );
   const taxable = Math.max(0, hra - least.amount);
-
-  if (!allFinite(...conditions.map(({ amount }) => amount), taxable)) return null;
   return {
     city,
+    basic,
+    rent,
     salaryShare,
     received: hra,
     conditions,
@@ -60,4 +63,15 @@ export function calculateHra({ basic, hra, rent, city }: HraInput): HraResult | 
     exempt: least.amount,
     taxable,
   };
+}
+
+export const zeroHra = hraOf({ ...hraDefaults, basic: 0, hra: 0, rent: 0 });
+
+/** House rent allowance exempt under section 10(13A): the least of the three amounts of rule 2A. */
+export function calculateHra(input: HraInput): HraResult | null {
+  const { basic, hra, rent } = input;
+  if (!isGiven(basic) || !isGiven(hra) || !isGiven(rent)) return null;
+  const result = hraOf({ ...input, basic, hra, rent });
+  const amounts = result.conditions.map(({ amount }) => amount);
+  return allFinite(...amounts, result.taxable) ? result : null;
 }

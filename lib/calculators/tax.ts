@@ -9,7 +9,7 @@ import {
 } from './rates-ay-2024-25';
 
 export const ageCategories = [
-  { value: 'below60', label: 'Below 60', hint: '' },
+  { value: 'below60', label: 'Below 60' },
   { value: '60to80', label: '60 to 80', hint: 'Senior' },
   { value: 'above80', label: 'Above 80', hint: 'Super senior' },
 ] as const;
@@ -21,6 +21,8 @@ export const taxRegimes = [
 
 export type AgeCategory = (typeof ageCategories)[number]['value'];
 export type TaxRegime = (typeof taxRegimes)[number]['value'];
+
+export const taxDefaults = { ageCategory: 'below60', regime: 'old' } as const;
 
 export type TaxInput = {
   income: number | null;
@@ -50,11 +52,9 @@ export function taxBands(regime: TaxRegime, ageCategory: AgeCategory): readonly 
   return regime === 'new' ? newRegimeBands : oldRegimeBands[ageCategory];
 }
 
-/** Income tax and cess. Empty amounts count as zero, and so does a negative taxable income. */
-export function calculateTax(input: TaxInput): TaxResult | null {
-  const { ageCategory, regime } = input;
-  const income = isGiven(input.income) ? input.income : 0;
-  const deductions = regime === 'old' && isGiven(input.deductions) ? input.deductions : 0;
+type ReadTaxInput = TaxInput & { income: number; deductions: number };
+
+function taxOf({ income, ageCategory, regime, deductions }: ReadTaxInput): TaxResult {
   const taxableIncome = Math.max(0, income - deductions);
 
   const slabs = withStart(taxBands(regime, ageCategory)).map((band): TaxSlab => {
@@ -67,7 +67,6 @@ export function calculateTax(input: TaxInput): TaxResult | null {
   const total = incomeTax + cess;
   const netIncome = income - total;
 
-  if (!allFinite(taxableIncome, total, netIncome)) return null;
   return {
     ageCategory,
     regime,
@@ -80,4 +79,14 @@ export function calculateTax(input: TaxInput): TaxResult | null {
     total,
     netIncome,
   };
+}
+
+export const zeroTax = taxOf({ ...taxDefaults, income: 0, deductions: 0 });
+
+/** Income tax and cess. Empty amounts count as zero, and so does a negative taxable income. */
+export function calculateTax(input: TaxInput): TaxResult | null {
+  const income = isGiven(input.income) ? input.income : 0;
+  const deductions = input.regime === 'old' && isGiven(input.deductions) ? input.deductions : 0;
+  const result = taxOf({ ...input, income, deductions });
+  return allFinite(result.total, result.netIncome) ? result : null;
 }

@@ -14,6 +14,8 @@ export type OfferedIncomeType = (typeof incomeTypes)[number]['value'];
 /** Every key that has a rate, offered in the form or not. */
 export type IncomeType = 'salary' | keyof typeof flatTdsRates;
 
+export const tdsDefaults = { incomeType: 'salary' } as const;
+
 export type TdsInput = { income: number | null; incomeType: IncomeType };
 
 export type TdsResult = {
@@ -26,7 +28,16 @@ export type TdsResult = {
   net: number;
 };
 
-export function salaryBandOf(income: number): BandWithStart {
+export const zeroTds: TdsResult = {
+  ...tdsDefaults,
+  income: 0,
+  rate: 0,
+  salaryBand: null,
+  tds: 0,
+  net: 0,
+};
+
+function salaryBandOf(income: number): BandWithStart {
   return withStart(salaryTdsBands).reduce((deciding, band) =>
     income > band.from ? band : deciding,
   );

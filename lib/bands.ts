@@ -1,0 +1,18 @@
+import { type Band, withStart } from '@/lib/calculators/rates-ay-2024-25';
+import { formatPercent, formatRupees } from '@/lib/format';
+
+/** The words of a band: `Up to ₹2,50,000`, `₹2,50,001 to ₹5,00,000`, `Above ₹10,00,000`. */
+export function describeBand({ from, upTo }: { from: number; upTo: number | null }): string {
+  if (upTo === null) return `Above ${formatRupees(from)}`;
+  return from === 0
+    ? `Up to ${formatRupees(upTo)}`
+    : `${formatRupees(from + 1)} to ${formatRupees(upTo)}`;
+}
+
+/** A table of bands and rates in words. */
+export function bandRows(bands: readonly Band[]): [string, string][] {
+  return withStart(bands).map((band) => [
+    describeBand(band),
+    band.rate === 0 ? 'Nil' : formatPercent(band.rate),
+  ]);
+}
