@@ -42,12 +42,14 @@ export function Ledger({
         <Heading id={id} className="text-xl md:text-[1.375rem]">
           {title}
         </Heading>
-        {note && <p className="text-sm text-soft">{note}</p>}
+        {note && <p className="text-sm text-soft wrap-anywhere">{note}</p>}
       </header>
       <table className="relative border-collapse" aria-labelledby={id}>
         {children}
       </table>
-      {foot && <div className="ledger-inset py-4 text-[0.9375rem] text-soft">{foot}</div>}
+      {foot && (
+        <div className="ledger-inset py-4 text-[0.9375rem] text-soft wrap-anywhere">{foot}</div>
+      )}
     </section>
   );
 }
@@ -106,7 +108,7 @@ export function LedgerTotal({ label, amount }: Pick<RowProps, 'label' | 'amount'
       <td className="py-4 pr-4 text-right md:pr-6">
         <span
           className={cn(
-            'amount border-red border-b-4 border-double pb-0.5 font-bold text-[1.375rem] text-red leading-tight md:text-[1.625rem]',
+            'amount inline-block border-red border-b-4 border-double pb-0.5 font-bold text-[1.375rem] text-red leading-tight md:text-[1.625rem]',
             wrapping(amount),
           )}
         >

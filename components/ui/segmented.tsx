@@ -5,7 +5,8 @@ import type { Option } from './select';
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'className'> & {
   legend: string;
   name: string;
-  options: readonly Option[];
+  /** `hint` is a second, smaller line below the label. */
+  options: readonly (Option & { hint?: string })[];
   value?: string;
   defaultValue?: string;
   className?: string;
@@ -41,7 +42,12 @@ export function Segmented({
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
               {...input}
             />
-            <span className="pointer-events-none relative">{option.label}</span>
+            <span className="pointer-events-none relative">
+              {option.label}
+              {option.hint && (
+                <span className="mt-0.5 block text-sm leading-tight">{option.hint}</span>
+              )}
+            </span>
           </label>
         ))}
       </div>
