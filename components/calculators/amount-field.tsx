@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Field } from '@/components/ui/field';
+import { AmountInput } from './amount-input';
+
+type Props = {
+  label: string;
+  name: string;
+  hint?: ReactNode;
+  className?: string;
+  step?: number;
+  rupees?: boolean;
+};
+
+export function AmountField({ label, hint, className, ...input }: Props) {
+  return (
+    <Field label={label} hint={hint} className={className}>
+      {(control) => <AmountInput {...control} {...input} />}
+    </Field>
+  );
+}

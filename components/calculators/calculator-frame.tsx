@@ -1,0 +1,56 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { PrintButton } from './print-button';
+
+type Props = {
+  /** Names the form. */
+  label: string;
+  form: Pick<ComponentProps<'form'>, 'onSubmit' | 'onReset'>;
+  /** How many times a result has been worked out; zero is the untouched state. */
+  run: number;
+  ledger: ReactNode;
+  /** The main result in words, for those who hear the page. */
+  announcement: string;
+  note?: string | undefined;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/**
+ * Fields at the left, ledger at the right, or below on a phone. `method="dialog"` outside a dialog
+ * makes a submit before script do nothing at all, so that no typed amount is lost to a reload.
+ */
+export function CalculatorFrame({ label, form, run, ledger, announcement, note, children }: Props) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
+      <div>
+        <form method="dialog" aria-label={label} className="grid gap-6 print:hidden" {...form}>
+          {children}
+          <div className="flex gap-3">
+            <Button type="submit">Calculate</Button>
+            <Button type="reset" variant="outline">
+              Reset
+            </Button>
+          </div>
+          <noscript>
+            <p className="border-thread border-l-4 pl-3 text-soft">
+              Calculate needs JavaScript. The rule and its rates are written out below.
+            </p>
+          </noscript>
+        </form>
+        {note && <p className="mt-6 border-thread border-l-4 pl-3 text-soft">{note}</p>}
+      </div>
+      <div>
+        <div key={run} className={run > 0 ? 'entries-appear' : undefined}>
+          {ledger}
+        </div>
+        <p role="status" className="sr-only">
+          {run > 0 && announcement}
+        </p>
+        <PrintButton className="mt-6" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { type GstResult, gstCalculationTypes } from '@/lib/calculators/gst';
+import { formatPercent, formatRupees, formatRupeesAndPaise, roundRupees } from '@/lib/format';
+import { RoundingRow } from './rounding-row';
+import { WorkingLabel } from './working-label';
+
+export function GstLedger({ result }: { result: GstResult }) {
+  const { rate, type, interstate } = result;
+  const net = roundRupees(result.net);
+  const total = roundRupees(result.total);
+  const gross = roundRupees(result.gross);
+  const parts = result.parts.map((part) => ({ ...part, shown: roundRupees(part.amount) }));
+  const typeLabel = gstCalculationTypes.find(({ value }) => value === type)?.label.toLowerCase();
+  const working =
+    type === 'exclusive'
+      ? `${formatRupeesAndPaise(result.net)} × ${rate} ÷ 100`
+      : `${formatRupeesAndPaise(result.gross)} × ${rate} ÷ ${100 + rate}`;
+
+  return (
+    <Ledger
+      title="Your GST"
+      note={`${formatPercent(rate)} · ${typeLabel} · ${interstate ? 'interstate' : 'within a State'}`}
+    >
+      <LedgerBody ruled>
+        <LedgerRow
+          strong
+          label={
+            <WorkingLabel detail={type === 'inclusive' && 'Amount less the GST in it'}>
+              Net amount
+            </WorkingLabel>
+          }
+          amount={formatRupees(net)}
+        />
+      </LedgerBody>
+      <LedgerBody ruled>
+        {parts.map(({ levy, rate: partRate, amount, shown }, index) => (
+          <LedgerRow
+            key={levy}
+            folio={index + 1}
+            label={
+              <WorkingLabel
+                detail={`${formatPercent(partRate)}, ${formatRupeesAndPaise(amount)} before rounding`}
+              >
+                {levy}
+              </WorkingLabel>
+            }
+            amount={formatRupees(shown)}
+          />
+        ))}
+        <RoundingRow entries={parts.map(({ shown }) => shown)} total={total} />
+        <LedgerRow
+          strong
+          label={<WorkingLabel detail={working}>Total GST</WorkingLabel>}
+          amount={formatRupees(total)}
+        />
+      </LedgerBody>
+      <LedgerBody>
+        <RoundingRow entries={[net, total]} total={gross} />
+        <LedgerTotal label="Gross amount" amount={formatRupees(gross)} />
+      </LedgerBody>
+    </Ledger>
+  );
+}

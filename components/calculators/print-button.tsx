@@ -1,0 +1,15 @@
+'use client';
+
+import { cn } from '@/lib/utils';
+
+export function PrintButton({ className }: { className?: string }) {
+  return (
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className={cn('text-link min-h-8 print:hidden', className)}
+    >
+      Print
+    </button>
+  );
+}

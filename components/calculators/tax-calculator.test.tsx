@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { TaxCalculator } from './tax-calculator';
+
+const note = 'A note.';
+
+function amountOf(name: RegExp) {
+  return within(screen.getByRole('row', { name })).getByRole('cell', { name: /₹/ }).textContent;
+}
+
+async function calculate(user = userEvent.setup()) {
+  await user.click(screen.getByRole('button', { name: 'Calculate' }));
+}
+
+test('untouched, every figure is zero and nothing is announced', () => {
+  render(<TaxCalculator note={note} />);
+  for (const amount of screen.getAllByRole('cell', { name: /₹/ })) {
+    expect(amount).toHaveTextContent('₹0');
+  }
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('12,00,000 less 1,50,000, old regime, below 60: every slab, cess, total and net', async () => {
+  const user = userEvent.setup();
+  render(<TaxCalculator note={note} />);
+  await user.type(screen.getByLabelText('Annual Income'), '1200000');
+  await user.type(screen.getByLabelText('Total Deductions'), '150000');
+  expect(amountOf(/Total tax liability/)).toBe('₹0');
+  await calculate(user);
+
+  expect(amountOf(/Income less deductions/)).toBe('₹10,50,000');
+  expect(amountOf(/5% of ₹2,50,000/)).toBe('₹12,500');
+  expect(amountOf(/20% of ₹5,00,000/)).toBe('₹1,00,000');
+  expect(amountOf(/30% of ₹50,000/)).toBe('₹15,000');
+  expect(amountOf(/^Income tax/)).toBe('₹1,27,500');
+  expect(amountOf(/^Cess/)).toBe('₹5,100');
+  expect(amountOf(/Total tax liability/)).toBe('₹1,32,600');
+  expect(amountOf(/Net income after tax/)).toBe('₹10,67,400');
+  expect(screen.getByText('For comparison, the new regime: ₹93,600')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Total tax liability ₹1,32,600');
+  expect(screen.queryByText('Rounded to the rupee')).not.toBeInTheDocument();
+});
+
+test('paise that the total leaves off have a line of their own', async () => {
+  const user = userEvent.setup();
+  render(<TaxCalculator note={note} />);
+  await user.type(screen.getByLabelText('Annual Income'), '555555.55');
+  await calculate(user);
+
+  expect(amountOf(/20% of ₹55,555.55/)).toBe('₹11,111.11');
+  expect(amountOf(/^Income tax/)).toBe('₹23,611');
+  const rounding = screen.getAllByRole('row', { name: /Rounded to the rupee/ })[0] as HTMLElement;
+  expect(rounding).toHaveTextContent('\u2212₹0.11');
+});
+
+test('an empty income counts as zero, and a result once shown goes back to it', async () => {
+  const user = userEvent.setup();
+  render(<TaxCalculator note={note} />);
+  await user.type(screen.getByLabelText('Annual Income'), '1200000{Enter}');
+  expect(amountOf(/Total tax liability/)).toBe('₹1,79,400');
+  await user.clear(screen.getByLabelText('Annual Income'));
+  await calculate(user);
+  expect(amountOf(/Total tax liability/)).toBe('₹0');
+});
+
+test('Reset empties the fields, brings back the defaults and zeroes the results', async () => {
+  const user = userEvent.setup();
+  render(<TaxCalculator note={note} />);
+  await user.type(screen.getByLabelText('Annual Income'), '1200000');
+  await user.click(screen.getByLabelText(/60 to 80/));
+  await user.click(screen.getByLabelText('New regime'));
+  await calculate(user);
+  expect(amountOf(/Total tax liability/)).toBe('₹93,600');
+
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(screen.getByLabelText('Annual Income')).toHaveValue('');
+  expect(screen.getByLabelText(/Below 60/)).toBeChecked();
+  expect(screen.getByLabelText('Old regime')).toBeChecked();
+  expect(amountOf(/Total tax liability/)).toBe('₹0');
+});
+
+test('what was typed and chosen before script was there is kept and counts', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<TaxCalculator note={note} />);
+  const served = within(container);
+  served.getByLabelText<HTMLInputElement>('Annual Income').value = '1200000';
+  served.getByLabelText<HTMLInputElement>('New regime').checked = true;
+
+  const root = await act(async () => hydrateRoot(container, <TaxCalculator note={note} />));
+  expect(served.getByLabelText('Annual Income')).toHaveValue('12,00,000');
+  expect(served.getByLabelText('New regime')).toBeChecked();
+  await calculate();
+  expect(amountOf(/Total tax liability/)).toBe('₹93,600');
+
+  await act(async () => root.unmount());
+  container.remove();
+});

@@ -1,0 +1,73 @@
+'use client';
+
+import { Segmented } from '@/components/ui/segmented';
+import {
+  ageCategories,
+  calculateTax,
+  type TaxInput,
+  taxDefaults,
+  taxRegimes,
+  zeroTax,
+} from '@/lib/calculators/tax';
+import { formatRupees } from '@/lib/format';
+import { AmountField } from './amount-field';
+import { CalculatorFrame } from './calculator-frame';
+import { amountIn, choiceIn } from './read-form';
+import { TaxLedger } from './tax-ledger';
+import { useCalculator } from './use-calculator';
+
+function read(form: FormData): TaxInput {
+  return {
+    income: amountIn(form, 'income'),
+    ageCategory: choiceIn(form, 'ageCategory', ageCategories),
+    regime: choiceIn(form, 'regime', taxRegimes),
+    deductions: amountIn(form, 'deductions'),
+  };
+}
+
+/** The same income under the other regime; deductions count where they are allowed. */
+function compare(input: TaxInput | null): string {
+  const regime = input?.regime === 'new' ? 'old' : 'new';
+  const other = input ? calculateTax({ ...input, regime }) : zeroTax;
+  return `For comparison, the ${regime} regime: ${formatRupees(other?.total ?? 0)}`;
+}
+
+export function TaxCalculator({ note }: { note: string }) {
+  const { result, input, run, form } = useCalculator({
+    read,
+    calculate: calculateTax,
+    zero: zeroTax,
+  });
+
+  return (
+    <CalculatorFrame
+      label="Income tax calculator"
+      form={form}
+      run={run}
+      ledger={<TaxLedger result={result} comparison={compare(input)} />}
+      announcement={`Total tax liability ${formatRupees(result.total)}`}
+      note={note}
+    >
+      <AmountField label="Annual Income" name="income" rupees />
+      <Segmented
+        legend="Age Category"
+        name="ageCategory"
+        options={ageCategories}
+        defaultValue={taxDefaults.ageCategory}
+      />
+      <Segmented
+        legend="Tax Regime"
+        name="regime"
+        options={taxRegimes}
+        defaultValue={taxDefaults.regime}
+      />
+      <AmountField
+        label="Total Deductions"
+        name="deductions"
+        hint="80C, 80D, home-loan interest and so on"
+        rupees
+        className="in-[form:has([name=regime][value=new]:checked)]:hidden"
+      />
+    </CalculatorFrame>
+  );
+}

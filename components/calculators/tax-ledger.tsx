@@ -1,0 +1,85 @@
+import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { describeBand } from '@/lib/bands';
+import { assessmentYear, cessRate } from '@/lib/calculators/rates-ay-2024-25';
+import { ageCategories, type TaxResult, type TaxSlab, taxRegimes } from '@/lib/calculators/tax';
+import {
+  formatPercent,
+  formatRupees,
+  formatRupeesAndPaise,
+  roundPaise,
+  roundRupees,
+} from '@/lib/format';
+import { RoundingRow } from './rounding-row';
+import { WorkingLabel } from './working-label';
+
+function slabLabel(slab: TaxSlab) {
+  if (slab.rate === 0) return `${describeBand(slab)}, nil`;
+  return (
+    <WorkingLabel detail={describeBand(slab)}>
+      {formatPercent(slab.rate)} of {formatRupeesAndPaise(slab.on)}
+    </WorkingLabel>
+  );
+}
+
+type Props = { result: TaxResult; comparison: string };
+
+export function TaxLedger({ result, comparison }: Props) {
+  const { regime, ageCategory, income, deductions, taxableIncome, slabs } = result;
+  const incomeTax = roundRupees(result.incomeTax);
+  const cess = roundRupees(result.cess);
+  const total = roundRupees(result.total);
+  const netIncome = roundRupees(result.netIncome);
+  const regimeLabel = taxRegimes.find(({ value }) => value === regime)?.label;
+  const ageLabel = ageCategories.find(({ value }) => value === ageCategory)?.label.toLowerCase();
+
+  return (
+    <Ledger
+      title="Your tax"
+      note={`${regimeLabel} · ${ageLabel} · AY ${assessmentYear}`}
+      foot={comparison}
+    >
+      <LedgerBody ruled>
+        <LedgerRow
+          folio={1}
+          label={
+            regime === 'old' ? (
+              <WorkingLabel
+                detail={`${formatRupeesAndPaise(income)} − ${formatRupeesAndPaise(deductions)}${
+                  deductions > income ? ', not below zero' : ''
+                }`}
+              >
+                Income less deductions
+              </WorkingLabel>
+            ) : (
+              'Taxable income'
+            )
+          }
+          amount={formatRupeesAndPaise(taxableIncome)}
+        />
+        {slabs.map((slab, index) => (
+          <LedgerRow
+            key={slab.from}
+            folio={index + 2}
+            label={slabLabel(slab)}
+            amount={formatRupeesAndPaise(slab.tax)}
+          />
+        ))}
+        <RoundingRow entries={slabs.map(({ tax }) => roundPaise(tax))} total={incomeTax} />
+      </LedgerBody>
+      <LedgerBody ruled>
+        <LedgerRow strong label="Income tax" amount={formatRupees(incomeTax)} />
+        <LedgerRow
+          strong
+          label={<WorkingLabel detail={`${cessRate}% of income tax`}>Cess</WorkingLabel>}
+          amount={formatRupees(cess)}
+        />
+        <RoundingRow entries={[incomeTax, cess]} total={total} />
+      </LedgerBody>
+      <LedgerBody>
+        <LedgerTotal label="Total tax liability" amount={formatRupees(total)} />
+        <RoundingRow entries={[roundPaise(income), -total]} total={netIncome} />
+        <LedgerRow strong label="Net income after tax" amount={formatRupees(netIncome)} />
+      </LedgerBody>
+    </Ledger>
+  );
+}

@@ -1,0 +1,58 @@
+import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { describeBand } from '@/lib/bands';
+import { incomeTypes, type TdsResult } from '@/lib/calculators/tds';
+import {
+  formatPercent,
+  formatRupees,
+  formatRupeesAndPaise,
+  roundPaise,
+  roundRupees,
+} from '@/lib/format';
+import { RoundingRow } from './rounding-row';
+import { WorkingLabel } from './working-label';
+
+function decidedBy({ incomeType, salaryBand }: TdsResult, section: string | undefined) {
+  if (incomeType !== 'salary') return `Section ${section}`;
+  if (!salaryBand) return 'By the band of the salary';
+  return `Salary band: ${describeBand(salaryBand)}`;
+}
+
+export function TdsLedger({ result }: { result: TdsResult }) {
+  const { income, rate, incomeType } = result;
+  const type = incomeTypes.find(({ value }) => value === incomeType);
+  const tds = roundRupees(result.tds);
+  const net = roundRupees(result.net);
+
+  return (
+    <Ledger title="Your TDS" note={`${type?.label} · section ${type?.section}`}>
+      <LedgerBody ruled>
+        <LedgerRow folio={1} label="Income amount" amount={formatRupeesAndPaise(income)} />
+        <LedgerRow
+          folio={2}
+          label={<WorkingLabel detail={decidedBy(result, type?.section)}>TDS rate</WorkingLabel>}
+          amount={formatPercent(rate)}
+        />
+      </LedgerBody>
+      <LedgerBody ruled>
+        <LedgerRow
+          strong
+          label={
+            <WorkingLabel
+              detail={`${formatPercent(rate)} of the whole ${formatRupeesAndPaise(income)} = ${formatRupeesAndPaise(result.tds)}`}
+            >
+              TDS amount
+            </WorkingLabel>
+          }
+          amount={formatRupees(tds)}
+        />
+        <RoundingRow entries={[roundPaise(income), -tds]} total={net} />
+      </LedgerBody>
+      <LedgerBody>
+        <LedgerTotal
+          label={<WorkingLabel detail="Income less TDS">Net amount receivable</WorkingLabel>}
+          amount={formatRupees(net)}
+        />
+      </LedgerBody>
+    </Ledger>
+  );
+}
