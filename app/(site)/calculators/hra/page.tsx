@@ -1,0 +1,15 @@
+import { HraCalculator } from '@/components/calculators/hra-calculator';
+import { CalculatorPage } from '@/components/sections/calculator-page';
+import { hraCalculator } from '@/content/calculators/hra';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/calculators/hra');
+
+export default function HraCalculatorPage() {
+  return (
+    <CalculatorPage
+      content={hraCalculator}
+      calculator={<HraCalculator note={hraCalculator.note} />}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { TaxCalculator } from '@/components/calculators/tax-calculator';
+import { CalculatorPage } from '@/components/sections/calculator-page';
+import { RateTable } from '@/components/sections/rate-table';
+import { taxCalculator } from '@/content/calculators/tax';
+import { bandRows } from '@/lib/bands';
+import { ageCategories, taxBands } from '@/lib/calculators/tax';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/calculators/tax');
+
+const head = ['Taxable income', 'Rate'] as const;
+
+export default function TaxCalculatorPage() {
+  return (
+    <CalculatorPage
+      content={taxCalculator}
+      calculator={<TaxCalculator note={taxCalculator.note} />}
+    >
+      <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {ageCategories.map(({ value, label }) => (
+          <RateTable
+            key={value}
+            caption={`Old regime, ${label.toLowerCase()}`}
+            head={head}
+            rows={bandRows(taxBands('old', value))}
+          />
+        ))}
+        <RateTable
+          caption="New regime, every age"
+          head={head}
+          rows={bandRows(taxBands('new', 'below60'))}
+        />
+      </div>
+    </CalculatorPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { TdsCalculator } from '@/components/calculators/tds-calculator';
+import { CalculatorPage } from '@/components/sections/calculator-page';
+import { RateTable } from '@/components/sections/rate-table';
+import { tdsCalculator } from '@/content/calculators/tds';
+import { bandRows } from '@/lib/bands';
+import { flatTdsRates, salaryTdsBands } from '@/lib/calculators/rates-ay-2024-25';
+import { incomeTypes } from '@/lib/calculators/tds';
+import { formatPercent } from '@/lib/format';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/calculators/tds');
+
+const flatRows = incomeTypes.flatMap((type) =>
+  type.value === 'salary'
+    ? []
+    : [
+        [
+          `${type.label}, section ${type.section}`,
+          formatPercent(flatTdsRates[type.value]),
+        ] as const,
+      ],
+);
+
+export default function TdsCalculatorPage() {
+  return (
+    <CalculatorPage content={tdsCalculator} calculator={<TdsCalculator />}>
+      <div className="grid gap-10 md:grid-cols-2">
+        <RateTable
+          caption="Salary, section 192"
+          head={['Salary of the year', 'Rate on the whole']}
+          rows={bandRows(salaryTdsBands)}
+        />
+        <RateTable caption="Every other income" head={['Income', 'Rate']} rows={flatRows} />
+      </div>
+    </CalculatorPage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CalculatorContent } from '@/lib/schemas/content-calculators';
+
+export const emiCalculator = {
+  path: '/calculators/emi',
+  heading: 'EMI calculator',
+  lead: 'The equal monthly instalment of a home, car or business loan, what it adds up to, and how much of that is interest.',
+  method: [
+    {
+      title: 'The formula',
+      text: 'EMI = P × r × (1 + r)^n ÷ ((1 + r)^n − 1). P is the loan amount, r the annual rate ÷ 12 ÷ 100, and n the tenure in years × 12.',
+    },
+    {
+      title: 'Reducing balance',
+      text: 'Each month bears interest on what is still owed. The rest of the instalment repays principal, so the share of interest falls from month to month.',
+    },
+    {
+      title: 'Totals',
+      text: 'The total amount payable is the unrounded EMI times the number of months; the interest is that less the loan. A bank rounds each instalment and settles the difference in the last one.',
+    },
+    {
+      title: 'Left out',
+      text: 'Processing fee, insurance, interest before the first instalment, prepayments, and changes of a floating rate.',
+    },
+  ],
+  related: ['/calculators/tax', '/services/financial-planning', '/services/consulting'],
+} satisfies CalculatorContent;

@@ -1,0 +1,31 @@
+import type { CalculatorContent } from '@/lib/schemas/content-calculators';
+
+export const gstCalculator = {
+  path: '/calculators/gst',
+  heading: 'GST calculator',
+  lead: 'Add GST to a price or take it out of one, with CGST and SGST or IGST on lines of their own.',
+  method: [
+    {
+      title: 'Adding GST',
+      text: 'Exclusive: GST = amount × rate ÷ 100. The gross amount is the amount and the GST together.',
+    },
+    {
+      title: 'Taking it out',
+      text: 'Inclusive: GST = amount × rate ÷ (100 + rate), as rule 35 of the CGST Rules has it. What remains is the net amount.',
+    },
+    {
+      title: 'CGST, SGST or IGST',
+      text: 'Within a State the tax is half CGST and half SGST, under section 9(1) of the Central and of the State Act. An interstate supply bears the whole as IGST, under section 5(1) of the IGST Act.',
+    },
+    {
+      title: 'Which rate',
+      text: 'The rate goes by the HSN or SAC code and the date of supply. Since 22 September 2025 most of what stood at 12% and 28% is taxed at 5% and 18%. At 0% there is nothing to work out, and Calculate leaves the sheet as it is.',
+    },
+  ],
+  related: [
+    '/services/gst-registration',
+    '/services/accounting',
+    '/services/taxation',
+    '/calculators/tds',
+  ],
+} satisfies CalculatorContent;

@@ -1,0 +1,27 @@
+import type { CalculatorContent } from '@/lib/schemas/content-calculators';
+
+export const hraCalculator = {
+  path: '/calculators/hra',
+  heading: 'HRA exemption calculator',
+  lead: 'How much of the house rent allowance is exempt under section 10(13A), and which of the three conditions decides.',
+  note: 'The exemption applies only if you pay rent and do not live in your own house.',
+  method: [
+    {
+      title: 'The least of three',
+      text: 'Rule 2A exempts the smallest of: the HRA received; 50% of the salary in a metro, 40% elsewhere; the rent paid less 10% of the salary. The rest of the HRA is taxable.',
+    },
+    {
+      title: 'Salary',
+      text: 'Basic salary, with dearness allowance where it counts for retirement and commission that is a fixed share of turnover. Add them to the basic salary where you have them.',
+    },
+    {
+      title: 'Metro',
+      text: 'Mumbai, Delhi, Chennai and Kolkata. Every other city counts as non-metro.',
+    },
+    {
+      title: 'When it is not available',
+      text: 'Under the new regime of section 115BAC there is no HRA exemption. Where the rent is above ₹1,00,000 a year, the employer asks for the landlord’s PAN.',
+    },
+  ],
+  related: ['/calculators/tax', '/services/itr-filing', '/services/taxation'],
+} satisfies CalculatorContent;

@@ -1,0 +1,33 @@
+import type { CalculatorContent } from '@/lib/schemas/content-calculators';
+
+export const taxCalculator = {
+  path: '/calculators/tax',
+  heading: 'Income tax calculator',
+  lead: 'Assessment year 2024-25, for individuals. Fill in four things, then press Calculate.',
+  note: 'This result is simplified. Actual tax may vary with TDS, advance tax and other adjustments.',
+  method: [
+    {
+      title: 'Taxable income',
+      text: 'Old regime: annual income less total deductions, never below zero. New regime: the annual income as it stands, since section 115BAC leaves out most exemptions and deductions.',
+    },
+    {
+      title: 'Slabs',
+      text: 'Each rate applies only to the part of the income inside its slab. The old regime’s slabs stand in the First Schedule to the Finance Act and depend on age; the new regime’s stand in section 115BAC(1A).',
+    },
+    {
+      title: 'Cess',
+      text: 'Health and education cess is 4% of the income tax. Net income is the annual income less income tax and cess.',
+    },
+    {
+      title: 'Left out',
+      text: 'The rebate under section 87A (taxable income up to ₹5 lakh in the old regime, ₹7 lakh in the new), surcharge above ₹50 lakh, and income taxed at its own rates, such as capital gains.',
+    },
+  ],
+  related: [
+    '/calculators/hra',
+    '/calculators/tds',
+    '/services/itr-filing',
+    '/services/taxation',
+    '/services/financial-planning',
+  ],
+} satisfies CalculatorContent;

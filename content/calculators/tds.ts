@@ -1,0 +1,31 @@
+import type { CalculatorContent } from '@/lib/schemas/content-calculators';
+
+export const tdsCalculator = {
+  path: '/calculators/tds',
+  heading: 'TDS calculator',
+  lead: 'What is deducted at source from six kinds of income, under which section, and what reaches you.',
+  method: [
+    {
+      title: 'Rate times income',
+      text: 'TDS = income × rate. The net amount receivable is the income less the TDS.',
+    },
+    {
+      title: 'Salary',
+      text: 'The rate of the band that the yearly salary falls in applies to the whole of it. An employer works more finely: section 192 asks for the average rate of tax on the estimated income of the year.',
+    },
+    {
+      title: 'Every other income',
+      text: 'One rate, whatever the amount, as in the table. The rates are those of financial year 2023-24; commission under section 194H is at 2% from 1 October 2024.',
+    },
+    {
+      title: 'Left out',
+      text: 'Amounts below which nothing is deducted, 20% without a PAN (section 206AA), 2% for contractors other than individuals and Hindu undivided families, and 2% for technical services and for rent of machinery.',
+    },
+  ],
+  related: [
+    '/services/tds-return',
+    '/calculators/tax',
+    '/services/accounting',
+    '/services/taxation',
+  ],
+} satisfies CalculatorContent;
