@@ -8,7 +8,7 @@ export function LegalSection({ number, section }: Props) {
   return (
     <section aria-labelledby={section.id} className="break-inside-avoid-page">
       <h2 id={section.id} className="flex gap-3 text-2xl md:text-[1.75rem]">
-        <span className="amount font-normal text-folio">{number}</span>
+        <span className="text-folio">{number}</span>
         {section.heading}
       </h2>
       <div className="mt-4 grid gap-4">
