@@ -30,7 +30,7 @@ export function LegalSection({ number, section }: Props) {
             {section.entries.map((entry) => (
               <div
                 key={entry.label}
-                className="grid gap-x-6 border-rule-strong border-b py-3 sm:grid-cols-[13rem_1fr]"
+                className="grid gap-x-6 border-rule-strong border-b py-3 sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]"
               >
                 <dt className="font-semibold">{entry.label}</dt>
                 <dd>{entry.text}</dd>
