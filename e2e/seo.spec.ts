@@ -49,7 +49,8 @@ const kinds = {
 
 for (const route of publicRoutes) {
   test(`${route.path} states what it shows`, async ({ page }) => {
-    await page.goto(route.path);
+    const response = await page.goto(route.path);
+    expect(response?.status()).toBe(200);
     const data = await structuredData(page);
     const crumbs = await page
       .getByRole('navigation', { name: 'Breadcrumb' })
