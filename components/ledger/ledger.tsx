@@ -75,8 +75,8 @@ type RowProps = {
   /** Number of the entry, in the margin. */
   folio?: number | undefined;
   label: ReactNode;
-  /** Already in words: `₹45,000`, `from ₹25,000`, `10%`. */
-  amount: ReactNode;
+  /** Already in words: `₹45,000`, `from ₹25,000`, `10%`. Without one the label has the line. */
+  amount?: ReactNode;
   /** A result rather than an entry. */
   strong?: boolean;
   className?: string;
@@ -88,17 +88,20 @@ export function LedgerRow({ folio, label, amount, strong = false, className }: R
       <td className="ledger-folio folio">{folio}</td>
       <th
         scope="row"
+        colSpan={amount === undefined ? 2 : undefined}
         className={cn('py-3 pr-3 text-left', strong ? 'font-semibold' : 'font-normal')}
       >
         {label}
       </th>
-      <td className={cn('amount py-3 pr-4 text-right md:pr-6', wrapping(amount))}>{amount}</td>
+      {amount !== undefined && (
+        <td className={cn('amount py-3 pr-4 text-right md:pr-6', wrapping(amount))}>{amount}</td>
+      )}
     </tr>
   );
 }
 
 /** The figure the sheet is for, double-underlined. */
-export function LedgerTotal({ label, amount }: Pick<RowProps, 'label' | 'amount'>) {
+export function LedgerTotal({ label, amount }: Required<Pick<RowProps, 'label' | 'amount'>>) {
   return (
     <tr data-slot="ledger-total">
       <td className="ledger-folio" />

@@ -9,12 +9,14 @@ type Props = {
   priceIds: readonly PriceId[];
   heading?: 'h2' | 'h3';
   foot?: ReactNode;
+  /** Names and amounts alone, without what each fee covers. */
+  brief?: boolean | undefined;
   /** What stands beside an entry, such as the button that puts it into the cart. */
   renderAction?: (id: PriceId) => ReactNode;
 };
 
 /** Published fees as a ledger sheet. */
-export function PriceLedger({ title, note, priceIds, heading, foot, renderAction }: Props) {
+export function PriceLedger({ title, note, priceIds, heading, foot, brief, renderAction }: Props) {
   return (
     <Ledger title={title} note={note} heading={heading} foot={foot}>
       <LedgerBody>
@@ -26,10 +28,12 @@ export function PriceLedger({ title, note, priceIds, heading, foot, renderAction
               folio={index + 1}
               label={
                 <>
-                  <span className="font-semibold">{price.label}</span>
-                  <span className="block text-[0.9375rem] text-soft leading-snug">
-                    {price.covers}
-                  </span>
+                  <span className={brief ? undefined : 'font-semibold'}>{price.label}</span>
+                  {!brief && (
+                    <span className="block text-[0.9375rem] text-soft leading-snug">
+                      {price.covers}
+                    </span>
+                  )}
                   {renderAction?.(id)}
                 </>
               }

@@ -93,8 +93,17 @@ describe('structured data', () => {
     expect(service('/services/financial-planning', [])).not.toHaveProperty('offers');
   });
 
-  test('the price list names each group and offers each entry', () => {
-    const list = priceList('/services/pricing', ['gst-registration', 'packages']);
+  test('the price list names each sheet and offers each entry', () => {
+    const list = priceList('/services/pricing', [
+      {
+        title: 'GST registration',
+        priceIds: ['gst-regular', 'gst-composition', 'gst-voluntary'],
+      },
+      {
+        title: 'Annual packages',
+        priceIds: ['package-startup', 'package-sme', 'package-enterprise'],
+      },
+    ]);
     expect(list).toMatchObject({
       offers: [
         { price: 2999 },

@@ -11,10 +11,10 @@ import type {
   WebApplication,
   WebSite,
 } from 'schema-dts';
-import type { PriceEntry, PriceGroupId, PriceId } from '@/content/prices';
+import type { PriceEntry, PriceId } from '@/content/prices';
 import type { Path } from '@/content/routes';
 import { type Office, site } from '@/content/site';
-import { priceGroupOf, priceOf } from '@/lib/prices';
+import { priceOf } from '@/lib/prices';
 import { findRoute } from '@/lib/routes';
 import { daysOf, openingHoursOf } from '@/lib/seo/opening-hours';
 import { breadcrumbTrail } from '@/lib/seo/trail';
@@ -168,16 +168,18 @@ export function service(path: Path, priceIds: readonly PriceId[]): Service {
   return { ...serviceBase(path), ...(offers.length > 0 ? { offers } : {}) };
 }
 
-/** The price list: one OfferCatalog per group that the page shows. */
-export function priceList(path: Path, groupIds: readonly PriceGroupId[]): Service {
-  const groups = groupIds.map(priceGroupOf);
+/** The price list: one OfferCatalog per sheet that the page shows. */
+export function priceList(
+  path: Path,
+  sheets: readonly { title: string; priceIds: readonly PriceId[] }[],
+): Service {
   return {
     ...serviceBase(path),
-    offers: groups.flatMap((group) => group.entries.map((entry) => offerOf(entry, path))),
-    hasOfferCatalog: groups.map((group) => ({
+    offers: sheets.flatMap((sheet) => sheet.priceIds.map((id) => offerOf(priceOf(id), path))),
+    hasOfferCatalog: sheets.map((sheet) => ({
       '@type': 'OfferCatalog',
-      name: group.title,
-      numberOfItems: group.entries.length,
+      name: sheet.title,
+      numberOfItems: sheet.priceIds.length,
     })),
   };
 }
