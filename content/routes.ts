@@ -113,7 +113,7 @@ export const routes = [
     image: '/share/services-audit.png',
     type: 'article',
     indexed: true,
-    live: false,
+    live: true,
   },
   {
     path: '/services/taxation',
@@ -128,7 +128,7 @@ export const routes = [
     image: '/share/services-taxation.png',
     type: 'article',
     indexed: true,
-    live: false,
+    live: true,
   },
   {
     path: '/services/accounting',
@@ -148,7 +148,7 @@ export const routes = [
     image: '/share/services-accounting.png',
     type: 'article',
     indexed: true,
-    live: false,
+    live: true,
   },
   {
     path: '/services/bookkeeping',
@@ -168,7 +168,7 @@ export const routes = [
     image: '/share/services-bookkeeping.png',
     type: 'article',
     indexed: true,
-    live: false,
+    live: true,
   },
   {
     path: '/services/compliance',
@@ -183,7 +183,7 @@ export const routes = [
     image: '/share/services-compliance.png',
     type: 'article',
     indexed: true,
-    live: false,
+    live: true,
   },
   {
     path: '/services/consulting',
@@ -198,7 +198,7 @@ export const routes = [
     image: '/share/services-consulting.png',
     type: 'article',
     indexed: true,
-    live: false,
+    live: true,
   },
   {
     path: '/services/financial-planning',
@@ -218,7 +218,7 @@ export const routes = [
     image: '/share/services-financial-planning.png',
     type: 'article',
     indexed: true,
-    live: false,
+    live: true,
   },
   {
     path: '/services/business-registration',
@@ -238,7 +238,7 @@ export const routes = [
     image: '/share/services-business-registration.png',
     type: 'article',
     indexed: true,
-    live: false,
+    live: true,
   },
   {
     path: '/services/gst-registration',
@@ -253,7 +253,7 @@ export const routes = [
     image: '/share/services-gst-registration.png',
     type: 'article',
     indexed: true,
-    live: false,
+    live: true,
   },
   {
     path: '/services/itr-filing',
@@ -268,7 +268,7 @@ export const routes = [
     image: '/share/services-itr-filing.png',
     type: 'article',
     indexed: true,
-    live: false,
+    live: true,
   },
   {
     path: '/services/company-incorporation',
@@ -288,7 +288,7 @@ export const routes = [
     image: '/share/services-company-incorporation.png',
     type: 'article',
     indexed: true,
-    live: false,
+    live: true,
   },
   {
     path: '/services/tds-return',
@@ -303,7 +303,7 @@ export const routes = [
     image: '/share/services-tds-return.png',
     type: 'article',
     indexed: true,
-    live: false,
+    live: true,
   },
   {
     path: '/services/pricing',
@@ -323,7 +323,7 @@ export const routes = [
     image: '/share/services-pricing.png',
     type: 'website',
     indexed: true,
-    live: false,
+    live: true,
   },
   {
     path: '/calculators/tax',

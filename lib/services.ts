@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { PriceId } from '@/content/prices';
 import { accounting } from '@/content/services/accounting';
 import { audit } from '@/content/services/audit';
 import { bookkeeping } from '@/content/services/bookkeeping';
@@ -23,6 +24,7 @@ import {
   financialPlanningSchema,
   gstRegistrationSchema,
   itrFilingSchema,
+  type PricingContent,
   pricingSchema,
   serviceContentSchema,
   taxationSchema,
@@ -72,4 +74,14 @@ export function figureText(figure: Figure): string {
   if ('priceOf' in figure) return formatPrice(priceOf(figure.priceOf));
   const fees = priceGroupOf(figure.lowestOf).entries.map((entry) => entry.rupees);
   return `from ${formatRupees(Math.min(...fees))}`;
+}
+
+/** The sheets of the price list with their titles and entries filled in from the price list. */
+export function pricingSheets(content: Pick<PricingContent, 'sheets'>) {
+  return content.sheets.items.map((sheet) => {
+    const group = priceGroupOf(sheet.group);
+    const priceIds: readonly PriceId[] =
+      sheet.priceIds ?? group.entries.map((entry) => entry.id as PriceId);
+    return { title: group.title, note: sheet.note ?? group.note, priceIds, path: sheet.path };
+  });
 }

@@ -1,3 +1,4 @@
+import { durations } from '@/content/durations';
 import type { ServiceContent } from '@/lib/schemas/content-services';
 
 export const companyIncorporation = {
@@ -6,7 +7,7 @@ export const companyIncorporation = {
   lead: 'Name, documents, SPICe+ filing, PAN and TAN, bank-ready in twelve to fifteen days. One fee, agreed before we start.',
   actions: { primary: 'Start your company', secondary: 'Ask a question first' },
   facts: [
-    { figure: '12-15 days', label: 'from first call to certificate' },
+    { figure: durations.incorporation, label: 'from first call to certificate' },
     { figure: '5 forms', label: 'company, OPC, LLP, firm, proprietor' },
     { figure: { lowestOf: 'company-formation' }, label: 'professional fee' },
   ],

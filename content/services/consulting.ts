@@ -1,3 +1,4 @@
+import { durations } from '@/content/durations';
 import type { ServiceContent } from '@/lib/schemas/content-services';
 
 export const consulting = {
@@ -7,7 +8,7 @@ export const consulting = {
   actions: { primary: 'Describe the decision', secondary: 'Book an hour' },
   facts: [
     { figure: '4 kinds', label: 'plan, advice, diligence, valuation' },
-    { figure: '24-48 hours', label: 'to a written quotation' },
+    { figure: durations.quotation, label: 'to a written quotation' },
     { figure: { priceOf: 'consulting-advisory' }, label: 'a partner’s time' },
   ],
   fees: {
@@ -51,7 +52,7 @@ export const consulting = {
         text: 'What has to be decided, by whom and by when.',
       },
       {
-        when: 'Within 24-48 hours',
+        when: `Within ${durations.quotation}`,
         title: 'Quotation',
         text: 'Scope, fee, papers and the day of delivery.',
       },

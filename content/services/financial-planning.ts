@@ -1,3 +1,4 @@
+import { durations } from '@/content/durations';
 import type { FinancialPlanningContent } from '@/lib/schemas/content-services';
 
 export const financialPlanning = {
@@ -8,9 +9,20 @@ export const financialPlanning = {
   facts: [
     { figure: '3 parts', label: 'goals, investments, risk' },
     { figure: '0 commission', label: 'from funds, insurers or banks' },
-    { figure: 'Quotation', label: 'in 24-48 hours, by scope' },
+    { figure: 'Quotation', label: `in ${durations.quotation}, by scope` },
   ],
   fees: null,
+  example: {
+    title: 'A plan on one sheet',
+    note: 'an example',
+    foot: 'The nearest goal is kept safest; the farthest can wait for a market to recover.',
+    items: [
+      { goal: 'Emergency fund', years: 1 },
+      { goal: 'Home purchase', years: 5 },
+      { goal: 'Children’s education fund', years: 14 },
+      { goal: 'Retirement', years: 25 },
+    ],
+  },
   cards: {
     heading: 'Three parts of one plan',
     items: [
@@ -156,8 +168,7 @@ export const financialPlanning = {
       },
       {
         question: 'What does a plan cost?',
-        answer:
-          'It is quoted by scope, because a salary with two goals is not a business with three companies. The quotation comes in 24-48 hours.',
+        answer: `It is quoted by scope, because a salary with two goals is not a business with three companies. The quotation comes in ${durations.quotation}.`,
       },
     ],
   },

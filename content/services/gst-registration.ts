@@ -1,3 +1,4 @@
+import { durations } from '@/content/durations';
 import type { GstRegistrationContent } from '@/lib/schemas/content-services';
 
 export const gstRegistration = {
@@ -6,8 +7,7 @@ export const gstRegistration = {
   lead: 'REG-01 prepared, filed and followed up until the certificate is in your hands. The government charges nothing.',
   actions: { primary: 'Apply for a GSTIN', secondary: 'Ask if you need one' },
   facts: [
-    // The contact page says 3-5 working days; both are the firm's published text.
-    { figure: '3-7 working days', label: 'to the GSTIN' },
+    { figure: durations.gstRegistration, label: 'to the GSTIN' },
     { figure: 'Free', label: 'government fee' },
     { figure: { lowestOf: 'gst-registration' }, label: 'professional fee' },
   ],
@@ -117,7 +117,7 @@ export const gstRegistration = {
   },
   closing: {
     heading: 'Send us the electricity bill.',
-    text: 'We reply within 24 hours with the list of what else is needed.',
+    text: `We reply within ${durations.reply} with the list of what else is needed.`,
     action: 'Contact us',
   },
   related: [

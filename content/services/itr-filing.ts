@@ -1,14 +1,15 @@
+import { durations } from '@/content/durations';
 import type { ItrFilingContent } from '@/lib/schemas/content-services';
 
 export const itrFiling = {
   path: '/services/itr-filing',
   heading: 'Income tax return filing',
-  lead: 'Prepared by an accountant from Form 16, AIS and Form 26AS, compared under both regimes, filed within 24-48 hours of your last paper.',
+  lead: `Prepared by an accountant from Form 16, AIS and Form 26AS, compared under both regimes, filed within ${durations.itrFiling} of your last paper.`,
   actions: { primary: 'File my return', secondary: 'Ask which form is mine' },
   facts: [
-    { figure: '24-48 hours', label: 'from complete papers to filing' },
+    { figure: durations.itrFiling, label: 'from complete papers to filing' },
     { figure: '31 July', label: 'due date without audit, AY 2024-25' },
-    { figure: { lowestOf: 'itr-plans' }, label: 'for ITR-1' },
+    { figure: { lowestOf: 'itr-plans' }, label: 'professional fee' },
   ],
   fees: {
     title: 'Plans by form',
@@ -157,7 +158,7 @@ export const itrFiling = {
   },
   closing: {
     heading: 'Form 16 and one evening.',
-    text: 'Send the papers; the return is filed within 24-48 hours.',
+    text: `Send the papers; the return is filed within ${durations.itrFiling}.`,
     action: 'Contact us',
   },
   related: [

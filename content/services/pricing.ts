@@ -1,12 +1,13 @@
+import { durations } from '@/content/durations';
 import type { PricingContent } from '@/lib/schemas/content-services';
 
 export const pricing = {
   path: '/services/pricing',
   heading: 'Pricing',
-  lead: 'Every published fee, in rupees. What is not here is quoted in writing within 24-48 hours, before any work begins.',
+  lead: `Every published fee, in rupees. What is not here is quoted in writing within ${durations.quotation}, before any work begins.`,
   actions: { primary: 'Ask for a quotation', secondary: 'Ask a question first' },
   facts: [
-    { figure: '24-48 hours', label: 'to a written quotation' },
+    { figure: durations.quotation, label: 'to a written quotation' },
     { figure: '15-30 days', label: 'typical terms of payment' },
     { figure: { lowestOf: 'packages' }, label: 'for twelve months in one fee' },
   ],
@@ -93,8 +94,7 @@ export const pricing = {
     items: [
       {
         question: 'How do I get a quotation?',
-        answer:
-          'Put services into the cart of the client area, or write to us. The quotation comes within 24-48 hours with scope, fee and papers.',
+        answer: `Put services into the cart of the client area, or write to us. The quotation comes within ${durations.quotation} with scope, fee and papers.`,
       },
       {
         question: 'When do I pay?',

@@ -1,3 +1,4 @@
+import { durations } from '@/content/durations';
 import type { TaxationContent } from '@/lib/schemas/content-services';
 
 export const taxation = {
@@ -97,7 +98,7 @@ export const taxation = {
         text: 'You tell us the transaction or send the notice. We say whether we can help and by when.',
       },
       {
-        when: 'Within 24-48 hours',
+        when: `Within ${durations.quotation}`,
         title: 'Quotation',
         text: 'Scope, fee and the list of papers, in writing.',
       },
@@ -160,7 +161,7 @@ export const taxation = {
   },
   closing: {
     heading: 'A date is running on that notice.',
-    text: 'Send it today. We reply within 24 hours.',
+    text: `Send it today. We reply within ${durations.reply}.`,
     action: 'Contact us',
   },
   related: [

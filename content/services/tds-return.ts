@@ -46,11 +46,13 @@ export const tdsReturn = {
     rule: 'Forms 24Q, 26Q, 27Q and 27EQ are due on the 31st of the month after quarter end.',
     exception: 'The January-March quarter is due on 31 May.',
     note: 'For 27EQ rule 31AA names an earlier day, the 15th (15 May for the last quarter). We file it by then.',
+    title: 'Due dates',
+    year: 'every financial year',
     items: [
-      { quarter: 'Q1', months: 'April-June', due: '31 July' },
-      { quarter: 'Q2', months: 'July-September', due: '31 October' },
-      { quarter: 'Q3', months: 'October-December', due: '31 January' },
-      { quarter: 'Q4', months: 'January-March', due: '31 May' },
+      { quarter: 'Q1', months: 'April-June', due: '31 July', monthsToDue: 1 },
+      { quarter: 'Q2', months: 'July-September', due: '31 October', monthsToDue: 1 },
+      { quarter: 'Q3', months: 'October-December', due: '31 January', monthsToDue: 1 },
+      { quarter: 'Q4', months: 'January-March', due: '31 May', monthsToDue: 2 },
     ],
   },
   work: {

@@ -102,6 +102,12 @@ export const bookkeepingSchema = serviceContentSchema.extend({
 });
 
 export const financialPlanningSchema = serviceContentSchema.extend({
+  example: z.strictObject({
+    title: text,
+    note: text,
+    foot: text,
+    items: z.array(z.strictObject({ goal: text, years: z.number().positive() })).min(2),
+  }),
   cards: z.strictObject({
     heading: text,
     items: z
@@ -141,7 +147,19 @@ export const tdsReturnSchema = serviceContentSchema.extend({
     rule: text,
     exception: text,
     note: text,
-    items: z.array(z.strictObject({ quarter: text, months: text, due: text })).length(4),
+    title: text,
+    year: text,
+    items: z
+      .array(
+        z.strictObject({
+          quarter: text,
+          months: text,
+          due: text,
+          /** Months from the end of the quarter to the due date. */
+          monthsToDue: z.number().int().positive(),
+        }),
+      )
+      .length(4),
   }),
 });
 
@@ -171,6 +189,7 @@ export const pricingSchema = page.extend({
   terms: entries,
 });
 
+export type ServicePageContent = z.infer<typeof page>;
 export type ServiceContent = z.infer<typeof serviceContentSchema>;
 export type TaxationContent = z.infer<typeof taxationSchema>;
 export type ComplianceContent = z.infer<typeof complianceSchema>;
