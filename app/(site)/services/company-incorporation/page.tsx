@@ -1,0 +1,43 @@
+import { Band } from '@/components/sections/band';
+import { BringAndQuestions } from '@/components/sections/bring-and-questions';
+import { ContactCall } from '@/components/sections/contact-call';
+import { ForWhom } from '@/components/sections/for-whom';
+import { IncorporationDays } from '@/components/sections/incorporation-days';
+import { PointsList } from '@/components/sections/points-list';
+import { RelatedPages } from '@/components/sections/related-pages';
+import { SectionHeading } from '@/components/sections/section-heading';
+import { ServiceFees } from '@/components/sections/service-fees';
+import { ServiceHero } from '@/components/sections/service-hero';
+import { Timeline } from '@/components/sections/timeline';
+import { companyIncorporation as content } from '@/content/services/company-incorporation';
+import { faqPage, service } from '@/lib/seo/json-ld';
+import { JsonLd } from '@/lib/seo/json-ld-script';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/services/company-incorporation');
+
+export default function CompanyIncorporationPage() {
+  return (
+    <>
+      <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
+      <ServiceHero content={content}>
+        <ServiceFees fees={content.fees} brief />
+      </ServiceHero>
+      <Band ground="page">
+        <SectionHeading>{content.steps.heading}</SectionHeading>
+        <Timeline steps={content.steps.items} />
+      </Band>
+      <Band>
+        <SectionHeading>{content.work.heading}</SectionHeading>
+        <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.7fr_1fr]">
+          <PointsList points={content.work.items} />
+          <IncorporationDays steps={content.steps.items} />
+        </div>
+      </Band>
+      <ForWhom {...content.forWhom} />
+      <BringAndQuestions bring={content.bring} faq={content.faq} />
+      <RelatedPages paths={content.related} />
+      <ContactCall {...content.closing} />
+    </>
+  );
+}

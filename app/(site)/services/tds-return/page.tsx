@@ -1,0 +1,58 @@
+import { Band } from '@/components/sections/band';
+import { BringAndQuestions } from '@/components/sections/bring-and-questions';
+import { ContactCall } from '@/components/sections/contact-call';
+import { ForWhom } from '@/components/sections/for-whom';
+import { FormIndex } from '@/components/sections/form-index';
+import { PointsList } from '@/components/sections/points-list';
+import { QuarterCalendar } from '@/components/sections/quarter-calendar';
+import { RelatedPages } from '@/components/sections/related-pages';
+import { SectionHeading } from '@/components/sections/section-heading';
+import { ServiceFees } from '@/components/sections/service-fees';
+import { ServiceHero } from '@/components/sections/service-hero';
+import { Timeline } from '@/components/sections/timeline';
+import { tdsReturn as content } from '@/content/services/tds-return';
+import { faqPage, service } from '@/lib/seo/json-ld';
+import { JsonLd } from '@/lib/seo/json-ld-script';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/services/tds-return');
+
+export default function TdsReturnPage() {
+  return (
+    <>
+      <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
+      <ServiceHero content={content}>
+        <ServiceFees fees={content.fees} />
+      </ServiceHero>
+      <Band ground="page">
+        <SectionHeading>{content.forms.heading}</SectionHeading>
+        <FormIndex items={content.forms.items} />
+      </Band>
+      <Band className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_1.1fr]">
+        <div>
+          <h2>{content.quarters.heading}</h2>
+          <p className="mt-6 lead text-ink">{content.quarters.rule}</p>
+          <p className="mt-3 lead text-ink">{content.quarters.exception}</p>
+          <p className="mt-5 text-soft">{content.quarters.note}</p>
+        </div>
+        <QuarterCalendar
+          title={content.quarters.title}
+          year={content.quarters.year}
+          quarters={content.quarters.items}
+        />
+      </Band>
+      <Band ground="page">
+        <SectionHeading>{content.steps.heading}</SectionHeading>
+        <Timeline steps={content.steps.items} />
+      </Band>
+      <Band>
+        <SectionHeading>{content.work.heading}</SectionHeading>
+        <PointsList points={content.work.items} />
+      </Band>
+      <ForWhom {...content.forWhom} />
+      <BringAndQuestions bring={content.bring} faq={content.faq} />
+      <RelatedPages paths={content.related} />
+      <ContactCall {...content.closing} />
+    </>
+  );
+}

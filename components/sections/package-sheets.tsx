@@ -1,0 +1,34 @@
+import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { Badge } from '@/components/ui/badge';
+import { formatRupees } from '@/lib/format';
+import { priceOf } from '@/lib/prices';
+import type { PricingContent } from '@/lib/schemas/content-services';
+
+/** The annual packages side by side, each a ledger sheet with its fee as the total. */
+export function PackageSheets({ items, best }: Pick<PricingContent['packages'], 'items' | 'best'>) {
+  return (
+    <div className="grid gap-x-6 gap-y-8 lg:grid-cols-3">
+      {items.map(({ priceId, contents }) => {
+        const price = priceOf(priceId);
+        return (
+          <Ledger
+            key={priceId}
+            heading="h3"
+            title={price.label}
+            note={price.best && <Badge>{best}</Badge>}
+            foot={price.covers}
+          >
+            <LedgerBody ruled>
+              {contents.map((content, index) => (
+                <LedgerRow key={content} folio={index + 1} label={content} />
+              ))}
+            </LedgerBody>
+            <LedgerBody>
+              <LedgerTotal label={`per ${price.per}`} amount={formatRupees(price.rupees)} />
+            </LedgerBody>
+          </Ledger>
+        );
+      })}
+    </div>
+  );
+}

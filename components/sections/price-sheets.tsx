@@ -1,0 +1,32 @@
+import { PriceLedger } from '@/components/sections/price-ledger';
+import { Link } from '@/components/ui/link';
+import type { PriceId } from '@/content/prices';
+import type { Path } from '@/content/routes';
+import { findRoute } from '@/lib/routes';
+
+type Props = {
+  sheets: readonly { title: string; note: string; priceIds: readonly PriceId[]; path: Path }[];
+};
+
+/** The price list, one ledger sheet for each group, each leading to the page of its service. */
+export function PriceSheets({ sheets }: Props) {
+  return (
+    <div className="gap-x-8 lg:columns-2">
+      {sheets.map((sheet) => (
+        <div key={sheet.title} className="break-inside-avoid pb-8">
+          <PriceLedger
+            heading="h3"
+            title={sheet.title}
+            note={sheet.note}
+            priceIds={sheet.priceIds}
+            foot={
+              <Link href={sheet.path} className="text-link">
+                {findRoute(sheet.path)?.label} →
+              </Link>
+            }
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

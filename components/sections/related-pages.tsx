@@ -1,0 +1,39 @@
+import { Band } from '@/components/sections/band';
+import { Link } from '@/components/ui/link';
+import type { Path } from '@/content/routes';
+import { findRoute } from '@/lib/routes';
+
+const groups = [
+  { id: 'services', heading: 'Services that go with it' },
+  { id: 'calculators', heading: 'Work it out first' },
+] as const;
+
+/** Where to go from a service page: the services and calculators that belong to it. */
+export function RelatedPages({ paths }: { paths: readonly Path[] }) {
+  const related = paths.map(findRoute).filter((route) => route !== null);
+
+  return (
+    <Band ground="page" className="grid gap-x-18 gap-y-12 lg:grid-cols-2">
+      {groups.map((group) => (
+        <div key={group.id}>
+          <h2 className="text-2xl md:text-[1.75rem]">{group.heading}</h2>
+          <ul className="mt-5 border-ink border-t">
+            {related
+              .filter((route) => route.group === group.id)
+              .map((route) => (
+                <li
+                  key={route.path}
+                  className="relative items-baseline justify-between gap-x-6 border-rule-strong border-b py-3 transition-colors duration-150 hover:bg-wash sm:flex"
+                >
+                  <Link href={route.path} className="text-link after:absolute after:inset-0">
+                    {route.label}
+                  </Link>
+                  <span className="block text-[0.9375rem] text-soft">{route.summary}</span>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </Band>
+  );
+}
