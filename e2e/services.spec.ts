@@ -1,0 +1,249 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Every fact that the specification fixes for a page, as it must stand on it. */
+const pages: Record<string, { heading: string; facts: readonly string[] }> = {
+  audit: {
+    heading: 'Audit & assurance',
+    facts: [
+      ...['Statutory audit', 'from ₹25,000', 'Internal audit', 'from ₹15,000'],
+      ...['Tax audit', 'from ₹12,000', 'GST audit', 'from ₹18,000'],
+    ],
+  },
+  taxation: {
+    heading: 'Taxation',
+    facts: ['15 June', '15 September', '15 December', '15 March', '₹999', '₹1,999', '₹2,499'],
+  },
+  accounting: {
+    heading: 'Accounting & bookkeeping',
+    facts: ['₹3,999 per month', '₹7,999', '₹4,999', '₹299 per employee'],
+  },
+  bookkeeping: {
+    heading: 'Bookkeeping',
+    facts: [
+      ...['₹3,999 per month', 'Payable tracking', 'Receivable management', 'Aging reports'],
+      ...['Accurate record keeping', 'Timely reporting', 'Cost effective', 'Expert team'],
+      ...['Secure and confidential', 'Scalable solutions'],
+    ],
+  },
+  compliance: {
+    heading: 'Regulatory compliance',
+    facts: [
+      ...['ROC annual filing', '₹4,999', 'Board resolution', '₹1,999', 'Share transfer', '₹2,999'],
+      ...['Director appointment', '₹3,999', 'Company closure', '₹15,999'],
+    ],
+  },
+  consulting: {
+    heading: 'Business consulting',
+    facts: [
+      ...['Business plan', 'from ₹15,000', 'Advisory', '₹5,000 per hour'],
+      ...['Due diligence', 'from ₹25,000', 'Valuation', 'from ₹20,000'],
+    ],
+  },
+  'financial-planning': {
+    heading: 'Financial planning',
+    facts: [
+      ...['Goal-based planning', 'Retirement', 'Children’s education fund', 'Home purchase'],
+      ...['Investment advisory', 'Diversification', 'Risk assessment', 'Market analysis'],
+      ...['Risk management', 'Life insurance', 'Health insurance review', 'Emergency fund'],
+    ],
+  },
+  'business-registration': {
+    heading: 'Business registration',
+    facts: [
+      ...['Private limited company', 'Partnership firm', '2 or more partners', 'LLP'],
+      ...['Sole proprietorship', 'Consultation (free)', 'Documentation', 'Filing', 'Completion'],
+    ],
+  },
+  'gst-registration': {
+    heading: 'GST registration',
+    facts: [
+      ...['3-7 working days', 'Regular', '₹2,999', 'Composition', '₹3,499'],
+      ...['Voluntary', '₹3,999', 'Government fee: free.'],
+    ],
+  },
+  'itr-filing': {
+    heading: 'Income tax return filing',
+    facts: ['24-48 hours', 'ITR-1', '₹999', 'ITR-2/3', '₹2,499', 'ITR-4/5/6', '₹4,999'],
+  },
+  'company-incorporation': {
+    heading: 'Company incorporation',
+    facts: [
+      ...['Day 1', 'Days 2-3', 'Days 4-7', 'Days 8-10', 'Days 12-15', 'Private Limited', '₹8,999'],
+      ...['One Person Company', '₹6,999', 'LLP', '₹7,999', 'Partnership Firm', '₹4,999'],
+      ...['Proprietorship', '₹2,999'],
+    ],
+  },
+  'tds-return': {
+    heading: 'TDS return filing',
+    facts: [
+      ...['24Q', '26Q', '27Q', '27EQ', '31st of the month after quarter end', '31 July'],
+      ...['31 October', '31 January', '31 May', 'Quarterly return', '₹2,999', 'Annual return'],
+      ...['₹4,999', 'Correction', '₹1,999', 'Certificate', '₹499'],
+    ],
+  },
+};
+
+for (const [slug, { heading, facts }] of Object.entries(pages)) {
+  test.describe(`/services/${slug}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(`/services/${slug}`);
+    });
+
+    test('states the facts that are fixed for it', async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      for (const fact of facts) {
+        await expect(main(page)).toContainText(fact, { useInnerText: true });
+      }
+    });
+
+    test('leads on to services, calculators and contact, not to itself', async ({ page }) => {
+      const onward = (name: string) =>
+        main(page).getByRole('heading', { name }).locator('xpath=..').getByRole('link');
+      await expect(onward('Services that go with it').first()).toBeVisible();
+      await expect(onward('Work it out first').first()).toHaveAttribute('href', /^\/calculators\//);
+      await expect(main(page).locator(`a[href="/services/${slug}"]`)).toHaveCount(0);
+
+      const calls = main(page).locator('a[href="/contact"]');
+      await expect(calls).toHaveCount(3);
+      await calls.last().click();
+      await expect(page).toHaveURL('/contact');
+    });
+
+    test('offers in structured data what it shows, and answers what it asks', async ({ page }) => {
+      const things = await structuredData(page);
+      const service = things.find((thing) => thing['@type'] === 'Service');
+      const fees = (service?.offers ?? []).map(
+        (offer) => [offer.name, offer.price ?? offer.priceSpecification?.minPrice ?? 0] as const,
+      );
+      expect(fees.length > 0).toBe(slug !== 'financial-planning');
+      for (const [name, fee] of fees) {
+        await expect(main(page)).toContainText(name, { useInnerText: true });
+        const amount = `₹${fee.toLocaleString('en-IN')}`;
+        await expect(main(page)).toContainText(amount, { useInnerText: true });
+      }
+      const asked = things.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity ?? [];
+      expect(asked.map((question) => question.name)).toEqual(
+        await main(page).locator('summary').allInnerTexts(),
+      );
+      expect(asked.map((question) => question.acceptedAnswer.text)).toEqual(
+        await main(page).locator('details > p').allTextContents(),
+      );
+    });
+
+    test('fits a screen of 320 pixels', async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'the width is the same for both');
+      await page.setViewportSize({ width: 320, height: 640 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  });
+}
+
+test('financial planning ends with Schedule Consultation', async ({ page }) => {
+  await page.goto('/services/financial-planning');
+  await page.getByRole('link', { name: 'Schedule Consultation' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('business registration gives each structure four benefits', async ({ page }) => {
+  await page.goto('/services/business-registration');
+  for (const name of [
+    'Private limited company',
+    'Partnership firm',
+    'LLP',
+    'Sole proprietorship',
+  ]) {
+    const card = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { level: 3, name, exact: true }),
+    });
+    await expect(card.getByRole('listitem')).toHaveCount(4);
+  }
+});
+
+test('bookkeeping names six benefits under one heading', async ({ page }) => {
+  await page.goto('/services/bookkeeping');
+  const benefits = page.getByRole('heading', { name: 'What you get' }).locator('xpath=../..');
+  await expect(benefits.getByRole('heading', { level: 3 })).toHaveText([
+    'Accurate record keeping',
+    'Timely reporting',
+    'Cost effective',
+    'Expert team',
+    'Secure and confidential',
+    'Scalable solutions',
+  ]);
+});
+
+test('the TDS calendar ties each quarter to its day', async ({ page }) => {
+  await page.goto('/services/tds-return');
+  const rows = page.getByRole('table', { name: 'Due dates' }).getByRole('row');
+  await expect(rows).toHaveText([
+    /Q1 April-June\s*31 July/,
+    /Q2 July-September\s*31 October/,
+    /Q3 October-December\s*31 January/,
+    /Q4 January-March\s*31 May/,
+  ]);
+});
+
+test('pictures say in words what they draw', async ({ page }) => {
+  await page.goto('/services/gst-registration');
+  await expect(
+    page.getByRole('img', {
+      name: 'Inside your state: price ₹10,000, CGST 9% ₹900, SGST 9% ₹900, invoice ₹11,800',
+    }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('img', {
+      name: 'To another state: price ₹10,000, IGST 18% ₹1,800, invoice ₹11,800',
+    }),
+  ).toBeVisible();
+  await page.goto('/services/company-incorporation');
+  await expect(
+    page.getByRole('img', {
+      name: 'The 15 days: Day 1 Consultation, Days 2-3 Signatures, Days 4-7 Documents, Days 8-10 Filing, Days 12-15 Certificate',
+    }),
+  ).toBeVisible();
+});
+
+test('questions open and close by key', async ({ page }) => {
+  await page.goto('/services/company-incorporation');
+  const answer = page.getByText('There is no minimum paid-up capital.');
+  await expect(answer).toBeHidden();
+  await page.locator('summary', { hasText: 'How much capital do I need?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(answer).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a service page reads, its questions open and its calls lead on', async ({ page }) => {
+    await page.goto('/services/itr-filing');
+    const answer = page.getByText('A belated return under section 139(4)');
+    await expect(answer).toBeHidden();
+    await page.locator('summary', { hasText: 'I missed 31 July. Now what?' }).click();
+    await expect(answer).toBeVisible();
+    await page.getByRole('link', { name: 'File my return' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
+type Thing = {
+  '@type': string;
+  offers?: {
+    name: string;
+    price?: number;
+    priceSpecification?: { minPrice?: number };
+  }[];
+  mainEntity?: { name: string; acceptedAnswer: { text: string } }[];
+};
+
+async function structuredData(page: Page): Promise<Thing[]> {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return scripts.flatMap((script) => JSON.parse(script)['@graph']);
+}
