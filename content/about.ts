@@ -34,7 +34,7 @@ export const about = {
     },
   ],
   values: {
-    heading: 'What we hold to',
+    heading: 'Our values',
     entries: [
       {
         title: 'Integrity',
@@ -55,6 +55,10 @@ export const about = {
       {
         title: 'Punctuality',
         text: 'Due dates are kept on one calendar that a partner reads every Monday. A late fee of our making is paid by us.',
+      },
+      {
+        title: 'Continuity',
+        text: 'Every file can be read by someone who has never met the client. If the person you know leaves, the next one has read it before you call.',
       },
     ],
   },

@@ -34,7 +34,7 @@ export function LegalPage({ path, content }: { path: Path; content: LegalContent
         <div className="lg:sticky lg:top-28">
           <LegalContents sections={content.sections} />
         </div>
-        <div className="grid gap-12">
+        <div className="grid min-w-0 gap-12 *:min-w-0">
           {content.sections.map((section, index) => (
             <LegalSection key={section.id} number={index + 1} section={section} />
           ))}

@@ -8,7 +8,7 @@ export function LegalSection({ number, section }: Props) {
   return (
     <section aria-labelledby={section.id} className="break-inside-avoid-page">
       <h2 id={section.id} className="flex gap-3 text-2xl md:text-[1.75rem]">
-        <span className="amount font-normal text-folio">{number}</span>
+        <span className="text-folio">{number}</span>
         {section.heading}
       </h2>
       <div className="mt-4 grid gap-4">
@@ -30,7 +30,7 @@ export function LegalSection({ number, section }: Props) {
             {section.entries.map((entry) => (
               <div
                 key={entry.label}
-                className="grid gap-x-6 border-rule-strong border-b py-3 sm:grid-cols-[13rem_1fr]"
+                className="grid gap-x-6 border-rule-strong border-b py-3 sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]"
               >
                 <dt className="font-semibold">{entry.label}</dt>
                 <dd>{entry.text}</dd>
