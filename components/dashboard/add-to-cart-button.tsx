@@ -1,0 +1,48 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { notify } from '@/components/ui/toast';
+import type { PriceId } from '@/content/prices';
+import { cn } from '@/lib/utils';
+
+type Props = { id: PriceId; service: string; className?: string | undefined };
+
+/** The database is fetched with the first press, so that no public page pays for it on sight. */
+export function AddToCartButton({ id, service, className }: Props) {
+  const [isAdding, setIsAdding] = useState(false);
+  const router = useRouter();
+
+  const add = async () => {
+    setIsAdding(true);
+    try {
+      const [{ addToCart }, { storageStatus }] = await Promise.all([
+        import('@/lib/portal/cart'),
+        import('@/lib/portal/store'),
+      ]);
+      const { added, item } = await addToCart(id);
+      const status = storageStatus();
+      await notify(`${item.service} is ${added ? 'in' : 'already in'} your cart`, {
+        description: status.kept ? undefined : status.reason,
+        action: { label: 'Open cart', onClick: () => router.push('/dashboard/cart') },
+      });
+    } catch {
+      await notify('The cart could not be opened', {
+        description: 'Please check your connection and press the button again.',
+      });
+    } finally {
+      setIsAdding(false);
+    }
+  };
+
+  return (
+    <button
+      type="button"
+      aria-disabled={isAdding}
+      onClick={() => !isAdding && void add()}
+      className={cn('inline-flex min-h-8 items-center rounded-control text-link', className)}
+    >
+      Add to cart<span className="sr-only">: {service}</span>
+    </button>
+  );
+}
