@@ -457,7 +457,7 @@ export const routes = [
     image: '/share/login.png',
     type: 'website',
     indexed: false,
-    live: false,
+    live: true,
   },
   {
     path: '/signup',
@@ -472,7 +472,7 @@ export const routes = [
     image: '/share/signup.png',
     type: 'website',
     indexed: false,
-    live: false,
+    live: true,
   },
   {
     path: '/forgot-password',
@@ -486,7 +486,7 @@ export const routes = [
     image: '/share/forgot-password.png',
     type: 'website',
     indexed: false,
-    live: false,
+    live: true,
   },
   {
     path: '/dashboard',
@@ -500,7 +500,7 @@ export const routes = [
     image: '/share/dashboard.png',
     type: 'website',
     indexed: false,
-    live: false,
+    live: true,
   },
   {
     path: '/dashboard/cart',
@@ -514,7 +514,7 @@ export const routes = [
     image: '/share/dashboard.png',
     type: 'website',
     indexed: false,
-    live: false,
+    live: true,
   },
   {
     path: '/dashboard/quotations',
@@ -528,7 +528,7 @@ export const routes = [
     image: '/share/dashboard.png',
     type: 'website',
     indexed: false,
-    live: false,
+    live: true,
   },
   {
     path: '/dashboard/documents',
@@ -542,7 +542,7 @@ export const routes = [
     image: '/share/dashboard.png',
     type: 'website',
     indexed: false,
-    live: false,
+    live: true,
   },
   {
     path: '/dashboard/calculators',
@@ -556,7 +556,7 @@ export const routes = [
     image: '/share/dashboard.png',
     type: 'website',
     indexed: false,
-    live: false,
+    live: true,
   },
   {
     path: '/dashboard/profile',
@@ -570,7 +570,7 @@ export const routes = [
     image: '/share/dashboard.png',
     type: 'website',
     indexed: false,
-    live: false,
+    live: true,
   },
   {
     path: '/dashboard/settings',
@@ -584,7 +584,7 @@ export const routes = [
     image: '/share/dashboard.png',
     type: 'website',
     indexed: false,
-    live: false,
+    live: true,
   },
   {
     path: '/dashboard/change-password',
@@ -598,7 +598,7 @@ export const routes = [
     image: '/share/dashboard.png',
     type: 'website',
     indexed: false,
-    live: false,
+    live: true,
   },
   {
     path: '/dashboard/notifications',
@@ -612,7 +612,7 @@ export const routes = [
     image: '/share/dashboard.png',
     type: 'website',
     indexed: false,
-    live: false,
+    live: true,
   },
   {
     path: '/dashboard/privacy-settings',
@@ -626,7 +626,7 @@ export const routes = [
     image: '/share/dashboard.png',
     type: 'website',
     indexed: false,
-    live: false,
+    live: true,
   },
   {
     path: '/dashboard/help-support',
@@ -640,7 +640,7 @@ export const routes = [
     image: '/share/dashboard.png',
     type: 'website',
     indexed: false,
-    live: false,
+    live: true,
   },
 ] as const satisfies readonly RouteEntry[];
 

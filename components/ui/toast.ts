@@ -3,6 +3,7 @@ import type { ExternalToast } from 'sonner';
 type Notice = Pick<ExternalToast, 'description' | 'action' | 'duration'>;
 
 let wanted = false;
+let shown: string | number | undefined;
 let announceReady: () => void;
 const ready = new Promise<void>((resolve) => {
   announceReady = resolve;
@@ -28,5 +29,7 @@ export async function notify(title: string, notice: Notice = {}) {
   wanted = true;
   for (const listener of listeners) listener();
   const [{ toast }] = await Promise.all([import('sonner'), ready]);
-  toast(title, { ...notice, id: 'notice' });
+  // A new toast, not an update: an update would keep the old one's action and remaining time.
+  if (shown !== undefined) toast.dismiss(shown);
+  shown = toast(title, notice);
 }

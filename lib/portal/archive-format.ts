@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   activitySchema,
   cartItemSchema,
@@ -21,9 +21,9 @@ export const ARCHIVE_VERSION = 1;
 
 export const manifestSchema = z.object({
   format: z.literal(ARCHIVE_FORMAT),
-  version: z.number().int().positive(),
+  version: z.int().check(z.positive()),
   savedAt: z.iso.datetime(),
-  files: z.record(z.string(), z.number().int().nonnegative()),
+  files: z.record(z.string(), z.int().check(z.nonnegative())),
 });
 
 export const dataSchema = z.strictObject({
@@ -31,9 +31,11 @@ export const dataSchema = z.strictObject({
   quotations: z.array(quotationSchema),
   documents: z.array(z.strictObject({ ...documentSchema.shape, path: z.string() })),
   activity: z.array(activitySchema),
-  profile: z.array(profileSchema).max(1),
-  photo: z.strictObject({ mime: z.enum(['image/jpeg', 'image/png']), path: z.string() }).nullable(),
-  preferences: z.array(preferencesSchema).max(2),
+  profile: z.array(profileSchema).check(z.maxLength(1)),
+  photo: z.nullable(
+    z.strictObject({ mime: z.enum(['image/jpeg', 'image/png']), path: z.string() }),
+  ),
+  preferences: z.array(preferencesSchema).check(z.maxLength(2)),
   meta: z.array(metaSchema),
 });
 

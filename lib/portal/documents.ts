@@ -1,16 +1,10 @@
 import { recordActivity } from '@/lib/portal/activity';
 import type { PortalDatabase } from '@/lib/portal/database';
 import { inspectFile, refusalByNameAndSize } from '@/lib/portal/file-type';
+import { categoryLabels } from '@/lib/portal/options';
 import { readFile } from '@/lib/portal/read-file';
 import type { Bytes, DocumentCategory, DocumentEntry } from '@/lib/portal/records';
 import { storageStatus, withStore } from '@/lib/portal/store';
-
-export const categoryLabels: Record<DocumentCategory, string> = {
-  identity: 'Identity Docs',
-  financial: 'Financial Docs',
-  business: 'Business Docs',
-  other: 'Other Docs',
-};
 
 /** `kept` is reported when the transaction is done; `visit` when it is held in memory only. */
 export type AddOutcome =

@@ -1,19 +1,16 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { activityStatuses, documentCategories, quotationStatuses } from '@/lib/portal/options';
 
 /**
  * The shape of everything that the client area keeps. The database takes its types from here and
  * a restored archive is checked against it.
  */
-export const documentCategories = ['identity', 'financial', 'business', 'other'] as const;
-export const quotationStatuses = ['received', 'pending', 'expired'] as const;
-export const activityStatuses = ['new', 'pending', 'completed'] as const;
-
 const isoDate = z.iso.date();
-const timestamp = z.number().int().nonnegative();
-const rupees = z.number().nonnegative();
+const timestamp = z.int().check(z.nonnegative());
+const rupees = z.number().check(z.nonnegative());
 
 export const cartItemSchema = z.strictObject({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   service: z.string(),
   price: rupees,
   description: z.string(),
@@ -22,29 +19,29 @@ export const cartItemSchema = z.strictObject({
 
 export const quotationSchema = z.strictObject({
   /** `Q-` year `-` running number. */
-  id: z.string().regex(/^Q-\d{4}-\d{3,}$/),
-  services: z.array(z.strictObject({ service: z.string(), price: rupees })).min(1),
+  id: z.string().check(z.regex(/^Q-\d{4}-\d{3,}$/)),
+  services: z.array(z.strictObject({ service: z.string(), price: rupees })).check(z.minLength(1)),
   status: z.enum(quotationStatuses),
   date: isoDate,
   total: rupees,
   /** `null` until the quotation is received. */
-  validUntil: isoDate.nullable(),
+  validUntil: z.nullable(isoDate),
   notes: z.string(),
 });
 
 export const documentSchema = z.strictObject({
-  id: z.string().min(1),
-  name: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
   type: z.enum(['image', 'pdf', 'document']),
   mime: z.enum(['application/pdf', 'image/jpeg', 'image/png']),
   /** In bytes. */
-  size: z.number().int().positive(),
+  size: z.int().check(z.positive()),
   category: z.enum(documentCategories),
   uploadedAt: timestamp,
 });
 
 export const activitySchema = z.strictObject({
-  id: z.number().int().positive(),
+  id: z.int().check(z.positive()),
   title: z.string(),
   detail: z.string(),
   status: z.enum(activityStatuses),
@@ -85,7 +82,10 @@ export const preferencesSchema = z.discriminatedUnion('id', [
   z.strictObject({ id: z.literal('privacy'), values: privacySchema }),
 ]);
 
-export const metaSchema = z.strictObject({ key: z.string().min(1), value: timestamp });
+export const metaSchema = z.strictObject({
+  key: z.string().check(z.minLength(1)),
+  value: timestamp,
+});
 
 export type CartItem = z.infer<typeof cartItemSchema>;
 export type Quotation = z.infer<typeof quotationSchema>;

@@ -1,0 +1,13 @@
+import { ChangePasswordForm } from '@/components/dashboard/change-password-form';
+import { SubPage } from '@/components/dashboard/sub-page';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/dashboard/change-password');
+
+export default function ChangePasswordPage() {
+  return (
+    <SubPage path="/dashboard/change-password">
+      <ChangePasswordForm />
+    </SubPage>
+  );
+}

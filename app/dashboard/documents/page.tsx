@@ -1,0 +1,27 @@
+import { CategoryTiles } from '@/components/dashboard/category-tiles';
+import { DocumentList } from '@/components/dashboard/document-list';
+import { SubPage } from '@/components/dashboard/sub-page';
+import { UploadArea } from '@/components/dashboard/upload-area';
+import { dashboard } from '@/content/dashboard';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/dashboard/documents');
+
+export default function DocumentsPage() {
+  return (
+    <SubPage path="/dashboard/documents">
+      <div className="grid items-start gap-8 sm:grid-cols-2">
+        <div className="grid gap-8">
+          <UploadArea />
+          <section aria-labelledby="categories" className="grid gap-3">
+            <h2 id="categories" className="text-2xl md:text-2xl">
+              {dashboard.documents.categories}
+            </h2>
+            <CategoryTiles />
+          </section>
+        </div>
+        <DocumentList />
+      </div>
+    </SubPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { HelpCards } from '@/components/dashboard/help-cards';
+import { SubPage } from '@/components/dashboard/sub-page';
+import { Faq } from '@/components/sections/faq';
+import { helpSupport } from '@/content/help-support';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/dashboard/help-support');
+
+export default function HelpSupportPage() {
+  return (
+    <SubPage path="/dashboard/help-support">
+      <section aria-labelledby="contact" className="grid gap-4">
+        <h2 id="contact" className="text-2xl md:text-2xl">
+          {helpSupport.contact.heading}
+        </h2>
+        <HelpCards cards={helpSupport.contact.cards} />
+      </section>
+      <section aria-labelledby="resources" className="grid gap-4">
+        <h2 id="resources" className="text-2xl md:text-2xl">
+          {helpSupport.resources.heading}
+        </h2>
+        <HelpCards cards={helpSupport.resources.cards} />
+      </section>
+      <section aria-labelledby="answers">
+        <h2 id="answers" className="text-2xl md:text-2xl">
+          {helpSupport.faq.heading}
+        </h2>
+        <Faq items={helpSupport.faq.items} />
+      </section>
+    </SubPage>
+  );
+}

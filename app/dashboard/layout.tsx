@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { DashboardShell } from '@/components/dashboard/dashboard-shell';
+
+export default function DashboardLayout({ children }: { children: ReactNode }) {
+  return <DashboardShell>{children}</DashboardShell>;
+}

@@ -1,0 +1,15 @@
+import { NotificationSettings } from '@/components/dashboard/notification-settings';
+import { SubPage } from '@/components/dashboard/sub-page';
+import { settings } from '@/content/settings';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/dashboard/notifications');
+
+export default function NotificationsPage() {
+  return (
+    <SubPage path="/dashboard/notifications">
+      <p className="max-w-2xl text-soft">{settings.notificationsPreview}</p>
+      <NotificationSettings />
+    </SubPage>
+  );
+}

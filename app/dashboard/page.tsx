@@ -1,0 +1,49 @@
+import { Avatar } from '@/components/dashboard/avatar';
+import { ClientName } from '@/components/dashboard/client-name';
+import { Counters } from '@/components/dashboard/counters';
+import { Cover } from '@/components/dashboard/cover';
+import { RecentActivity } from '@/components/dashboard/recent-activity';
+import { StorageNotice } from '@/components/dashboard/storage-notice';
+import { Tiles } from '@/components/dashboard/tiles';
+import { Link } from '@/components/ui/link';
+import { dashboard } from '@/content/dashboard';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/dashboard');
+
+export default function DashboardPage() {
+  return (
+    <>
+      <Cover>
+        <div className="dashboard-wrap pt-5 pb-24">
+          <div className="flex items-center justify-between gap-4 lg:justify-end">
+            <Link href="/" className="rounded-control font-semibold font-serif text-xl lg:hidden">
+              {site.name}
+            </Link>
+            <Avatar />
+          </div>
+          <h1 className="mt-5 truncate text-[1.75rem] leading-tight md:text-[2.375rem]">
+            {dashboard.greeting}
+            <ClientName prefix=", " />
+          </h1>
+          <p className="mt-1">{dashboard.lead}</p>
+          <p className="text-[0.9375rem]">{dashboard.kept}</p>
+        </div>
+      </Cover>
+      <div className="dashboard-wrap grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        <div className="relative -mt-16 grid content-start gap-5">
+          <Counters />
+          <StorageNotice />
+          <Tiles />
+        </div>
+        <section aria-labelledby="activity" className="sm:pt-6">
+          <h2 id="activity" className="border-ink border-b pb-3 text-2xl md:text-2xl">
+            {dashboard.activity.heading}
+          </h2>
+          <RecentActivity />
+        </section>
+      </div>
+    </>
+  );
+}

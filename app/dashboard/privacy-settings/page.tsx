@@ -1,0 +1,15 @@
+import { DataManagement } from '@/components/dashboard/data-management';
+import { PrivacySettings } from '@/components/dashboard/privacy-settings';
+import { SubPage } from '@/components/dashboard/sub-page';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/dashboard/privacy-settings');
+
+export default function PrivacySettingsPage() {
+  return (
+    <SubPage path="/dashboard/privacy-settings">
+      <PrivacySettings />
+      <DataManagement />
+    </SubPage>
+  );
+}

@@ -1,0 +1,15 @@
+import { ProfileForm } from '@/components/dashboard/profile-form';
+import { ProfilePhoto } from '@/components/dashboard/profile-photo';
+import { SubPage } from '@/components/dashboard/sub-page';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/dashboard/profile');
+
+export default function ProfilePage() {
+  return (
+    <SubPage path="/dashboard/profile">
+      <ProfilePhoto />
+      <ProfileForm />
+    </SubPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { QuotationList } from '@/components/dashboard/quotation-list';
+import { SubPage } from '@/components/dashboard/sub-page';
+import { Link } from '@/components/ui/link';
+import { dashboard } from '@/content/dashboard';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/dashboard/quotations');
+
+export default function QuotationsPage() {
+  return (
+    <SubPage path="/dashboard/quotations">
+      <p className="-mb-3">
+        <Link href="/dashboard/cart" className="inline-flex min-h-8 items-center text-link">
+          {dashboard.quotations.toCart}
+        </Link>
+      </p>
+      <QuotationList />
+    </SubPage>
+  );
+}

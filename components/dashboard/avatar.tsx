@@ -1,0 +1,43 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useObjectUrl } from '@/lib/portal/use-object-url';
+import { usePortal } from '@/lib/portal/use-portal';
+import { cn } from '@/lib/utils';
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters.map((word) => Array.from(word ?? '')[0] ?? '').join('');
+}
+
+/** The client's photo, or the initials. The name stands beside it, so it says nothing itself. */
+export function Avatar({ className }: { className?: string }) {
+  const client = usePortal(async (db) => ({
+    name: (await db.profile.get('client'))?.fullName ?? '',
+    photo: await db.photo.get('client'),
+  }));
+  const photo = client?.photo;
+  const file = useMemo(
+    () => (photo ? new Blob([photo.bytes], { type: photo.mime }) : null),
+    [photo],
+  );
+  const url = useObjectUrl(file);
+
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        'grid size-10 shrink-0 place-items-center overflow-hidden rounded-full bg-thread font-semibold text-ink uppercase leading-none',
+        className,
+      )}
+    >
+      {url ? (
+        // biome-ignore lint/performance/noImgElement: the picture is a file in this browser
+        <img src={url} alt="" className="size-full object-cover" />
+      ) : (
+        initialsOf(client?.name ?? '')
+      )}
+    </span>
+  );
+}

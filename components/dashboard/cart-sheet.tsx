@@ -1,0 +1,108 @@
+'use client';
+
+import { type RefObject, useRef } from 'react';
+import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { buttonVariants } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { notify } from '@/components/ui/toast';
+import { dashboard } from '@/content/dashboard';
+import { formatRupees } from '@/lib/format';
+import { cartTotal, removeFromCart, restoreCartItem } from '@/lib/portal/cart';
+import type { CartItem } from '@/lib/portal/records';
+import { usePortal } from '@/lib/portal/use-portal';
+import { EmptyPage } from './empty-page';
+import { RequestQuotation } from './request-quotation';
+import { RuledLines } from './ruled-lines';
+
+const words = dashboard.cart;
+
+/** The cart: its services, their total, and the request for a quotation. */
+export function CartSheet() {
+  const items = usePortal((db) => db.cart.orderBy('addedAt').toArray());
+  // The focus comes here when the button that had it is gone.
+  const region = useRef<HTMLElement>(null);
+
+  return (
+    <section ref={region} tabIndex={-1} aria-label="Services in the cart" className="outline-none">
+      {items ? <Content items={items} region={region} /> : <CartSkeleton />}
+    </section>
+  );
+}
+
+type ContentProps = { items: CartItem[]; region: RefObject<HTMLElement | null> };
+
+function Content({ items, region }: ContentProps) {
+  const keepFocus = () => region.current?.focus();
+
+  if (items.length === 0) {
+    return (
+      <EmptyPage sentence={words.empty}>
+        <Link href="/services/pricing" className={buttonVariants()}>
+          {words.browse}
+        </Link>
+      </EmptyPage>
+    );
+  }
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <Ledger title={words.sheet} note={words.note} foot={words.foot}>
+        <LedgerBody ruled>
+          {items.map((item, index) => (
+            <LedgerRow
+              key={item.id}
+              folio={index + 1}
+              label={<ItemLabel item={item} onRemoved={keepFocus} />}
+              amount={formatRupees(item.price)}
+            />
+          ))}
+        </LedgerBody>
+        <LedgerBody>
+          <LedgerTotal label="Total" amount={formatRupees(cartTotal(items))} />
+        </LedgerBody>
+      </Ledger>
+      <RequestQuotation onRequested={keepFocus} />
+    </div>
+  );
+}
+
+function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void }) {
+  const remove = async () => {
+    const removed = await removeFromCart(item.id);
+    onRemoved();
+    if (!removed) return;
+    await notify(`${item.service} was removed`, {
+      duration: 10_000,
+      action: { label: 'Undo', onClick: () => void restoreCartItem(removed) },
+    });
+  };
+
+  return (
+    <>
+      <span className="font-semibold">{item.service}</span>
+      <span className="block text-[0.9375rem] text-soft leading-snug">{item.description}</span>
+      <button
+        type="button"
+        onClick={remove}
+        className="mt-0.5 inline-flex min-h-8 items-center rounded-control text-[0.9375rem] text-link"
+      >
+        Remove<span className="sr-only">: {item.service}</span>
+      </button>
+    </>
+  );
+}
+
+function CartSkeleton() {
+  return (
+    <div className="max-w-2xl">
+      <Ledger title={words.sheet} note={words.note}>
+        <tbody>
+          <tr>
+            <td>
+              <RuledLines lines={4} lineClassName="h-26" />
+            </td>
+          </tr>
+        </tbody>
+      </Ledger>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { countByCategory } from '@/lib/portal/documents';
+import { categoryLabels, documentCategories } from '@/lib/portal/options';
+import { usePortal } from '@/lib/portal/use-portal';
+
+/** How many documents stand in each of the four categories. */
+export function CategoryTiles() {
+  const documents = usePortal((db) => db.documents.toArray());
+  const counts = documents && countByCategory(documents);
+
+  return (
+    <dl className="grid grid-cols-2 gap-2.5">
+      {documentCategories.map((category) => (
+        <div
+          key={category}
+          className="flex flex-col-reverse justify-end rounded-panel border border-rule-strong bg-page p-4"
+        >
+          <dt className="text-[0.9375rem] leading-snug">{categoryLabels[category]}</dt>
+          <dd className="amount h-9 text-[1.75rem] leading-none">{counts?.[category]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { AccessForm } from '@/components/forms/access-form';
+import { PasswordInput } from '@/components/forms/password-input';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { notify } from '@/components/ui/toast';
+import { recordPasswordChange } from '@/lib/portal/account';
+import { type PasswordChange, passwordChangeSchema } from '@/lib/schemas/access';
+
+const fields = [
+  { name: 'currentPassword', label: 'Current Password', autoComplete: 'current-password' },
+  { name: 'newPassword', label: 'New Password', autoComplete: 'new-password' },
+  { name: 'confirmPassword', label: 'Confirm Password', autoComplete: 'new-password' },
+] as const;
+
+/** Local only: what is kept is that the password was changed, and when. */
+export function ChangePasswordForm() {
+  const { register, handleSubmit, formState, reset } = useForm<PasswordChange>({
+    resolver: zodResolver(passwordChangeSchema),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const save = handleSubmit(async () => {
+    await recordPasswordChange();
+    reset();
+    await notify('Password change noted', {
+      description: 'Preview: no account server is connected, and no password is kept.',
+    });
+  });
+
+  return (
+    <AccessForm aria-label="Change password" className="max-w-md" onSubmit={save}>
+      {fields.map(({ name, label, autoComplete }) => (
+        <Field key={name} label={label} error={errors[name]?.message}>
+          {(control) => (
+            <PasswordInput {...control} {...register(name)} required autoComplete={autoComplete} />
+          )}
+        </Field>
+      ))}
+      <div>
+        <Button type="submit" disabled={isSubmitting}>
+          Change Password
+        </Button>
+      </div>
+    </AccessForm>
+  );
+}

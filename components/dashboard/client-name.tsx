@@ -1,0 +1,9 @@
+'use client';
+
+import { usePortal } from '@/lib/portal/use-portal';
+
+/** The client's name, after `prefix` when there is one. */
+export function ClientName({ prefix = '' }: { prefix?: string }) {
+  const name = usePortal(async (db) => (await db.profile.get('client'))?.fullName);
+  return name ? `${prefix}${name}` : null;
+}

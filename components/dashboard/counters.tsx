@@ -1,0 +1,30 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { usePortal } from '@/lib/portal/use-portal';
+
+/** The two live counters of the home page. */
+export function Counters() {
+  const inCart = usePortal((db) => db.cart.count());
+  const pending = usePortal((db) =>
+    db.quotations.filter((quotation) => quotation.status === 'pending').count(),
+  );
+
+  return (
+    <dl className="grid grid-cols-2 divide-x divide-rule rounded-panel border border-rule-strong bg-page shadow-sheet">
+      <Counter label={inCart === 1 ? 'Service in cart' : 'Services in cart'}>{inCart}</Counter>
+      <Counter label={pending === 1 ? 'Pending quotation' : 'Pending quotations'}>
+        {pending}
+      </Counter>
+    </dl>
+  );
+}
+
+function Counter({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse justify-end gap-3 p-5">
+      <dt className="text-soft leading-snug">{label}</dt>
+      <dd className="amount h-11 text-[2.25rem] leading-none">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { NavigationEffects } from '@/components/layout/navigation-effects';
+import { SkipLink } from '@/components/layout/skip-link';
+import { dashboard } from '@/content/dashboard';
+import { organisation } from '@/lib/seo/json-ld';
+import { JsonLd } from '@/lib/seo/json-ld-script';
+import { BottomBar } from './bottom-bar';
+import { SideRail } from './side-rail';
+
+/** What every page of the client area stands in: a rail at its side, or a bar below it. */
+export function DashboardShell({ children }: { children: ReactNode }) {
+  return (
+    <div className="min-h-dvh [--bottom-bar:3.5rem] lg:flex">
+      <JsonLd data={organisation()} />
+      <SkipLink />
+      <SideRail />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="min-w-0 flex-1 pb-[calc(var(--bottom-bar)+2rem)] outline-none lg:pb-12"
+      >
+        {children}
+        <noscript>
+          <p className="wrap mt-6">{dashboard.noScript}</p>
+        </noscript>
+      </main>
+      <BottomBar />
+      <NavigationEffects />
+    </div>
+  );
+}

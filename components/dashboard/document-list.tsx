@@ -1,0 +1,56 @@
+'use client';
+
+import { useRef } from 'react';
+import { dashboard } from '@/content/dashboard';
+import { usePortal } from '@/lib/portal/use-portal';
+import { DocumentRow } from './document-row';
+import { EmptyPage } from './empty-page';
+import { RuledLines } from './ruled-lines';
+import { useNow } from './use-now';
+
+const words = dashboard.documents;
+
+/** The documents that are kept, the latest first, and how many they are. */
+export function DocumentList() {
+  const documents = usePortal((db) => db.documents.orderBy('uploadedAt').reverse().toArray());
+  const now = useNow();
+  // The focus comes here when the button that had it is gone.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = documents?.length;
+
+  return (
+    <section aria-labelledby="recent-files">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-b pb-3">
+        <h2
+          id="recent-files"
+          ref={heading}
+          tabIndex={-1}
+          className="text-2xl outline-none md:text-2xl"
+        >
+          {words.recent}
+        </h2>
+        <p className="min-h-7 text-[0.9375rem] text-soft">
+          {count !== undefined && `${count} ${count === 1 ? 'file' : 'files'} uploaded`}
+        </p>
+      </div>
+      {!documents && <RuledLines lines={3} lineClassName="h-38" />}
+      {count === 0 && (
+        <div className="pt-5">
+          <EmptyPage sentence={words.empty} />
+        </div>
+      )}
+      {documents && (
+        <ul>
+          {documents.map((document) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              now={now}
+              onDeleted={() => heading.current?.focus()}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import type { DocumentEntry } from '@/lib/portal/records';
+import { useObjectUrl } from '@/lib/portal/use-object-url';
+
+type Props = { document: DocumentEntry; file: Blob | null };
+
+/** A picture as a picture, a PDF in the browser's own reader. */
+export function DocumentPreview({ document, file }: Props) {
+  const url = useObjectUrl(file);
+
+  return (
+    <div className="grid h-[55dvh] place-items-center overflow-hidden rounded-panel border border-rule-strong bg-wash">
+      {url && document.type === 'image' && (
+        // biome-ignore lint/performance/noImgElement: the picture is a file in this browser
+        <img src={url} alt={document.name} className="max-h-full max-w-full object-contain" />
+      )}
+      {url && document.type === 'pdf' && <PdfPreview url={url} name={document.name} />}
+    </div>
+  );
+}
+
+/** Phones mostly have no reader inside a page: they get the link alone. */
+function PdfPreview({ url, name }: { url: string; name: string }) {
+  if (!navigator.pdfViewerEnabled) {
+    return (
+      <a href={url} target="_blank" rel="noopener" className="text-link">
+        Open the PDF in a new tab
+      </a>
+    );
+  }
+  return <iframe src={url} title={name} className="size-full" />;
+}

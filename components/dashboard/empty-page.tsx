@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** An empty state: a blank ruled page with one sentence and one action. */
+export function EmptyPage({ sentence, children }: { sentence: string; children?: ReactNode }) {
+  return (
+    <div className="ruled-page rounded-panel border border-rule-strong bg-page px-5 py-12 text-center">
+      <p className="font-serif text-xl">{sentence}</p>
+      {children && <div className="mt-5">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  DialogTrigger,
+} from '@/components/ui/dialog';
+import { notify } from '@/components/ui/toast';
+import { settings } from '@/content/settings';
+import { SaveMyData } from './save-my-data';
+import { WhatIsKept } from './what-is-kept';
+
+const words = settings.erase;
+
+type Props = { label: string; onErased?: () => void };
+
+/** Erases everything, after a dialog that says what will go. */
+export function EraseEverything({ label, onErased }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const erase = async () => {
+    try {
+      const { eraseEverything } = await import('@/lib/portal/account');
+      await eraseEverything();
+    } catch {
+      return setError('The browser did not erase the data. Nothing was changed; please try again.');
+    }
+    setIsOpen(false);
+    onErased?.();
+    await notify('Everything was erased', { description: 'Nothing is kept in this browser now.' });
+  };
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        setIsOpen(open);
+        setError(null);
+      }}
+    >
+      <DialogTrigger asChild>
+        <Button variant="danger">{label}</Button>
+      </DialogTrigger>
+      <DialogContent role="alertdialog">
+        <DialogTitle>{words.title}</DialogTitle>
+        <DialogDescription>{words.text}</DialogDescription>
+        <WhatIsKept />
+        <p role="alert" className="text-danger empty:hidden">
+          {error}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <DialogClose asChild>
+            <Button variant="quiet">{words.cancel}</Button>
+          </DialogClose>
+          <SaveMyData variant="outline">{settings.privacy.download}</SaveMyData>
+          <Button variant="danger" onClick={erase}>
+            {words.confirm}
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

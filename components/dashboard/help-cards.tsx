@@ -1,0 +1,39 @@
+import { type Href, Link } from '@/components/ui/link';
+
+type Card = { title: string; text: string; link: { label: string; href: string } | null };
+
+/** Cards of the help page. A card without a link says so in its text. */
+export function HelpCards({ cards }: { cards: readonly Card[] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-3">
+      {cards.map((card) => (
+        <li key={card.title} className="rounded-panel border border-rule-strong bg-page p-5">
+          <h3 className="text-xl md:text-xl">{card.title}</h3>
+          <p className="mt-1 text-[0.9375rem] text-soft">{card.text}</p>
+          {card.link && <CardLink {...card.link} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardLink({ label, href }: { label: string; href: string }) {
+  const className = 'mt-2 inline-flex min-h-8 items-center text-link wrap-anywhere';
+  if (/^[/#]/.test(href)) {
+    return (
+      <Link href={href as Href} className={className}>
+        {label}
+      </Link>
+    );
+  }
+  const isWeb = href.startsWith('https:');
+  return (
+    <a
+      href={href}
+      className={className}
+      {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {label}
+    </a>
+  );
+}

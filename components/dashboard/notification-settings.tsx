@@ -1,0 +1,30 @@
+'use client';
+
+import { notify } from '@/components/ui/toast';
+import { defaultNotifications } from '@/content/samples/preferences';
+import { notificationGroups } from '@/content/settings';
+import { saveNotificationPreferences } from '@/lib/portal/preferences';
+import type { Notifications } from '@/lib/portal/records';
+import { usePortal } from '@/lib/portal/use-portal';
+import { SwitchGroups } from './switch-groups';
+
+export function NotificationSettings() {
+  const saved = usePortal(async (db) => {
+    const preferences = await db.preferences.get('notifications');
+    return (preferences?.values ?? defaultNotifications) as Notifications;
+  });
+
+  return (
+    <SwitchGroups
+      label="Notification settings"
+      groups={notificationGroups}
+      saved={saved}
+      defaults={defaultNotifications}
+      submitLabel="Save Notification Settings"
+      onSave={async (values) => {
+        await saveNotificationPreferences(values);
+        await notify('Notification settings saved');
+      }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { notify } from '@/components/ui/toast';
+import { defaultPrivacy } from '@/content/samples/preferences';
+import { privacyGroups } from '@/content/settings';
+import { savePrivacyPreferences } from '@/lib/portal/preferences';
+import type { Privacy } from '@/lib/portal/records';
+import { usePortal } from '@/lib/portal/use-portal';
+import { SwitchGroups } from './switch-groups';
+
+export function PrivacySettings() {
+  const saved = usePortal(async (db) => {
+    const preferences = await db.preferences.get('privacy');
+    return (preferences?.values ?? defaultPrivacy) as Privacy;
+  });
+
+  return (
+    <SwitchGroups
+      label="Privacy settings"
+      groups={privacyGroups}
+      saved={saved}
+      defaults={defaultPrivacy}
+      submitLabel="Save Privacy Settings"
+      onSave={async (values) => {
+        await savePrivacyPreferences(values);
+        await notify('Privacy settings saved');
+      }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { type UseFormRegister, useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import { notify } from '@/components/ui/toast';
+import { emptyProfile, type ProfileFields, saveProfile } from '@/lib/portal/profile';
+import { gstinHint, panHint } from '@/lib/portal/tax-ids';
+import { usePortal } from '@/lib/portal/use-portal';
+import { TaxIdField } from './tax-id-field';
+
+const personal = [
+  { name: 'fullName', label: 'Full Name', type: 'text', autoComplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'mobile', label: 'Mobile', type: 'tel', autoComplete: 'tel' },
+  { name: 'dateOfBirth', label: 'Date of Birth', type: 'date', autoComplete: 'bday' },
+] as const;
+
+export function ProfileForm() {
+  const profile = usePortal(async (db) => {
+    const { id: _, ...fields } = (await db.profile.get('client')) ?? { id: '', ...emptyProfile };
+    return fields;
+  });
+  const { register, handleSubmit, control, formState } = useForm<ProfileFields>({
+    values: profile,
+    // What another tab saves must not take away what is being typed here.
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  const save = handleSubmit(async (fields) => {
+    await saveProfile(fields);
+    await notify('Profile saved');
+  });
+
+  return (
+    <form method="dialog" aria-label="Profile" onSubmit={save} className="grid gap-8">
+      <div className="grid items-start gap-8 sm:grid-cols-2">
+        <PersonalFields register={register} />
+        <fieldset className="grid gap-5">
+          <legend className="mb-4 font-semibold font-serif text-2xl">Business</legend>
+          <Field label="Company Name" hint="optional">
+            {(field) => (
+              <Input {...field} {...register('companyName')} autoComplete="organization" />
+            )}
+          </Field>
+          <TaxIdField
+            label="GST Number"
+            labelHint="optional"
+            name="gstNumber"
+            control={control}
+            register={register}
+            check={gstinHint}
+          />
+          <TaxIdField
+            label="PAN Number"
+            name="panNumber"
+            control={control}
+            register={register}
+            check={panHint}
+          />
+        </fieldset>
+      </div>
+      <div>
+        <Button type="submit" disabled={!profile || formState.isSubmitting}>
+          Save Changes
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PersonalFields({ register }: { register: UseFormRegister<ProfileFields> }) {
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="mb-4 font-semibold font-serif text-2xl">Personal</legend>
+      {personal.map(({ name, label, ...input }) => (
+        <Field key={name} label={label}>
+          {(field) => <Input {...field} {...register(name)} {...input} />}
+        </Field>
+      ))}
+      <Field label="Address">
+        {(field) => (
+          <Textarea {...field} {...register('address')} rows={3} autoComplete="street-address" />
+        )}
+      </Field>
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { notify } from '@/components/ui/toast';
+import { membership } from '@/content/samples/profile';
+import { cropPhoto } from '@/lib/portal/crop-photo';
+import { inspectFile, refusalByNameAndSize } from '@/lib/portal/file-type';
+import { savePhoto } from '@/lib/portal/profile';
+import { Avatar } from './avatar';
+import { ClientName } from './client-name';
+
+/** Why a file is no photo; `null` for a picture. */
+async function refusal(file: File): Promise<string | null> {
+  const early = refusalByNameAndSize(file.name, file.size);
+  if (early) return early;
+  const verdict = inspectFile(file.name, new Uint8Array(await file.arrayBuffer()));
+  if (!verdict.accepted) return verdict.reason;
+  return verdict.type === 'image' ? null : 'is not a picture';
+}
+
+export function ProfilePhoto() {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  const change = async (file: File) => {
+    const reason = await refusal(file).catch(() => 'could not be read');
+    if (reason) return setError(`${file.name} ${reason}.`);
+    try {
+      await savePhoto({ mime: 'image/jpeg', bytes: await cropPhoto(file) });
+      setError(null);
+      await notify('Photo changed');
+    } catch {
+      setError(`${file.name} could not be opened as a picture.`);
+    }
+  };
+
+  return (
+    <div className="flex items-center gap-5">
+      <Avatar className="size-20 text-2xl" />
+      <div className="min-w-0">
+        <p className="h-7 truncate font-semibold font-serif text-xl leading-7">
+          <ClientName />
+        </p>
+        <p className="text-[0.9375rem] text-soft">{membership}</p>
+        <Button
+          variant="outline"
+          size="small"
+          className="mt-2"
+          onClick={() => chooser.current?.click()}
+        >
+          Change Photo
+        </Button>
+        <p role="alert" className="text-[0.9375rem] text-danger wrap-anywhere empty:hidden">
+          {error}
+        </p>
+        <input
+          ref={chooser}
+          type="file"
+          accept=".jpg,.jpeg,.png"
+          aria-label="Photo"
+          hidden
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) void change(file);
+            event.target.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+}

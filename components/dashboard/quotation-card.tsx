@@ -1,0 +1,55 @@
+'use client';
+
+import { useId } from 'react';
+import { formatRupees } from '@/lib/format';
+import { formatDay } from '@/lib/portal/dates';
+import { statusOn, validityWords } from '@/lib/portal/quotation-rules';
+import type { Quotation } from '@/lib/portal/records';
+import { DownloadQuotation } from './download-quotation';
+import { QuotationStatus } from './quotation-status';
+import { ViewQuotation } from './view-quotation';
+
+type Props = { quotation: Quotation; today: string };
+
+export function QuotationCard({ quotation, today }: Props) {
+  const id = useId();
+  const status = statusOn(quotation, today);
+
+  return (
+    <article
+      aria-labelledby={id}
+      className="flex h-full flex-col rounded-panel border border-rule-strong bg-page p-5"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={id} className="text-xl md:text-xl">
+          {quotation.id}
+        </h2>
+        <QuotationStatus status={status} />
+      </div>
+      <p className="mt-1 text-[0.9375rem] text-soft">
+        {formatDay(quotation.date)} · {validityWords(quotation, today)}
+      </p>
+      <ul className="mt-4 border-rule border-t">
+        {quotation.services.map(({ service, price }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quotation never move
+            key={index}
+            className="flex justify-between gap-4 border-rule border-b py-2"
+          >
+            <span>{service}</span>
+            <span className="amount">{formatRupees(price)}</span>
+          </li>
+        ))}
+        <li className="flex justify-between gap-4 py-2 font-semibold">
+          <span>Total</span>
+          <span className="amount text-red">{formatRupees(quotation.total)}</span>
+        </li>
+      </ul>
+      <p className="text-[0.9375rem] text-soft">{quotation.notes}</p>
+      <div className="mt-auto flex flex-wrap gap-3 pt-4">
+        <ViewQuotation quotation={quotation} today={today} />
+        {status === 'received' && <DownloadQuotation quotation={quotation} today={today} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { dashboard } from '@/content/dashboard';
+import { isoDay } from '@/lib/portal/dates';
+import { quotationStatuses } from '@/lib/portal/options';
+import { countByStatus } from '@/lib/portal/quotation-rules';
+import { usePortal } from '@/lib/portal/use-portal';
+import { EmptyPage } from './empty-page';
+import { QuotationCard } from './quotation-card';
+import { statusWords } from './quotation-status';
+import { RuledLines } from './ruled-lines';
+import { useNow } from './use-now';
+
+/** How many quotations stand where, and a card for each, the latest first. */
+export function QuotationList() {
+  const quotations = usePortal((db) => db.quotations.orderBy('id').reverse().toArray());
+  const today = isoDay(new Date(useNow()));
+  const counts = quotations && countByStatus(quotations, today);
+
+  return (
+    <>
+      <dl className="grid grid-cols-3 divide-x divide-rule rounded-panel border border-rule-strong bg-page">
+        {quotationStatuses.map((status) => (
+          <div key={status} className="flex flex-col-reverse justify-end px-3 py-4 sm:px-5">
+            <dt className="text-[0.9375rem] text-soft sm:text-base">{statusWords[status].word}</dt>
+            <dd className="amount h-9 text-[1.75rem] leading-none">{counts?.[status]}</dd>
+          </div>
+        ))}
+      </dl>
+      {!quotations && <RuledLines lines={3} lineClassName="h-60" />}
+      {quotations?.length === 0 && <EmptyPage sentence={dashboard.quotations.empty} />}
+      {quotations && quotations.length > 0 && (
+        <ul className="grid gap-5 sm:grid-cols-2">
+          {quotations.map((quotation) => (
+            <li key={quotation.id}>
+              <QuotationCard quotation={quotation} today={today} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

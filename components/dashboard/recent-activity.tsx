@@ -1,0 +1,52 @@
+'use client';
+
+import { Badge } from '@/components/ui/badge';
+import { dashboard } from '@/content/dashboard';
+import { formatAgo } from '@/lib/portal/dates';
+import type { Activity } from '@/lib/portal/records';
+import { usePortal } from '@/lib/portal/use-portal';
+import { EmptyPage } from './empty-page';
+import { RuledLines } from './ruled-lines';
+import { useNow } from './use-now';
+
+const SHOWN = 8;
+
+const badges = {
+  new: { tone: 'blue', word: 'New' },
+  pending: { tone: 'orange', word: 'Pending' },
+  completed: { tone: 'green', word: 'Completed' },
+} as const;
+
+/** What happened last, the latest first. */
+export function RecentActivity() {
+  const entries = usePortal((db) => db.activity.orderBy('at').reverse().limit(SHOWN).toArray());
+  const now = useNow();
+
+  if (!entries) return <RuledLines lines={3} lineClassName="h-18" />;
+  if (entries.length === 0) return <EmptyPage sentence={dashboard.activity.empty} />;
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <ActivityRow key={entry.id} entry={entry} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+function ActivityRow({ entry, now }: { entry: Activity; now: number }) {
+  const { tone, word } = badges[entry.status];
+  const ago = formatAgo(entry.at, now);
+  return (
+    <li className="flex min-h-18 items-center justify-between gap-3 border-rule border-b py-3">
+      <div className="min-w-0">
+        <p className="leading-snug wrap-anywhere">{entry.title}</p>
+        <p className="mt-1 text-[0.9375rem] text-soft leading-snug wrap-anywhere">
+          {entry.detail ? `${entry.detail} · ${ago}` : ago}
+        </p>
+      </div>
+      <Badge tone={tone} className="shrink-0">
+        {word}
+      </Badge>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { cn } from '@/lib/utils';
+
+type Props = {
+  lines: number;
+  /** Height of a line, the height that the entry to come will have. */
+  lineClassName: string;
+  className?: string;
+};
+
+/** What stands where entries are still being read: a ruled page. */
+export function RuledLines({ lines, lineClassName, className }: Props) {
+  return (
+    <div className={className}>
+      <span className="sr-only">Loading</span>
+      {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+        <div key={index} aria-hidden="true" className={cn('border-rule border-b', lineClassName)} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { notify } from '@/components/ui/toast';
+
+/** Saves one file with everything; what makes it is fetched with the press. */
+export function SaveMyData({ children, ...props }: ComponentProps<typeof Button>) {
+  const [isSaving, setIsSaving] = useState(false);
+
+  const save = async () => {
+    setIsSaving(true);
+    try {
+      const [{ exportEverything }, { saveFile }] = await Promise.all([
+        import('@/lib/portal/export'),
+        import('@/lib/portal/save-file'),
+      ]);
+      const { name, blob } = await exportEverything();
+      saveFile(name, blob);
+      await notify('Your data is saved as a file', { description: name });
+    } catch {
+      await notify('The file could not be made', {
+        description: 'Please check your connection and press the button again.',
+      });
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  return (
+    <Button {...props} aria-disabled={isSaving} onClick={() => !isSaving && void save()}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from '@/components/ui/link';
+import { routesOf } from '@/lib/routes';
+
+/** The pages below settings, as the route table has them. */
+export function SettingsCards() {
+  const pages = routesOf('dashboard').filter((route) => route.parent === '/dashboard/settings');
+
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {pages.map((page) => (
+        <li
+          key={page.path}
+          className="relative rounded-panel border border-rule-strong bg-page p-5 transition-colors duration-150 hover:border-red"
+        >
+          <h2 className="text-xl md:text-xl">
+            <Link href={page.path} className="rounded-control after:absolute after:inset-0">
+              {page.label}
+            </Link>
+          </h2>
+          <p className="mt-1 text-soft">{page.summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { Brand } from '@/components/layout/brand';
+import { Link } from '@/components/ui/link';
+import { dashboard } from '@/content/dashboard';
+import { findRoute, routesOf } from '@/lib/routes';
+import { PlaceIcon } from './place-icon';
+
+/** The places of the client area beside the page, from the large breakpoint up. */
+export function SideRail() {
+  const home = findRoute('/dashboard');
+  const places = routesOf('dashboard').filter((route) => route.parent === '/dashboard');
+
+  return (
+    <div className="sticky top-0 hidden h-dvh w-64 shrink-0 flex-col gap-8 overflow-y-auto border-rule-strong border-r bg-page px-4 py-7 lg:flex print:hidden">
+      <div className="px-2">
+        <Brand />
+      </div>
+      <nav aria-label="Client area">
+        <ul className="grid gap-0.5">
+          {[...(home ? [home] : []), ...places].map((place) => (
+            <li key={place.path}>
+              <Link
+                href={place.path}
+                className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-wash aria-[current]:bg-wash aria-[current]:text-red"
+              >
+                <PlaceIcon path={place.path} className="size-5" />
+                {place.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="mt-auto px-3 text-[0.9375rem] text-soft leading-snug">{dashboard.kept}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { notify } from '@/components/ui/toast';
+import { canKeepAgain, keepAgain } from '@/lib/portal/store';
+import { useStorageStatus } from '@/lib/portal/use-portal';
+import { SaveMyData } from './save-my-data';
+
+/** One sentence when nothing will be kept and why, and what can be done about it. */
+export function StorageNotice() {
+  const status = useStorageStatus();
+  const [isTrying, setIsTrying] = useState(false);
+
+  const tryAgain = async () => {
+    setIsTrying(true);
+    const result = await keepAgain();
+    setIsTrying(false);
+    await notify(
+      result.kept ? 'Everything is kept in this browser again' : 'Still not kept',
+      'reason' in result ? { description: result.reason } : {},
+    );
+  };
+
+  // Always in the page, so that a screen reader announces the sentence when it comes.
+  return (
+    <div role="status" className="empty:hidden">
+      {!status.kept && (
+        <div className="grid gap-3 rounded-panel border border-orange border-l-4 bg-page p-4">
+          <p className="font-medium">{status.reason}</p>
+          <div className="flex flex-wrap gap-3">
+            <SaveMyData size="small">Save my data as a file</SaveMyData>
+            {canKeepAgain() && (
+              <Button variant="outline" size="small" disabled={isTrying} onClick={tryAgain}>
+                Try to keep it again
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useId } from 'react';
+import { type Control, type UseFormRegister, useWatch } from 'react-hook-form';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import type { ProfileFields } from '@/lib/portal/profile';
+
+type Props = {
+  label: string;
+  labelHint?: string;
+  name: 'gstNumber' | 'panNumber';
+  control: Control<ProfileFields>;
+  register: UseFormRegister<ProfileFields>;
+  check: (value: string) => string | null;
+};
+
+/** A number whose form is checked as it is typed: a hint, never a refusal. */
+export function TaxIdField({ label, labelHint, name, control, register, check }: Props) {
+  const value = useWatch({ control, name });
+  const id = useId();
+
+  return (
+    <div>
+      <Field label={label} hint={labelHint}>
+        {(field) => (
+          <Input
+            {...field}
+            {...register(name)}
+            aria-describedby={[field['aria-describedby'], id].filter(Boolean).join(' ')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      {/* The room is kept, so that a hint moves nothing. */}
+      <p id={id} role="status" className="mt-1 min-h-12 text-[0.9375rem] text-orange leading-snug">
+        {check(value ?? '')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  DialogTrigger,
+} from '@/components/ui/dialog';
+import { formatRupees } from '@/lib/format';
+import { formatDay } from '@/lib/portal/dates';
+import { statusOn, validityWords } from '@/lib/portal/quotation-rules';
+import type { Quotation } from '@/lib/portal/records';
+import { DownloadQuotation } from './download-quotation';
+import { QuotationStatus } from './quotation-status';
+
+type Props = { quotation: Quotation; today: string };
+
+/** Opens a quotation as a ledger sheet. */
+export function ViewQuotation({ quotation, today }: Props) {
+  const status = statusOn(quotation, today);
+
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button variant="outline" size="small">
+          View<span className="sr-only">: {quotation.id}</span>
+        </Button>
+      </DialogTrigger>
+      <DialogContent className="bg-paper">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <DialogTitle>Quotation {quotation.id}</DialogTitle>
+          <QuotationStatus status={status} />
+        </div>
+        <DialogDescription>
+          {formatDay(quotation.date)} · {validityWords(quotation, today)}
+        </DialogDescription>
+        <Ledger title="Services" note="professional fees, ₹" heading="h3" foot={quotation.notes}>
+          <LedgerBody ruled>
+            {quotation.services.map(({ service, price }, index) => (
+              <LedgerRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quotation never move
+                key={index}
+                folio={index + 1}
+                label={service}
+                amount={formatRupees(price)}
+              />
+            ))}
+          </LedgerBody>
+          <LedgerBody>
+            <LedgerTotal label="Total" amount={formatRupees(quotation.total)} />
+          </LedgerBody>
+        </Ledger>
+        <div className="mt-2 flex flex-wrap gap-3">
+          {status === 'received' && <DownloadQuotation quotation={quotation} today={today} />}
+          <DialogClose asChild>
+            <Button variant="quiet" size="small">
+              Close
+            </Button>
+          </DialogClose>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

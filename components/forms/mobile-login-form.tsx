@@ -1,0 +1,22 @@
+'use client';
+
+import { useState } from 'react';
+import { MobileNumberForm } from './mobile-number-form';
+import { OtpForm } from './otp-form';
+
+/** Two steps: the number, then the code; Back returns to the number as it was typed. */
+export function MobileLoginForm() {
+  const [mobile, setMobile] = useState('');
+  const [step, setStep] = useState<'number' | 'otp'>('number');
+
+  if (step === 'otp') return <OtpForm mobile={mobile} onBack={() => setStep('number')} />;
+  return (
+    <MobileNumberForm
+      mobile={mobile}
+      onSend={(number) => {
+        setMobile(number);
+        setStep('otp');
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { access } from '@/content/access';
+import { otpSchema } from '@/lib/schemas/access';
+import { AccessForm } from './access-form';
+
+type Props = { mobile: string; onBack: () => void };
+
+export function OtpForm({ mobile, onBack }: Props) {
+  const router = useRouter();
+  const { register, handleSubmit, formState, setFocus } = useForm<{ otp: string }>({
+    resolver: zodResolver(otpSchema),
+  });
+  useEffect(() => setFocus('otp'), [setFocus]);
+
+  return (
+    <AccessForm
+      aria-label="Enter the code"
+      onSubmit={handleSubmit(() => router.push('/dashboard'))}
+    >
+      <p className="text-soft wrap-anywhere">
+        {mobile}. {access.login.otp}
+      </p>
+      <Field label="OTP" error={formState.errors.otp?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('otp')}
+            required
+            autoComplete="one-time-code"
+            inputMode="numeric"
+          />
+        )}
+      </Field>
+      <Button type="submit">Verify OTP</Button>
+      <Button variant="outline" onClick={onBack}>
+        Back to Mobile Number
+      </Button>
+    </AccessForm>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import { Input } from '@/components/ui/input';
+
+/** A password with a toggle of its own that shows it. */
+export function PasswordInput(props: ComponentProps<typeof Input>) {
+  const [isShown, setIsShown] = useState(false);
+
+  return (
+    <span className="relative block">
+      <Input
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className="pr-20"
+      />
+      <button
+        type="button"
+        aria-controls={props.id}
+        onClick={() => setIsShown(!isShown)}
+        className="absolute inset-y-1 right-1 rounded-control px-3 font-semibold text-[0.9375rem] text-red hover:underline"
+      >
+        {isShown ? 'Hide' : 'Show'}
+        <span className="sr-only"> password</span>
+      </button>
+    </span>
+  );
+}

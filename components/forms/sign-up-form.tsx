@@ -1,0 +1,66 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRouter } from 'next/navigation';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { notify } from '@/components/ui/toast';
+import { type SignUp, signUpSchema } from '@/lib/schemas/access';
+import { AccessForm } from './access-form';
+import { PasswordInput } from './password-input';
+
+const fields = [
+  { name: 'firstName', label: 'First Name', type: 'text', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last Name', type: 'text', autoComplete: 'family-name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'mobile', label: 'Mobile', type: 'tel', autoComplete: 'tel' },
+] as const;
+
+const passwords = [
+  { name: 'password', label: 'Password' },
+  { name: 'confirmPassword', label: 'Confirm Password' },
+] as const;
+
+export function SignUpForm() {
+  const router = useRouter();
+  const { register, handleSubmit, formState } = useForm<SignUp>({
+    resolver: zodResolver(signUpSchema),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const open = handleSubmit(async ({ firstName, lastName, email, mobile }) => {
+    try {
+      const { openAccount } = await import('@/lib/portal/profile');
+      await openAccount({ fullName: `${firstName} ${lastName}`, email, mobile });
+      router.push('/dashboard');
+    } catch {
+      await notify('The client area could not be opened', {
+        description: 'Please check your connection and press Create Account again.',
+      });
+    }
+  });
+
+  return (
+    <AccessForm aria-label="Create account" className="sm:grid-cols-2" onSubmit={open}>
+      {fields.map(({ name, label, ...input }) => (
+        <Field key={name} label={label} error={errors[name]?.message}>
+          {(control) => <Input {...control} {...register(name)} {...input} required />}
+        </Field>
+      ))}
+      {passwords.map(({ name, label }) => (
+        <Field key={name} label={label} error={errors[name]?.message}>
+          {(control) => (
+            <PasswordInput {...control} {...register(name)} required autoComplete="new-password" />
+          )}
+        </Field>
+      ))}
+      <div className="sm:col-span-2">
+        <Button type="submit" disabled={isSubmitting} className="w-full sm:w-auto">
+          Create Account
+        </Button>
+      </div>
+    </AccessForm>
+  );
+}

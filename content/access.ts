@@ -1,0 +1,36 @@
+/** Words of the pages that lead into the client area. */
+export const access = {
+  plain:
+    'No account server is connected: signing in opens the sample client area kept in this browser.',
+  noScript: 'This form needs JavaScript.',
+  inside: {
+    title: 'In the client area',
+    entries: [
+      'Cart of services, ready for a quotation',
+      'Quotations received, pending and expired',
+      'Documents, kept on this device',
+      'Profile, notifications and privacy',
+    ],
+  },
+  login: {
+    heading: 'Client login',
+    lead: 'Sign in by email or by mobile.',
+    otp: 'Preview: no code is sent. Any code opens the area.',
+    forgot: 'Forgot password?',
+    noAccount: 'No account yet?',
+    signUp: 'Create account',
+  },
+  signUp: {
+    heading: 'Create your account',
+    lead: 'Name, email and mobile fill your profile. The password is not kept.',
+    hasAccount: 'Already have an account?',
+    login: 'Log in',
+  },
+  forgot: {
+    heading: 'Reset your password',
+    lead: 'Enter the email address of your account.',
+    plain: 'Preview: no account server is connected, so no mail leaves this page.',
+    sent: "If an account with that email exists, we've sent you a password reset link.",
+    back: 'Back to login',
+  },
+} as const;

@@ -1,0 +1,64 @@
+import { site } from '@/content/site';
+
+const [phone] = site.phones;
+const [, support] = site.emails;
+
+/** The help page: contact cards, resources and answers. Phone, mail and chat are placeholders. */
+export const helpSupport = {
+  contact: {
+    heading: 'Contact us',
+    cards: [
+      { title: 'Phone', text: site.hours, link: { label: phone.display, href: phone.href } },
+      {
+        title: 'Email',
+        text: 'We reply within 24 hours.',
+        link: { label: support.address, href: `mailto:${support.address}` },
+      },
+      {
+        title: 'Live Chat',
+        text: 'A person of the firm answers in working hours.',
+        link: { label: 'Chat on WhatsApp', href: site.whatsapp.href },
+      },
+    ],
+  },
+  resources: {
+    heading: 'Resources',
+    cards: [
+      {
+        title: 'Knowledge Base',
+        text: 'The answers that clients ask for most.',
+        link: { label: 'Read the answers', href: '#answers' },
+      },
+      { title: 'Video Tutorials', text: 'None has been recorded yet.', link: null },
+      {
+        title: 'Documentation',
+        text: 'Every service with its steps and fees.',
+        link: { label: 'See services and fees', href: '/services/pricing' },
+      },
+    ],
+  },
+  faq: {
+    heading: 'Frequently asked questions',
+    items: [
+      {
+        question: 'How do I ask for a quotation?',
+        answer:
+          'Add services to the cart from the pricing page or a service page, open the cart and press Request Quotation. The quotation then stands under Quotations.',
+      },
+      {
+        question: 'How long does a quotation take?',
+        answer: 'Quotations are prepared within 24-48 hours.',
+      },
+      {
+        question: 'Can I change a request after I have made it?',
+        answer:
+          'Yes. Call or write to support with the number of the quotation, and we change the request for you.',
+      },
+      {
+        question: 'Which documents do I need?',
+        answer:
+          'PAN and Aadhaar for any service; Form 16 and bank statements for an income tax return; address proof and business registration for GST. Add them under Documents.',
+      },
+    ],
+  },
+} as const;

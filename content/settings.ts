@@ -1,0 +1,69 @@
+/** Labels of the switches, in the groups and the order of the pages. */
+export const notificationGroups = [
+  {
+    title: 'Email',
+    switches: [
+      { name: 'emailQuotations', label: 'Quotations', text: 'When a quotation is ready' },
+      { name: 'emailUpdates', label: 'Updates', text: 'Progress of your services and due dates' },
+      { name: 'emailMarketing', label: 'Marketing', text: 'News and offers of the firm' },
+    ],
+  },
+  {
+    title: 'SMS',
+    switches: [
+      { name: 'smsQuotations', label: 'Quotations', text: 'When a quotation is ready' },
+      { name: 'smsUpdates', label: 'Updates', text: 'Progress of your services and due dates' },
+    ],
+  },
+  {
+    title: 'Push',
+    switches: [{ name: 'pushNotifications', label: 'Push notifications', text: 'On this device' }],
+  },
+] as const;
+
+export const privacyGroups = [
+  {
+    title: 'Privacy',
+    switches: [
+      {
+        name: 'profileVisible',
+        label: 'Profile visible',
+        text: 'The people of the firm who work for you see your profile',
+      },
+      { name: 'shareData', label: 'Share data', text: 'Share data with partners of the firm' },
+      {
+        name: 'marketingCommunication',
+        label: 'Marketing communication',
+        text: 'Receive news and offers',
+      },
+      { name: 'cookieTracking', label: 'Cookie tracking', text: 'Remember choices between visits' },
+    ],
+  },
+] as const;
+
+export const settings = {
+  notificationsPreview:
+    'The firm’s message service is not connected in this preview: the choices are kept, no message is sent.',
+  privacy: {
+    data: 'Data Management',
+    dataText:
+      'Everything here is kept by this browser. Save it as a file to take it to another device, documents included.',
+    view: 'View My Data',
+    download: 'Download My Data',
+    restore: 'Restore From a File',
+    erase: 'Request Data Deletion',
+  },
+  danger: {
+    heading: 'Danger Zone',
+    signOut: 'Sign Out',
+    signOutText: 'Returns to the login page. Your data stays in this browser.',
+    delete: 'Delete Account',
+    deleteText: 'Erases everything that is kept here, after a confirmation.',
+  },
+  erase: {
+    title: 'Erase everything?',
+    text: 'This goes, and cannot be brought back without a file saved before:',
+    confirm: 'Erase Everything',
+    cancel: 'Keep everything',
+  },
+} as const;

@@ -1,0 +1,11 @@
+/** The choices that schema, labels and selects of the client area share. */
+export const documentCategories = ['identity', 'financial', 'business', 'other'] as const;
+export const quotationStatuses = ['received', 'pending', 'expired'] as const;
+export const activityStatuses = ['new', 'pending', 'completed'] as const;
+
+export const categoryLabels: Record<(typeof documentCategories)[number], string> = {
+  identity: 'Identity Docs',
+  financial: 'Financial Docs',
+  business: 'Business Docs',
+  other: 'Other Docs',
+};

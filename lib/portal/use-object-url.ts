@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** An address for a file in memory, given back when the file or the component goes. */
+export function useObjectUrl(file: Blob | null | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!file) return;
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => {
+      setUrl(null);
+      URL.revokeObjectURL(created);
+    };
+  }, [file]);
+
+  return url;
+}
