@@ -36,7 +36,8 @@ export function Avatar({ className }: { className?: string }) {
         // biome-ignore lint/performance/noImgElement: the picture is a file in this browser
         <img src={url} alt="" className="size-full object-cover" />
       ) : (
-        initialsOf(client?.name ?? '')
+        // No empty text node: filled later, it would count as a layout shift.
+        initialsOf(client?.name ?? '') || null
       )}
     </span>
   );

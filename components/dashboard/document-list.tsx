@@ -29,8 +29,8 @@ export function DocumentList() {
         >
           {words.recent}
         </h2>
-        <p className="min-h-7 text-[0.9375rem] text-soft">
-          {count !== undefined && `${count} ${count === 1 ? 'file' : 'files'} uploaded`}
+        <p className="text-[0.9375rem] text-soft">
+          {count === undefined ? '\u00a0' : `${count} ${count === 1 ? 'file' : 'files'} uploaded`}
         </p>
       </div>
       {!documents && <RuledLines lines={3} lineClassName="h-38" />}

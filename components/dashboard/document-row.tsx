@@ -42,7 +42,7 @@ export function DocumentRow({ document, now, onDeleted }: Props) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2 pl-10">
-        <div className="min-w-40 flex-1">
+        <div className="min-w-36 flex-1">
           <Select
             aria-label={`Category of ${name}`}
             className="h-10 text-[0.9375rem]"

@@ -1,6 +1,5 @@
 import { Brand } from '@/components/layout/brand';
 import { Link } from '@/components/ui/link';
-import { dashboard } from '@/content/dashboard';
 import { findRoute, routesOf } from '@/lib/routes';
 import { PlaceIcon } from './place-icon';
 
@@ -10,7 +9,7 @@ export function SideRail() {
   const places = routesOf('dashboard').filter((route) => route.parent === '/dashboard');
 
   return (
-    <div className="sticky top-0 hidden h-dvh w-64 shrink-0 flex-col gap-8 overflow-y-auto border-rule-strong border-r bg-page px-4 py-7 lg:flex print:hidden">
+    <div className="sticky top-0 hidden h-dvh w-72 shrink-0 flex-col gap-8 overflow-y-auto border-rule-strong border-r bg-page px-4 py-7 lg:flex print:hidden">
       <div className="px-2">
         <Brand />
       </div>
@@ -29,7 +28,6 @@ export function SideRail() {
           ))}
         </ul>
       </nav>
-      <p className="mt-auto px-3 text-[0.9375rem] text-soft leading-snug">{dashboard.kept}</p>
     </div>
   );
 }

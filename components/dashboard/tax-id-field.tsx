@@ -35,7 +35,7 @@ export function TaxIdField({ label, labelHint, name, control, register, check }:
         )}
       </Field>
       {/* The room is kept, so that a hint moves nothing. */}
-      <p id={id} role="status" className="mt-1 min-h-12 text-[0.9375rem] text-orange leading-snug">
+      <p id={id} role="status" className="mt-1 min-h-6 text-[0.9375rem] text-orange leading-snug">
         {check(value ?? '')}
       </p>
     </div>

@@ -1,5 +1,4 @@
 const DAY = 24 * 60 * 60 * 1000;
-const HOUR = 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
 
 const dayWords = new Intl.DateTimeFormat('en-IN', {
@@ -35,10 +34,12 @@ export function formatDay(isoDate: string): string {
 export function formatAgo(at: number, now: number): string {
   const elapsed = Math.max(0, now - at);
   if (elapsed < MINUTE) return 'just now';
-  if (elapsed < HOUR) return relative.format(-Math.floor(elapsed / MINUTE), 'minute');
+  // Whole minutes first, so that 1 hour 59 minutes 58 seconds is 2 hours.
+  const minutes = Math.round(elapsed / MINUTE);
+  if (minutes < 60) return relative.format(-minutes, 'minute');
   const today = isoDay(new Date(now));
   const day = isoDay(new Date(at));
-  if (day === today) return relative.format(-Math.floor(elapsed / HOUR), 'hour');
+  if (day === today) return relative.format(-Math.floor(minutes / 60), 'hour');
   const days = daysBetween(day, today);
   return days < 7 ? relative.format(-days, 'day') : formatDay(day);
 }

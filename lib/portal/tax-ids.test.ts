@@ -19,8 +19,8 @@ test.each([
   ['27AAPFU0939F1ZW', /check digit/],
   ['27AAPFU0939F1Z', /15 characters; this has 14/],
   ['27AAPFU0939F1ZVV', /15 characters; this has 16/],
-  ['AAAAPFU0939F1ZV', /state code/],
-  ['27AAPFU0939F1YV', /state code/],
+  ['AAAAPFU0939F1ZV', /like 27AAPFU0939F1ZV/],
+  ['27AAPFU0939F1YV', /like 27AAPFU0939F1ZV/],
 ])('%s gets a hint', (value, hint) => {
   expect(gstinHint(value)).toMatch(hint);
 });

@@ -23,10 +23,10 @@ export function gstinHint(value: string): string | null {
   if (gstin === '') return null;
   if (gstin.length !== 15) return `A GSTIN has 15 characters; this has ${gstin.length}.`;
   if (!GSTIN.test(gstin)) {
-    return 'A GSTIN is the state code, the PAN, an entity digit, Z and a check digit.';
+    return 'A GSTIN is like 27AAPFU0939F1ZV.';
   }
   if (gstinCheckDigit(gstin.slice(0, 14)) !== gstin.at(-1)) {
-    return 'The check digit, its last character, does not fit. Please compare it with the certificate.';
+    return 'The last character, the check digit, does not fit.';
   }
   return null;
 }
@@ -35,5 +35,5 @@ export function gstinHint(value: string): string | null {
 export function panHint(value: string): string | null {
   const pan = tidy(value);
   if (pan === '' || PAN.test(pan)) return null;
-  return 'A PAN is five letters, four digits and a letter, such as AAPFU0939F.';
+  return 'A PAN is five letters, four digits and a letter.';
 }
