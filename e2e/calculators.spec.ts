@@ -1,0 +1,458 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+type Amounts = Record<string, string>;
+
+type Calculator = {
+  path: string;
+  ledger: string;
+  /** Typed into the fields, and how each field then shows it. */
+  fields: Record<string, [typed: string, shown: string]>;
+  /** Fields without which Calculate does nothing. */
+  required: string[];
+  results: Amounts;
+  announced: string;
+};
+
+const calculators: Calculator[] = [
+  {
+    path: '/calculators/tax',
+    ledger: 'Your tax',
+    fields: {
+      'Annual Income': ['1200000', '12,00,000'],
+      'Total Deductions': ['150000', '1,50,000'],
+    },
+    required: [],
+    results: {
+      'Income less deductions': '₹10,50,000',
+      'Up to ₹2,50,000, nil': '₹0',
+      '5% of ₹2,50,000': '₹12,500',
+      '20% of ₹5,00,000': '₹1,00,000',
+      '30% of ₹50,000': '₹15,000',
+      'Income tax': '₹1,27,500',
+      Cess: '₹5,100',
+      'Total tax liability': '₹1,32,600',
+      'Net income after tax': '₹10,67,400',
+    },
+    announced: 'Total tax liability ₹1,32,600',
+  },
+  {
+    path: '/calculators/gst',
+    ledger: 'Your GST',
+    fields: { Amount: ['10000', '10,000'] },
+    required: ['Amount'],
+    results: {
+      'Net amount': '₹10,000',
+      CGST: '₹900',
+      SGST: '₹900',
+      'Total GST': '₹1,800',
+      'Gross amount': '₹11,800',
+    },
+    announced: 'Total GST ₹1,800, gross amount ₹11,800',
+  },
+  {
+    path: '/calculators/emi',
+    ledger: 'Your loan',
+    fields: {
+      'Loan Amount': ['1000000', '10,00,000'],
+      'Annual Interest Rate (%)': ['8.5', '8.5'],
+      'Tenure (Years)': ['20', '20'],
+    },
+    required: ['Loan Amount', 'Annual Interest Rate (%)', 'Tenure (Years)'],
+    results: {
+      'Months, n': '240',
+      'Monthly EMI': '₹8,678',
+      'Loan amount': '₹10,00,000',
+      'Total Interest Payable': '₹10,82,776',
+      'Total Amount Payable': '₹20,82,776',
+    },
+    announced: 'Monthly EMI ₹8,678',
+  },
+  {
+    path: '/calculators/tds',
+    ledger: 'Your TDS',
+    fields: { 'Income Amount': ['600000', '6,00,000'] },
+    required: ['Income Amount'],
+    results: {
+      'Income amount': '₹6,00,000',
+      'TDS rate': '20%',
+      'TDS amount': '₹1,20,000',
+      'Net amount receivable': '₹4,80,000',
+    },
+    announced: 'TDS amount ₹1,20,000, net amount receivable ₹4,80,000',
+  },
+  {
+    path: '/calculators/hra',
+    ledger: 'Your HRA',
+    fields: {
+      'Annual Basic Salary': ['600000', '6,00,000'],
+      'Annual HRA Received': ['240000', '2,40,000'],
+      'Annual Rent Paid': ['180000', '1,80,000'],
+    },
+    required: ['Annual Basic Salary', 'Annual HRA Received', 'Annual Rent Paid'],
+    results: {
+      'HRA received': '₹2,40,000',
+      '50% of basic salary': '₹3,00,000',
+      'Rent paid less 10% of basic salary': '₹1,20,000',
+      'HRA exemption': '₹1,20,000',
+      'Taxable HRA': '₹1,20,000',
+    },
+    announced: 'HRA exemption ₹1,20,000, taxable HRA ₹1,20,000',
+  },
+];
+
+const THIRTY_DIGITS = '123456789012345678901234567890';
+const THIRTY_GROUPED = '1,23,45,67,89,01,23,45,67,89,01,23,45,67,890';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const ledgerOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+function amountOf(ledger: Locator, entry: string) {
+  const begins = new RegExp(`^${entry.replace(/[()%]/g, '\\$&')}`);
+  return ledger
+    .getByRole('row')
+    .filter({ has: ledger.page().getByRole('rowheader', { name: begins }) })
+    .getByRole('cell')
+    .last();
+}
+
+async function expectAmounts(ledger: Locator, amounts: Amounts) {
+  for (const [entry, amount] of Object.entries(amounts)) {
+    await expect(amountOf(ledger, entry)).toHaveText(amount);
+  }
+}
+
+/** Every amount in rupees is zero. */
+async function expectZero(ledger: Locator) {
+  const amounts = ledger.getByRole('cell').filter({ hasText: '₹' });
+  expect(await amounts.count()).toBeGreaterThan(2);
+  for (const amount of await amounts.all()) await expect(amount).toHaveText('₹0');
+}
+
+async function fillIn(page: Page, fields: Calculator['fields']) {
+  for (const [label, [typed, shown]] of Object.entries(fields)) {
+    await field(page, label).fill(typed);
+    await expect(field(page, label)).toHaveValue(shown);
+  }
+}
+
+async function expectSane(page: Page) {
+  const text = await page.getByRole('main').textContent();
+  expect(text).not.toMatch(/NaN|Infinity|∞|undefined|₹[-\u2212]|[-\u2212]₹0(?![.,\d])/);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBe(0);
+}
+
+for (const { path, ledger: name, fields, required, results, announced } of calculators) {
+  test.describe(path, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(path);
+    });
+
+    test('untouched, its fields are empty and its ledger is zero', async ({ page }) => {
+      for (const label of Object.keys(fields)) {
+        await expect(field(page, label)).toHaveValue('');
+      }
+      await expectZero(ledgerOf(page, name));
+      await expectSane(page);
+    });
+
+    test('a worked example: nothing while typing, the whole ledger on Calculate', async ({
+      page,
+    }) => {
+      const ledger = ledgerOf(page, name);
+      await fillIn(page, fields);
+      await expectZero(ledger);
+      await button(page, 'Calculate').click();
+      await expectAmounts(ledger, results);
+      await expect(page.getByText(announced, { exact: true })).toHaveAttribute('role', 'status');
+      await expectSane(page);
+    });
+
+    test('Reset empties the fields and zeroes the ledger', async ({ page }) => {
+      await fillIn(page, fields);
+      await button(page, 'Calculate').click();
+      await expectAmounts(ledgerOf(page, name), results);
+      await button(page, 'Reset').click();
+      for (const label of Object.keys(fields)) {
+        await expect(field(page, label)).toHaveValue('');
+      }
+      await expectZero(ledgerOf(page, name));
+    });
+
+    test('works by keyboard alone', async ({ page }) => {
+      await fillIn(page, { [Object.keys(fields)[0] as string]: ['1000', '1,000'] });
+      await page.keyboard.press('ControlOrMeta+A');
+      for (const [label, [typed]] of Object.entries(fields)) {
+        for (let steps = 0; steps < 4; steps += 1) {
+          const reached = await field(page, label).evaluate(
+            (node) => node === document.activeElement,
+          );
+          if (reached) break;
+          await page.keyboard.press('Tab');
+        }
+        await expect(field(page, label)).toBeFocused();
+        await page.keyboard.type(typed);
+      }
+      await page.keyboard.press('Enter');
+      await expectAmounts(ledgerOf(page, name), results);
+    });
+
+    for (const label of required) {
+      test(`without ${label} Calculate leaves the result and says nothing`, async ({ page }) => {
+        await fillIn(page, fields);
+        await button(page, 'Calculate').click();
+        await expectAmounts(ledgerOf(page, name), results);
+        for (const missing of ['', '0', '0.00']) {
+          await field(page, label).fill(missing);
+          await button(page, 'Calculate').click();
+          await expectAmounts(ledgerOf(page, name), results);
+        }
+        await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+        await expect(field(page, label)).not.toHaveAttribute('aria-invalid', 'true');
+      });
+    }
+
+    test('every amount field refuses what is no amount', async ({ page }) => {
+      for (const label of Object.keys(fields)) {
+        const input = field(page, label);
+        await input.fill('1000');
+        await expect(input).toHaveValue('1,000');
+        await input.press('End');
+        await page.keyboard.type('az-+eE, %₹१५');
+        await expect(input).toHaveValue('1,000');
+        for (const [pasted, shown] of [
+          ['1e9', '1,000'],
+          ['-500', '1,000'],
+          ['१२३', '1,000'],
+          ['twelve', '1,000'],
+          ['₹12,34,567.50', '12,34,567.50'],
+          ['00012', '12'],
+          [THIRTY_DIGITS, THIRTY_GROUPED],
+          ['', ''],
+        ] as const) {
+          await input.selectText();
+          if (pasted) await page.keyboard.insertText(pasted);
+          else await page.keyboard.press('Backspace');
+          await expect(input).toHaveValue(shown);
+        }
+      }
+    });
+
+    for (const amount of [THIRTY_DIGITS, `0.${'0'.repeat(28)}1`, '9'.repeat(300)]) {
+      test(`an amount of ${amount.length} characters, ${amount.slice(0, 2)}…, everywhere breaks nothing`, async ({
+        page,
+      }) => {
+        await fillIn(page, { [Object.keys(fields)[0] as string]: ['1000', '1,000'] });
+        for (const label of Object.keys(fields)) await field(page, label).fill(amount);
+        await button(page, 'Calculate').click();
+        await expectSane(page);
+        await page.setViewportSize({ width: 320, height: 700 });
+        await expectSane(page);
+      });
+    }
+  });
+}
+
+test.describe('income tax', () => {
+  test('the new regime asks for no deductions, takes none and names the other regime', async ({
+    page,
+  }) => {
+    await page.goto('/calculators/tax');
+    await fillIn(page, {
+      'Annual Income': ['1200000', '12,00,000'],
+      'Total Deductions': ['150000', '1,50,000'],
+    });
+    await page.getByRole('radio', { name: 'New regime' }).check();
+    await expect(field(page, 'Total Deductions')).toBeHidden();
+    await button(page, 'Calculate').click();
+    await expectAmounts(ledgerOf(page, 'Your tax'), {
+      'Taxable income': '₹12,00,000',
+      'Up to ₹3,00,000, nil': '₹0',
+      '5% of ₹3,00,000': '₹15,000',
+      '10% of ₹3,00,000': '₹30,000',
+      '15% of ₹3,00,000': '₹45,000',
+      '20% of ₹0': '₹0',
+      '30% of ₹0': '₹0',
+      'Income tax': '₹90,000',
+      Cess: '₹3,600',
+      'Total tax liability': '₹93,600',
+      'Net income after tax': '₹11,06,400',
+    });
+    await expect(page.getByText('For comparison, the old regime: ₹1,32,600')).toBeVisible();
+    await page.getByRole('radio', { name: 'Old regime' }).check();
+    await expect(field(page, 'Total Deductions')).toBeVisible();
+  });
+
+  test('each age has its slabs', async ({ page }) => {
+    await page.goto('/calculators/tax');
+    await fillIn(page, { 'Annual Income': ['1000000', '10,00,000'] });
+    for (const [age, total] of [
+      ['Below 60', '₹1,17,000'],
+      ['60 to 80', '₹1,14,400'],
+      ['Above 80', '₹1,04,000'],
+    ] as const) {
+      await page.getByRole('radio', { name: age }).check();
+      await button(page, 'Calculate').click();
+      await expectAmounts(ledgerOf(page, 'Your tax'), { 'Total tax liability': total });
+    }
+  });
+
+  test('empty counts as zero', async ({ page }) => {
+    await page.goto('/calculators/tax');
+    await fillIn(page, { 'Annual Income': ['1200000', '12,00,000'] });
+    await button(page, 'Calculate').click();
+    await expectAmounts(ledgerOf(page, 'Your tax'), { 'Total tax liability': '₹1,79,400' });
+    await field(page, 'Annual Income').fill('');
+    await button(page, 'Calculate').click();
+    await expectZero(ledgerOf(page, 'Your tax'));
+  });
+
+  test('carries its note', async ({ page }) => {
+    await page.goto('/calculators/tax');
+    await expect(page.getByText(/This result is simplified\. Actual tax may vary/)).toBeVisible();
+  });
+});
+
+test.describe('GST', () => {
+  test('starts at 18%, exclusive, not interstate', async ({ page }) => {
+    await page.goto('/calculators/gst');
+    await expect(page.getByRole('radio', { name: '18%' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /Exclusive/ })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Interstate' })).not.toBeChecked();
+  });
+
+  test('takes 28% out of an interstate amount, and does nothing at 0%', async ({ page }) => {
+    await page.goto('/calculators/gst');
+    await fillIn(page, { Amount: ['12800', '12,800'] });
+    await page.getByRole('radio', { name: '28%' }).check();
+    await page.getByRole('radio', { name: /Inclusive/ }).check();
+    await page.getByRole('checkbox', { name: 'Interstate' }).check();
+    await button(page, 'Calculate').click();
+    const extracted = {
+      'Net amount': '₹10,000',
+      IGST: '₹2,800',
+      'Total GST': '₹2,800',
+      'Gross amount': '₹12,800',
+    };
+    await expectAmounts(ledgerOf(page, 'Your GST'), extracted);
+    await page.getByRole('radio', { name: '0%', exact: true }).check();
+    await button(page, 'Calculate').click();
+    await expectAmounts(ledgerOf(page, 'Your GST'), extracted);
+    await button(page, 'Reset').click();
+    await expect(page.getByRole('radio', { name: '18%' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Interstate' })).not.toBeChecked();
+  });
+
+  test('two parts that were both rounded down are brought back to the total', async ({ page }) => {
+    await page.goto('/calculators/gst');
+    await fillIn(page, { Amount: ['1000', '1,000'] });
+    await field(page, 'Amount').fill('94.44');
+    await button(page, 'Calculate').click();
+    await expectAmounts(ledgerOf(page, 'Your GST'), {
+      CGST: '₹8',
+      SGST: '₹8',
+      'Rounded to the rupee': '₹1',
+      'Total GST': '₹17',
+    });
+  });
+});
+
+test('TDS on each income that has one rate', async ({ page }) => {
+  await page.goto('/calculators/tds');
+  await fillIn(page, { 'Income Amount': ['50000', '50,000'] });
+  for (const [type, rate, tds, net] of [
+    ['Interest on securities', '10%', '₹5,000', '₹45,000'],
+    ['Commission/brokerage', '5%', '₹2,500', '₹47,500'],
+    ['Professional fees', '10%', '₹5,000', '₹45,000'],
+    ['Rent', '10%', '₹5,000', '₹45,000'],
+    ['Contractor payment', '1%', '₹500', '₹49,500'],
+    ['Salary', '0%', '₹0', '₹50,000'],
+  ] as const) {
+    await field(page, 'Income Type').selectOption({ label: type });
+    await button(page, 'Calculate').click();
+    await expectAmounts(ledgerOf(page, 'Your TDS'), {
+      'TDS rate': rate,
+      'TDS amount': tds,
+      'Net amount receivable': net,
+    });
+  }
+  await button(page, 'Reset').click();
+  await expect(field(page, 'Income Type')).toHaveValue('salary');
+});
+
+test('the interest rate steps by 0.1 with the arrow keys', async ({ page }) => {
+  await page.goto('/calculators/emi');
+  await fillIn(page, { 'Loan Amount': ['1000', '1,000'] });
+  const rate = field(page, 'Annual Interest Rate (%)');
+  await rate.fill('8.5');
+  await rate.press('ArrowUp');
+  await expect(rate).toHaveValue('8.6');
+  await rate.press('ArrowDown');
+  await rate.press('ArrowDown');
+  await expect(rate).toHaveValue('8.4');
+});
+
+test('HRA marks the smallest condition in words, and 40% counts outside a metro', async ({
+  page,
+}) => {
+  await page.goto('/calculators/hra');
+  await expect(page.getByText('Smallest', { exact: true })).toHaveCount(0);
+  await fillIn(page, {
+    'Annual Basic Salary': ['600000', '6,00,000'],
+    'Annual HRA Received': ['400000', '4,00,000'],
+    'Annual Rent Paid': ['500000', '5,00,000'],
+  });
+  await page.getByRole('radio', { name: 'Non-metro' }).check();
+  await button(page, 'Calculate').click();
+  const ledger = ledgerOf(page, 'Your HRA');
+  await expectAmounts(ledger, { 'HRA exemption': '₹2,40,000', 'Taxable HRA': '₹1,60,000' });
+  const smallest = page.getByText('Smallest', { exact: true });
+  await expect(ledger.getByRole('row').filter({ has: smallest })).toContainText(
+    '40% of basic salary',
+  );
+  await expect(
+    page.getByText('The exemption applies only if you pay rent and do not live in your own house.'),
+  ).toBeVisible();
+});
+
+test('what is typed and pressed before script arrives is kept and does no harm', async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  await page.route('**/*.js', async (route) => {
+    if (isHeld) await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await page.goto('/calculators/tax', { waitUntil: 'commit' });
+  await field(page, 'Annual Income').fill('1200000');
+  await page.getByRole('radio', { name: 'New regime' }).check();
+  await button(page, 'Calculate').click();
+  await expect(field(page, 'Annual Income')).toHaveValue('1200000');
+  await expect(page).toHaveURL('/calculators/tax');
+
+  isHeld = false;
+  for (const release of held) release();
+  await expect(field(page, 'Annual Income')).toHaveValue('12,00,000');
+  await button(page, 'Calculate').click();
+  await expectAmounts(ledgerOf(page, 'Your tax'), { 'Total tax liability': '₹93,600' });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, ledger, fields, results } of calculators) {
+    test(`${path} reads: labels, fields, a ledger at zero and the rule`, async ({ page }) => {
+      await page.goto(path);
+      for (const label of Object.keys(fields)) await expect(field(page, label)).toBeVisible();
+      await expectZero(ledgerOf(page, ledger));
+      for (const entry of Object.keys(results).filter((words) => !words.includes('₹'))) {
+        await expect(amountOf(ledgerOf(page, ledger), entry)).toBeVisible();
+      }
+      await expect(page.getByRole('heading', { name: 'How it is worked out' })).toBeVisible();
+    });
+  }
+});
