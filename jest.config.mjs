@@ -7,6 +7,8 @@ const config = {
   // Pure code runs in Node; a test that renders asks for a DOM with
   // `/** @jest-environment jsdom */` in its first line.
   testEnvironment: 'node',
+  // A busy machine is no failure; what hangs still ends.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/'],

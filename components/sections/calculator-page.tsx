@@ -3,9 +3,8 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Band } from '@/components/sections/band';
 import { PageHero } from '@/components/sections/page-hero';
 import { PointsList } from '@/components/sections/points-list';
+import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { Link } from '@/components/ui/link';
-import { liveRoutes } from '@/lib/routes';
 import type { CalculatorContent } from '@/lib/schemas/content-calculators';
 import { webApplication } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -19,8 +18,6 @@ type Props = {
 
 /** What the five calculator pages share: the calculator, its rule in words, where to go on. */
 export function CalculatorPage({ content, calculator, children }: Props) {
-  const related = liveRoutes.filter(({ path }) => content.related.some((one) => one === path));
-
   return (
     <>
       <JsonLd data={webApplication(content.path)} />
@@ -37,25 +34,8 @@ export function CalculatorPage({ content, calculator, children }: Props) {
           <PointsList points={content.method} />
         </div>
         {children}
-        <nav aria-labelledby="related" className="print:hidden">
-          <h2 id="related" className="text-2xl md:text-[1.75rem]">
-            Goes with it
-          </h2>
-          <ul className="mt-5 border-ink border-t">
-            {related.map((route) => (
-              <li
-                key={route.path}
-                className="relative flex flex-wrap items-baseline justify-between gap-x-6 border-rule-strong border-b py-3 transition-colors duration-150 hover:bg-wash"
-              >
-                <Link href={route.path} className="text-link after:absolute after:inset-0">
-                  {route.label}
-                </Link>
-                <span className="text-[0.9375rem] text-soft">{route.summary}</span>
-              </li>
-            ))}
-          </ul>
-        </nav>
       </Band>
+      <RelatedPages paths={content.related} calculators="Other calculators" ground="paper" />
     </>
   );
 }

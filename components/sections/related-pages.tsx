@@ -1,19 +1,26 @@
+import type { ComponentProps } from 'react';
 import { Band } from '@/components/sections/band';
 import { Link } from '@/components/ui/link';
 import type { Path } from '@/content/routes';
 import { findRoute } from '@/lib/routes';
 
-const groups = [
-  { id: 'services', heading: 'Services that go with it' },
-  { id: 'calculators', heading: 'Work it out first' },
-] as const;
+type Props = {
+  paths: readonly Path[];
+  /** Heading of the calculators among them. */
+  calculators?: string;
+  ground?: ComponentProps<typeof Band>['ground'];
+};
 
-/** Where to go from a service page: the services and calculators that belong to it. */
-export function RelatedPages({ paths }: { paths: readonly Path[] }) {
+/** Where to go from a service or a calculator: the services and calculators that belong to it. */
+export function RelatedPages({ paths, calculators = 'Work it out first', ground = 'page' }: Props) {
   const related = paths.map(findRoute).filter((route) => route !== null);
+  const groups = [
+    { id: 'services', heading: 'Services that go with it' },
+    { id: 'calculators', heading: calculators },
+  ];
 
   return (
-    <Band ground="page" className="grid gap-x-18 gap-y-12 lg:grid-cols-2">
+    <Band ground={ground} className="grid gap-x-18 gap-y-12 lg:grid-cols-2">
       {groups.map((group) => (
         <div key={group.id}>
           <h2 className="text-2xl md:text-[1.75rem]">{group.heading}</h2>

@@ -1,16 +1,10 @@
-import { emiCalculator } from '@/content/calculators/emi';
-import { gstCalculator } from '@/content/calculators/gst';
 import { hraCalculator } from '@/content/calculators/hra';
 import { taxCalculator } from '@/content/calculators/tax';
-import { tdsCalculator } from '@/content/calculators/tds';
-import { calculatorContentSchema } from './content-calculators';
+import { calculatorContentSchema, calculatorContents } from './content-calculators';
 
-test.each([taxCalculator, gstCalculator, emiCalculator, tdsCalculator, hraCalculator])(
-  'the words of $path are whole',
-  (content) => {
-    expect(calculatorContentSchema.safeParse(content).error).toBeUndefined();
-  },
-);
+test.each(calculatorContents)('$file is whole', ({ value, schema }) => {
+  expect(schema.safeParse(value).error).toBeUndefined();
+});
 
 test.each([
   ['an empty heading', { heading: '' }, 'heading'],

@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { emiCalculator } from '@/content/calculators/emi';
+import { gstCalculator } from '@/content/calculators/gst';
+import { hraCalculator } from '@/content/calculators/hra';
+import { taxCalculator } from '@/content/calculators/tax';
+import { tdsCalculator } from '@/content/calculators/tds';
 import { type Path, routes } from '@/content/routes';
 
 const paths: readonly Path[] = routes.map((route) => route.path);
@@ -24,3 +29,12 @@ export const calculatorContentSchema = z.strictObject({
 });
 
 export type CalculatorContent = z.infer<typeof calculatorContentSchema>;
+
+/** Every calculator page's content with its schema, for the check before a build. */
+export const calculatorContents = [
+  { file: 'content/calculators/tax.ts', schema: calculatorContentSchema, value: taxCalculator },
+  { file: 'content/calculators/gst.ts', schema: calculatorContentSchema, value: gstCalculator },
+  { file: 'content/calculators/emi.ts', schema: calculatorContentSchema, value: emiCalculator },
+  { file: 'content/calculators/tds.ts', schema: calculatorContentSchema, value: tdsCalculator },
+  { file: 'content/calculators/hra.ts', schema: calculatorContentSchema, value: hraCalculator },
+];
