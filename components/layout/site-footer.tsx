@@ -42,7 +42,7 @@ export function SiteFooter() {
             column.links.length > 0 && (
               <nav key={column.title} aria-label={column.title}>
                 <h2 className="text-lg text-white md:text-lg">{column.title}</h2>
-                <ul className="mt-2 columns-2xs gap-x-6">
+                <ul className="mt-2 columns-[9rem] gap-x-6">
                   {column.links.map((route) => (
                     <li key={route.path} className="break-inside-avoid">
                       <FooterLink href={route.path}>{route.label}</FooterLink>
