@@ -1,7 +1,14 @@
 /** Runs before `next build` and `next dev`. */
+import { contentErrors } from '@/lib/build/content-check';
 import { buildFonts } from '@/lib/build/fonts';
 import { writePdfFonts } from '@/lib/build/pdf-fonts';
 import { buildShareImages } from '@/lib/build/share-images';
+
+const errors = contentErrors();
+if (errors.length > 0) {
+  console.error(`The content is not right yet:\n${errors.join('\n')}`);
+  process.exit(1);
+}
 
 await buildFonts();
 await writePdfFonts();

@@ -1,0 +1,68 @@
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import { pageFiles } from '@/lib/build/page-files';
+
+test('the table holds the 39 paths of the site', () => {
+  expect(routes.map((route) => route.path).sort()).toEqual(
+    [
+      '/',
+      '/about',
+      '/team',
+      '/contact',
+      '/privacy',
+      '/terms',
+      '/sitemap',
+      '/services/audit',
+      '/services/taxation',
+      '/services/accounting',
+      '/services/bookkeeping',
+      '/services/compliance',
+      '/services/consulting',
+      '/services/financial-planning',
+      '/services/business-registration',
+      '/services/gst-registration',
+      '/services/itr-filing',
+      '/services/company-incorporation',
+      '/services/tds-return',
+      '/services/pricing',
+      '/calculators/emi',
+      '/calculators/tds',
+      '/calculators/gst',
+      '/calculators/tax',
+      '/calculators/hra',
+      '/login',
+      '/signup',
+      '/forgot-password',
+      '/dashboard',
+      '/dashboard/cart',
+      '/dashboard/quotations',
+      '/dashboard/documents',
+      '/dashboard/calculators',
+      '/dashboard/profile',
+      '/dashboard/settings',
+      '/dashboard/change-password',
+      '/dashboard/notifications',
+      '/dashboard/privacy-settings',
+      '/dashboard/help-support',
+    ].sort(),
+  );
+});
+
+test('a route is live exactly when its page exists', () => {
+  const live = routes.filter((route) => route.live).map((route) => route.path);
+  expect(live.sort()).toEqual([...pageFiles().keys()].sort());
+});
+
+test.each(routes.map(({ path, title }) => [path, `${title} | ${site.name}`]))(
+  'the title of %s is under 60 characters with the site name',
+  (_, title) => {
+    expect(title.length).toBeLessThan(60);
+  },
+);
+
+test('sign-in and client pages are not for search engines, and all others are', () => {
+  const hidden = routes.filter((route) => !route.indexed).map((route) => route.group);
+  expect(new Set(hidden)).toEqual(new Set(['access', 'dashboard']));
+  const groups = routes.filter((route) => route.indexed).map((route) => route.group);
+  expect(new Set(groups)).toEqual(new Set(['firm', 'services', 'calculators', 'legal']));
+});
