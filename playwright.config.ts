@@ -9,6 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  // Room for a machine that is busy with something else.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'lib/build/generated/test/browser.json' }]],
   use: {
