@@ -19,6 +19,7 @@ function broken({ file, schema, value }: ContentEntry, change: (copy: never) => 
 
 type Routes = { routes: Record<string, unknown>[] };
 type Prices = { priceGroups: { entries: Record<string, unknown>[] }[] };
+type Help = { helpSupport: { faq: object; resources: { cards: object[] } } };
 type Site = { site: Record<string, unknown> & { phones: Record<string, unknown>[] } };
 
 test('the content as it stands has no fault', () => {
@@ -102,6 +103,18 @@ describe('names the file and the field of', () => {
     });
     expect(errors).toEqual([
       'content/home.ts: hero.actions[1].href: is neither a path of content/routes.ts nor an anchor such as #services',
+    ]);
+  });
+
+  test('an empty word or an unknown path in the client area', () => {
+    const help = contentEntries.find(({ file }) => file === 'content/help-support.ts');
+    const errors = broken(help as ContentEntry, ({ helpSupport: copy }: Help) => {
+      Object.assign(copy.faq, { heading: '' });
+      Object.assign(copy.resources.cards[2] ?? {}, { link: { label: 'Fees', href: '/fees' } });
+    });
+    expect(errors).toEqual([
+      'content/help-support.ts: helpSupport.resources.cards[2].link.href: names /fees, which is no path of content/routes.ts',
+      'content/help-support.ts: helpSupport.faq.heading: must not be empty',
     ]);
   });
 

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { access } from '@/content/access';
+import { dashboard, mainPlaces } from '@/content/dashboard';
 import { durations } from '@/content/durations';
+import { helpSupport } from '@/content/help-support';
 import { legalFigures } from '@/content/legal/figures';
 import { priceGroups } from '@/content/prices';
 import { type RouteEntry, routeGroups, routes } from '@/content/routes';
+import { notificationGroups, privacyGroups, settings } from '@/content/settings';
 import { site } from '@/content/site';
 
 const text = z.string('must be text').trim().min(1, 'must not be empty');
@@ -169,9 +173,26 @@ export const siteSchema = z.strictObject({
   ),
 });
 
-const words = z.record(z.string(), text);
+const knownPaths = new Set<string>(routes.map((route) => route.path));
 
-/** The files that the other pages' content refers to, so they are checked first. */
+/** Words in any arrangement: none is empty, and what starts like a path of the site is one. */
+const words = z.record(z.string(), z.unknown()).superRefine((value, context) => {
+  const visit = (item: unknown, at: (string | number)[]): void => {
+    const report = (message: string) => context.addIssue({ code: 'custom', path: at, message });
+    if (typeof item === 'string' && item.trim() === '') report('must not be empty');
+    if (typeof item === 'string' && item.startsWith('/') && !knownPaths.has(item)) {
+      report(`names ${item}, which is no path of content/routes.ts`);
+    }
+    if (Array.isArray(item))
+      for (const [index, part] of item.entries()) visit(part, [...at, index]);
+    else if (typeof item === 'object' && item !== null) {
+      for (const [key, part] of Object.entries(item)) visit(part, [...at, key]);
+    }
+  };
+  visit(value, []);
+});
+
+/** What the words of single pages refer to, checked first, and what several pages share. */
 export const coreContent = [
   {
     file: 'content/routes.ts',
@@ -184,6 +205,14 @@ export const coreContent = [
     value: { priceGroups },
   },
   { file: 'content/site.ts', schema: z.strictObject({ site: siteSchema }), value: { site } },
-  { file: 'content/durations.ts', schema: words, value: durations },
-  { file: 'content/legal/figures.ts', schema: words, value: legalFigures },
+  { file: 'content/durations.ts', schema: words, value: { durations } },
+  { file: 'content/legal/figures.ts', schema: words, value: { legalFigures } },
+  { file: 'content/access.ts', schema: words, value: { access } },
+  { file: 'content/dashboard.ts', schema: words, value: { dashboard, mainPlaces } },
+  { file: 'content/help-support.ts', schema: words, value: { helpSupport } },
+  {
+    file: 'content/settings.ts',
+    schema: words,
+    value: { notificationGroups, privacyGroups, settings },
+  },
 ] as const;
