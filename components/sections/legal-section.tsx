@@ -6,8 +6,8 @@ type Props = { number: number; section: LegalContent['sections'][number] };
 /** A numbered section that can be linked to by its id. */
 export function LegalSection({ number, section }: Props) {
   return (
-    <section aria-labelledby={section.id} className="break-inside-avoid-page">
-      <h2 id={section.id} className="flex gap-3 text-2xl md:text-[1.75rem]">
+    <section aria-labelledby={section.id}>
+      <h2 id={section.id} className="flex break-after-avoid-page gap-3 text-2xl md:text-[1.75rem]">
         <span className="text-folio">{number}</span>
         {section.heading}
       </h2>
