@@ -9,7 +9,7 @@ export function SideRail() {
   const places = routesOf('dashboard').filter((route) => route.parent === '/dashboard');
 
   return (
-    <div className="sticky top-0 hidden h-dvh w-72 shrink-0 flex-col gap-8 overflow-y-auto border-rule-strong border-r bg-page px-4 py-7 lg:flex print:hidden">
+    <header className="sticky top-0 hidden h-dvh w-72 shrink-0 flex-col gap-8 overflow-y-auto border-rule-strong border-r bg-page px-4 py-7 lg:flex print:hidden">
       <div className="px-2">
         <Brand />
       </div>
@@ -28,6 +28,6 @@ export function SideRail() {
           ))}
         </ul>
       </nav>
-    </div>
+    </header>
   );
 }

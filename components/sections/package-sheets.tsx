@@ -7,7 +7,7 @@ import type { PricingContent } from '@/lib/schemas/content-services';
 /** The annual packages side by side, each a ledger sheet with its fee as the total. */
 export function PackageSheets({ items, best }: Pick<PricingContent['packages'], 'items' | 'best'>) {
   return (
-    <div className="grid gap-x-6 gap-y-8 lg:grid-cols-3">
+    <div className="grid gap-x-6 gap-y-8 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]">
       {items.map(({ priceId, contents }) => {
         const price = priceOf(priceId);
         return (

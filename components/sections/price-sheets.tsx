@@ -11,7 +11,7 @@ type Props = {
 /** The price list, one ledger sheet for each group, each leading to the page of its service. */
 export function PriceSheets({ sheets }: Props) {
   return (
-    <div className="gap-x-8 lg:columns-2">
+    <div className="gap-x-8 lg:columns-[27rem_2]">
       {sheets.map((sheet) => (
         <div key={sheet.title} className="break-inside-avoid pb-8">
           <PriceLedger
