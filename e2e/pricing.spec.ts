@@ -127,12 +127,3 @@ test('every sheet leads to the page of its service, and the page to contact', as
   await page.getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveURL('/contact');
 });
-
-test('fits a screen of 320 pixels', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the width is the same for both');
-  await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-});

@@ -131,15 +131,6 @@ for (const [slug, { heading, facts }] of Object.entries(pages)) {
         await main(page).locator('details > p').allTextContents(),
       );
     });
-
-    test('fits a screen of 320 pixels', async ({ page, isMobile }) => {
-      test.skip(!isMobile, 'the width is the same for both');
-      await page.setViewportSize({ width: 320, height: 640 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    });
   });
 }
 
