@@ -127,3 +127,17 @@ test('every sheet leads to the page of its service, and the page to contact', as
   await page.getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveURL('/contact');
 });
+
+test('a package and a fee can be put into the cart of the client area', async ({ page }) => {
+  await page.getByRole('button', { name: /Add to cart.*SME/ }).click();
+  await expect(page.getByText('SME is in your cart')).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Company formation' })
+    .getByRole('button', { name: /Add to cart.*LLP/ })
+    .click();
+  const told = page.getByRole('listitem').filter({ hasText: 'LLP is in your cart' });
+  await told.getByRole('button', { name: 'Open cart' }).click();
+  await expect(page).toHaveURL('/dashboard/cart');
+  await expect(page.getByRole('main')).toContainText('49,999');
+  await expect(page.getByRole('main')).toContainText('7,999');
+});

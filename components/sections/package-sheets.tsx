@@ -1,3 +1,4 @@
+import { AddToCart } from '@/components/dashboard/add-to-cart';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { Badge } from '@/components/ui/badge';
 import { formatRupees } from '@/lib/format';
@@ -16,7 +17,12 @@ export function PackageSheets({ items, best }: Pick<PricingContent['packages'], 
             heading="h3"
             title={price.label}
             note={price.best && <Badge>{best}</Badge>}
-            foot={price.covers}
+            foot={
+              <>
+                <p>{price.covers}.</p>
+                <AddToCart id={priceId} />
+              </>
+            }
           >
             <LedgerBody ruled>
               {contents.map((content, index) => (

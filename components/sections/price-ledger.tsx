@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
 import type { PriceId } from '@/content/prices';
 import { formatPrice, priceOf } from '@/lib/prices';
+import { cn } from '@/lib/utils';
 
 type Props = {
   title: string;
@@ -27,15 +28,18 @@ export function PriceLedger({ title, note, priceIds, heading, foot, brief, rende
               key={id}
               folio={index + 1}
               label={
-                <>
+                <span
+                  className={cn(
+                    'flex',
+                    brief ? 'flex-wrap items-baseline gap-x-3' : 'flex-col items-start',
+                  )}
+                >
                   <span className={brief ? undefined : 'font-semibold'}>{price.label}</span>
                   {!brief && (
-                    <span className="block text-[0.9375rem] text-soft leading-snug">
-                      {price.covers}
-                    </span>
+                    <span className="text-[0.9375rem] text-soft leading-snug">{price.covers}</span>
                   )}
                   {renderAction?.(id)}
-                </>
+                </span>
               }
               amount={formatPrice(price)}
             />

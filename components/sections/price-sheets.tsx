@@ -1,3 +1,4 @@
+import { AddToCart } from '@/components/dashboard/add-to-cart';
 import { PriceLedger } from '@/components/sections/price-ledger';
 import { Link } from '@/components/ui/link';
 import type { PriceId } from '@/content/prices';
@@ -19,6 +20,7 @@ export function PriceSheets({ sheets }: Props) {
             title={sheet.title}
             note={sheet.note}
             priceIds={sheet.priceIds}
+            renderAction={(id) => <AddToCart id={id} className="text-[0.9375rem]" />}
             foot={
               <Link href={sheet.path} className="text-link">
                 {findRoute(sheet.path)?.label} →

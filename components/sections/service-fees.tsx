@@ -1,3 +1,4 @@
+import { AddToCart } from '@/components/dashboard/add-to-cart';
 import { PriceLedger } from '@/components/sections/price-ledger';
 import type { ServiceContent } from '@/lib/schemas/content-services';
 
@@ -16,6 +17,7 @@ export function ServiceFees({ fees, brief }: Props) {
       priceIds={fees.priceIds}
       brief={brief}
       foot={fees.foot}
+      renderAction={(id) => <AddToCart id={id} className="text-[0.9375rem]" />}
     />
   );
 }
