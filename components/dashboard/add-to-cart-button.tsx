@@ -40,9 +40,12 @@ export function AddToCartButton({ id, service, className }: Props) {
       type="button"
       aria-disabled={isAdding}
       onClick={() => !isAdding && void add()}
-      className={cn('inline-flex min-h-8 items-center rounded-control text-link', className)}
+      className={cn(
+        'inline-flex min-h-8 items-center rounded-control text-[0.9375rem] text-link print:hidden',
+        className,
+      )}
     >
-      Add to cart<span className="sr-only">: {service}</span>
+      Add to cart<span className="sr-only"> {service}</span>
     </button>
   );
 }

@@ -10,6 +10,7 @@ import { formatRupees } from '@/lib/format';
 import { cartTotal, removeFromCart, restoreCartItem } from '@/lib/portal/cart';
 import type { CartItem } from '@/lib/portal/records';
 import { usePortal } from '@/lib/portal/use-portal';
+import { useRupeeFont } from '@/lib/portal/use-rupee-font';
 import { EmptyPage } from './empty-page';
 import { RequestQuotation } from './request-quotation';
 import { RuledLines } from './ruled-lines';
@@ -19,12 +20,13 @@ const words = dashboard.cart;
 /** The cart: its services, their total, and the request for a quotation. */
 export function CartSheet() {
   const items = usePortal((db) => db.cart.orderBy('addedAt').toArray());
+  const canSetAmounts = useRupeeFont();
   // The focus comes here when the button that had it is gone.
   const region = useRef<HTMLElement>(null);
 
   return (
     <section ref={region} tabIndex={-1} aria-label="Services in the cart" className="outline-none">
-      {items ? <Content items={items} region={region} /> : <CartSkeleton />}
+      {items && canSetAmounts ? <Content items={items} region={region} /> : <CartSkeleton />}
     </section>
   );
 }
@@ -85,7 +87,7 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
         onClick={remove}
         className="mt-0.5 inline-flex min-h-8 items-center rounded-control text-[0.9375rem] text-link"
       >
-        Remove<span className="sr-only">: {item.service}</span>
+        Remove<span className="sr-only"> {item.service}</span>
       </button>
     </>
   );

@@ -32,7 +32,7 @@ export function ChangePasswordForm() {
   });
 
   return (
-    <AccessForm aria-label="Change password" className="max-w-md" onSubmit={save}>
+    <AccessForm className="max-w-md" onSubmit={save}>
       {fields.map(({ name, label, autoComplete }) => (
         <Field key={name} label={label} error={errors[name]?.message}>
           {(control) => (

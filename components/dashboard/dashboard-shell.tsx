@@ -13,6 +13,10 @@ export function DashboardShell({ children }: { children: ReactNode }) {
     <div className="min-h-dvh [--bottom-bar:3.5rem] lg:flex">
       <JsonLd data={organisation()} />
       <SkipLink />
+      {/* Has the font of ₹ fetched with the page, before the first amount is read. */}
+      <span aria-hidden="true" className="sr-only amount">
+        ₹
+      </span>
       <SideRail />
       <main
         id="content"

@@ -29,9 +29,16 @@ export function DocumentList() {
         >
           {words.recent}
         </h2>
-        <p className="text-[0.9375rem] text-soft">
-          {count === undefined ? '\u00a0' : `${count} ${count === 1 ? 'file' : 'files'} uploaded`}
-        </p>
+        {/* Two paragraphs, not one that grows: growing to the left would be a layout shift. */}
+        {count === undefined ? (
+          <p key="room" className="text-[0.9375rem]">
+            &nbsp;
+          </p>
+        ) : (
+          <p key="count" className="text-[0.9375rem] text-soft">
+            {`${count} ${count === 1 ? 'file' : 'files'} uploaded`}
+          </p>
+        )}
       </div>
       {!documents && <RuledLines lines={3} lineClassName="h-38" />}
       {count === 0 && (

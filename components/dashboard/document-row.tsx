@@ -55,7 +55,7 @@ export function DocumentRow({ document, now, onDeleted }: Props) {
         </div>
         <ViewDocument document={document} />
         <Button variant="danger" size="small" onClick={remove}>
-          Delete<span className="sr-only">: {name}</span>
+          Delete<span className="sr-only"> {name}</span>
         </Button>
       </div>
     </li>

@@ -42,7 +42,7 @@ export function DownloadQuotation({ quotation, today }: Props) {
 
   return (
     <Button size="small" aria-disabled={isMaking} onClick={() => !isMaking && void download()}>
-      Download<span className="sr-only">: {quotation.id}</span>
+      Download<span className="sr-only"> {quotation.id}</span>
     </Button>
   );
 }

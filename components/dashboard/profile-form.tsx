@@ -37,7 +37,7 @@ export function ProfileForm() {
   return (
     <form method="dialog" aria-label="Profile" onSubmit={save} className="grid gap-8">
       <div className="grid items-start gap-8 sm:grid-cols-2">
-        <PersonalFields register={register} />
+        <PersonalFields key={profile ? 'kept' : 'frame'} register={register} />
         <fieldset className="grid gap-5">
           <legend className="mb-4 font-semibold font-serif text-2xl">Business</legend>
           <Field label="Company Name" hint="optional">
@@ -71,6 +71,7 @@ export function ProfileForm() {
   );
 }
 
+/** Set anew when the values are there: a date that is filled in later moves its own digits. */
 function PersonalFields({ register }: { register: UseFormRegister<ProfileFields> }) {
   return (
     <fieldset className="grid gap-5">

@@ -5,6 +5,7 @@ import { isoDay } from '@/lib/portal/dates';
 import { quotationStatuses } from '@/lib/portal/options';
 import { countByStatus } from '@/lib/portal/quotation-rules';
 import { usePortal } from '@/lib/portal/use-portal';
+import { useRupeeFont } from '@/lib/portal/use-rupee-font';
 import { EmptyPage } from './empty-page';
 import { QuotationCard } from './quotation-card';
 import { statusWords } from './quotation-status';
@@ -13,7 +14,8 @@ import { useNow } from './use-now';
 
 /** How many quotations stand where, and a card for each, the latest first. */
 export function QuotationList() {
-  const quotations = usePortal((db) => db.quotations.orderBy('id').reverse().toArray());
+  const kept = usePortal((db) => db.quotations.orderBy('id').reverse().toArray());
+  const quotations = useRupeeFont() ? kept : undefined;
   const today = isoDay(new Date(useNow()));
   const counts = quotations && countByStatus(quotations, today);
 

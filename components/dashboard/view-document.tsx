@@ -28,7 +28,7 @@ export function ViewDocument({ document }: { document: DocumentEntry }) {
     <Dialog onOpenChange={(open) => void load(open)}>
       <DialogTrigger asChild>
         <Button variant="outline" size="small">
-          View<span className="sr-only">: {document.name}</span>
+          View<span className="sr-only"> {document.name}</span>
         </Button>
       </DialogTrigger>
       <DialogContent className="max-w-3xl">

@@ -27,7 +27,7 @@ export function ViewQuotation({ quotation, today }: Props) {
     <Dialog>
       <DialogTrigger asChild>
         <Button variant="outline" size="small">
-          View<span className="sr-only">: {quotation.id}</span>
+          View<span className="sr-only"> {quotation.id}</span>
         </Button>
       </DialogTrigger>
       <DialogContent className="bg-paper">

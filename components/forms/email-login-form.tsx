@@ -18,10 +18,7 @@ export function EmailLoginForm() {
   const { errors } = formState;
 
   return (
-    <AccessForm
-      aria-label="Sign in by email"
-      onSubmit={handleSubmit(() => router.push('/dashboard'))}
-    >
+    <AccessForm onSubmit={handleSubmit(() => router.push('/dashboard'))}>
       <Field label="Email" error={errors.email?.message}>
         {(control) => (
           <Input

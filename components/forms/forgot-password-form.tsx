@@ -41,7 +41,7 @@ export function ForgotPasswordForm() {
     );
   }
   return (
-    <AccessForm aria-label="Reset password" onSubmit={handleSubmit(() => setIsSent(true))}>
+    <AccessForm onSubmit={handleSubmit(() => setIsSent(true))}>
       <Field label="Email" error={formState.errors.email?.message}>
         {(control) => (
           <Input

@@ -18,10 +18,7 @@ export function MobileNumberForm({ mobile, onSend }: Props) {
   });
 
   return (
-    <AccessForm
-      aria-label="Sign in by mobile"
-      onSubmit={handleSubmit((values) => onSend(values.mobile))}
-    >
+    <AccessForm onSubmit={handleSubmit((values) => onSend(values.mobile))}>
       <Field label="Mobile Number" error={formState.errors.mobile?.message}>
         {(control) => (
           <Input

@@ -21,10 +21,7 @@ export function OtpForm({ mobile, onBack }: Props) {
   useEffect(() => setFocus('otp'), [setFocus]);
 
   return (
-    <AccessForm
-      aria-label="Enter the code"
-      onSubmit={handleSubmit(() => router.push('/dashboard'))}
-    >
+    <AccessForm onSubmit={handleSubmit(() => router.push('/dashboard'))}>
       <p className="text-soft wrap-anywhere">
         {mobile}. {access.login.otp}
       </p>

@@ -43,7 +43,7 @@ export function SignUpForm() {
   });
 
   return (
-    <AccessForm aria-label="Create account" className="sm:grid-cols-2" onSubmit={open}>
+    <AccessForm className="sm:grid-cols-2" onSubmit={open}>
       {fields.map(({ name, label, ...input }) => (
         <Field key={name} label={label} error={errors[name]?.message}>
           {(control) => <Input {...control} {...register(name)} {...input} required />}

@@ -8,6 +8,7 @@ export const metadata = pageMetadata('/dashboard/calculators');
 export default function DashboardCalculatorsPage() {
   return (
     <SubPage path="/dashboard/calculators">
+      <h2 className="-mb-3 text-2xl md:text-2xl">{home.calculators.heading}</h2>
       <CalculatorGrid entries={home.calculators.entries} soon={home.calculators.soon} />
     </SubPage>
   );

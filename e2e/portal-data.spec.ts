@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  choose,
+  documents,
+  expectAccessible,
+  pdf,
+  storedDocuments,
+  uploads,
+} from './portal-support';
+
+const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
+
+async function download(page: Page) {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download My Data' }).click();
+  return (await waiting).path();
+}
+
+async function restore(page: Page, file: string | { name: string; buffer: Buffer }) {
+  const chosen = typeof file === 'string' ? file : { mimeType: 'application/zip', ...file };
+  await page.getByLabel('File of Download My Data').setInputFiles(chosen);
+}
+
+test.describe('own your data', () => {
+  test('a file saved on one profile restores everything on a fresh one', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/dashboard/documents');
+    await choose(page, [pdf(HOSTILE, 300_000), pdf('Deed.pdf', 70_000)]);
+    await expect(uploads(page).getByText('Kept')).toHaveCount(2);
+    await page.goto('/dashboard/cart');
+    await page.getByRole('button', { name: 'Request Quotation' }).click();
+    await expect(page.getByText('No service stands in the cart.')).toBeVisible();
+    await page.goto('/dashboard/privacy-settings');
+    const saved = await download(page);
+    const kept = await storedDocuments(page);
+    expect(kept).toHaveLength(5);
+
+    const fresh = await (await browser.newContext()).newPage();
+    await fresh.goto('/dashboard/privacy-settings');
+    await restore(fresh, { name: 'client-area.zip', buffer: await readFile(saved) });
+    const question = fresh.getByRole('alertdialog', { name: 'Restore from client-area.zip?' });
+    await expect(question).toContainText('3 services in the cart');
+    await expectAccessible(fresh);
+    await question.getByRole('button', { name: 'Restore' }).click();
+    await expect(fresh.getByText('Your data is restored')).toBeVisible();
+    expect(await storedDocuments(fresh)).toEqual(kept);
+    await fresh.goto('/dashboard/quotations');
+    await expect(fresh.getByRole('article')).toHaveCount(4);
+    await fresh.goto('/dashboard/documents');
+    await expect(documents(fresh).getByText(HOSTILE, { exact: true })).toBeVisible();
+    await fresh.context().close();
+  });
+
+  test('a damaged or foreign file is refused in a sentence and changes nothing', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard/privacy-settings');
+    const saved = await readFile(await download(page));
+    const before = await storedDocuments(page);
+    const halved = saved.subarray(0, saved.length / 2);
+    await restore(page, { name: 'half.zip', buffer: halved });
+    await expect(page.getByRole('alert').filter({ hasText: 'damaged' })).toHaveText(
+      'This file is damaged or was changed after it was saved. Nothing was changed.',
+    );
+    await restore(page, { name: 'other.zip', buffer: pdf('other.pdf').buffer });
+    await expect(page.getByRole('alert').filter({ hasText: 'Download My Data' })).toHaveText(
+      'This file was not saved by Download My Data. Nothing was changed.',
+    );
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(await storedDocuments(page)).toEqual(before);
+  });
+
+  test('View My Data shows what is kept', async ({ page }) => {
+    await page.goto('/dashboard/privacy-settings');
+    await page.getByRole('button', { name: 'View My Data' }).click();
+    const dialog = page.getByRole('dialog', { name: 'My data' });
+    for (const text of ['Sample Client', 'GST return filing', 'Form 16.pdf', '27AAPFU0939F1ZV']) {
+      await expect(dialog.getByText(text).first()).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+
+  test('Request Data Deletion erases it after saying what will go', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/dashboard/documents');
+    await expect(other.getByText('3 files uploaded')).toBeVisible();
+    await page.goto('/dashboard/privacy-settings');
+    await page.getByRole('button', { name: 'Request Data Deletion' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Erase everything?' });
+    for (const line of ['3 services in the cart', '3 quotations', /^3 documents, /]) {
+      await expect(dialog.getByText(line)).toBeVisible();
+    }
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Keep everything' }).click();
+    await expect(other.getByText('3 files uploaded')).toBeVisible();
+    await page.getByRole('button', { name: 'Request Data Deletion' }).click();
+    await dialog.getByRole('button', { name: 'Erase Everything' }).click();
+    await expect(page.getByText('Everything was erased')).toBeVisible();
+    await expect(other.getByText('0 files uploaded')).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByText('Nothing has happened yet.')).toBeVisible();
+  });
+
+  test('Delete Account erases and leads to the login page', async ({ page }) => {
+    await page.goto('/dashboard/settings');
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await page.getByRole('button', { name: 'Erase Everything' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.goto('/dashboard/cart');
+    await expect(page.getByText('No service stands in the cart.')).toBeVisible();
+  });
+
+  test('Sign Out returns to the login page and keeps the data', async ({ page }) => {
+    await page.goto('/dashboard/settings');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.goto('/dashboard/cart');
+    await expect(page.getByRole('row', { name: 'Total' })).toContainText('₹19,000');
+  });
+});

@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { routesOf } from '../lib/routes';
+import { expectAccessible } from './portal-support';
+
+/** A text of each page that only its data brings. */
+const arrivals: Record<string, string | RegExp> = {
+  '/dashboard': /Quotation Q-\d{4}-002 received/,
+  '/dashboard/cart': '₹19,000',
+  '/dashboard/quotations': /Valid until/,
+  '/dashboard/documents': '3 files uploaded',
+  '/dashboard/profile': 'Sample Client',
+};
+
+test.describe('home of the client area', () => {
+  test('greets, counts, leads to six places and lists what happened', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Sample Client');
+    const counters = page.getByRole('main').locator('dl').first();
+    await expect(counters).toContainText('Services in cart');
+    await expect(counters.getByRole('definition')).toHaveText(['3', '1']);
+    const places = page.getByRole('list', { name: 'Places' }).getByRole('link');
+    await expect(places).toHaveText([
+      'Cart',
+      'Quotations',
+      'Documents',
+      'Calculators',
+      'Profile',
+      'Settings',
+    ]);
+    const activity = page.getByRole('region', { name: 'Recent activity' });
+    await expect(activity.getByRole('listitem')).toHaveText([
+      /Quotation Q-\d{4}-002 received.*2 hours ago.*New/,
+      /Company incorporation requested.*Pending/,
+      /Form 16\.pdf uploaded.*Completed/,
+    ]);
+  });
+
+  test('says that nothing is uploaded', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(
+      page.getByText('Kept in this browser only. Nothing is uploaded.').first(),
+    ).toBeVisible();
+  });
+
+  test('has the five main places at the bottom of a phone, a rail beside a desktop', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/dashboard');
+    const bar = page.getByRole('navigation', { name: 'Main places' });
+    const rail = page.getByRole('navigation', { name: 'Client area' });
+    await expect(isMobile ? bar : rail).toBeVisible();
+    await expect(isMobile ? rail : bar).toBeHidden();
+    const words = ['Home', 'Cart', 'Quotes', 'Files', 'Profile'];
+    if (isMobile) await expect(bar.getByRole('link')).toHaveText(words);
+    const current = (isMobile ? bar : rail).getByRole('link', {
+      name: isMobile ? 'Home' : 'Dashboard',
+    });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+for (const { path, title, parent } of routesOf('dashboard')) {
+  test(`${path} stays still while its data arrives`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: unknown[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & {
+            value: number;
+            sources: { node?: Node }[];
+          };
+          shifts.push([value, sources.map(({ node }) => node?.textContent?.slice(0, 60))]);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    const arrival = arrivals[path];
+    if (arrival) await expect(page.getByText(arrival).first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    // Two frames later, whatever the data moved has been reported.
+    const shifts = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve((window as never as { shifts: unknown[] }).shifts)),
+          );
+        }),
+    );
+    expect(shifts).toEqual([]);
+  });
+
+  test(`${path} is accessible once its data is there`, async ({ page }) => {
+    await page.goto(path);
+    const arrival = arrivals[path];
+    if (arrival) await expect(page.getByText(arrival).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path} shows its frame and says what it needs`, async ({ page }) => {
+      await page.goto(path);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(path === '/dashboard' ? 'Namaste' : title);
+      if (path !== '/dashboard') {
+        const words = parent === '/dashboard' ? 'Back to Dashboard' : 'Back to Settings';
+        await expect(page.getByRole('link', { name: words })).toHaveAttribute('href', parent ?? '');
+      }
+      const sentences = await page.locator('main noscript').allTextContents();
+      expect(sentences.join()).toContain('The client area needs JavaScript');
+    });
+  });
+}
