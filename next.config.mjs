@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   // Every route becomes an HTML file in out/; there is no server to run.
@@ -8,6 +10,11 @@ const nextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   devIndicators: false,
+  // Written by lib/build/before.ts.
+  generateBuildId: () => readFileSync('lib/build/generated/build-id', 'utf8'),
+  turbopack: {
+    resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' },
+  },
 };
 
 export default nextConfig;

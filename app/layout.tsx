@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { HydrationSignal } from '@/components/layout/hydration-signal';
+import { ScriptNotice } from '@/components/layout/script-notice';
 import { ToastHost } from '@/components/ui/toast-host';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { fontVariables } from './fonts';
@@ -15,6 +17,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ToastHost />
+        <ScriptNotice />
+        <HydrationSignal />
       </body>
     </html>
   );

@@ -38,6 +38,7 @@ export function PhoneMenu({ groups }: { groups: readonly NavGroup[] }) {
       <a
         ref={button}
         href="/sitemap"
+        data-replay=""
         role={hasScript ? 'button' : undefined}
         aria-haspopup={hasScript ? 'dialog' : undefined}
         aria-expanded={hasScript ? open : undefined}

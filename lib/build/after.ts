@@ -1,6 +1,10 @@
 /** Runs after `next build`, on the export in out/. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
+import { compressExport } from '@/lib/build/finish/compress';
+import { finishPages } from '@/lib/build/finish/finish';
+
+finishPages('out');
 
 cpSync('lib/build/generated/share', 'out/share', {
   recursive: true,
@@ -22,3 +26,5 @@ spawnSync(
 for (const file of written) {
   if (!existsSync(file)) throw new Error(`next-sitemap did not write ${file}.`);
 }
+
+await compressExport('out', 'node_modules/.cache/compressed');

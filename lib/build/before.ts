@@ -1,4 +1,5 @@
 /** Runs before `next build` and `next dev`. */
+import { writeBuildId } from '@/lib/build/build-id';
 import { contentErrors } from '@/lib/build/content-check';
 import { buildFonts } from '@/lib/build/fonts';
 import { writePdfFonts } from '@/lib/build/pdf-fonts';
@@ -10,6 +11,7 @@ if (errors.length > 0) {
   process.exit(1);
 }
 
+writeBuildId();
 await buildFonts();
 await writePdfFonts();
 await buildShareImages();

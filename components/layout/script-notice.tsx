@@ -1,0 +1,27 @@
+/**
+ * Says what stands in the way while the loader has marked the page as waiting for its script or as
+ * lacking some of it. Without script at all, forms and calculators speak for themselves.
+ */
+export function ScriptNotice() {
+  return (
+    <div
+      role="status"
+      data-slot="script-notice"
+      className="fixed inset-x-0 bottom-0 z-40 bg-night px-4 text-center text-white print:hidden"
+    >
+      <p className="hidden py-3 in-data-[script=waiting]:block">
+        This page is still loading. Your press is kept and carried out as soon as it is ready.
+      </p>
+      <p className="hidden py-3 in-data-[script=failed]:block">
+        Part of this page did not load. Reading and links work; for forms and menus, please{' '}
+        <a
+          href=""
+          className="text-thread underline underline-offset-4 [--ring:var(--color-thread)]"
+        >
+          reload the page
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const COMPRESSIBLE = /\.(html|css|js|json|txt|xml|svg|ttf|ico|webmanifest)$/;
+const LEAST_BYTES = 1024;
+
+const encodings = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** The files of a folder and below, as sorted paths. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/**
+ * Writes `x.br` and `x.gz` beside every file that shrinks by it. Results are kept in `cache` under
+ * the hash of their content, so that a rebuild compresses only what changed; what no build used
+ * leaves the cache.
+ */
+export async function compressExport(folder: string, cache: string): Promise<void> {
+  for (const file of filesIn(folder)) if (/\.(br|gz)$/.test(file)) rmSync(file);
+  mkdirSync(cache, { recursive: true });
+  const used = new Set<string>();
+
+  await Promise.all(
+    filesIn(folder)
+      .filter((file) => COMPRESSIBLE.test(file) && statSync(file).size >= LEAST_BYTES)
+      .map(async (file) => {
+        const content = readFileSync(file);
+        const hash = createHash('sha256').update(content).digest('hex');
+        for (const [extension, compress] of Object.entries(encodings)) {
+          const kept = path.join(cache, `${hash}.${extension}`);
+          used.add(path.basename(kept));
+          if (!existsSync(kept)) {
+            // Renamed when whole, so that an interrupted build leaves nothing half written.
+            writeFileSync(`${kept}.part`, await compress(content));
+            renameSync(`${kept}.part`, kept);
+          }
+          const compressed = readFileSync(kept);
+          if (compressed.length < content.length) {
+            writeFileSync(`${file}.${extension}`, compressed);
+          }
+        }
+      }),
+  );
+  for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(path.join(cache, name));
+}

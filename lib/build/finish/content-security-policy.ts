@@ -1,0 +1,83 @@
+import { sha256 } from './hashes';
+import { attribute, type Element, type Page, unexpected } from './page';
+
+type Inline = {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** The `style` attributes of the served HTML. Script may set styles without leave. */
+  styleAttributes: readonly string[];
+};
+
+const hashes = (texts: readonly string[]) => [...new Set(texts)].map((text) => `'${sha256(text)}'`);
+
+/**
+ * The policy of one page. Only the hashes differ between pages: a soft navigation keeps the policy
+ * of the page that was loaded first, so each page allows what any page needs.
+ *
+ * - `blob:` frames and pictures show a client's own documents. A blob is made by script of the page
+ *   and inherits this policy.
+ * - The default Trusted Types policy is in the loader.
+ */
+export function contentSecurityPolicy({ scripts, styles, styleAttributes }: Inline): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(scripts)],
+    'style-src': ["'self'", ...hashes(styles)],
+    ...(styleAttributes.length > 0 && {
+      'style-src-attr': ["'unsafe-hashes'", ...hashes(styleAttributes)],
+    }),
+    'img-src': ["'self'", 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': ['blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+export function policyElement(policy: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
+const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'poster'];
+const EXECUTED_ELSEWHERE = ['base', 'embed', 'frame', 'iframe', 'object', 'style'];
+
+/** Fails on what the policy would block in the served HTML, and on a page that brings its own. */
+export function refuseBlocked(page: Page): void {
+  for (const element of page.elements) {
+    if (EXECUTED_ELSEWHERE.includes(element.tagName)) {
+      unexpected(page, element, 'the Content-Security-Policy has no place for it');
+    }
+    if (attribute(element, 'http-equiv')) unexpected(page, element, 'an http-equiv of its own');
+    for (const { name, value } of element.attrs) {
+      if (name.startsWith('on')) unexpected(page, element, 'an inline event handler');
+      if (URL_ATTRIBUTES.includes(name) && /^\s*javascript:/i.test(value)) {
+        unexpected(page, element, 'script in an address');
+      }
+    }
+    if (fetches(element) && !/^\/(?!\/)/.test(sourceOf(element) ?? '')) {
+      unexpected(page, element, 'a file that is not served from the site itself');
+    }
+  }
+}
+
+const FETCHING_RELATIONS = /^(stylesheet|preload|modulepreload|icon|apple-touch-icon|manifest)$/;
+
+const sourceOf = (element: Element) =>
+  attribute(element, element.tagName === 'link' ? 'href' : 'src');
+
+function fetches(element: Element): boolean {
+  if (element.tagName === 'link') return FETCHING_RELATIONS.test(attribute(element, 'rel') ?? '');
+  return ['script', 'img', 'source'].includes(element.tagName) && sourceOf(element) !== undefined;
+}
+
+export function styleAttributesOf(page: Page): string[] {
+  return page.elements.flatMap((element) => attribute(element, 'style') ?? []);
+}

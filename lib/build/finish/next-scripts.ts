@@ -1,0 +1,90 @@
+import { ownScripts } from './own-scripts';
+import { attribute, attributeNames, type Element, type Page, textOf, unexpected } from './page';
+
+/** Every script of a page as Next writes it, by kind. */
+export type PageScripts = {
+  /** The framework and the page's own code: `<script src="/_next/…" async>`. */
+  chunks: Element[];
+  /** Hints to fetch a chunk early. */
+  preloads: Element[];
+  /** For browsers without modules, which this version of Next does not support either. */
+  polyfills: Element[];
+  /** Names the chunks to wait for and the module to start with. */
+  bootstrap: Element;
+  /** React's description of the page, which hydration reads. */
+  flight: Element[];
+  /** Structured data, which no browser runs. */
+  data: Element[];
+  /** Scripts of our own that run in place. */
+  own: Element[];
+};
+
+const CHUNK = /^\/_next\/static\/chunks\/[\w.~-]+\.js$/;
+const FLIGHT = /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[.*\]\)$/s;
+const BOOTSTRAP =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s;
+
+const isChunk = (path: string | undefined) => CHUNK.test(path ?? '');
+
+function kindOf(script: Element): keyof PageScripts | null {
+  const source = attribute(script, 'src');
+  const text = textOf(script);
+  switch (attributeNames(script)) {
+    case 'async src':
+      return isChunk(source) ? 'chunks' : null;
+    case 'nomodule src':
+      return isChunk(source) ? 'polyfills' : null;
+    case 'id':
+      return attribute(script, 'id') === '_R_' && BOOTSTRAP.test(text) ? 'bootstrap' : null;
+    case 'type':
+      return attribute(script, 'type') === 'application/ld+json' ? 'data' : null;
+    case '':
+      if (FLIGHT.test(text)) return 'flight';
+      return ownScripts.includes(text) ? 'own' : null;
+    default:
+      return null;
+  }
+}
+
+/** Sorts the scripts of a page; fails on any that is of no known kind. */
+export function scriptsOf(page: Page): PageScripts {
+  const scripts: Record<keyof PageScripts, Element[]> = {
+    chunks: [],
+    preloads: [],
+    polyfills: [],
+    bootstrap: [],
+    flight: [],
+    data: [],
+    own: [],
+  };
+  for (const element of page.elements) {
+    if (element.tagName === 'script') {
+      const kind = kindOf(element);
+      if (!kind) unexpected(page, element, 'a script of an unknown kind');
+      scripts[kind].push(element);
+    }
+    if (element.tagName === 'link' && attribute(element, 'as') === 'script') {
+      if (!isChunk(attribute(element, 'href'))) unexpected(page, element, 'an unknown preload');
+      scripts.preloads.push(element);
+    }
+  }
+  const [bootstrap, second] = scripts.bootstrap;
+  if (!bootstrap) return unexpected(page, null, 'no script starts the page');
+  if (second) return unexpected(page, second, 'a second script starts the page');
+  if (scripts.chunks.length === 0) return unexpected(page, null, 'no framework script');
+  if (scripts.flight.length < 2) return unexpected(page, null, 'no flight data');
+  return { ...scripts, bootstrap };
+}
+
+/** What the bootstrap script hands to the Turbopack runtime, as JSON. */
+export function bootstrapEntry(page: Page, bootstrap: Element): string {
+  const json = BOOTSTRAP.exec(textOf(bootstrap))?.[1] ?? '';
+  const entry: unknown = JSON.parse(json);
+  const isEntry =
+    typeof entry === 'object' &&
+    entry !== null &&
+    'otherChunks' in entry &&
+    'runtimeModuleIds' in entry;
+  if (!isEntry) unexpected(page, bootstrap, 'a bootstrap script of another form');
+  return JSON.stringify(entry);
+}

@@ -1,0 +1,4 @@
+import { todayScript } from '@/lib/today-script';
+
+/** The inline scripts that our own components serve. */
+export const ownScripts: readonly string[] = [todayScript];

@@ -1,0 +1,82 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+export type Element = Tree.Element;
+
+/** An HTML file of the export, with its elements in document order. */
+export type Page = { file: string; html: string; elements: Element[] };
+
+/** Replaces the text between two offsets. What no edit touches stays byte for byte. */
+export type Edit = { start: number; end: number; text: string };
+
+export function readPage(file: string, html: string): Page {
+  const elements: Element[] = [];
+  const visit = (node: Tree.Node) => {
+    if ('tagName' in node) elements.push(node);
+    if ('content' in node) visit(node.content);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html, { sourceCodeLocationInfo: true }));
+  return { file, html, elements };
+}
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** The attribute names, sorted and in one string, to hold an element against a known shape. */
+export function attributeNames(element: Element): string {
+  return element.attrs
+    .map(({ name }) => name)
+    .sort()
+    .join(' ');
+}
+
+export function textOf(element: Element): string {
+  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}
+
+/** Fails with the file and the element, for whatever has not the shape that the pass knows. */
+export function unexpected(page: Page, element: Element | null, problem: string): never {
+  const location = element?.sourceCodeLocation?.startTag ?? element?.sourceCodeLocation;
+  const tag = location ? `: ${page.html.slice(location.startOffset, location.endOffset)}` : '';
+  throw new Error(`${page.file}: ${problem}${tag}`);
+}
+
+function rangeOf(page: Page, element: Element, part?: 'startTag' | 'endTag') {
+  const whole = element.sourceCodeLocation;
+  const location = part ? whole?.[part] : whole;
+  if (!location) return unexpected(page, null, `<${element.tagName}> is missing from the source`);
+  return { start: location.startOffset, end: location.endOffset };
+}
+
+export function find(page: Page, tagName: string): Element {
+  const found = page.elements.filter((element) => element.tagName === tagName);
+  if (found.length === 1 && found[0]) return found[0];
+  return unexpected(page, null, `there are ${found.length} <${tagName}> elements, not one`);
+}
+
+export function remove(page: Page, element: Element): Edit {
+  return { ...rangeOf(page, element), text: '' };
+}
+
+export function insertAfter(page: Page, element: Element, text: string): Edit {
+  const { end } = rangeOf(page, element);
+  return { start: end, end, text };
+}
+
+/** Inserts at the end of an element's content. */
+export function append(page: Page, element: Element, text: string): Edit {
+  const { start } = rangeOf(page, element, 'endTag');
+  return { start, end: start, text };
+}
+
+export function applyEdits(html: string, edits: Edit[]): string {
+  let result = '';
+  let position = 0;
+  for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start)) {
+    if (start < position) throw new Error('Two edits overlap.');
+    result += html.slice(position, start) + text;
+    position = end;
+  }
+  return result + html.slice(position);
+}
