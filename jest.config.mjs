@@ -16,4 +16,10 @@ const config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
-export default createConfig(config);
+/** parse5 and its entities are ES modules, which Jest runs only when they are transformed. */
+const esModules = ['parse5', 'entities'];
+
+export default async () => ({
+  ...(await createConfig(config)()),
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+});

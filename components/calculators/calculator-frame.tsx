@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { ScriptFailed } from '@/components/ui/script-failed';
 import { PrintButton } from './print-button';
 
 type Props = {
@@ -39,6 +40,10 @@ export function CalculatorFrame({ label, form, run, ledger, announcement, note, 
               Calculate needs JavaScript. The rule and its rates are written out below.
             </p>
           </noscript>
+          <ScriptFailed>
+            Part of this calculator did not load. Please reload the page, or use the rule and its
+            rates, which are written out below.
+          </ScriptFailed>
         </form>
         {note && <p className="mt-6 border-thread border-l-4 pl-3 text-soft">{note}</p>}
       </div>

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { ScriptFailed } from '@/components/ui/script-failed';
 import { site } from '@/content/site';
 
 type Props = Omit<ComponentProps<'form'>, 'method' | 'onSubmit' | 'children'> & {
@@ -26,6 +27,10 @@ export function MessageForm({ isSending, submitLabel, children, ...form }: Props
           {site.emails[0].address} instead.
         </p>
       </noscript>
+      <ScriptFailed className="sm:col-span-2">
+        Part of this form did not load. Please reload the page, or call {site.phones[0].display} or
+        write to {site.emails[0].address} instead.
+      </ScriptFailed>
       <div className="sm:col-span-2">
         <Button type="submit" disabled={isSending}>
           {isSending ? 'Sending...' : submitLabel}

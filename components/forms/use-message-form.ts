@@ -30,6 +30,9 @@ export function useMessageForm<T extends FieldValues & Record<string, string>>(
       const field = name as Path<T>;
       if (value && !getValues(field)) setValue(field, value as PathValue<T, Path<T>>);
     }
+    // What was typed before script was there is a draft as well.
+    const typed = getValues();
+    if (Object.values(typed).some(Boolean)) writeSession(draftKey, typed);
   }, [draftKey, getValues, setValue]);
 
   const saveDraft = useCallback(

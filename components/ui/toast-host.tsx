@@ -1,21 +1,44 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { toastDemand } from './toast';
 
-const Toaster = lazy(() => import('./toaster').then((module) => ({ default: module.Toaster })));
+type ToasterProps = { onReady: () => void };
+
+const Toaster = lazy<ComponentType<ToasterProps>>(() =>
+  import('./toaster').then(
+    (module) => ({ default: module.Toaster }),
+    () => {
+      toastDemand.markMissing();
+      return { default: () => null };
+    },
+  ),
+);
 
 /** Stands once in the root layout and brings in the toaster when the first notice is due. */
 export function ToastHost() {
-  const wanted = useSyncExternalStore(
-    toastDemand.subscribe,
-    toastDemand.isWanted,
-    toastDemand.isWantedOnServer,
-  );
+  const { subscribe, isWanted, isWantedOnServer, plainNotice, noPlainNotice } = toastDemand;
+  const wanted = useSyncExternalStore(subscribe, isWanted, isWantedOnServer);
+  const plain = useSyncExternalStore(subscribe, plainNotice, noPlainNotice);
   if (!wanted) return null;
   return (
-    <Suspense>
-      <Toaster onReady={toastDemand.markReady} />
-    </Suspense>
+    <>
+      <Suspense>
+        <Toaster onReady={toastDemand.markReady} />
+      </Suspense>
+      <div role="status" className="fixed right-4 bottom-16 z-50 max-w-sm">
+        {plain && (
+          <div className="border border-rule-strong border-l-4 border-l-green bg-page p-4">
+            <p className="font-semibold">{plain.title}</p>
+            {plain.description && <p className="text-soft">{plain.description}</p>}
+            {plain.action && (
+              <button type="button" onClick={plain.action.onClick} className="text-link min-h-8">
+                {plain.action.label}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </>
   );
 }

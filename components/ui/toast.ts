@@ -1,14 +1,23 @@
-import type { ExternalToast } from 'sonner';
-
-type Notice = Pick<ExternalToast, 'description' | 'action' | 'duration'>;
+type Notice = {
+  description?: string;
+  action?: { label: string; onClick: () => void };
+  /** In milliseconds. */
+  duration?: number;
+};
 
 let wanted = false;
 let shown: string | number | undefined;
+let plain: (Notice & { title: string }) | null = null;
 let announceReady: () => void;
-const ready = new Promise<void>((resolve) => {
+let announceMissing: () => void;
+const ready = new Promise<void>((resolve, reject) => {
   announceReady = resolve;
+  announceMissing = reject;
 });
 const listeners = new Set<() => void>();
+const announce = () => {
+  for (const listener of listeners) listener();
+};
 
 /** What `ToastHost` reads: whether any notice was ever asked for on this page. */
 export const toastDemand = {
@@ -18,7 +27,11 @@ export const toastDemand = {
   },
   isWanted: () => wanted,
   isWantedOnServer: () => false,
+  /** A notice that has to do without the library, which did not load. */
+  plainNotice: () => plain,
+  noPlainNotice: () => null,
   markReady: () => announceReady(),
+  markMissing: () => announceMissing(),
 };
 
 /**
@@ -27,9 +40,14 @@ export const toastDemand = {
  */
 export async function notify(title: string, notice: Notice = {}) {
   wanted = true;
-  for (const listener of listeners) listener();
-  const [{ toast }] = await Promise.all([import('sonner'), ready]);
-  // A new toast, not an update: an update would keep the old one's action and remaining time.
-  if (shown !== undefined) toast.dismiss(shown);
-  shown = toast(title, notice);
+  announce();
+  try {
+    const [{ toast }] = await Promise.all([import('sonner'), ready]);
+    // A new toast, not an update: an update would keep the old one's action and remaining time.
+    if (shown !== undefined) toast.dismiss(shown);
+    shown = toast(title, notice);
+  } catch {
+    plain = { ...notice, title };
+    announce();
+  }
 }

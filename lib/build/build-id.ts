@@ -6,12 +6,13 @@ const SOURCES = ['app', 'components', 'content', 'lib', 'next.config.mjs', 'pack
 const FILE = 'lib/build/generated/build-id';
 
 /** The files that a build depends on: no tests, and nothing that a build writes. */
-function sourceFiles(source: string): string[] {
-  if (statSync(source).isFile()) return [source];
-  return readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join(source, file.replaceAll(path.sep, '/')))
-    .filter((file) => !file.startsWith('lib/build/generated/') && !/\.test\.tsx?$/.test(file))
-    .filter((file) => statSync(file).isFile());
+function sourceFiles(root: string, source: string): string[] {
+  if (statSync(path.join(root, source)).isFile()) return [source];
+  return readdirSync(path.join(root, source), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !file.startsWith('lib/build/generated/'));
 }
 
 /**
@@ -19,11 +20,16 @@ function sourceFiles(source: string): string[] {
  * sources, so that two builds of one state are the same to the byte. An open tab compares it with
  * what it fetches, and loads a page anew when the site has changed in the meantime.
  */
-export function writeBuildId(): void {
+export function buildId(root = '.'): string {
   const hash = createHash('sha256').update(process.env.NEXT_PUBLIC_SITE_URL ?? '');
-  for (const file of SOURCES.flatMap(sourceFiles).sort()) {
-    hash.update(`\0${file}\0`).update(readFileSync(file));
+  for (const file of SOURCES.flatMap((source) => sourceFiles(root, source)).sort()) {
+    hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
   }
+  return hash.digest('hex').slice(0, 20);
+}
+
+/** Writes the id to where next.config.mjs reads it. */
+export function writeBuildId(): void {
   mkdirSync(path.dirname(FILE), { recursive: true });
-  writeFileSync(FILE, hash.digest('hex').slice(0, 20));
+  writeFileSync(FILE, buildId());
 }

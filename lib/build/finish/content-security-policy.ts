@@ -1,5 +1,6 @@
 import { sha256 } from './hashes';
 import { attribute, type Element, type Page, unexpected } from './page';
+import { LATER_SCRIPTS } from './protocol';
 
 type Inline = {
   scripts: readonly string[];
@@ -51,6 +52,9 @@ const EXECUTED_ELSEWHERE = ['base', 'embed', 'frame', 'iframe', 'object', 'style
 
 /** Fails on what the policy would block in the served HTML, and on a page that brings its own. */
 export function refuseBlocked(page: Page): void {
+  if (page.elements.some((element) => attribute(element, 'id') === LATER_SCRIPTS)) {
+    unexpected(page, null, 'it is finished already; run `npm run build` for a new export');
+  }
   for (const element of page.elements) {
     if (EXECUTED_ELSEWHERE.includes(element.tagName)) {
       unexpected(page, element, 'the Content-Security-Policy has no place for it');

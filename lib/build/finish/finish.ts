@@ -33,7 +33,7 @@ type Surroundings = {
 /** The loader as one line of browser script. */
 export function buildLoader(): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(import.meta.dirname, 'loader.ts')],
+    entryPoints: ['lib/build/finish/loader.ts'],
     bundle: true,
     minify: true,
     format: 'iife',

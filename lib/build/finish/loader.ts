@@ -7,14 +7,12 @@
  */
 import { HYDRATED, LATER_SCRIPTS, MAY_SCRIPT_FROM } from './protocol';
 
-declare global {
-  interface Window {
-    TURBOPACK?: Pick<unknown[], 'push'>;
-    trustedTypes?: {
-      createPolicy: (name: string, rules: Record<string, (value: string) => string | null>) => void;
-    };
-  }
-}
+type Scripted = Window & {
+  TURBOPACK?: Pick<unknown[], 'push'>;
+  trustedTypes?: {
+    createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => void;
+  };
+};
 
 const NATIVE_LINK_AFTER = 4000;
 const SAY_WAITING_AFTER = 1000;
@@ -25,6 +23,7 @@ const HYDRATION_LIMIT = 10_000;
 const HELD = 'button:not([popovertarget]), a[data-replay]';
 const WANTS_SCRIPT = 'a, button, input, select, textarea, label';
 
+const page: Scripted = window;
 const root = document.documentElement;
 const held: HTMLElement[] = [];
 const failures = new Map<string, number>();
@@ -33,7 +32,7 @@ let hydrated = false;
 
 // React writes `<script></script>` to make a script element, and structured data into it. Text
 // without a tag cannot become an element. Nothing may turn a string into code.
-window.trustedTypes?.createPolicy('default', {
+page.trustedTypes?.createPolicy('default', {
   createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
   createScriptURL: (url) =>
     new URL(url, location.origin).href.startsWith(location.origin + MAY_SCRIPT_FROM) ? url : null,
@@ -62,8 +61,8 @@ function insert() {
       missing -= 1;
       if (missing > 0) return;
       // With every chunk there: hydration with one missing would take the page down.
-      self.TURBOPACK ??= [];
-      self.TURBOPACK.push(JSON.parse(template.dataset.entry ?? ''));
+      page.TURBOPACK ??= [];
+      page.TURBOPACK.push(JSON.parse(template.dataset.entry ?? ''));
       setTimeout(() => hydrated || fail(), HYDRATION_LIMIT);
     };
     copy.onerror = () => {

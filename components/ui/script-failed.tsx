@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
+
+/** What to do instead, beside a control whose script did not load. The loader marks the page. */
+export function ScriptFailed({ className, ...props }: ComponentProps<'p'>) {
+  return (
+    <p
+      data-slot="script-failed"
+      className={cn(
+        'hidden border-thread border-l-4 pl-3 text-soft in-data-[script=failed]:block',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

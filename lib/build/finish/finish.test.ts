@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
+import { todayScript } from '@/lib/today-script';
+import { finishPage } from './finish';
+
+const head =
+  '<meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>' +
+  '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin="" type="font/woff2"/>' +
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>' +
+  '<script src="/_next/static/chunks/react.js" async=""></script>' +
+  '<script src="/_next/static/chunks/turbopack-1a.js" async=""></script>' +
+  '<title>A page</title>' +
+  '<script src="/_next/static/chunks/old.js" noModule=""></script>';
+const jsonLd = '<script type="application/ld+json">{"name":"A & B"}</script>';
+const main = `<main>${jsonLd}<p>It is <span><script>${todayScript}</script></span>, a &amp; b<!-- --> c</p></main>`;
+const bootstrap =
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js","static/chunks/react.js"],"runtimeModuleIds":[7]});</script>';
+const flight =
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
+  '<script>self.__next_f.push([1,"1:\\"</p> \\u003c/script>\\"\\n"])</script>';
+const body = `${main}${bootstrap}<script src="/_next/static/chunks/main.js" async=""></script>${flight}`;
+const served = `<!DOCTYPE html><html lang="en-IN"><head>${head}</head><body>${body}</body></html>`;
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const surroundings = {
+  loader: 'load()',
+  styles: ['a{}'],
+  readChunk: (path: string) => Buffer.from(`code of ${path}`),
+};
+const finish = (html = served) => finishPage('out/page.html', html, surroundings);
+
+test('puts the policy and the loader right after the charset', () => {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' '${sha256('load()')}' '${sha256(todayScript)}'`,
+    `style-src 'self' '${sha256('a{}')}'`,
+    "img-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    'frame-src blob:',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+  expect(finish().html).toContain(
+    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"><script>load()</script><meta name="viewport"`,
+  );
+});
+
+test('a style attribute is admitted by its own hash, and only on its page', () => {
+  const { html } = finish(served.replace('<main>', '<main style="color:red">'));
+  expect(html).toContain(`style-src-attr 'unsafe-hashes' '${sha256('color:red')}';`);
+  expect(finish().html).not.toContain('unsafe');
+});
+
+test('moves the framework into a template at the end, with its integrity', () => {
+  const { html, flight: written } = finish();
+  const later = [
+    [written.path, sha256(written.content)],
+    ...['react.js', 'turbopack-1a.js', 'main.js'].map((name) => {
+      const path = `/_next/static/chunks/${name}`;
+      return [path, sha256(`code of ${path}`)];
+    }),
+  ].map(([src, hash]) => `<script src="${src}" async="" integrity="${hash}"></script>`);
+  const entry =
+    '{&quot;otherChunks&quot;:[&quot;static/chunks/main.js&quot;,&quot;static/chunks/react.js&quot;],&quot;runtimeModuleIds&quot;:[7]}';
+  expect(html).toContain(
+    `</main><template id="later-scripts" data-entry="${entry}">${later.join('')}</template></body></html>`,
+  );
+  expect(html.match(/\/_next\/static\/chunks\/\w[\w-]*\.js/g)).toHaveLength(3);
+  expect(html).not.toContain('__next_f');
+});
+
+test('leaves every other byte as it was', () => {
+  const untouched = finish()
+    .html.replace(/<meta http-equiv.*?<\/script>/, '')
+    .replace(/<template.*<\/template>/, '');
+  const withoutScripts = served
+    .replace(/<script src.*?<\/script>/g, '')
+    .replace(/<link rel="preload" as="script".*?>/, '')
+    .replace(bootstrap, '')
+    .replace(flight, '');
+  expect(untouched).toBe(withoutScripts);
+});
+
+test('the file of flight data does what the inline scripts did', () => {
+  const { path, content } = finish().flight;
+  expect(path).toMatch(/^\/_next\/static\/flight\/[0-9a-f]{16}\.js$/);
+  const self: { __next_f?: unknown[] } = {};
+  runInNewContext(content, { self });
+  expect(JSON.stringify(self.__next_f)).toBe('[[0],[1,"1:\\"</p> </script>\\"\\n"]]');
+});
+
+test('gives the same page twice', () => {
+  expect(finish()).toEqual(finish());
+});
+
+describe('fails, naming the file and the element, on', () => {
+  const inBody = (element: string) => served.replace('<main>', `<main>${element}`);
+
+  test.each([
+    [
+      'an inline script that nobody knows',
+      '<script>alert(1)</script>',
+      'a script of an unknown kind',
+    ],
+    [
+      'a script of another folder',
+      '<script src="/a.js" async=""></script>',
+      'a script of an unknown kind',
+    ],
+    [
+      'a blocking chunk',
+      '<script src="/_next/static/chunks/a.js"></script>',
+      'a script of an unknown kind',
+    ],
+    [
+      'a module',
+      '<script type="module" src="/_next/static/chunks/a.js"></script>',
+      'a script of an unknown kind',
+    ],
+    [
+      'flight data with more behind it',
+      '<script>self.__next_f.push([1,"a"]);x()</script>',
+      'a script of an unknown kind',
+    ],
+    [
+      'a streaming script of React',
+      '<script>$RC("B:0","S:0")</script>',
+      'a script of an unknown kind',
+    ],
+    [
+      'an unknown script preload',
+      '<link rel="preload" as="script" href="/b.js">',
+      'an unknown preload',
+    ],
+    ['a second bootstrap', bootstrap, 'a second script starts the page'],
+    ['an event handler', '<p onclick="go()">', 'an inline event handler'],
+    ['a script address', '<a href=" JavaScript:go()">', 'script in an address'],
+    ['an inline style sheet', '<style>', 'the Content-Security-Policy has no place for it'],
+    ['a frame', '<iframe src="/about">', 'the Content-Security-Policy has no place for it'],
+    ['a base address', '<base href="/x/">', 'the Content-Security-Policy has no place for it'],
+    ['a plug-in', '<object data="/x.pdf">', 'the Content-Security-Policy has no place for it'],
+    [
+      'a picture from elsewhere',
+      '<img src="https://elsewhere.example/a.png">',
+      'a file that is not served from the site itself',
+    ],
+    [
+      'a style sheet from elsewhere',
+      '<link rel="stylesheet" href="//elsewhere.example/a.css">',
+      'a file that is not served from the site itself',
+    ],
+    [
+      'a second policy',
+      '<meta http-equiv="Content-Security-Policy" content="">',
+      'an http-equiv of its own',
+    ],
+  ])('%s', (_, element, problem) => {
+    const tag = /^<[^>]*>/.exec(element)?.[0];
+    expect(() => finish(inBody(element))).toThrow(`out/page.html: ${problem}: ${tag}`);
+  });
+
+  test.each([
+    ['no bootstrap', bootstrap, '', 'no script starts the page'],
+    [
+      'a bootstrap of another form',
+      '"otherChunks"',
+      '"chunks"',
+      'a bootstrap script of another form',
+    ],
+    [
+      'a chunk that is awaited and not there',
+      'static/chunks/react.js"]',
+      'static/chunks/x.js"]',
+      '/_next/static/chunks/x.js is awaited and not loaded',
+    ],
+    ['no flight data', flight, '', 'no flight data'],
+    [
+      'a head without its charset first',
+      '<meta charSet="utf-8"/>',
+      '',
+      'the head does not begin with the charset',
+    ],
+    ['no chunks', /<script src="[^"]*" async=""><\/script>/g, '', 'no framework script'],
+  ])('%s', (_, find, replacement, problem) => {
+    expect(() => finish(served.replaceAll(find, replacement))).toThrow(`out/page.html: ${problem}`);
+  });
+
+  test('a page that is finished already', () => {
+    expect(() => finish(finish().html)).toThrow('out/page.html: it is finished already');
+  });
+});
