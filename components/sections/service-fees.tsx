@@ -16,7 +16,6 @@ export function ServiceFees({ fees, brief }: Props) {
       note={fees.note}
       priceIds={fees.priceIds}
       brief={brief}
-      renderAction={(id) => <AddToCart id={id} />}
       foot={fees.foot}
       renderAction={(id) => <AddToCart id={id} className="text-[0.9375rem]" />}
     />
