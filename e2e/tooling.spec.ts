@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { site } from '../content/site';
 import { liveRoutes } from '../lib/routes';
 
-/** What the server of `npm start` must do; any other host of out/ should do the same. */
+/** What every host of out/ must do, the server of `npm start` among them. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 function get(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
@@ -41,7 +41,7 @@ for (const path of ['/', '/contact', '/contact.txt', '/no-such-page']) {
   test(`${path} is revalidated`, async ({ request }) => {
     const response = await get(request, path);
     expect(response.headers()['cache-control']).toBe(REVALIDATE);
-    expect(response.headers().etag).toMatch(/^"\w+"$/);
+    expect(response.headers().etag).toMatch(/^(W\/)?"[\w-]+"$/);
   });
 }
 
@@ -64,6 +64,8 @@ for (const folder of ['chunks', 'media']) {
 
 for (const encoding of ['br', 'gzip']) {
   test(`text is compressed with ${encoding}`, async ({ request }) => {
+    const lacksBrotli = encoding === 'br' && process.env.E2E_HOST === 'nginx';
+    test.skip(lacksBrotli, 'nginx compresses with brotli by an additional module');
     const script = readdirSync('out/_next/static/chunks').find((file) => file.endsWith('.js'));
     for (const path of ['/', '/no-such-page', `/_next/static/chunks/${script}`]) {
       const response = await get(request, path, { 'Accept-Encoding': encoding });

@@ -1,5 +1,8 @@
 /** Runs after `next build`, on the export in out/. */
 import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { headersFile } from '@/lib/build/host/headers';
+
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { compressExport } from '@/lib/build/finish/compress';
 import { finishPages } from '@/lib/build/finish/finish';
@@ -26,5 +29,7 @@ spawnSync(
 for (const file of written) {
   if (!existsSync(file)) throw new Error(`next-sitemap did not write ${file}.`);
 }
+
+writeFileSync('out/_headers', headersFile());
 
 await compressExport('out', 'node_modules/.cache/compressed');

@@ -1,16 +1,22 @@
 /**
- * Serves the export with `serve` under the rules of serve.json, on port 3000 or, when that is
+ * Serves the export with `serve` under the rules of serve.json and the headers of any host, on port 3000 or, when that is
  * busy, on the one `serve` finds. A port given in PORT is taken or nothing.
  */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { serveHeaders } from '@/lib/build/host/headers';
 
 if (!existsSync('out/index.html')) {
   console.error('There is no export to serve. Run `npm run build` first.');
   process.exit(1);
 }
+
+const CONFIG = 'lib/build/generated/serve.json';
+const rules: object = JSON.parse(readFileSync('lib/build/serve.json', 'utf8'));
+mkdirSync(path.dirname(CONFIG), { recursive: true });
+writeFileSync(CONFIG, JSON.stringify({ ...rules, headers: serveHeaders }));
 
 const port = process.env.PORT ?? '3000';
 const server = spawn(
@@ -19,7 +25,7 @@ const server = spawn(
     createRequire(import.meta.url).resolve('serve/build/main.js'),
     'out',
     ...['--listen', port],
-    ...['--config', path.resolve('lib/build/serve.json')],
+    ...['--config', path.resolve(CONFIG)],
     ...['--no-clipboard', '--no-request-logging'],
   ],
   { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NO_UPDATE_CHECK: '1' } },

@@ -5,8 +5,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { ensureBrowser } from '@/lib/build/ensure-browser';
+import { anyFreePort } from '@/lib/build/free-port';
+import { findNginx } from '@/lib/build/host/nginx';
 import { browserCounts, type Counts, summary, unitCounts } from '@/lib/build/test-counts';
 
 const RESULTS = 'lib/build/generated/test';
@@ -14,19 +15,11 @@ const RESULTS = 'lib/build/generated/test';
 type Stage = {
   name: string;
   script: string[];
+  /** Why the stage is left out on this machine. */
+  unless?: () => string | null;
   prepare?: () => Promise<Record<string, string>>;
   results?: { file: string; count: (report: string) => Counts };
 };
-
-function anyFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 const stages: Stage[] = [
   { name: 'Format and lint', script: ['lint'] },
@@ -46,12 +39,29 @@ const stages: Stage[] = [
     }),
     results: { file: 'browser.json', count: browserCounts },
   },
+  {
+    // At one width: the answers of a host do not depend on it.
+    name: 'Browser tests on nginx',
+    script: ['e2e', '--', '--project=desktop'],
+    unless: () => (findNginx() ? null : 'nginx is not installed'),
+    prepare: async () => ({
+      CHROMIUM_PATH: await ensureBrowser(),
+      E2E_PORT: String(await anyFreePort()),
+      E2E_HOST: 'nginx',
+    }),
+    results: { file: 'browser-nginx.json', count: browserCounts },
+  },
 ];
 
 /** Runs a stage; counts its tests, and one failure where it failed without naming a test. */
-async function run({ name, script, prepare, results }: Stage): Promise<Counts> {
+async function run({ name, script, unless, prepare, results }: Stage): Promise<Counts> {
   console.log(`\n== ${name}`);
   let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+  const reason = unless?.();
+  if (reason) {
+    console.log(`Skipped: ${reason}.`);
+    return counts;
+  }
   let succeeded = false;
   try {
     const env = { ...process.env, ...(await prepare?.()) };

@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test';
+import { checkHost } from '../lib/build/host/check-host';
+import { liveRoutes } from '../lib/routes';
+
+test('the host passes the check of deployed copies', async ({ baseURL }) => {
+  const findings = await checkHost(
+    baseURL ?? '',
+    liveRoutes.map(({ path }) => path),
+  );
+  expect(findings.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  expect(findings.length).toBeGreaterThan(liveRoutes.length * 2);
+});

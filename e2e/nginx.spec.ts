@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { anyFreePort } from '../lib/build/free-port';
+import { checkHost } from '../lib/build/host/check-host';
+import { findNginx, siteBlock, startNginx } from '../lib/build/host/nginx';
+import { liveRoutes } from '../lib/routes';
+
+test.skip(!findNginx(), 'nginx is not installed');
+
+let copy: string;
+
+test.beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'export-'));
+  cpSync('out', copy, { recursive: true });
+});
+
+test.afterAll(() => rmSync(copy, { recursive: true }));
+
+async function faultsOf(folder: string, block = siteBlock()) {
+  const { url, stop } = await startNginx({ folder, port: await anyFreePort(), block });
+  const findings = await checkHost(
+    url,
+    liveRoutes.map((route) => route.path),
+  );
+  await stop();
+  return findings
+    .filter(({ faults }) => faults.length > 0)
+    .map(({ subject, faults }) => ({ subject, faults }));
+}
+
+test('nginx with the block of the repository has no fault', async () => {
+  expect(await faultsOf('out')).toEqual([]);
+});
+
+test('a copy without a page is at fault, and so is nothing else', async () => {
+  for (const end of ['', '.br', '.gz'])
+    rmSync(path.join(copy, `about.html${end}`), { force: true });
+  expect(await faultsOf(copy)).toEqual([{ subject: '/about', faults: ['status 404, not 200'] }]);
+});
+
+test('a block without a header is at fault on every page', async () => {
+  const line = /^ *add_header X-Content-Type-Options .*\n/m;
+  expect(siteBlock()).toMatch(line);
+  const faults = await faultsOf('out', siteBlock().replace(line, ''));
+  for (const { path: subject } of liveRoutes) {
+    expect(faults).toContainEqual({ subject, faults: ['no X-Content-Type-Options'] });
+  }
+});

@@ -1,0 +1,87 @@
+import { site } from '@/content/site';
+import { sha256 } from '@/lib/build/finish/hashes';
+import { attribute, type Element, type Page, textOf } from '@/lib/build/finish/page';
+
+const FETCHED_RELATIONS = /^(stylesheet|preload|icon|apple-touch-icon|manifest)$/;
+const DATA = /^application\/(ld\+)?json$/;
+
+function directives(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...values] = directive.trim().split(/\s+/);
+      return [name, values];
+    }),
+  );
+}
+
+const isPolicy = (element: Element) =>
+  element.tagName === 'meta' &&
+  attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
+
+/** What is wrong with the policy in a page, hosts that rewrite pages included. */
+export function policyFaults({ elements }: Page): string[] {
+  const at = elements.findIndex(isPolicy);
+  const element = elements[at];
+  if (!element) return ['no Content-Security-Policy in a meta element'];
+  const faults: string[] = [];
+  const policy = directives(attribute(element, 'content') ?? '');
+  const script = policy.get('script-src') ?? [];
+  if (!script.includes("'self'")) faults.push("the policy has no script-src 'self'");
+  for (const unsafe of ["'unsafe-inline'", "'unsafe-eval'"]) {
+    if (script.includes(unsafe)) faults.push(`the policy allows script-src ${unsafe}`);
+  }
+  for (const [name, value] of [
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['connect-src', "'self'"],
+  ] as const) {
+    if (policy.get(name)?.join(' ') !== value) faults.push(`the policy has no ${name} ${value}`);
+  }
+  if (elements.slice(0, at).some(({ tagName }) => tagName === 'script' || tagName === 'link')) {
+    faults.push('a script or a link stands before the policy');
+  }
+  for (const inline of elements) {
+    if (inline.tagName !== 'script' || attribute(inline, 'src')) continue;
+    if (DATA.test(attribute(inline, 'type') ?? '')) continue;
+    if (script.includes(`'${sha256(textOf(inline))}'`)) continue;
+    faults.push(`an inline script that the policy blocks: ${textOf(inline).slice(0, 60)}`);
+  }
+  return faults;
+}
+
+function addresses(element: Element): (string | undefined)[] {
+  switch (element.tagName) {
+    case 'a':
+      return [attribute(element, 'href')];
+    case 'link':
+      return FETCHED_RELATIONS.test(attribute(element, 'rel') ?? '')
+        ? [attribute(element, 'href')]
+        : [];
+    case 'meta': {
+      // The share image is named with the address that the site has at its home.
+      const isImage = attribute(element, 'property') === 'og:image';
+      return isImage ? [attribute(element, 'content')?.replace(site.url, '')] : [];
+    }
+    case 'img':
+    case 'source': {
+      const set = attribute(element, 'srcset')?.split(',') ?? [];
+      return [attribute(element, 'src'), ...set.map((entry) => entry.trim().split(/\s+/)[0])];
+    }
+    case 'script':
+      return [attribute(element, 'src')];
+    default:
+      return [];
+  }
+}
+
+/** Everything on the same host that a page links to or fetches, in templates too. */
+export function targetsOf({ elements }: Page, pageUrl: URL): URL[] {
+  return elements
+    .flatMap(addresses)
+    .flatMap((address) => (address ? [new URL(address, pageUrl)] : []))
+    .filter(({ origin }) => origin === pageUrl.origin);
+}
+
+export const idsOf = ({ elements }: Page) =>
+  new Set(elements.flatMap((element) => attribute(element, 'id') ?? []));

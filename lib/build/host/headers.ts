@@ -1,0 +1,45 @@
+import { liveRoutes } from '@/lib/routes';
+
+/** Where every file has a hash of its content in its path. */
+export const HASHED = '/_next/static/';
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/**
+ * What a host sends with every answer. The policy for scripts stands in each page, since it names
+ * that page's own scripts; `frame-ancestors` counts in a header alone.
+ */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+const rule = (path: string, headers: Readonly<Record<string, string>>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/**
+ * The `_headers` file that large static hosts read. They join the values of all the rules that
+ * match a path, so no two rules that give one header match the same path.
+ */
+export function headersFile(): string {
+  const rules = [
+    rule('/*', securityHeaders),
+    rule(`${HASHED}*`, { 'Cache-Control': IMMUTABLE }),
+    ...liveRoutes.map(({ path }) => rule(path, { 'Cache-Control': REVALIDATED })),
+  ];
+  return `${rules.join('\n\n')}\n`;
+}
+
+const forServe = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** The same for `serve`, where of two rules that match the later one wins. */
+export const serveHeaders = [
+  { source: '**', headers: forServe({ ...securityHeaders, 'Cache-Control': REVALIDATED }) },
+  { source: `${HASHED.slice(1)}**`, headers: forServe({ 'Cache-Control': IMMUTABLE }) },
+];
