@@ -1,11 +1,9 @@
 /** Runs after `next build`, on the export in out/. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
-import { headersFile } from '@/lib/build/host/headers';
-
-import { cpSync, existsSync, rmSync } from 'node:fs';
 import { compressExport } from '@/lib/build/finish/compress';
 import { finishPages } from '@/lib/build/finish/finish';
+import { headersFile } from '@/lib/build/host/headers';
 
 finishPages('out');
 

@@ -1,0 +1,162 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** A phone of the middle range on a slow mobile network. */
+export const profile = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  cpuSlowdown: 4,
+  bitsPerSecond: 1_600_000,
+  latencyMs: 150,
+};
+
+export type Bytes = Record<string, number>;
+
+/** Times are milliseconds from the start of the navigation. */
+export type Measurement = {
+  path: string;
+  requests: number;
+  /** Bytes by type of what was requested before the page had loaded, and of all after it. */
+  before: Bytes;
+  after: Bytes;
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+  hydrated: number;
+  /** From a press at the first paint until the page is hydrated and any control answers. */
+  answers: number;
+};
+
+type Request = { type: string; sentAt: number; bytes: number };
+
+/** Runs in the page from its start. Long tasks before the first paint do not count as blocking. */
+function observe() {
+  const seen = { lcp: 0, cls: 0, tasks: [] as [number, number][], hydrated: 0 };
+  Object.assign(window, { seen });
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  watch('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) seen.cls += shift.value;
+  });
+  watch('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, duration]));
+  const look = () => {
+    const link = document.querySelector('a[href]');
+    const isHydrated = Object.keys(link ?? {}).some((key) => key.startsWith('__react'));
+    if (isHydrated) seen.hydrated = performance.now();
+    else setTimeout(look, 10);
+  };
+  look();
+}
+
+type Seen = { lcp: number; cls: number; tasks: [number, number][]; hydrated: number };
+
+const read = (page: Page) =>
+  page.evaluate(() => {
+    const { seen } = window as unknown as { seen: Seen };
+    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const [navigation] = performance.getEntriesByType('navigation');
+    const loaded = (navigation as PerformanceNavigationTiming).loadEventStart;
+    return { ...seen, fcp, loaded, origin: performance.timeOrigin / 1000 };
+  });
+
+async function throttle(session: CDPSession) {
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: profile.latencyMs,
+    downloadThroughput: profile.bitsPerSecond / 8,
+    uploadThroughput: profile.bitsPerSecond / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: profile.cpuSlowdown });
+}
+
+function recordRequests(session: CDPSession): Map<string, Request> {
+  const requests = new Map<string, Request>();
+  session.on('Network.requestWillBeSent', ({ requestId, wallTime, type }) => {
+    requests.set(requestId, { type: type ?? 'Other', sentAt: wallTime, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) request.bytes = encodedDataLength;
+  });
+  return requests;
+}
+
+const isHydrated = () => (window as unknown as { seen: Seen }).seen.hydrated > 0;
+
+function sum(requests: Request[]): Bytes {
+  const bytes: Bytes = {};
+  for (const { type, bytes: count } of requests) bytes[type] = (bytes[type] ?? 0) + count;
+  return bytes;
+}
+
+async function visit<Result>(browser: Browser, url: string, look: Look<Result>): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: profile.viewport,
+    deviceScaleFactor: profile.deviceScaleFactor,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    const session = await context.newCDPSession(page);
+    await throttle(session);
+    const requests = recordRequests(session);
+    await page.goto(url, { waitUntil: 'commit' });
+    return await look(page, requests, session);
+  } finally {
+    await context.close();
+  }
+}
+
+type Look<Result> = (
+  page: Page,
+  requests: Map<string, Request>,
+  session: CDPSession,
+) => Promise<Result>;
+
+const passive: Look<Omit<Measurement, 'path' | 'answers'>> = async (page, requests) => {
+  await page.waitForFunction(isHydrated, undefined, { timeout: 120_000 });
+  await page.waitForLoadState('networkidle');
+  const { fcp, lcp, cls, tasks, hydrated, loaded, origin } = await read(page);
+  const all = [...requests.values()];
+  const isBefore = ({ sentAt }: Request) => (sentAt - origin) * 1000 < loaded;
+  const blocking = tasks.filter(([start]) => start >= fcp).map(([, duration]) => duration - 50);
+  return {
+    requests: all.length,
+    before: sum(all.filter(isBefore)),
+    after: sum(all.filter((request) => !isBefore(request))),
+    fcp,
+    lcp,
+    cls,
+    tbt: blocking.reduce((total, time) => total + time, 0),
+    hydrated,
+  };
+};
+
+/** Presses a place without a link or a control: the first touch is what starts the framework. */
+const pressing: Look<number> = async (page, _, session) => {
+  const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+  await page.waitForFunction(painted, undefined, { polling: 10 });
+  const pressedAt = await page.evaluate(() => performance.now());
+  const touchPoints = [{ x: 2, y: 400 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForFunction(isHydrated, undefined, { timeout: 120_000 });
+  return (await read(page)).hydrated - pressedAt;
+};
+
+export async function measure(browser: Browser, base: string, path: string): Promise<Measurement> {
+  const url = new URL(path, base).href;
+  const seen = await visit(browser, url, passive);
+  return { path, ...seen, answers: await visit(browser, url, pressing) };
+}
