@@ -143,7 +143,7 @@ test.describe('before script', () => {
   for (const path of ['/login', '/signup', '/forgot-password']) {
     test(`${path} puts nothing typed into the address`, async ({ page }) => {
       await page.goto(path);
-      const sentences = await page.locator('main noscript').allTextContents();
+      const sentences = await page.locator('main noscript p').allTextContents();
       expect(sentences.join()).toContain('This form needs JavaScript.');
       const form = page.locator('main form').first();
       for (const input of await form.locator('input').all()) {

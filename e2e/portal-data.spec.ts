@@ -50,7 +50,7 @@ test.describe('own your data', () => {
     await fresh.goto('/dashboard/quotations');
     await expect(fresh.getByRole('article')).toHaveCount(4);
     await fresh.goto('/dashboard/documents');
-    await expect(documents(fresh).getByText(HOSTILE, { exact: true })).toBeVisible();
+    await expect(documents(fresh).getByRole('button', { name: `View ${HOSTILE}` })).toBeVisible();
     await fresh.context().close();
   });
 

@@ -7,7 +7,9 @@ const MB = 1024 * 1024;
 const entry = (page: Page, name: string) =>
   documents(page).getByRole('listitem').filter({ hasText: name });
 const upload = (page: Page, name: string) =>
-  uploads(page).getByRole('listitem').filter({ hasText: name });
+  uploads(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) });
 const tiles = (page: Page) =>
   page.getByRole('region', { name: 'Categories' }).getByRole('definition');
 
@@ -194,7 +196,7 @@ test.describe('documents', () => {
     await expect(page.getByText(/\d+ files uploaded/)).toBeVisible();
     for (const name of reported) {
       await expect(
-        documents(page).getByText(name, { exact: true }),
+        documents(page).getByRole('button', { name: `View ${name}`, exact: true }),
         `${name} was reported as kept`,
       ).toBeVisible();
     }

@@ -109,7 +109,7 @@ for (const { path, title, parent } of routesOf('dashboard')) {
         const words = parent === '/dashboard' ? 'Back to Dashboard' : 'Back to Settings';
         await expect(page.getByRole('link', { name: words })).toHaveAttribute('href', parent ?? '');
       }
-      const sentences = await page.locator('main noscript').allTextContents();
+      const sentences = await page.locator('main noscript p').allTextContents();
       expect(sentences.join()).toContain('The client area needs JavaScript');
     });
   });

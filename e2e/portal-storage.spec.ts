@@ -7,10 +7,22 @@ const FULL =
   'Changes from now on will not be kept after this visit: the storage of this browser is full.';
 const MB = 1024 * 1024;
 
-async function setQuota(page: Page, quotaSize?: number) {
-  const session = await page.context().newCDPSession(page);
-  const { origin } = new URL(page.url());
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
+/** From now on the browser refuses to write, as it does when its disk is full. */
+async function fillDisk(page: Page) {
+  await page.evaluate(() => {
+    const { add, put } = IDBObjectStore.prototype;
+    const refuse = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    Object.assign(IDBObjectStore.prototype, { add: refuse, put: refuse });
+    Object.assign(window, {
+      emptyDisk: () => Object.assign(IDBObjectStore.prototype, { add, put }),
+    });
+  });
+}
+
+async function emptyDisk(page: Page) {
+  await page.evaluate(() => (window as unknown as { emptyDisk: () => void }).emptyDisk());
 }
 
 for (const [how, block] of [
@@ -68,7 +80,7 @@ test.describe('the storage is full', () => {
     const before = await storedDocuments(page);
     expect(before).toHaveLength(4);
 
-    await setQuota(page, 2 * MB);
+    await fillDisk(page);
     await choose(page, [pdf('After.pdf', 8 * MB)]);
     await expect(uploads(page)).toContainText('Held for this visit only');
     await expect(page.getByRole('status').filter({ hasText: FULL })).toBeVisible();
@@ -87,10 +99,10 @@ test.describe('the storage is full', () => {
   test('with room again, what the visit held is kept', async ({ page }) => {
     await page.goto('/dashboard/documents');
     await expect(page.getByText('3 files uploaded')).toBeVisible();
-    await setQuota(page, MB);
+    await fillDisk(page);
     await choose(page, [pdf('Large.pdf', 8 * MB)]);
     await expect(page.getByText(FULL)).toBeVisible();
-    await setQuota(page);
+    await emptyDisk(page);
     await page.getByRole('button', { name: 'Try to keep it again' }).click();
     await expect(page.getByText(FULL)).toHaveCount(0);
     await page.reload();

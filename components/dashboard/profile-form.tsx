@@ -37,7 +37,11 @@ export function ProfileForm() {
   return (
     <form method="dialog" aria-label="Profile" onSubmit={save} className="grid gap-8">
       <div className="grid items-start gap-8 sm:grid-cols-2">
-        <PersonalFields key={profile ? 'kept' : 'frame'} register={register} />
+        <PersonalFields
+          key={profile ? 'kept' : 'frame'}
+          register={register}
+          dateOfBirth={profile?.dateOfBirth}
+        />
         <fieldset className="grid gap-5">
           <legend className="mb-4 font-semibold font-serif text-2xl">Business</legend>
           <Field label="Company Name" hint="optional">
@@ -71,14 +75,29 @@ export function ProfileForm() {
   );
 }
 
-/** Set anew when the values are there: a date that is filled in later moves its own digits. */
-function PersonalFields({ register }: { register: UseFormRegister<ProfileFields> }) {
+type PersonalProps = {
+  register: UseFormRegister<ProfileFields>;
+  dateOfBirth: string | undefined;
+};
+
+/**
+ * Mounted anew, with the date in it, when the values are there: a date that is filled in later
+ * moves its own digits, and that is a layout shift.
+ */
+function PersonalFields({ register, dateOfBirth }: PersonalProps) {
   return (
     <fieldset className="grid gap-5">
       <legend className="mb-4 font-semibold font-serif text-2xl">Personal</legend>
       {personal.map(({ name, label, ...input }) => (
         <Field key={name} label={label}>
-          {(field) => <Input {...field} {...register(name)} {...input} />}
+          {(field) => (
+            <Input
+              {...field}
+              {...register(name)}
+              {...input}
+              defaultValue={name === 'dateOfBirth' ? dateOfBirth : undefined}
+            />
+          )}
         </Field>
       ))}
       <Field label="Address">

@@ -5,8 +5,11 @@ type Notice = {
   duration?: number;
 };
 
+/** In milliseconds. */
+const LIFETIME = 5000;
+
 let wanted = false;
-let shown: string | number | undefined;
+let count = 0;
 let plain: (Notice & { title: string }) | null = null;
 let announceReady: () => void;
 let announceMissing: () => void;
@@ -43,9 +46,16 @@ export async function notify(title: string, notice: Notice = {}) {
   announce();
   try {
     const [{ toast }] = await Promise.all([import('sonner'), ready]);
-    // A new toast, not an update: an update would keep the old one's action and remaining time.
-    if (shown !== undefined) toast.dismiss(shown);
-    shown = toast(title, notice);
+    count += 1;
+    toast(title, {
+      // An update keeps what it does not name: the action of the notice before must not stay.
+      description: undefined,
+      action: undefined,
+      ...notice,
+      // Nor does an update start the time anew unless the duration is another.
+      duration: (notice.duration ?? LIFETIME) + (count % 2),
+      id: 'notice',
+    });
   } catch {
     plain = { ...notice, title };
     announce();

@@ -66,6 +66,12 @@ test('there is no IndexedDB at all', async () => {
   const tab = await openTab();
   expect(await tab.addToCart('itr-1')).toMatchObject({ added: true });
   expect(tab.storageStatus()).toMatchObject({ kept: false, cause: 'blocked' });
+  const db = await tab.openStore();
+  const { default: Dexie } = await import('dexie');
+  const count = await new Promise((resolve) => {
+    Dexie.liveQuery(() => db.cart.count()).subscribe(resolve);
+  });
+  expect(count).toBe(4);
 });
 
 test('what is kept was written by a newer version of the site', async () => {

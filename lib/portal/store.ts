@@ -1,3 +1,4 @@
+import Dexie from 'dexie';
 import { PortalDatabase, SCHEMA_VERSION } from '@/lib/portal/database';
 import { replaceEverything, type Snapshot, sameRows, takeSnapshot } from '@/lib/portal/snapshot';
 import { type FailureCause, failureCause, failureSentences } from '@/lib/portal/storage-failure';
@@ -36,6 +37,9 @@ export const storageStatus = (): StorageStatus => inUse.status;
 async function openInMemory(cause: FailureCause, snapshot: Snapshot | null) {
   const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
   const indexedDB = new IDBFactory();
+  // Without an IndexedDB of the browser's own, Dexie would answer no live query.
+  Dexie.dependencies.indexedDB ??= indexedDB;
+  Dexie.dependencies.IDBKeyRange ??= IDBKeyRange;
   const db = new PortalDatabase('client-area-visit', { indexedDB, IDBKeyRange });
   await db.open();
   if (snapshot) await replaceEverything(db, snapshot);
