@@ -107,6 +107,8 @@ async function visit<Result>(browser: Browser, url: string, look: Look<Result>):
   });
   try {
     const page = await context.newPage();
+    // tsx names functions by a call that the page does not know.
+    await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     await page.addInitScript(observe);
     const session = await context.newCDPSession(page);
     await throttle(session);
@@ -125,7 +127,7 @@ type Look<Result> = (
 ) => Promise<Result>;
 
 const passive: Look<Omit<Measurement, 'path' | 'answers'>> = async (page, requests) => {
-  await page.waitForFunction(isHydrated, undefined, { timeout: 120_000 });
+  await page.waitForFunction(isHydrated, undefined, { timeout: 60_000 });
   await page.waitForLoadState('networkidle');
   const { fcp, lcp, cls, tasks, hydrated, loaded, origin } = await read(page);
   const all = [...requests.values()];
@@ -151,7 +153,7 @@ const pressing: Look<number> = async (page, _, session) => {
   const touchPoints = [{ x: 2, y: 400 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await page.waitForFunction(isHydrated, undefined, { timeout: 120_000 });
+  await page.waitForFunction(isHydrated, undefined, { timeout: 60_000 });
   return (await read(page)).hydrated - pressedAt;
 };
 
