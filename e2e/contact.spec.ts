@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { untilHydrated } from './page-watch';
 
 const valid = {
   Name: 'Asha Verma',
@@ -89,6 +90,7 @@ test.describe('contact form', () => {
 
   test('brings back a half-written message after a reload', async ({ page }) => {
     await fill(page, { Name: 'Asha', Message: 'Half a sentence' });
+    await untilHydrated(page);
     await page.reload();
     await expect(form(page).getByLabel('Name')).toHaveValue('Asha');
     await expect(form(page).getByLabel('Message')).toHaveValue('Half a sentence');

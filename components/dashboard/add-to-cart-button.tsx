@@ -4,12 +4,11 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { notify } from '@/components/ui/toast';
 import type { PriceId } from '@/content/prices';
-import { cn } from '@/lib/utils';
 
-type Props = { id: PriceId; service: string; className?: string | undefined };
+type Props = { id: PriceId; service: string };
 
 /** The database is fetched with the first press, so that no public page pays for it on sight. */
-export function AddToCartButton({ id, service, className }: Props) {
+export function AddToCartButton({ id, service }: Props) {
   const [isAdding, setIsAdding] = useState(false);
   const router = useRouter();
 
@@ -40,10 +39,7 @@ export function AddToCartButton({ id, service, className }: Props) {
       type="button"
       aria-disabled={isAdding}
       onClick={() => !isAdding && void add()}
-      className={cn(
-        'inline-flex min-h-8 items-center rounded-control text-[0.9375rem] text-link print:hidden',
-        className,
-      )}
+      className="inline-flex min-h-8 items-center rounded-control text-[0.9375rem] text-link print:hidden"
     >
       Add to cart<span className="sr-only"> {service}</span>
     </button>

@@ -1,7 +1,6 @@
 'use client';
 
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
-import { buttonVariants } from '@/components/ui/button';
 import type { NavLink } from './nav-menu';
 
 export type NavGroup = { title: string; links: readonly NavLink[] };
@@ -11,12 +10,18 @@ const Sheet = lazy(() => loadSheet().then((module) => ({ default: module.PhoneMe
 
 const never = () => () => {};
 
+type Props = {
+  groups: readonly NavGroup[];
+  /** Of the button; given from the server, so that no page ships the style table for it. */
+  className: string;
+};
+
 /**
  * The phone's menu button. In the served HTML it is a link to the site map, so it leads somewhere
  * before and without script; once script runs it opens the sheet. It stays the same element, so
  * that focus on it survives the change.
  */
-export function PhoneMenu({ groups }: { groups: readonly NavGroup[] }) {
+export function PhoneMenu({ groups, className }: Props) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLAnchorElement>(null);
   const hasScript = useSyncExternalStore(
@@ -42,7 +47,7 @@ export function PhoneMenu({ groups }: { groups: readonly NavGroup[] }) {
         role={hasScript ? 'button' : undefined}
         aria-haspopup={hasScript ? 'dialog' : undefined}
         aria-expanded={hasScript ? open : undefined}
-        className={buttonVariants({ variant: 'quiet', size: 'small' })}
+        className={className}
         onPointerDown={() => void loadSheet().catch(() => {})}
         onClick={(event) => {
           event.preventDefault();

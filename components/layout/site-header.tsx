@@ -47,6 +47,7 @@ export function SiteHeader() {
             ))}
           </nav>
           <PhoneMenu
+            className={buttonVariants({ variant: 'quiet', size: 'small' })}
             groups={[
               { title: 'Services', links: pick(services) },
               { title: 'Calculators', links: pick(calculators) },

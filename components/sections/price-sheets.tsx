@@ -20,7 +20,7 @@ export function PriceSheets({ sheets }: Props) {
             title={sheet.title}
             note={sheet.note}
             priceIds={sheet.priceIds}
-            renderAction={(id) => <AddToCart id={id} className="text-[0.9375rem]" />}
+            renderAction={(id) => <AddToCart id={id} />}
             foot={
               <Link href={sheet.path} className="text-link">
                 {findRoute(sheet.path)?.label} →

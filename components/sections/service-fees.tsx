@@ -17,7 +17,7 @@ export function ServiceFees({ fees, brief }: Props) {
       priceIds={fees.priceIds}
       brief={brief}
       foot={fees.foot}
-      renderAction={(id) => <AddToCart id={id} className="text-[0.9375rem]" />}
+      renderAction={(id) => <AddToCart id={id} />}
     />
   );
 }
