@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { untilHydrated } from './page-watch';
 import { expectAccessible, tabTo } from './portal-support';
 
 const PLAIN =
@@ -7,6 +8,7 @@ const PLAIN =
 test.describe('login', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/login');
+    await untilHydrated(page);
   });
 
   test('says plainly what it is', async ({ page }) => {
@@ -92,6 +94,7 @@ test.describe('login', () => {
 test.describe('sign-up', () => {
   test('asks for six things and fills the profile', async ({ page }) => {
     await page.goto('/signup');
+    await untilHydrated(page);
     const values = {
       'First Name': 'Asha',
       'Last Name': 'Rao',
@@ -118,6 +121,7 @@ test.describe('sign-up', () => {
 
   test('leads back to login', async ({ page }) => {
     await page.goto('/signup');
+    await untilHydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await expect(page).toHaveURL('/login');
   });
@@ -125,6 +129,7 @@ test.describe('sign-up', () => {
 
 test('a forgotten password: the sentence, and another email', async ({ page }) => {
   await page.goto('/forgot-password');
+  await untilHydrated(page);
   await page.getByLabel('Email').fill('asha@example.in');
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(

@@ -8,6 +8,7 @@ const row = (page: Page, service: string) => sheet(page).getByRole('row', { name
 test.describe('cart', () => {
   test('lists services with prices and their total', async ({ page }) => {
     await page.goto('/dashboard/cart');
+    await untilHydrated(page);
     await expect(row(page, 'GST return filing')).toContainText('₹2,500');
     await expect(row(page, 'ITR filing')).toContainText('₹1,500');
     await expect(row(page, 'Internal audit')).toContainText('₹15,000');
@@ -16,6 +17,7 @@ test.describe('cart', () => {
 
   test('removes a service, and undo puts it back in its place', async ({ page }) => {
     await page.goto('/dashboard/cart');
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Remove ITR filing' }).click();
     await expect(row(page, 'ITR filing')).toHaveCount(0);
     await expect(row(page, 'Total')).toContainText('₹17,500');
@@ -26,6 +28,7 @@ test.describe('cart', () => {
 
   test('undo brings back the last one removed, not one before it', async ({ page }) => {
     await page.goto('/dashboard/cart');
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Remove ITR filing' }).click();
     await expect(page.getByText('ITR filing was removed')).toBeVisible();
     await page.getByRole('button', { name: 'Remove Internal audit' }).click();
@@ -38,6 +41,7 @@ test.describe('cart', () => {
 
   test('is empty after the last removal and leads to the services', async ({ page }) => {
     await page.goto('/dashboard/cart');
+    await untilHydrated(page);
     for (const service of ['GST return filing', 'ITR filing', 'Internal audit']) {
       await page.getByRole('button', { name: `Remove ${service}` }).click();
       await expect(row(page, service)).toHaveCount(0);
@@ -51,8 +55,10 @@ test.describe('cart', () => {
   test('becomes a pending quotation, in this tab and in the other', async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto('/dashboard/quotations');
+    await untilHydrated(other);
     await expect(other.getByRole('article')).toHaveCount(3);
     await page.goto('/dashboard/cart');
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Request Quotation' }).click();
     await expect(page.getByText('No service stands in the cart.')).toBeVisible();
 
@@ -65,6 +71,7 @@ test.describe('cart', () => {
     await expect(page).toHaveURL('/dashboard/quotations');
     await expect(page.getByRole('article')).toHaveCount(4);
     await page.goto('/dashboard');
+    await untilHydrated(page);
     await expect(
       page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem').first(),
     ).toContainText(/Quotation Q-\d{4}-004 requested.*just now.*Pending/);
@@ -73,14 +80,17 @@ test.describe('cart', () => {
 
   test('is requested once when the button is pressed twice', async ({ page }) => {
     await page.goto('/dashboard/cart');
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Request Quotation' }).dblclick();
     await expect(page.getByText('No service stands in the cart.')).toBeVisible();
     await page.goto('/dashboard/quotations');
+    await untilHydrated(page);
     await expect(page.getByRole('article')).toHaveCount(4);
   });
 
   test('is requested and emptied by keyboard alone', async ({ page }) => {
     await page.goto('/dashboard/cart');
+    await untilHydrated(page);
     await tabTo(page, 'button', 'Remove ITR filing');
     await page.keyboard.press('Enter');
     await expect(row(page, 'ITR filing')).toHaveCount(0);
@@ -96,6 +106,7 @@ test.describe('cart', () => {
 test.describe('adding to the cart', () => {
   test('from the pricing page, once each', async ({ page }) => {
     await page.goto('/services/pricing');
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Add to cart ROC annual filing' }).click();
     await expect(
       page.getByText('Annual compliance: ROC annual filing is in your cart'),
@@ -110,6 +121,7 @@ test.describe('adding to the cart', () => {
 
   test('from a service page', async ({ page }) => {
     await page.goto('/services/gst-registration');
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Add to cart Composition' }).click();
     await expect(page.getByText('GST registration: Composition is in your cart')).toBeVisible();
   });
@@ -117,6 +129,7 @@ test.describe('adding to the cart', () => {
   test('loads the database with the first press and not before', async ({ page }) => {
     const databases = () => page.evaluate(() => indexedDB.databases());
     await page.goto('/services/pricing');
+    await untilHydrated(page);
     await expect(page.getByRole('button', { name: 'Add to cart Startup' })).toBeVisible();
     const before: string[] = [];
     page.on('request', (request) => before.push(request.url()));
@@ -129,6 +142,7 @@ test.describe('adding to the cart', () => {
 
   test('says so when what it needs cannot be fetched, and works once it can', async ({ page }) => {
     await page.goto('/services/pricing');
+    await untilHydrated(page);
     const button = page.getByRole('button', { name: 'Add to cart Startup' });
     await expect(button).toBeVisible();
     await untilHydrated(page);

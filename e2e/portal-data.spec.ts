@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { untilHydrated } from './page-watch';
 import {
   choose,
   documents,
@@ -28,18 +29,22 @@ test.describe('own your data', () => {
     browser,
   }) => {
     await page.goto('/dashboard/documents');
+    await untilHydrated(page);
     await choose(page, [pdf(HOSTILE, 300_000), pdf('Deed.pdf', 70_000)]);
     await expect(uploads(page).getByText('Kept')).toHaveCount(2);
     await page.goto('/dashboard/cart');
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Request Quotation' }).click();
     await expect(page.getByText('No service stands in the cart.')).toBeVisible();
     await page.goto('/dashboard/privacy-settings');
+    await untilHydrated(page);
     const saved = await download(page);
     const kept = await storedDocuments(page);
     expect(kept).toHaveLength(5);
 
     const fresh = await (await browser.newContext()).newPage();
     await fresh.goto('/dashboard/privacy-settings');
+    await untilHydrated(fresh);
     await restore(fresh, { name: 'client-area.zip', buffer: await readFile(saved) });
     const question = fresh.getByRole('alertdialog', { name: 'Restore from client-area.zip?' });
     await expect(question).toContainText('3 services in the cart');
@@ -48,8 +53,10 @@ test.describe('own your data', () => {
     await expect(fresh.getByText('Your data is restored')).toBeVisible();
     expect(await storedDocuments(fresh)).toEqual(kept);
     await fresh.goto('/dashboard/quotations');
+    await untilHydrated(fresh);
     await expect(fresh.getByRole('article')).toHaveCount(4);
     await fresh.goto('/dashboard/documents');
+    await untilHydrated(fresh);
     await expect(documents(fresh).getByRole('button', { name: `View ${HOSTILE}` })).toBeVisible();
     await fresh.context().close();
   });
@@ -58,6 +65,7 @@ test.describe('own your data', () => {
     page,
   }) => {
     await page.goto('/dashboard/privacy-settings');
+    await untilHydrated(page);
     const saved = await readFile(await download(page));
     const before = await storedDocuments(page);
     const halved = saved.subarray(0, saved.length / 2);
@@ -75,6 +83,7 @@ test.describe('own your data', () => {
 
   test('View My Data shows what is kept', async ({ page }) => {
     await page.goto('/dashboard/privacy-settings');
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'View My Data' }).click();
     const dialog = page.getByRole('dialog', { name: 'My data' });
     for (const text of ['Sample Client', 'GST return filing', 'Form 16.pdf', '27AAPFU0939F1ZV']) {
@@ -86,8 +95,10 @@ test.describe('own your data', () => {
   test('Request Data Deletion erases it after saying what will go', async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto('/dashboard/documents');
+    await untilHydrated(other);
     await expect(other.getByText('3 files uploaded')).toBeVisible();
     await page.goto('/dashboard/privacy-settings');
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Request Data Deletion' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Erase everything?' });
     for (const line of ['3 services in the cart', '3 quotations', /^3 documents, /]) {
@@ -101,23 +112,28 @@ test.describe('own your data', () => {
     await expect(page.getByText('Everything was erased')).toBeVisible();
     await expect(other.getByText('0 files uploaded')).toBeVisible();
     await page.goto('/dashboard');
+    await untilHydrated(page);
     await expect(page.getByText('Nothing has happened yet.')).toBeVisible();
   });
 
   test('Delete Account erases and leads to the login page', async ({ page }) => {
     await page.goto('/dashboard/settings');
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await page.getByRole('button', { name: 'Erase Everything' }).click();
     await expect(page).toHaveURL('/login');
     await page.goto('/dashboard/cart');
+    await untilHydrated(page);
     await expect(page.getByText('No service stands in the cart.')).toBeVisible();
   });
 
   test('Sign Out returns to the login page and keeps the data', async ({ page }) => {
     await page.goto('/dashboard/settings');
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/login');
     await page.goto('/dashboard/cart');
+    await untilHydrated(page);
     await expect(page.getByRole('row', { name: 'Total' })).toContainText('₹19,000');
   });
 });

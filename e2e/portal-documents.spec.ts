@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawPicture } from '../lib/portal/sample-files';
+import { untilHydrated } from './page-watch';
 import { choose, documents, expectAccessible, pdf, tabTo, uploads } from './portal-support';
 
 const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
@@ -16,6 +17,7 @@ const tiles = (page: Page) =>
 test.describe('documents', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/dashboard/documents');
+    await untilHydrated(page);
     await expect(page.getByText('3 files uploaded')).toBeVisible();
   });
 
@@ -37,6 +39,7 @@ test.describe('documents', () => {
     await expect(upload(page, 'Two.PDF')).toContainText('Kept');
     await expect(page.getByText('5 files uploaded')).toBeVisible();
     await page.reload();
+    await untilHydrated(page);
     await expect(entry(page, 'Two.PDF')).toContainText('1.5 KB');
     await expect(tiles(page)).toHaveText(['2', '1', '0', '2']);
   });
@@ -123,6 +126,7 @@ test.describe('documents', () => {
   test('a category moves a file to another tile, in every tab', async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto('/dashboard/documents');
+    await untilHydrated(other);
     await page.getByLabel('Category of Form 16.pdf').selectOption({ label: 'Business Docs' });
     await expect(tiles(page)).toHaveText(['2', '0', '1', '0']);
     await expect(tiles(other)).toHaveText(['2', '0', '1', '0']);
@@ -170,6 +174,7 @@ test.describe('documents', () => {
     await expect(page.getByText(`${HOSTILE} was deleted`)).toBeVisible();
     await expect(page.locator('img[src=x]')).toHaveCount(0);
     await page.goto('/dashboard');
+    await untilHydrated(page);
     await expect(page.getByText(`${HOSTILE} deleted`)).toBeVisible();
     await expect(page.locator('img[src=x]')).toHaveCount(0);
   });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { untilHydrated } from './page-watch';
 import { expectAccessible, tabTo } from './portal-support';
 
 const card = (page: Page, status: string) =>
@@ -16,6 +17,7 @@ async function wordsOf(file: string): Promise<string[]> {
 test.describe('quotations', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/dashboard/quotations');
+    await untilHydrated(page);
   });
 
   test('are counted by status', async ({ page }) => {

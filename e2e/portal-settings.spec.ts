@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { drawPicture } from '../lib/portal/sample-files';
+import { untilHydrated } from './page-watch';
 import { tabTo } from './portal-support';
 
 test.describe('profile', () => {
   test('is prefilled, and what is saved stays', async ({ page }) => {
     await page.goto('/dashboard/profile');
+    await untilHydrated(page);
     await expect(page.getByLabel('Full Name')).toHaveValue('Sample Client');
     await expect(page.getByText('Premium Member')).toBeVisible();
     await page.getByLabel('Full Name').fill('Asha Rao');
@@ -12,14 +14,17 @@ test.describe('profile', () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Profile saved', { exact: true })).toBeVisible();
     await page.reload();
+    await untilHydrated(page);
     await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
     await expect(page.getByLabel('GST Number')).toHaveValue('29ABCDE1234F1Z5');
     await page.goto('/dashboard');
+    await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Asha Rao');
   });
 
   test('checks GSTIN and PAN in a hint that is tied to its field', async ({ page }) => {
     await page.goto('/dashboard/profile');
+    await untilHydrated(page);
     const gst = page.getByLabel('GST Number');
     const pan = page.getByLabel('PAN Number');
     await expect(gst).toHaveValue('27AAPFU0939F1ZV');
@@ -38,10 +43,12 @@ test.describe('profile', () => {
 
   test('what is being typed survives a change in another tab', async ({ page, context }) => {
     await page.goto('/dashboard/profile');
+    await untilHydrated(page);
     await expect(page.getByLabel('Full Name')).toHaveValue('Sample Client');
     await page.getByLabel('Address').fill('Half a sentence');
     const other = await context.newPage();
     await other.goto('/dashboard/profile');
+    await untilHydrated(other);
     await other.getByLabel('Full Name').fill('Asha Rao');
     await other.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
@@ -50,10 +57,12 @@ test.describe('profile', () => {
 
   test('a photo is cropped square and kept', async ({ page }) => {
     await page.goto('/dashboard/profile');
+    await untilHydrated(page);
     const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(drawPicture()) };
     await page.getByLabel('Photo', { exact: true }).setInputFiles(picture);
     await expect(page.getByText('Photo changed', { exact: true })).toBeVisible();
     await page.reload();
+    await untilHydrated(page);
     const photo = page.getByRole('main').locator('img');
     await expect(photo).toBeVisible();
     await expect
@@ -65,6 +74,7 @@ test.describe('profile', () => {
 
   test('a file that is no picture is refused as a photo', async ({ page }) => {
     await page.goto('/dashboard/profile');
+    await untilHydrated(page);
     const text = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('hello') };
     await page.getByLabel('Photo', { exact: true }).setInputFiles(text);
     await expect(page.getByRole('alert').filter({ hasText: 'me.png' })).toContainText(
@@ -85,6 +95,7 @@ test.describe('switches', () => {
 
   test('of notifications stand as specified, flip and are kept by saving', async ({ page }) => {
     await page.goto('/dashboard/notifications');
+    await untilHydrated(page);
     const of = (group: string, name: string) =>
       page.getByRole('group', { name: group }).getByRole('switch', { name });
     for (const [group, name, on] of notifications) {
@@ -94,17 +105,20 @@ test.describe('switches', () => {
     await of('SMS', 'Updates').click();
     await expect(of('SMS', 'Updates')).toBeChecked();
     await page.reload();
+    await untilHydrated(page);
     await expect(of('SMS', 'Updates')).toBeEnabled();
     await expect(of('SMS', 'Updates')).not.toBeChecked();
     await of('SMS', 'Updates').click();
     await page.getByRole('button', { name: 'Save Notification Settings' }).click();
     await expect(page.getByText('Notification settings saved', { exact: true })).toBeVisible();
     await page.reload();
+    await untilHydrated(page);
     await expect(of('SMS', 'Updates')).toBeChecked();
   });
 
   test('of privacy stand as specified and are saved by keyboard', async ({ page }) => {
     await page.goto('/dashboard/privacy-settings');
+    await untilHydrated(page);
     for (const [name, on] of [
       ['Profile visible', true],
       ['Share data', false],
@@ -121,6 +135,7 @@ test.describe('switches', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('Privacy settings saved', { exact: true })).toBeVisible();
     await page.reload();
+    await untilHydrated(page);
     await expect(page.getByRole('switch', { name: 'Share data' })).toBeChecked();
   });
 });
@@ -128,6 +143,7 @@ test.describe('switches', () => {
 test.describe('change password', () => {
   test('each field has a toggle of its own', async ({ page }) => {
     await page.goto('/dashboard/change-password');
+    await untilHydrated(page);
     const fields = ['Current Password', 'New Password', 'Confirm Password'];
     const types = () =>
       Promise.all(fields.map((label) => page.getByLabel(label).getAttribute('type')));
@@ -143,6 +159,7 @@ test.describe('change password', () => {
 
   test('asks for two equal passwords and keeps none', async ({ page }) => {
     await page.goto('/dashboard/change-password');
+    await untilHydrated(page);
     await page.getByLabel('Current Password').fill('old-secret');
     await page.getByLabel('New Password').fill('new-secret');
     await page.getByLabel('Confirm Password').fill('other');
@@ -155,6 +172,7 @@ test.describe('change password', () => {
     await expect(page.getByText('Password change noted')).toBeVisible();
     await expect(page.getByLabel('Current Password')).toHaveValue('');
     await page.goto('/dashboard/privacy-settings');
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'View My Data' }).click();
     await expect(page.getByRole('dialog')).toContainText('Password changed');
     await expect(page.getByRole('dialog')).not.toContainText('secret');
@@ -163,6 +181,7 @@ test.describe('change password', () => {
 
 test('settings lead to four pages', async ({ page }) => {
   await page.goto('/dashboard/settings');
+  await untilHydrated(page);
   for (const name of ['Change password', 'Notifications', 'Privacy settings', 'Help & support']) {
     await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
   }
@@ -170,6 +189,7 @@ test('settings lead to four pages', async ({ page }) => {
 
 test('help has its cards and four answers', async ({ page }) => {
   await page.goto('/dashboard/help-support');
+  await untilHydrated(page);
   for (const name of [
     'Phone',
     'Email',

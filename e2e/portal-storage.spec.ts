@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { untilHydrated } from './page-watch';
 import { choose, pdf, storedDocuments, uploads } from './portal-support';
 
 const BLOCKED =
@@ -43,6 +44,7 @@ for (const [how, block] of [
 
     test('the area works for the visit and says that nothing is kept and why', async ({ page }) => {
       await page.goto('/dashboard/cart');
+      await untilHydrated(page);
       await expect(page.getByRole('status').filter({ hasText: BLOCKED })).toBeVisible();
       await page.getByRole('button', { name: 'Request Quotation' }).click();
       await page.getByRole('button', { name: 'View quotations' }).click();
@@ -54,6 +56,7 @@ for (const [how, block] of [
       page,
     }) => {
       await page.goto('/dashboard/documents');
+      await untilHydrated(page);
       await choose(page, [pdf('Deed.pdf')]);
       await expect(uploads(page)).toContainText('Held for this visit only');
       const waiting = page.waitForEvent('download');
@@ -63,6 +66,7 @@ for (const [how, block] of [
 
     test('adding to the cart says so as well', async ({ page }) => {
       await page.goto('/services/pricing');
+      await untilHydrated(page);
       await page.getByRole('button', { name: 'Add to cart Startup' }).click();
       await expect(page.getByText('Annual packages: Startup is in your cart')).toBeVisible();
       await expect(page.getByText(BLOCKED)).toBeVisible();
@@ -75,6 +79,7 @@ test.describe('the storage is full', () => {
     page,
   }) => {
     await page.goto('/dashboard/documents');
+    await untilHydrated(page);
     await choose(page, [pdf('Before.pdf', MB)]);
     await expect(uploads(page)).toContainText('Kept');
     const before = await storedDocuments(page);
@@ -92,12 +97,14 @@ test.describe('the storage is full', () => {
     expect(await storedDocuments(page)).toEqual(before);
 
     await page.reload();
+    await untilHydrated(page);
     await expect(page.getByText('4 files uploaded')).toBeVisible();
     expect(await storedDocuments(page)).toEqual(before);
   });
 
   test('with room again, what the visit held is kept', async ({ page }) => {
     await page.goto('/dashboard/documents');
+    await untilHydrated(page);
     await expect(page.getByText('3 files uploaded')).toBeVisible();
     await fillDisk(page);
     await choose(page, [pdf('Large.pdf', 8 * MB)]);
@@ -106,6 +113,7 @@ test.describe('the storage is full', () => {
     await page.getByRole('button', { name: 'Try to keep it again' }).click();
     await expect(page.getByText(FULL)).toHaveCount(0);
     await page.reload();
+    await untilHydrated(page);
     await expect(page.getByText('4 files uploaded')).toBeVisible();
   });
 });
