@@ -19,6 +19,7 @@ async function download(page: Page) {
 }
 
 async function restore(page: Page, file: string | { name: string; buffer: Buffer }) {
+  await untilHydrated(page);
   const chosen = typeof file === 'string' ? file : { mimeType: 'application/zip', ...file };
   await page.getByLabel('File of Download My Data').setInputFiles(chosen);
 }

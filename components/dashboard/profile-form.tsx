@@ -39,7 +39,7 @@ export function ProfileForm() {
       <div className="grid items-start gap-8 sm:grid-cols-2">
         <PersonalFields
           key={profile ? 'kept' : 'frame'}
-          register={register}
+          register={profile && register}
           dateOfBirth={profile?.dateOfBirth}
         />
         <fieldset className="grid gap-5">
@@ -76,7 +76,8 @@ export function ProfileForm() {
 }
 
 type PersonalProps = {
-  register: UseFormRegister<ProfileFields>;
+  /** Not before the values are there. */
+  register: UseFormRegister<ProfileFields> | undefined;
   dateOfBirth: string | undefined;
 };
 
@@ -93,7 +94,7 @@ function PersonalFields({ register, dateOfBirth }: PersonalProps) {
           {(field) => (
             <Input
               {...field}
-              {...register(name)}
+              {...(register ? register(name) : { name })}
               {...input}
               defaultValue={name === 'dateOfBirth' ? dateOfBirth : undefined}
             />
@@ -102,7 +103,12 @@ function PersonalFields({ register, dateOfBirth }: PersonalProps) {
       ))}
       <Field label="Address">
         {(field) => (
-          <Textarea {...field} {...register('address')} rows={3} autoComplete="street-address" />
+          <Textarea
+            {...field}
+            {...(register ? register('address') : { name: 'address' })}
+            rows={3}
+            autoComplete="street-address"
+          />
         )}
       </Field>
     </fieldset>
