@@ -46,7 +46,12 @@ export function ProfileForm() {
           <legend className="mb-4 font-semibold font-serif text-2xl">Business</legend>
           <Field label="Company Name" hint="optional">
             {(field) => (
-              <Input {...field} {...register('companyName')} autoComplete="organization" />
+              <Input
+                {...field}
+                {...register('companyName')}
+                readOnly={!profile}
+                autoComplete="organization"
+              />
             )}
           </Field>
           <TaxIdField
@@ -55,6 +60,7 @@ export function ProfileForm() {
             name="gstNumber"
             control={control}
             register={register}
+            isReadOnly={!profile}
             check={gstinHint}
           />
           <TaxIdField
@@ -62,6 +68,7 @@ export function ProfileForm() {
             name="panNumber"
             control={control}
             register={register}
+            isReadOnly={!profile}
             check={panHint}
           />
         </fieldset>
@@ -76,7 +83,7 @@ export function ProfileForm() {
 }
 
 type PersonalProps = {
-  /** Not before the values are there. */
+  /** Not before the values are there; until then nothing can be typed that would be lost. */
   register: UseFormRegister<ProfileFields> | undefined;
   dateOfBirth: string | undefined;
 };
@@ -96,6 +103,7 @@ function PersonalFields({ register, dateOfBirth }: PersonalProps) {
               {...field}
               {...(register ? register(name) : { name })}
               {...input}
+              readOnly={!register}
               defaultValue={name === 'dateOfBirth' ? dateOfBirth : undefined}
             />
           )}
@@ -106,6 +114,7 @@ function PersonalFields({ register, dateOfBirth }: PersonalProps) {
           <Textarea
             {...field}
             {...(register ? register('address') : { name: 'address' })}
+            readOnly={!register}
             rows={3}
             autoComplete="street-address"
           />

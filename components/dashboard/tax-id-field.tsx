@@ -12,11 +12,21 @@ type Props = {
   name: 'gstNumber' | 'panNumber';
   control: Control<ProfileFields>;
   register: UseFormRegister<ProfileFields>;
+  /** While the value is still being read. */
+  isReadOnly: boolean;
   check: (value: string) => string | null;
 };
 
 /** A number whose form is checked as it is typed: a hint, never a refusal. */
-export function TaxIdField({ label, labelHint, name, control, register, check }: Props) {
+export function TaxIdField({
+  label,
+  labelHint,
+  name,
+  control,
+  register,
+  isReadOnly,
+  check,
+}: Props) {
   const value = useWatch({ control, name });
   const id = useId();
 
@@ -28,6 +38,7 @@ export function TaxIdField({ label, labelHint, name, control, register, check }:
             {...field}
             {...register(name)}
             aria-describedby={[field['aria-describedby'], id].filter(Boolean).join(' ')}
+            readOnly={isReadOnly}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
