@@ -115,7 +115,7 @@ test('links are prefetched on intent, not on sight', async ({ page }) => {
   });
   await page.goto('/');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
   expect(prefetched).toEqual([]);
 
   const link = page.getByRole('main').getByRole('link', { name: 'Get Free Consultation' });
