@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { facesFor } from '@/lib/build/budgets/faces';
 import { attribute, type Element, type Page, readPage } from '@/lib/build/finish/page';
 import { LATER_SCRIPTS } from '@/lib/build/finish/protocol';
 
@@ -64,17 +65,6 @@ function sources(elements: Element[], tagName: string, name: string): string[] {
   );
 }
 
-/** The faces of a style sheet that a text needs beyond the preloaded ones. */
-function facesFor(css: string, cssPath: string, text: string): string[] {
-  return [...css.matchAll(/@font-face\s*{([^}]*)}/g)].flatMap(([, rule = '']) => {
-    const address = /url\(["']?([^"')]+)/.exec(rule)?.[1];
-    const range = /unicode-range:\s*U\+([0-9a-f]+)\s*(;|$)/i.exec(rule)?.[1];
-    if (!address || !range) return [];
-    const needed = text.includes(String.fromCodePoint(Number.parseInt(range, 16)));
-    return needed ? [path.posix.resolve(path.posix.dirname(cssPath), address)] : [];
-  });
-}
-
 /** Every file that a view of a page fetches, by kind. Icons and the manifest are the browser's. */
 export function filesOf(folder: string, pagePath: string) {
   const name = pagePath === '/' ? '/index.html' : `${pagePath}.html`;
@@ -89,7 +79,7 @@ export function filesOf(folder: string, pagePath: string) {
       .flatMap((link) => attribute(link, 'href') ?? []);
   const css = related('stylesheet');
   const faces = css.flatMap((file) =>
-    facesFor(readFileSync(path.join(folder, file), 'utf8'), file, html),
+    facesFor(page, readFileSync(path.join(folder, file), 'utf8'), file),
   );
   if (!inTemplate(page)) throw new Error(`${name} is not finished: run \`npm run build\`.`);
   const scripts = sources(page.elements, 'script', 'src');

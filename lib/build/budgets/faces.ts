@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { attribute, type Element, find, type Page } from '@/lib/build/finish/page';
+
+/** A font file for one character, which a browser fetches only where that character is set in it. */
+type Face = { family: string; character: string; address: string };
+
+function facesOf(css: string): Face[] {
+  return [...css.matchAll(/@font-face\s*{([^}]*)}/g)].flatMap(([, rule = '']) => {
+    const family = /font-family:\s*["']?([^"';]+)/.exec(rule)?.[1];
+    const address = /url\(["']?([^"')]+)/.exec(rule)?.[1];
+    const range = /unicode-range:\s*U\+([0-9a-f]+)\s*(;|$)/i.exec(rule)?.[1];
+    if (!family || !address || !range) return [];
+    return [{ family, address, character: String.fromCodePoint(Number.parseInt(range, 16)) }];
+  });
+}
+
+/** The custom properties that name fonts, with their values. */
+function fontVariables(css: string): Map<string, string> {
+  const found = css.matchAll(/(--font-[\w-]+):([^;}]+)/g);
+  return new Map([...found].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** The font variable that a style sheet gives to a tag or to a class, by `h1` or `.amount`. */
+function fontOfSelectors(css: string): Map<string, string> {
+  const rules = css.matchAll(/([^{};]+){[^{}]*font-family:\s*var\((--font-[\w-]+)\)/g);
+  return new Map(
+    [...rules].flatMap(([, selectors = '', variable = '']) =>
+      selectors.split(',').map((selector) => [selector.trim(), variable] as const),
+    ),
+  );
+}
+
+/** Resolves a stack of fonts until it holds no variable. */
+function resolve(stack: string, variables: Map<string, string>): string {
+  const next = stack.replace(/var\((--font-[\w-]+)\)/g, (_, name) => variables.get(name) ?? '');
+  return next === stack ? stack : resolve(next, variables);
+}
+
+function fontOf(element: Tree.Node | null, fonts: Map<string, string>): string {
+  if (!element || !('tagName' in element)) return '';
+  const classes = (attribute(element, 'class') ?? '').split(/\s+/);
+  const own = classes.map((name) => fonts.get(`.${name}`)).find(Boolean);
+  return own ?? fonts.get(element.tagName) ?? fontOf(element.parentNode, fonts);
+}
+
+const NOT_SHOWN = ['script', 'style', 'template', 'noscript'];
+
+/** The elements that show a character themselves, not by way of an element in them. */
+function showing(element: Element, character: string): Element[] {
+  if (NOT_SHOWN.includes(element.tagName)) return [];
+  const shows = element.childNodes.some(
+    (node) => 'value' in node && node.value.includes(character),
+  );
+  const below = element.childNodes.flatMap((node) =>
+    'tagName' in node ? showing(node, character) : [],
+  );
+  return shows ? [element, ...below] : below;
+}
+
+/**
+ * The font files of a style sheet that a page needs beyond the preloaded ones: those for one
+ * character, where the page shows it in that font. Knows fonts that are set on a tag or a class.
+ */
+export function facesFor(page: Page, css: string, cssPath: string): string[] {
+  const variables = fontVariables(css);
+  const fonts = fontOfSelectors(css);
+  return facesOf(css)
+    .filter(({ family, character }) =>
+      showing(find(page, 'body'), character).some((element) =>
+        resolve(`var(${fontOf(element, fonts)})`, variables)
+          .split(',')
+          .some((name) => name.replace(/["']/g, '').trim() === family),
+      ),
+    )
+    .map(({ address }) => path.posix.resolve(path.posix.dirname(cssPath), address));
+}
