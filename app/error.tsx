@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { buttonVariants } from '@/components/ui/button';
 
 /** Whether this document was loaded under another address, so that loading this one is a way out. */
 function cameBySoftNavigation() {
@@ -9,7 +8,10 @@ function cameBySoftNavigation() {
   return loaded !== undefined && new URL(loaded.name).pathname !== window.location.pathname;
 }
 
-/** In place of a page that failed. One whose script did not load still reads as a file of its own. */
+/**
+ * In place of a page that failed. One whose script did not load still reads as a file of its own.
+ * Every page fetches this file, so it brings no button of the library along.
+ */
 export default function PageError({ error }: { error: unknown }) {
   useEffect(() => {
     const isIncomplete = error instanceof Error && error.name === 'ChunkLoadError';
@@ -20,8 +22,11 @@ export default function PageError({ error }: { error: unknown }) {
     <main className="wrap band text-center">
       <h1 className="text-[1.875rem] md:text-[2.75rem]">This page did not load completely</h1>
       <p className="mx-auto mt-4 lead">Please load it again. If that does not help, call us.</p>
-      {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page itself */}
-      <a href="" className={`${buttonVariants()} mt-8`}>
+      <a
+        // biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page itself
+        href=""
+        className="mt-8 inline-flex min-h-12 items-center rounded-control bg-red px-5 py-2 font-semibold text-white hover:bg-red-deep"
+      >
         Reload the page
       </a>
     </main>

@@ -1,3 +1,4 @@
+import { MessageFallback } from '@/components/forms/message-fallback';
 import { QuickContactForm } from '@/components/forms/quick-contact-form';
 import { Band } from '@/components/sections/band';
 import { CalculatorGrid } from '@/components/sections/calculator-grid';
@@ -74,7 +75,9 @@ export default function HomePage() {
       </Band>
       <Band ground="page" className="grid gap-10 lg:grid-cols-[1fr_1.25fr]">
         <QuickContactDetails />
-        <QuickContactForm />
+        <QuickContactForm>
+          <MessageFallback />
+        </QuickContactForm>
       </Band>
       <ClosingCall heading={home.closing.heading} text={home.closing.text}>
         <Link href={contact.href} className={buttonVariants({ variant: 'light' })}>

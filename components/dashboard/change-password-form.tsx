@@ -1,6 +1,6 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { AccessForm } from '@/components/forms/access-form';
 import { PasswordInput } from '@/components/forms/password-input';
@@ -19,7 +19,7 @@ const fields = [
 /** Local only: what is kept is that the password was changed, and when. */
 export function ChangePasswordForm() {
   const { register, handleSubmit, formState, reset } = useForm<PasswordChange>({
-    resolver: zodResolver(passwordChangeSchema),
+    resolver: standardSchemaResolver(passwordChangeSchema),
   });
   const { errors, isSubmitting } = formState;
 

@@ -1,18 +1,25 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
-import { type ContactMessage, contactSchema, contactSubjects } from '@/lib/schemas/contact';
+import type { ContactMessage } from '@/lib/schemas/contact';
+import { contactSubjects } from '@/lib/schemas/contact-options';
+import { lazyRules } from './lazy-rules';
 import { MessageForm } from './message-form';
 import { useMessageForm } from './use-message-form';
 
-export function ContactForm() {
+const { resolver, fetchRules } = lazyRules<ContactMessage>(() =>
+  import('@/lib/schemas/contact').then((module) => module.contactSchema),
+);
+
+/** Its children say what to do where it cannot run. */
+export function ContactForm({ children }: { children?: ReactNode }) {
   const { register, formState, submit, saveDraft, isSending } = useMessageForm<ContactMessage>(
     'contact-draft',
-    { resolver: zodResolver(contactSchema) },
+    { resolver },
   );
   const { errors } = formState;
 
@@ -24,6 +31,7 @@ export function ContactForm() {
       isSending={isSending}
       onSubmit={submit}
       onInput={saveDraft}
+      onFocus={fetchRules}
     >
       <Field label="Name" error={errors.name?.message}>
         {(control) => <Input {...control} {...register('name')} required autoComplete="name" />}
@@ -59,6 +67,7 @@ export function ContactForm() {
       <Field label="Message" error={errors.message?.message} className="sm:col-span-2">
         {(control) => <Textarea {...control} {...register('message')} required rows={5} />}
       </Field>
+      {children}
     </MessageForm>
   );
 }

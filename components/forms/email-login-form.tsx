@@ -1,24 +1,28 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { type EmailLogin, emailLoginSchema } from '@/lib/schemas/access';
+import type { EmailLogin } from '@/lib/schemas/access';
 import { AccessForm } from './access-form';
+import { lazyRules } from './lazy-rules';
 import { PasswordInput } from './password-input';
+
+const { resolver, fetchRules } = lazyRules<EmailLogin>(() =>
+  import('@/lib/schemas/access').then((module) => module.emailLoginSchema),
+);
 
 export function EmailLoginForm() {
   const router = useRouter();
   const { register, handleSubmit, formState } = useForm<EmailLogin>({
-    resolver: zodResolver(emailLoginSchema),
+    resolver,
   });
   const { errors } = formState;
 
   return (
-    <AccessForm onSubmit={handleSubmit(() => router.push('/dashboard'))}>
+    <AccessForm onFocus={fetchRules} onSubmit={handleSubmit(() => router.push('/dashboard'))}>
       <Field label="Email" error={errors.email?.message}>
         {(control) => (
           <Input

@@ -1,21 +1,24 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { access } from '@/content/access';
-import { forgotPasswordSchema } from '@/lib/schemas/access';
 import { AccessForm } from './access-form';
+import { lazyRules } from './lazy-rules';
+
+const { resolver, fetchRules } = lazyRules<{ email: string }>(() =>
+  import('@/lib/schemas/access').then((module) => module.forgotPasswordSchema),
+);
 
 /** The form, then the sentence; Send Another Email returns to the form. */
 export function ForgotPasswordForm() {
   const [isSent, setIsSent] = useState(false);
   const sentence = useRef<HTMLParagraphElement>(null);
   const { register, handleSubmit, formState, reset } = useForm<{ email: string }>({
-    resolver: zodResolver(forgotPasswordSchema),
+    resolver,
   });
 
   useEffect(() => {
@@ -41,7 +44,7 @@ export function ForgotPasswordForm() {
     );
   }
   return (
-    <AccessForm onSubmit={handleSubmit(() => setIsSent(true))}>
+    <AccessForm onFocus={fetchRules} onSubmit={handleSubmit(() => setIsSent(true))}>
       <Field label="Email" error={formState.errors.email?.message}>
         {(control) => (
           <Input

@@ -2,8 +2,6 @@
 
 import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { ScriptFailed } from '@/components/ui/script-failed';
-import { site } from '@/content/site';
 
 type Props = Omit<ComponentProps<'form'>, 'method' | 'onSubmit' | 'children'> & {
   onSubmit: FormEventHandler<HTMLFormElement>;
@@ -21,16 +19,6 @@ export function MessageForm({ isSending, submitLabel, children, ...form }: Props
   return (
     <form method="dialog" className="grid gap-5 sm:grid-cols-2" {...form}>
       {children}
-      <noscript className="sm:col-span-2">
-        <p className="border-thread border-l-4 pl-3 text-soft">
-          This form needs JavaScript. Please call {site.phones[0].display} or write to{' '}
-          {site.emails[0].address} instead.
-        </p>
-      </noscript>
-      <ScriptFailed className="sm:col-span-2">
-        Part of this form did not load. Please reload the page, or call {site.phones[0].display} or
-        write to {site.emails[0].address} instead.
-      </ScriptFailed>
       <div className="sm:col-span-2">
         <Button type="submit" disabled={isSending}>
           {isSending ? 'Sending...' : submitLabel}

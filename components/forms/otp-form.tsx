@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,20 +7,24 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { access } from '@/content/access';
-import { otpSchema } from '@/lib/schemas/access';
 import { AccessForm } from './access-form';
+import { lazyRules } from './lazy-rules';
 
 type Props = { mobile: string; onBack: () => void };
+
+const { resolver, fetchRules } = lazyRules<{ otp: string }>(() =>
+  import('@/lib/schemas/access').then((module) => module.otpSchema),
+);
 
 export function OtpForm({ mobile, onBack }: Props) {
   const router = useRouter();
   const { register, handleSubmit, formState, setFocus } = useForm<{ otp: string }>({
-    resolver: zodResolver(otpSchema),
+    resolver,
   });
   useEffect(() => setFocus('otp'), [setFocus]);
 
   return (
-    <AccessForm onSubmit={handleSubmit(() => router.push('/dashboard'))}>
+    <AccessForm onFocus={fetchRules} onSubmit={handleSubmit(() => router.push('/dashboard'))}>
       <p className="text-soft wrap-anywhere">
         {mobile}. {access.login.otp}
       </p>

@@ -1,15 +1,19 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
-import { type QuickContactMessage, quickContactServices } from '@/lib/schemas/contact';
+import { type QuickContactMessage, quickContactServices } from '@/lib/schemas/contact-options';
 import { MessageForm } from './message-form';
 import { useMessageForm } from './use-message-form';
 
-/** The home page's form: its fields are required by the browser's own rules. */
-export function QuickContactForm() {
+/**
+ * The home page's form: its fields are required by the browser's own rules. Its children say what
+ * to do where it cannot run.
+ */
+export function QuickContactForm({ children }: { children?: ReactNode }) {
   const { register, submit, saveDraft, isSending } =
     useMessageForm<QuickContactMessage>('quick-contact-draft');
 
@@ -55,6 +59,7 @@ export function QuickContactForm() {
       <Field label="Message" className="sm:col-span-2">
         {(control) => <Textarea {...control} {...register('message')} required rows={4} />}
       </Field>
+      {children}
     </MessageForm>
   );
 }

@@ -1,14 +1,14 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { notify } from '@/components/ui/toast';
-import { type SignUp, signUpSchema } from '@/lib/schemas/access';
+import type { SignUp } from '@/lib/schemas/access';
 import { AccessForm } from './access-form';
+import { lazyRules } from './lazy-rules';
 import { PasswordInput } from './password-input';
 
 const fields = [
@@ -23,10 +23,14 @@ const passwords = [
   { name: 'confirmPassword', label: 'Confirm Password' },
 ] as const;
 
+const { resolver, fetchRules } = lazyRules<SignUp>(() =>
+  import('@/lib/schemas/access').then((module) => module.signUpSchema),
+);
+
 export function SignUpForm() {
   const router = useRouter();
   const { register, handleSubmit, formState } = useForm<SignUp>({
-    resolver: zodResolver(signUpSchema),
+    resolver,
   });
   const { errors, isSubmitting } = formState;
 
@@ -43,7 +47,7 @@ export function SignUpForm() {
   });
 
   return (
-    <AccessForm className="sm:grid-cols-2" onSubmit={open}>
+    <AccessForm onFocus={fetchRules} className="sm:grid-cols-2" onSubmit={open}>
       {fields.map(({ name, label, ...input }) => (
         <Field key={name} label={label} error={errors[name]?.message}>
           {(control) => <Input {...control} {...register(name)} {...input} required />}

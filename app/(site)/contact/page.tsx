@@ -1,4 +1,5 @@
 import { ContactForm } from '@/components/forms/contact-form';
+import { MessageFallback } from '@/components/forms/message-fallback';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Band } from '@/components/sections/band';
 import { ClosingCall } from '@/components/sections/closing-call';
@@ -55,7 +56,9 @@ export default function ContactPage() {
         <div id="message">
           <h2>{contact.form.heading}</h2>
           <p className="mt-3 mb-7 text-soft">{contact.form.intro}</p>
-          <ContactForm />
+          <ContactForm>
+            <MessageFallback />
+          </ContactForm>
         </div>
       </Band>
       <Band className="grid gap-20 md:gap-24">
