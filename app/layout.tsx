@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { HydrationSignal } from '@/components/layout/hydration-signal';
+import { NavigationEffects } from '@/components/layout/navigation-effects';
 import { ScriptNotice } from '@/components/layout/script-notice';
 import { ToastHost } from '@/components/ui/toast-host';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -16,6 +17,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-IN" className={fontVariables}>
       <body>
         {children}
+        <NavigationEffects />
         <ToastHost />
         <ScriptNotice />
         <HydrationSignal />

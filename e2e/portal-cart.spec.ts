@@ -67,7 +67,7 @@ test.describe('cart', () => {
     await expect(card).toContainText('Pending');
     await expect(card).toContainText('₹19,000');
 
-    await page.getByRole('button', { name: 'View quotations' }).click();
+    await page.getByRole('link', { name: 'View quotations' }).click();
     await expect(page).toHaveURL('/dashboard/quotations');
     await expect(page.getByRole('article')).toHaveCount(4);
     await page.goto('/dashboard');
@@ -113,7 +113,7 @@ test.describe('adding to the cart', () => {
     ).toBeVisible();
     await page.getByRole('button', { name: 'Add to cart ROC annual filing' }).click();
     await expect(page.getByText(/ROC annual filing is already in your cart/)).toBeVisible();
-    await page.getByRole('button', { name: 'Open cart' }).click();
+    await page.getByRole('link', { name: 'Open cart' }).click();
     await expect(page).toHaveURL('/dashboard/cart');
     await expect(row(page, 'Annual compliance: ROC annual filing')).toContainText('₹4,999');
     await expect(row(page, 'Total')).toContainText('₹23,999');

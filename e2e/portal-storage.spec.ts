@@ -47,7 +47,7 @@ for (const [how, block] of [
       await untilHydrated(page);
       await expect(page.getByRole('status').filter({ hasText: BLOCKED })).toBeVisible();
       await page.getByRole('button', { name: 'Request Quotation' }).click();
-      await page.getByRole('button', { name: 'View quotations' }).click();
+      await page.getByRole('link', { name: 'View quotations' }).click();
       await expect(page.getByRole('article')).toHaveCount(4);
       await expect(page.getByText(BLOCKED)).toBeVisible();
     });

@@ -139,7 +139,7 @@ test('a package and a fee can be put into the cart of the client area', async ({
     .getByRole('button', { name: /Add to cart.*LLP/ })
     .click();
   const told = page.getByRole('listitem').filter({ hasText: 'LLP is in your cart' });
-  await told.getByRole('button', { name: 'Open cart' }).click();
+  await told.getByRole('link', { name: 'Open cart' }).click();
   await expect(page).toHaveURL('/dashboard/cart');
   await expect(page.getByRole('main')).toContainText('49,999');
   await expect(page.getByRole('main')).toContainText('7,999');

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { notify } from '@/components/ui/toast';
 import type { PriceId } from '@/content/prices';
@@ -10,7 +9,6 @@ type Props = { id: PriceId; service: string };
 /** The database is fetched with the first press, so that no public page pays for it on sight. */
 export function AddToCartButton({ id, service }: Props) {
   const [isAdding, setIsAdding] = useState(false);
-  const router = useRouter();
 
   const add = async () => {
     setIsAdding(true);
@@ -23,7 +21,7 @@ export function AddToCartButton({ id, service }: Props) {
       const status = storageStatus();
       await notify(`${item.service} is ${added ? 'in' : 'already in'} your cart`, {
         description: status.kept ? undefined : status.reason,
-        action: { label: 'Open cart', onClick: () => router.push('/dashboard/cart') },
+        action: { label: 'Open cart', href: '/dashboard/cart' },
       });
     } catch {
       await notify('The cart could not be opened', {

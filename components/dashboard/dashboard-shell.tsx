@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { NavigationEffects } from '@/components/layout/navigation-effects';
 import { SkipLink } from '@/components/layout/skip-link';
 import { dashboard } from '@/content/dashboard';
 import { organisation } from '@/lib/seo/json-ld';
@@ -29,7 +28,6 @@ export function DashboardShell({ children }: { children: ReactNode }) {
         </noscript>
       </main>
       <BottomBar />
-      <NavigationEffects />
     </div>
   );
 }

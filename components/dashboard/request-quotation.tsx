@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toast';
@@ -10,7 +9,6 @@ import { requestQuotation, TURNAROUND } from '@/lib/portal/quotations';
 /** Turns the cart into a pending quotation. */
 export function RequestQuotation({ onRequested }: { onRequested: () => void }) {
   const [isRequesting, setIsRequesting] = useState(false);
-  const router = useRouter();
 
   const request = async () => {
     setIsRequesting(true);
@@ -19,7 +17,7 @@ export function RequestQuotation({ onRequested }: { onRequested: () => void }) {
     if (!quotation) return;
     await notify(`Quotation ${quotation.id} requested`, {
       description: TURNAROUND,
-      action: { label: 'View quotations', onClick: () => router.push('/dashboard/quotations') },
+      action: { label: 'View quotations', href: '/dashboard/quotations' },
     });
   };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { organisation } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
-import { NavigationEffects } from './navigation-effects';
 import { PrintHead } from './print-head';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -19,7 +18,6 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <NavigationEffects />
     </div>
   );
 }

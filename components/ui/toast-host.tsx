@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { Link } from './link';
 import { toastDemand } from './toast';
 
 type ToasterProps = { onReady: () => void };
@@ -31,11 +32,16 @@ export function ToastHost() {
           <div className="border border-rule-strong border-l-4 border-l-green bg-page p-4">
             <p className="font-semibold">{plain.title}</p>
             {plain.description && <p className="text-soft">{plain.description}</p>}
-            {plain.action && (
-              <button type="button" onClick={plain.action.onClick} className="text-link min-h-8">
-                {plain.action.label}
-              </button>
-            )}
+            {plain.action &&
+              ('href' in plain.action ? (
+                <Link href={plain.action.href} className="text-link">
+                  {plain.action.label}
+                </Link>
+              ) : (
+                <button type="button" onClick={plain.action.onClick} className="text-link min-h-8">
+                  {plain.action.label}
+                </button>
+              ))}
           </div>
         )}
       </div>

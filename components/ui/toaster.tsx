@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { Toaster as Sonner } from 'sonner';
+import { toastActionClasses } from './toast';
 
 /** One toast at a time; `notify` in toast.ts fills it. */
 export function Toaster({ onReady }: { onReady: () => void }) {
@@ -20,7 +21,7 @@ export function Toaster({ onReady }: { onReady: () => void }) {
           content: 'grid gap-0.5',
           title: 'font-semibold',
           description: 'text-soft text-[0.9375rem]',
-          actionButton: 'shrink-0 font-semibold text-red underline underline-offset-4',
+          actionButton: toastActionClasses,
           closeButton:
             'absolute top-2 right-2 grid size-8 place-items-center rounded-control text-soft',
         },
