@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { grown, missed, SCRIPT_STILL_OVER } from '../lib/build/budgets/budgets';
+import { grown, missed } from '../lib/build/budgets/budgets';
 import { filesOf, type Weights, weighPage } from '../lib/build/budgets/weigh';
 import { liveRoutes } from '../lib/routes';
 import { untilHydrated } from './page-watch';
@@ -17,7 +17,7 @@ for (const { path } of liveRoutes) {
 for (const { path } of publicRoutes) {
   test(`${path} stays within the aims`, () => {
     const { hasForm } = filesOf('out', path);
-    expect(missed(path, weighPage('out', path), hasForm, SCRIPT_STILL_OVER)).toEqual([]);
+    expect(missed(path, weighPage('out', path), hasForm)).toEqual([]);
   });
 
   test(`${path} requests what it uses and nothing else`, async ({ page }) => {
@@ -26,7 +26,6 @@ for (const { path } of publicRoutes) {
     await untilHydrated(page);
     // The icon of the tab is the browser's own request.
     const named = [...Object.values(files).flat(), '/icon.svg', '/favicon.ico'];
-    // A font is asked for when one of its characters is laid out, so a page may need fewer.
     await expect
       .poll(async () => {
         const requested = await page.evaluate(() =>
@@ -34,7 +33,7 @@ for (const { path } of publicRoutes) {
         );
         return {
           notNamed: requested.filter((file) => !named.includes(file)),
-          notUsed: files.script.filter((file) => !requested.includes(file)),
+          notUsed: [...files.script, ...files.fonts].filter((file) => !requested.includes(file)),
         };
       })
       .toEqual({ notNamed: [], notUsed: [] });

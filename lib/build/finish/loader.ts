@@ -127,7 +127,8 @@ for (const type of ['pointerdown', 'touchstart', 'keydown']) {
 for (const type of ['focusin', 'pointerover']) addEventListener(type, startOnIntent, true);
 addEventListener('click', hold, true);
 addEventListener(HYDRATED, replay);
-for (const type of ['load', 'error']) addEventListener(type, watch, true);
+// On the document: the load of an element does not reach the window.
+for (const type of ['load', 'error']) document.addEventListener(type, watch, true);
 addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);
