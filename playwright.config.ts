@@ -28,13 +28,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // Files and the answers of a server do not depend on the width of a screen.
+      // Files, paper and the answers of a server do not depend on the width of a screen.
       testIgnore: [
         'tooling.spec.ts',
         'share-images.spec.ts',
         'host.spec.ts',
         'nginx.spec.ts',
         'budgets.spec.ts',
+        'print.spec.ts',
       ],
       use: {
         viewport: { width: 390, height: 844 },

@@ -77,7 +77,7 @@ export const about = {
     areas: site.expertise,
   },
   closing: {
-    heading: 'Meet the people who sign.',
+    heading: 'Meet the people who do the work.',
     text: 'Or ask a question first; the answer costs nothing.',
     actions: [
       { label: 'Contact us', href: '/contact' },

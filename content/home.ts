@@ -23,7 +23,7 @@ export const home = {
   services: {
     heading: 'What we keep in order',
     intro:
-      'Four practices under one roof, so your auditor, your tax adviser and your bookkeeper read from the same page.',
+      'Four practices under one roof, so your tax adviser, your company secretary and your bookkeeper read from the same page.',
     cards: [
       {
         title: 'Audit & Assurance',
@@ -62,7 +62,7 @@ export const home = {
       },
       {
         title: `Reply in ${durations.reply}`,
-        text: `Questions are answered the next working day, quotations in ${durations.quotation}.`,
+        text: `Questions are answered within a day, quotations in ${durations.quotation}.`,
       },
       {
         title: 'Pan-India service',
@@ -91,7 +91,7 @@ export const home = {
       {
         path: '/services/company-incorporation',
         title: 'Company Incorporation',
-        text: 'Private limited, OPC, LLP, partnership',
+        text: 'Company, LLP, partnership, proprietorship',
         duration: durations.incorporation,
         fee: { price: 'formation-proprietorship', from: true },
       },

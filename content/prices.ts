@@ -8,6 +8,8 @@
 export type PriceEntry = {
   id: string;
   label: string;
+  /** What it is called away from its group, where the label alone would not say. */
+  name?: string;
   /** One line of what the fee covers. */
   covers: string;
   rupees: number;
@@ -38,7 +40,7 @@ export const priceGroups = [
       {
         id: 'gst-composition',
         label: 'Composition',
-        covers: 'Registration with the CMP-02 option',
+        covers: 'REG-01 with the composition option',
         rupees: 3499,
       },
       {
@@ -137,6 +139,7 @@ export const priceGroups = [
       {
         id: 'tds-quarterly',
         label: 'Quarterly return',
+        name: 'TDS quarterly return',
         covers: 'One of 24Q, 26Q, 27Q or 27EQ',
         rupees: 2999,
       },
@@ -169,10 +172,17 @@ export const priceGroups = [
       {
         id: 'gst-monthly',
         label: 'Monthly return',
+        name: 'GST monthly return',
         covers: 'GSTR-1 and GSTR-3B with 2B matching',
         rupees: 1999,
       },
-      { id: 'gst-annual', label: 'Annual return', covers: 'GSTR-9', rupees: 4999 },
+      {
+        id: 'gst-annual',
+        label: 'Annual return',
+        name: 'GST annual return',
+        covers: 'GSTR-9',
+        rupees: 4999,
+      },
       {
         id: 'gst-lut',
         label: 'LUT filing',

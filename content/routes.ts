@@ -73,10 +73,10 @@ export const routes = [
   {
     path: '/team',
     label: 'Team',
-    summary: 'The people who sign the work',
+    summary: 'The people who do the work',
     group: 'firm',
     parent: '/',
-    title: 'The people who sign the work',
+    title: 'The people who do the work',
     description:
       'Meet the founder and managing partner and the associate you will speak to, with their areas of practice, mail and phone. Careers mail for applicants.',
     keywords: ['chartered accountant team', 'CA partner', 'CA careers Kanpur'],

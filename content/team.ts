@@ -4,8 +4,8 @@ import type { TeamContent } from '@/lib/schemas/content-firm';
 export const team = {
   hero: {
     eyebrow: 'Team',
-    heading: 'The people who sign the work',
-    lead: 'Two names you will see on letters and returns, and whose phones you can ring. Behind them stands the rest of the firm.',
+    heading: 'The people who do the work',
+    lead: 'One signs, the other answers first, and you can ring both. Behind them stands the rest of the firm.',
   },
   members: [
     {

@@ -167,6 +167,7 @@ for (const { path, ledger: name, fields, required, results, announced } of calcu
       await expectZero(ledger);
       await button(page, 'Calculate').click();
       await expectAmounts(ledger, results);
+      await expect(ledger.getByRole('heading')).toBeInViewport();
       await expect(page.getByText(announced, { exact: true })).toHaveAttribute('role', 'status');
       await expectSane(page);
     });

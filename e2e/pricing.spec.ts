@@ -79,7 +79,7 @@ for (const [sheet, entries] of Object.entries(sheets)) {
       await expect(
         row.getByRole('rowheader').getByText(entry, { exact: true }).first(),
       ).toBeVisible();
-      await expect(row.getByRole('cell').last()).toHaveText(fee);
+      await expect(row.getByRole('cell').last()).toHaveText(`${fee}Add to cart ${entry}`);
     }
   });
 }

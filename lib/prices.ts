@@ -19,6 +19,12 @@ export function priceOf(id: PriceId): PriceEntry {
   return entry;
 }
 
+/** What fees are called side by side: by their labels within one group, by their names across groups. */
+export function namesOf(ids: readonly PriceId[]): string[] {
+  const groups = priceGroups.filter(({ entries }) => entries.some(({ id }) => ids.includes(id)));
+  return ids.map(priceOf).map(({ name, label }) => (groups.length > 1 && name ? name : label));
+}
+
 /** A group of the price list. Throws for an id that the price list does not hold. */
 export function priceGroupOf(id: PriceGroupId): PriceGroup {
   const group = groups.get(id);

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { ScriptFailed } from '@/components/ui/script-failed';
 import { PrintButton } from './print-button';
@@ -24,9 +24,15 @@ type Props = {
  * makes a submit before script do nothing at all, so that no typed amount is lost to a reload.
  */
 export function CalculatorFrame({ label, form, run, ledger, announcement, note, children }: Props) {
+  const sheet = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (run > 0) showResult(sheet.current);
+  }, [run]);
+
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
-      <div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 print:gap-y-4 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
+      <div className="print:order-last">
         <form method="dialog" aria-label={label} className="grid gap-6 print:hidden" {...form}>
           {children}
           <div className="flex gap-3">
@@ -47,7 +53,7 @@ export function CalculatorFrame({ label, form, run, ledger, announcement, note, 
         </form>
         {note && <p className="mt-6 border-thread border-l-4 pl-3 text-soft">{note}</p>}
       </div>
-      <div>
+      <div ref={sheet}>
         <div key={run} className={run > 0 ? 'entries-appear' : undefined}>
           {ledger}
         </div>
@@ -58,4 +64,10 @@ export function CalculatorFrame({ label, form, run, ledger, announcement, note, 
       </div>
     </div>
   );
+}
+
+/** On a phone the ledger stands below the button: without this a press would change nothing in sight. */
+function showResult(sheet: HTMLElement | null) {
+  const { top = 0 } = sheet?.getBoundingClientRect() ?? {};
+  if (top > window.innerHeight / 2) sheet?.scrollIntoView({ block: 'start' });
 }

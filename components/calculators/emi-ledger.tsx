@@ -62,7 +62,7 @@ export function EmiLedger({ result }: { result: EmiResult }) {
           amount={formatNumber(months, 2)}
         />
         <LedgerRow
-          strong
+          strong="main"
           label={<WorkingLabel detail={<Formula result={result} />}>Monthly EMI</WorkingLabel>}
           amount={formatRupees(emi)}
         />

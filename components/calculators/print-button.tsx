@@ -7,7 +7,7 @@ export function PrintButton({ className }: { className?: string }) {
     <button
       type="button"
       onClick={() => window.print()}
-      className={cn('text-link min-h-8 print:hidden', className)}
+      className={cn('text-link min-h-11 print:hidden', className)}
     >
       Print
     </button>

@@ -35,7 +35,7 @@ export function TdsLedger({ result }: { result: TdsResult }) {
       </LedgerBody>
       <LedgerBody ruled>
         <LedgerRow
-          strong
+          strong="main"
           label={
             <WorkingLabel
               detail={`${formatPercent(rate)} of the whole ${formatRupeesAndPaise(income)} = ${formatRupeesAndPaise(result.tds)}`}

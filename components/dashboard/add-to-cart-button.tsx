@@ -37,7 +37,7 @@ export function AddToCartButton({ id, service }: Props) {
       type="button"
       aria-disabled={isAdding}
       onClick={() => !isAdding && void add()}
-      className="inline-flex min-h-8 items-center rounded-control text-[0.9375rem] text-link print:hidden"
+      className="-my-1.5 inline-flex min-h-11 items-center rounded-control text-[0.9375rem] text-link print:hidden"
     >
       Add to cart<span className="sr-only"> {service}</span>
     </button>

@@ -18,7 +18,7 @@ export function SiteFooter() {
 
   return (
     <footer className="[--ring:var(--color-thread)] bg-night-deep text-mist print:hidden">
-      <div className="wrap grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.4fr_0.7fr_1.1fr]">
+      <div className="wrap grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.9fr_0.6fr_1fr]">
         <div>
           <p className="font-semibold font-serif text-white text-xl">{site.name}</p>
           <p className="mt-3 max-w-80">{site.blurb}</p>
@@ -29,7 +29,7 @@ export function SiteFooter() {
                   href={place.href}
                   rel="noopener noreferrer"
                   target="_blank"
-                  className="inline-flex min-h-10 items-center hover:text-white hover:underline"
+                  className="-mx-2 inline-flex min-h-11 min-w-11 items-center px-2 hover:text-white hover:underline"
                 >
                   {place.label}
                 </a>
@@ -42,7 +42,7 @@ export function SiteFooter() {
             column.links.length > 0 && (
               <nav key={column.title} aria-label={column.title}>
                 <h2 className="text-lg text-white md:text-lg">{column.title}</h2>
-                <ul className="mt-2 columns-[9rem] gap-x-6">
+                <ul className="mt-2 sm:columns-[11rem] gap-x-6">
                   {column.links.map((route) => (
                     <li key={route.path} className="break-inside-avoid">
                       <FooterLink href={route.path}>{route.label}</FooterLink>
@@ -57,13 +57,13 @@ export function SiteFooter() {
           <address className="mt-2 not-italic">
             <a
               href={phone.href}
-              className="flex min-h-9 items-center hover:text-white hover:underline"
+              className="flex min-h-11 items-center md:min-h-9 hover:text-white hover:underline"
             >
               {phone.display}
             </a>
             <a
               href={`mailto:${email.address}`}
-              className="flex min-h-9 items-center hover:text-white hover:underline"
+              className="flex min-h-11 items-center md:min-h-9 hover:text-white hover:underline"
             >
               {email.address}
             </a>
@@ -85,7 +85,10 @@ function FooterLink({
   children: string;
 }) {
   return (
-    <Link href={href} className="inline-flex min-h-9 items-center hover:text-white hover:underline">
+    <Link
+      href={href}
+      className="inline-flex min-h-11 items-center md:min-h-9 hover:text-white hover:underline"
+    >
       {children}
     </Link>
   );

@@ -9,6 +9,8 @@ type LedgerProps = {
   heading?: 'h2' | 'h3';
   /** What stands below the last rule, inside the margin. */
   foot?: ReactNode;
+  /** Without the shadow, of which a screen has one at most. */
+  flat?: boolean | undefined;
   className?: string;
   /** `LedgerRow`, `LedgerTotal` and their like, in `LedgerBody` groups. */
   children: ReactNode;
@@ -23,6 +25,7 @@ export function Ledger({
   note,
   heading: Heading = 'h2',
   foot,
+  flat,
   className,
   children,
 }: LedgerProps) {
@@ -32,7 +35,8 @@ export function Ledger({
       data-slot="ledger"
       aria-labelledby={id}
       className={cn(
-        'ledger relative min-w-0 rounded-r-panel rounded-l-[3px] border border-rule-strong bg-page shadow-sheet',
+        'ledger relative min-w-0 rounded-r-panel rounded-l-[3px] border border-rule-strong bg-page',
+        !flat && 'shadow-sheet',
         className,
       )}
     >
@@ -44,11 +48,13 @@ export function Ledger({
         </Heading>
         {note && <p className="text-sm text-soft wrap-anywhere">{note}</p>}
       </header>
-      <table className="relative border-collapse" aria-labelledby={id}>
+      <table className="relative flex-1 border-collapse" aria-labelledby={id}>
         {children}
       </table>
       {foot && (
-        <div className="ledger-inset py-4 text-[0.9375rem] text-soft wrap-anywhere">{foot}</div>
+        <div className="ledger-inset border-rule border-t py-4 text-[0.9375rem] text-soft wrap-anywhere">
+          {foot}
+        </div>
       )}
     </section>
   );
@@ -77,8 +83,8 @@ type RowProps = {
   label: ReactNode;
   /** Already in words: `₹45,000`, `from ₹25,000`, `10%`. Without one the label has the line. */
   amount?: ReactNode;
-  /** A result rather than an entry. */
-  strong?: boolean;
+  /** A result rather than an entry; `main` for the one that is looked for. */
+  strong?: boolean | 'main';
   className?: string;
 };
 
@@ -94,7 +100,16 @@ export function LedgerRow({ folio, label, amount, strong = false, className }: R
         {label}
       </th>
       {amount !== undefined && (
-        <td className={cn('amount py-3 pr-4 text-right md:pr-6', wrapping(amount))}>{amount}</td>
+        <td
+          className={cn(
+            'amount py-3 pr-4 text-right md:pr-6',
+            strong === 'main' &&
+              'font-bold text-[1.375rem] text-red leading-tight md:text-[1.625rem]',
+            wrapping(amount),
+          )}
+        >
+          {amount}
+        </td>
       )}
     </tr>
   );
@@ -103,7 +118,7 @@ export function LedgerRow({ folio, label, amount, strong = false, className }: R
 /** The figure the sheet is for, double-underlined. */
 export function LedgerTotal({ label, amount }: Required<Pick<RowProps, 'label' | 'amount'>>) {
   return (
-    <tr data-slot="ledger-total">
+    <tr data-slot="ledger-total" className="h-px">
       <td className="ledger-folio" />
       <th scope="row" className="py-4 pr-3 text-left font-semibold">
         {label}

@@ -6,12 +6,21 @@ type Props = {
   ground?: 'paper' | 'page' | 'night';
   id?: string;
   labelledBy?: string;
+  /** Not on paper: what leads elsewhere, or would part a computation from its sheet. */
+  screenOnly?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** A full-width part of a page. Bands are divided by hairlines and space, not boxes. */
-export function Band({ ground = 'paper', id, labelledBy, className, children }: Props) {
+export function Band({
+  ground = 'paper',
+  id,
+  labelledBy,
+  screenOnly = false,
+  className,
+  children,
+}: Props) {
   return (
     <section
       id={id}
@@ -19,6 +28,7 @@ export function Band({ ground = 'paper', id, labelledBy, className, children }: 
       className={cn('band', {
         'border-rule border-y bg-page': ground === 'page',
         'ground-night': ground === 'night',
+        'print:hidden': screenOnly,
       })}
     >
       <div className={cn('wrap', className)}>{children}</div>

@@ -16,7 +16,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What the five calculator pages share: the calculator, its rule in words, where to go on. */
+/**
+ * What the five calculator pages share: the calculator, its rule in words, where to go on. On paper
+ * the computation stands alone.
+ */
 export function CalculatorPage({ content, calculator, children }: Props) {
   return (
     <>
@@ -24,11 +27,11 @@ export function CalculatorPage({ content, calculator, children }: Props) {
       <PageHero
         trail={<Breadcrumbs path={content.path} />}
         heading={content.heading}
-        lead={content.lead}
+        lead={<span className="print:hidden">{content.lead}</span>}
       >
         <div className="mt-9">{calculator}</div>
       </PageHero>
-      <Band ground="page" labelledBy="method" className="grid gap-12">
+      <Band ground="page" labelledBy="method" screenOnly className="grid gap-12">
         <div>
           <SectionHeading id="method">How it is worked out</SectionHeading>
           <PointsList points={content.method} />

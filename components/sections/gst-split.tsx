@@ -44,7 +44,7 @@ function Invoice({
         viewBox={`0 0 ${WIDTH} ${totalY + 14}`}
         role="img"
         aria-label={`${title}: price ${formatRupees(result.net)}, ${said}, invoice ${formatRupees(result.gross)}`}
-        className="mt-4 w-full max-w-sm fill-ink text-[14px]"
+        className="mt-4 w-full max-w-md fill-ink text-[14px]"
       >
         <rect x="2" y="6" width={net} height="48" className="fill-page stroke-field" />
         <text x={2 + net / 2} y="35" textAnchor="middle" className="amount text-[17px]">
@@ -76,10 +76,13 @@ function Invoice({
         <text x="2" y={totalY} className="font-semibold">
           Invoice
         </text>
-        <text x="184" y={totalY} textAnchor="end" className="amount fill-red text-[17px]">
+        <text x={WIDTH - 2} y={totalY} textAnchor="end" className="amount fill-red text-[17px]">
           {formatRupees(result.gross)}
         </text>
-        <path d={`M118 ${totalY + 6}H184M118 ${totalY + 9.5}H184`} className="stroke-red" />
+        <path
+          d={`M${WIDTH - 66} ${totalY + 6}H${WIDTH - 2}M${WIDTH - 66} ${totalY + 9.5}H${WIDTH - 2}`}
+          className="stroke-red"
+        />
       </svg>
     </figure>
   );

@@ -1,49 +1,48 @@
 type Props = { steps: readonly { when: string; title: string }[] };
 
-const WIDTH = 284;
 const ROW = 46;
 
 /** Fifteen days as a picture: each step a stitched line as long as the days that it takes. */
 export function IncorporationDays({ steps }: Props) {
   const spans = steps.map((step) => ({ ...step, ...daysOf(step.when) }));
   const last = Math.max(...spans.map((span) => span.to));
-  const x = (day: number) => 2 + (day * (WIDTH - 4)) / last;
+  const x = (day: number) => `${(day * 100) / last}%`;
   const height = spans.length * ROW + 26;
 
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${height}`}
+      height={height}
       role="img"
       aria-label={`The ${last} days: ${spans.map((span) => `${span.when} ${span.title}`).join(', ')}`}
-      className="w-full max-w-md fill-ink stroke-none text-[14px]"
+      className="w-full overflow-visible fill-ink stroke-none text-[14px]"
     >
       {Array.from({ length: last + 1 }, (_, day) => (
-        <path
+        <line
           key={x(day)}
-          d={`M${x(day)} 4V${height - 22}`}
+          x1={x(day)}
+          x2={x(day)}
+          y1="4"
+          y2={height - 22}
           className={day % 5 === 0 ? 'stroke-rule-strong' : 'stroke-rule'}
         />
       ))}
       {spans.map((span, row) => {
         const y = row * ROW + 30;
         const end = span.from > last / 2;
+        const days = { x1: x(span.from - 1), x2: x(span.to), y1: y, y2: y };
         return (
           <g key={span.when}>
             <text
-              x={end ? x(span.to) : x(span.from - 1)}
+              x={end ? days.x2 : days.x1}
               y={y - 10}
               textAnchor={end ? 'end' : 'start'}
               strokeLinejoin="round"
-              className="fill-ink stroke-6 stroke-paper font-semibold [paint-order:stroke]"
+              className="fill-ink stroke-6 stroke-page font-semibold [paint-order:stroke]"
             >
               {span.title}
             </text>
-            <path d={`M${x(span.from - 1)} ${y}H${x(span.to)}`} className="stroke-8 stroke-red" />
-            <path
-              d={`M${x(span.from - 1) + 3} ${y}H${x(span.to) - 3}`}
-              className="stroke-thread stroke-[1.5]"
-              strokeDasharray="5 3"
-            />
+            <line {...days} className="stroke-8 stroke-red" />
+            <line {...days} className="stroke-thread stroke-[1.5]" strokeDasharray="5 3" />
           </g>
         );
       })}
@@ -52,7 +51,7 @@ export function IncorporationDays({ steps }: Props) {
         .map((day) => (
           <text
             key={day}
-            x={day === 1 ? x(0) : x(day - 0.5)}
+            x={day === 1 ? 0 : x(day - 0.5)}
             y={height - 4}
             textAnchor={day === 1 ? 'start' : 'middle'}
             className="fill-folio"

@@ -14,6 +14,8 @@ export function PackageSheets({ items, best }: Pick<PricingContent['packages'], 
         return (
           <Ledger
             key={priceId}
+            flat
+            className="flex flex-col"
             heading="h3"
             title={price.label}
             note={price.best && <Badge>{best}</Badge>}
@@ -30,7 +32,7 @@ export function PackageSheets({ items, best }: Pick<PricingContent['packages'], 
               ))}
             </LedgerBody>
             <LedgerBody>
-              <LedgerTotal label={`per ${price.per}`} amount={formatRupees(price.rupees)} />
+              <LedgerTotal label={`Fee per ${price.per}`} amount={formatRupees(price.rupees)} />
             </LedgerBody>
           </Ledger>
         );

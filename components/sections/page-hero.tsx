@@ -28,13 +28,13 @@ export function PageHero({
   children,
 }: Props) {
   return (
-    <section className="wrap pt-6 pb-14 md:pt-8 md:pb-20">
+    <section className="wrap pt-6 pb-14 md:pt-8 md:pb-20 print:py-0">
       {trail}
       <div
         className={cn('grid gap-x-12 gap-y-10', {
-          'items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,28.5rem)]': aside,
-          'pt-4 md:pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]': size === 'home',
-          'pt-6 md:pt-8': size === 'page',
+          'items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,min(28.5rem,42%))]': aside,
+          'pt-4 md:pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(31rem,45%))]': size === 'home',
+          'pt-6 md:pt-8 print:gap-y-4 print:pt-0': size === 'page',
         })}
       >
         <div>
@@ -47,7 +47,9 @@ export function PageHero({
             {heading}
           </h1>
           <p className="mt-5 lead">{lead}</p>
-          {actions && <div className="mt-7 flex flex-wrap gap-3 *:max-xs:w-full">{actions}</div>}
+          {actions && (
+            <div className="mt-7 flex flex-wrap gap-3 *:max-xs:w-full print:hidden">{actions}</div>
+          )}
           {children}
         </div>
         {aside}

@@ -1,3 +1,4 @@
+import { Formula } from '@/components/sections/formula';
 import { cn } from '@/lib/utils';
 
 type Props = {
@@ -19,7 +20,7 @@ export function PointsList({ points, ground = 'paper' }: Props) {
         >
           <h3>{point.title}</h3>
           <p className={cn('mt-1.5', ground === 'night' ? 'text-mist' : 'text-soft')}>
-            {point.text}
+            <Formula text={point.text} />
           </p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
 import type { PriceId } from '@/content/prices';
-import { formatPrice, priceOf } from '@/lib/prices';
+import { formatPrice, namesOf, priceOf } from '@/lib/prices';
 import { cn } from '@/lib/utils';
 
 type Props = {
@@ -10,6 +10,7 @@ type Props = {
   priceIds: readonly PriceId[];
   heading?: 'h2' | 'h3';
   foot?: ReactNode;
+  flat?: boolean;
   /** Names and amounts alone, without what each fee covers. */
   brief?: boolean | undefined;
   /** What stands beside an entry, such as the button that puts it into the cart. */
@@ -17,9 +18,19 @@ type Props = {
 };
 
 /** Published fees as a ledger sheet. */
-export function PriceLedger({ title, note, priceIds, heading, foot, brief, renderAction }: Props) {
+export function PriceLedger({
+  title,
+  note,
+  priceIds,
+  heading,
+  foot,
+  flat,
+  brief,
+  renderAction,
+}: Props) {
+  const names = namesOf(priceIds);
   return (
-    <Ledger title={title} note={note} heading={heading} foot={foot}>
+    <Ledger title={title} note={note} heading={heading} foot={foot} flat={flat}>
       <LedgerBody>
         {priceIds.map((id, index) => {
           const price = priceOf(id);
@@ -34,14 +45,23 @@ export function PriceLedger({ title, note, priceIds, heading, foot, brief, rende
                     brief ? 'flex-wrap items-baseline gap-x-3' : 'flex-col items-start',
                   )}
                 >
-                  <span className={brief ? undefined : 'font-semibold'}>{price.label}</span>
+                  <span className={brief ? undefined : 'font-semibold'}>{names[index]}</span>
                   {!brief && (
                     <span className="text-[0.9375rem] text-soft leading-snug">{price.covers}</span>
                   )}
-                  {renderAction?.(id)}
+                  {brief && renderAction?.(id)}
                 </span>
               }
-              amount={formatPrice(price)}
+              amount={
+                <>
+                  {formatPrice(price)}
+                  {!brief && renderAction && (
+                    <span className="block font-normal font-sans tracking-normal">
+                      {renderAction(id)}
+                    </span>
+                  )}
+                </>
+              }
             />
           );
         })}

@@ -16,6 +16,7 @@ export function PriceSheets({ sheets }: Props) {
       {sheets.map((sheet) => (
         <div key={sheet.title} className="break-inside-avoid pb-8">
           <PriceLedger
+            flat
             heading="h3"
             title={sheet.title}
             note={sheet.note}

@@ -5,7 +5,7 @@ type Props = { member: TeamContent['members'][number] };
 /** A person of the firm: seal, role, areas of work, mail and phone. */
 export function ProfileCard({ member }: Props) {
   return (
-    <article className="border-red border-t-2 pt-6">
+    <article className="flex flex-col border-red border-t-2 pt-6">
       <header className="flex items-center gap-5">
         <Seal name={member.name} />
         <div>
@@ -20,7 +20,7 @@ export function ProfileCard({ member }: Props) {
         ))}
       </div>
       <h3 className="mt-6 text-lg md:text-lg">Areas of work</h3>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <ul className="mt-3 mb-5 flex flex-wrap gap-2">
         {member.expertise.map((area) => (
           <li
             key={area}
@@ -30,7 +30,7 @@ export function ProfileCard({ member }: Props) {
           </li>
         ))}
       </ul>
-      <p className="mt-5 flex flex-wrap gap-x-6 border-rule-strong border-t pt-3">
+      <p className="mt-auto flex flex-wrap gap-x-6 border-rule-strong border-t pt-3">
         <a
           href={`mailto:${member.email}`}
           aria-label={`Mail ${member.name}: ${member.email}`}

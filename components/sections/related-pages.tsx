@@ -20,7 +20,7 @@ export function RelatedPages({ paths, calculators = 'Work it out first', ground 
   ];
 
   return (
-    <Band ground={ground} className="grid gap-x-18 gap-y-12 lg:grid-cols-2">
+    <Band ground={ground} screenOnly className="grid gap-x-18 gap-y-12 lg:grid-cols-2">
       {groups.map((group) => (
         <div key={group.id}>
           <h2 className="text-2xl md:text-[1.75rem]">{group.heading}</h2>

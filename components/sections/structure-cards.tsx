@@ -11,13 +11,13 @@ export function StructureCards({
       {items.map((structure) => (
         <li
           key={structure.title}
-          className="rounded-panel border border-rule-strong bg-page p-5 md:p-7"
+          className="flex flex-col rounded-panel border border-rule-strong bg-page p-5 md:p-7"
         >
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h3>{structure.title}</h3>
             <p className="amount text-xl text-red">{formatPrice(priceOf(structure.priceId))}</p>
           </div>
-          <p className="mt-2 mb-5 text-soft">{structure.text}</p>
+          <p className="mt-2 mb-auto pb-5 text-soft">{structure.text}</p>
           <Checklist items={structure.benefits} />
         </li>
       ))}

@@ -25,7 +25,7 @@ export const terms = {
       heading: 'Services',
       blocks: [
         'We provide audit and assurance, taxation, accounting and bookkeeping, regulatory compliance, business consulting, financial planning, registrations and return filing. The quotation or engagement letter states the scope, the period and the fee. Work outside it is quoted separately.',
-        'The calculators, articles and price lists on this website are general information. They are no advice on your affairs, and a calculator’s result is an estimate under the rules it names. No engagement arises from using the website or the client area.',
+        'The calculators, articles and price lists on this website are general information. They are not advice on your affairs, and a calculator’s result is an estimate under the rules it names. No engagement arises from using the website or the client area.',
         'A time stated for a service runs from the day we have complete documents. Days that an authority takes beyond it are not ours to promise.',
       ],
     },

@@ -14,7 +14,7 @@ export const bookkeeping = {
     title: 'Bookkeeping fees',
     note: 'professional fee, ₹',
     priceIds: ['bookkeeping', 'mis-reports', 'payroll'],
-    foot: 'GST and TDS returns are charged apart.',
+    foot: 'GST and TDS returns are charged separately.',
   },
   payablesAndReceivables: {
     heading: 'Accounts payable and receivable',
@@ -47,7 +47,7 @@ export const bookkeeping = {
       },
       {
         title: 'Cost effective',
-        text: 'One monthly fee. No salary, software or leave cover to pay for.',
+        text: 'One monthly fee. No salary and no leave cover to pay for.',
       },
       {
         title: 'Expert team',

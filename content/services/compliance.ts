@@ -69,13 +69,17 @@ export const compliance = {
       },
       { when: '30 September', title: 'DIR-3 KYC', text: 'Everyone who held a DIN on 31 March.' },
       {
-        when: '15 days after',
+        when: '15 days after AGM',
         title: 'ADT-1',
         text: 'If the meeting appointed an auditor: section 139.',
       },
-      { when: '30 days after', title: 'AOC-4', text: 'Section 137, from the day of the meeting.' },
       {
-        when: '60 days after',
+        when: '30 days after AGM',
+        title: 'AOC-4',
+        text: 'Section 137, from the day of the meeting.',
+      },
+      {
+        when: '60 days after AGM',
         title: 'MGT-7 or MGT-7A',
         text: 'Section 92, from the day of the meeting.',
       },

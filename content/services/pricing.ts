@@ -47,7 +47,7 @@ export const pricing = {
         ],
       },
     ],
-    foot: 'Audits are quoted apart. Section 144 bars a company’s auditor from keeping its books, so the Enterprise package and our statutory audit exclude each other.',
+    foot: 'Audits are quoted separately. Section 144 bars a company’s auditor from keeping its books, so the Enterprise package and our statutory audit exclude each other.',
   },
   sheets: {
     heading: 'Every fee, service by service',

@@ -27,7 +27,7 @@ export const tdsReturn = {
       {
         form: '26Q',
         title: 'Residents, other than salary',
-        text: 'Contractors 194C, rent 194I, professional fees 194J, interest 194A, commission 194H, purchase of goods 194Q.',
+        text: 'Contractors 194C, rent 194-I, professional fees 194J, interest 194A, commission 194H, purchase of goods 194Q.',
       },
       {
         form: '27Q',

@@ -79,6 +79,7 @@ export const pricesSchema = z
           z.strictObject({
             id,
             label: text,
+            name: text.optional(),
             covers: text,
             rupees: z
               .int('must be a whole number of rupees')

@@ -26,13 +26,13 @@ export default function CompanyIncorporationPage() {
       <Band ground="page">
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />
+        <div className="mt-12 print:hidden">
+          <IncorporationDays steps={content.steps.items} />
+        </div>
       </Band>
       <Band>
         <SectionHeading>{content.work.heading}</SectionHeading>
-        <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.7fr_1fr]">
-          <PointsList points={content.work.items} />
-          <IncorporationDays steps={content.steps.items} />
-        </div>
+        <PointsList points={content.work.items} />
       </Band>
       <ForWhom {...content.forWhom} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
