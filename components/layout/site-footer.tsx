@@ -18,11 +18,11 @@ export function SiteFooter() {
 
   return (
     <footer className="[--ring:var(--color-thread)] bg-night-deep text-mist print:hidden">
-      <div className="wrap grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.9fr_0.6fr_1fr]">
+      <div className="wrap grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.8fr_0.6fr_1fr]">
         <div>
           <p className="font-semibold font-serif text-white text-xl">{site.name}</p>
           <p className="mt-3 max-w-80">{site.blurb}</p>
-          <ul aria-label="Social media" className="mt-4 flex flex-wrap gap-x-5">
+          <ul aria-label="Social media" className="mt-4 flex flex-wrap gap-x-4">
             {site.social.map((place) => (
               <li key={place.label}>
                 <a
@@ -42,7 +42,7 @@ export function SiteFooter() {
             column.links.length > 0 && (
               <nav key={column.title} aria-label={column.title}>
                 <h2 className="text-lg text-white md:text-lg">{column.title}</h2>
-                <ul className="mt-2 sm:columns-[11rem] gap-x-6">
+                <ul className="mt-2 columns-[9rem] sm:columns-[11rem] gap-x-6">
                   {column.links.map((route) => (
                     <li key={route.path} className="break-inside-avoid">
                       <FooterLink href={route.path}>{route.label}</FooterLink>

@@ -137,7 +137,9 @@ export function LedgerTotal({ label, amount }: Required<Pick<RowProps, 'label' |
   );
 }
 
-/** An amount stays on one line, unless it is one that no sheet has room for. */
+/** A figure stays on one line, unless it is one that no sheet has room for; words may wrap. */
 function wrapping(amount: ReactNode) {
-  return typeof amount === 'string' && amount.length > 24 ? 'break-all' : 'whitespace-nowrap';
+  if (typeof amount !== 'string') return 'whitespace-nowrap';
+  if (amount.length > 24) return 'break-all';
+  return /\d/.test(amount) ? 'whitespace-nowrap' : undefined;
 }
