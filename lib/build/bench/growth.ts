@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-
-const LEFT_OUT = new Set(['node_modules', '.next', 'out', '.git', 'test-results']);
+import { copyProject } from '@/lib/build/project-copy';
 
 /** A page per entry of a generated list, in the frame of every public page. */
 const page = (count: number) => `export const dynamicParams = false;
@@ -29,36 +26,22 @@ export default async function GeneratedPage({ params }: { params: Promise<{ entr
 
 export type Growth = { routes: number; nextSeconds: number; finishSeconds: number };
 
-function seconds(command: string[], cwd: string): number {
+function seconds(step: () => void): number {
   const start = performance.now();
-  const [name = '', ...args] = command;
-  const { status, stderr, stdout } = spawnSync(name, args, { cwd, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${stdout}\n${stderr}`);
+  step();
   return Math.round((performance.now() - start) / 100) / 10;
 }
 
 /** The time of a whole first build with a number of generated routes, in a copy of the project. */
 export function growth(routes: number): Growth {
-  const copy = mkdtempSync(path.join(tmpdir(), 'growth-'));
+  const copy = copyProject();
   try {
-    cpSync('.', copy, { recursive: true, filter: (source) => !LEFT_OUT.has(source) });
-    // A hard copy: Next refuses modules that lie outside of the project.
-    cpSync('node_modules', path.join(copy, 'node_modules'), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (source) => !source.startsWith('node_modules/.cache'),
-    });
-    const folder = path.join(copy, 'app/(site)/generated/[entry]');
+    const folder = path.join(copy.folder, 'app/(site)/generated/[entry]');
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'page.tsx'), page(routes));
-    const run = (...args: string[]) => seconds([process.execPath, ...args], copy);
-    run('--import', 'tsx', 'lib/build/before.ts');
-    return {
-      routes,
-      nextSeconds: run('node_modules/next/dist/bin/next', 'build'),
-      finishSeconds: run('--import', 'tsx', 'lib/build/after.ts'),
-    };
+    copy.prepare();
+    return { routes, nextSeconds: seconds(copy.next), finishSeconds: seconds(copy.finish) };
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    copy.remove();
   }
 }
