@@ -19,6 +19,13 @@ export function priceOf(id: PriceId): PriceEntry {
   return entry;
 }
 
+/** The name that says which of two like entries is meant: `TDS: Annual return`. */
+export function serviceName(id: PriceId): string {
+  const entry = priceOf(id);
+  const group = [...groups.values()].find(({ entries }) => entries.includes(entry));
+  return `${group?.title}: ${entry.label}`;
+}
+
 /** A group of the price list. Throws for an id that the price list does not hold. */
 export function priceGroupOf(id: PriceGroupId): PriceGroup {
   const group = groups.get(id);
