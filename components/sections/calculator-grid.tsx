@@ -16,15 +16,15 @@ export function CalculatorGrid({ entries, soon }: Props) {
         return (
           <li
             key={entry.path}
-            className="relative rounded-panel border border-rule-strong bg-page p-5 transition-colors duration-150 hover:border-red md:p-6"
+            className="relative flex flex-col rounded-panel border border-rule-strong bg-page p-5 transition-colors duration-150 hover:border-red md:p-6"
           >
             <h3>
               <Link href={entry.path} className="rounded-control after:absolute after:inset-0">
                 {route?.label}
               </Link>
             </h3>
-            <p className="mt-1 text-soft">{route?.summary}</p>
-            <p className="mt-5 border-rule border-t pt-4 font-serif text-red">{entry.formula}</p>
+            <p className="mt-1 mb-5 text-soft">{route?.summary}</p>
+            <p className="mt-auto border-rule border-t pt-4 font-serif text-red">{entry.formula}</p>
           </li>
         );
       })}
