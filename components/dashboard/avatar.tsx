@@ -38,7 +38,8 @@ export function Avatar({ className }: { className?: string }) {
         <img src={url} alt="" className="size-full object-cover" />
       ) : (
         // No empty text node: filled later, it would count as a layout shift.
-        client && (initialsOf(client.name) || <PlaceIcon path="/dashboard/profile" />)
+        client &&
+        (initialsOf(client.name) || <PlaceIcon path="/dashboard/profile" className="size-3/5" />)
       )}
     </span>
   );
