@@ -32,7 +32,7 @@ test.describe('own your data', () => {
     await page.goto('/dashboard/documents');
     await untilHydrated(page);
     await choose(page, [pdf(HOSTILE, 300_000), pdf('Deed.pdf', 70_000)]);
-    await expect(uploads(page).getByText('Kept')).toHaveCount(2);
+    await expect(uploads(page)).toContainText('2 files kept');
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Request Quotation' }).click();
@@ -90,6 +90,10 @@ test.describe('own your data', () => {
     for (const text of ['Sample Client', 'GST return filing', 'Form 16.pdf', '27AAPFU0939F1ZV']) {
       await expect(dialog.getByText(text).first()).toBeVisible();
     }
+    for (const words of ['₹2,500', 'GST registration ₹2,999; ITR filing ₹999', '15.91 KB']) {
+      await expect(dialog.getByText(words, { exact: true }).first()).toBeVisible();
+    }
+    await expect(dialog).not.toContainText(/sample-|\d{4}-\d{2}-\d{2}|application\/pdf/);
     await expectAccessible(page);
   });
 
@@ -105,6 +109,7 @@ test.describe('own your data', () => {
     for (const line of ['3 services in the cart', '3 quotations', /^3 documents, /]) {
       await expect(dialog.getByText(line)).toBeVisible();
     }
+    await expect(dialog.getByText('Profile and settings', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Keep everything' }).click();
     await expect(other.getByText('3 files uploaded')).toBeVisible();
@@ -115,6 +120,20 @@ test.describe('own your data', () => {
     await page.goto('/dashboard');
     await untilHydrated(page);
     await expect(page.getByText('Nothing has happened yet.')).toBeVisible();
+    // Without a name there are no initials: the disc shows a person.
+    await expect(page.getByRole('main').locator('header span svg')).toBeVisible();
+    await page.goto('/dashboard/quotations');
+    await untilHydrated(page);
+    await expect(page.getByRole('link', { name: 'Browse Services' })).toHaveAttribute(
+      'href',
+      '/services/pricing',
+    );
+    await page.goto('/dashboard/documents');
+    await untilHydrated(page);
+    const chooser = page.waitForEvent('filechooser');
+    await documents(page).getByRole('button', { name: 'Choose Files' }).click();
+    await (await chooser).setFiles([pdf('First.pdf')]);
+    await expect(page.getByText('1 file uploaded')).toBeVisible();
   });
 
   test('Delete Account erases and leads to the login page', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { drawPicture } from '../lib/portal/sample-files';
 import { untilHydrated } from './page-watch';
-import { tabTo } from './portal-support';
+import { pdf, tabTo } from './portal-support';
 
 test.describe('profile', () => {
   test('is prefilled, and what is saved stays', async ({ page }) => {
@@ -9,10 +9,14 @@ test.describe('profile', () => {
     await untilHydrated(page);
     await expect(page.getByLabel('Full Name')).toHaveValue('Sample Client');
     await expect(page.getByText('Premium Member')).toBeVisible();
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
     await page.getByLabel('Full Name').fill('Asha Rao');
     await page.getByLabel('GST Number').fill('29ABCDE1234F1Z5');
+    await expect(page.getByText('Not saved yet')).toBeVisible();
     await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
     await expect(page.getByText('Profile saved', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toBeFocused();
     await page.reload();
     await untilHydrated(page);
     await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
@@ -20,6 +24,26 @@ test.describe('profile', () => {
     await page.goto('/dashboard');
     await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Asha Rao');
+  });
+
+  test('a long name widens neither the page nor the greeting', async ({ page }) => {
+    const name = 'Venkataraghavan Balasubramaniam Krishnamurthy';
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/dashboard/profile');
+    await untilHydrated(page);
+    await expect(page.getByLabel('Full Name')).toHaveValue('Sample Client');
+    await page.getByLabel('Full Name').fill(name);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    const overhang = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overhang()).toBe(0);
+    await page.goto('/dashboard');
+    await untilHydrated(page);
+    const greeting = page.getByRole('heading', { level: 1 });
+    await expect(greeting).toHaveText(`Namaste, ${name}`);
+    expect(await overhang()).toBe(0);
+    expect(await greeting.evaluate((h1) => h1.scrollWidth - h1.clientWidth)).toBe(0);
   });
 
   test('checks GSTIN and PAN in a hint that is tied to its field', async ({ page }) => {
@@ -72,14 +96,19 @@ test.describe('profile', () => {
       .toEqual([320, 320]);
   });
 
-  test('a file that is no picture is refused as a photo', async ({ page }) => {
+  test('a file that is no picture is refused as a photo, until a picture comes', async ({
+    page,
+  }) => {
     await page.goto('/dashboard/profile');
     await untilHydrated(page);
-    const text = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('hello') };
-    await page.getByLabel('Photo', { exact: true }).setInputFiles(text);
-    await expect(page.getByRole('alert').filter({ hasText: 'me.png' })).toContainText(
-      'content is not that of a PDF, JPG or PNG file',
-    );
+    const photo = page.getByLabel('Photo', { exact: true });
+    const refusal = page.getByRole('alert').filter({ hasText: 'Form.pdf' });
+    await photo.setInputFiles(pdf('Form.pdf'));
+    await expect(refusal).toHaveText('Form.pdf is not a JPG or PNG picture.');
+    const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(drawPicture()) };
+    await photo.setInputFiles(picture);
+    await expect(page.getByText('Photo changed', { exact: true })).toBeVisible();
+    await expect(refusal).toHaveCount(0);
   });
 });
 
@@ -104,6 +133,10 @@ test.describe('switches', () => {
     }
     await of('SMS', 'Updates').click();
     await expect(of('SMS', 'Updates')).toBeChecked();
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await of('SMS', 'Updates').click();
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
+    await of('SMS', 'Updates').click();
     await page.reload();
     await untilHydrated(page);
     await expect(of('SMS', 'Updates')).toBeEnabled();
@@ -148,11 +181,11 @@ test.describe('change password', () => {
     const types = () =>
       Promise.all(fields.map((label) => page.getByLabel(label).getAttribute('type')));
     await page.getByLabel('New Password').fill('secret');
-    await page.getByRole('button', { name: 'Show password' }).nth(1).click();
+    await page.getByRole('button', { name: 'Show New Password' }).click();
     expect(await types()).toEqual(['password', 'text', 'password']);
-    await page.getByRole('button', { name: 'Show password' }).nth(0).click();
+    await page.getByRole('button', { name: 'Show Current Password' }).click();
     expect(await types()).toEqual(['text', 'text', 'password']);
-    await page.getByRole('button', { name: 'Hide password' }).nth(1).click();
+    await page.getByRole('button', { name: 'Hide New Password' }).click();
     expect(await types()).toEqual(['text', 'password', 'password']);
     await expect(page.getByLabel('New Password')).toHaveValue('secret');
   });
@@ -168,9 +201,13 @@ test.describe('change password', () => {
       'The two passwords are not the same',
     );
     await page.getByLabel('Confirm Password').fill('new-secret');
+    await page.getByRole('button', { name: 'Show Current Password' }).click();
     await page.getByRole('button', { name: 'Change Password' }).click();
     await expect(page.getByText('Password change noted')).toBeVisible();
     await expect(page.getByLabel('Current Password')).toHaveValue('');
+    // The next password typed there is hidden again.
+    await expect(page.getByLabel('Current Password')).toHaveAttribute('type', 'password');
+    await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
     await page.goto('/dashboard/privacy-settings');
     await untilHydrated(page);
     await page.getByRole('button', { name: 'View My Data' }).click();

@@ -58,7 +58,7 @@ for (const [how, block] of [
       await page.goto('/dashboard/documents');
       await untilHydrated(page);
       await choose(page, [pdf('Deed.pdf')]);
-      await expect(uploads(page)).toContainText('Held for this visit only');
+      await expect(uploads(page)).toContainText('1 file held for this visit only');
       const waiting = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Save my data as a file' }).click();
       expect((await waiting).suggestedFilename()).toMatch(/^client-area-[\d-]+\.zip$/);
@@ -67,7 +67,7 @@ for (const [how, block] of [
     test('adding to the cart says so as well', async ({ page }) => {
       await page.goto('/services/pricing');
       await untilHydrated(page);
-      await page.getByRole('button', { name: 'Add to cart Startup' }).click();
+      await page.getByRole('button', { name: 'Add to cart Annual packages: Startup' }).click();
       await expect(page.getByText('Annual packages: Startup is in your cart')).toBeVisible();
       await expect(page.getByText(BLOCKED)).toBeVisible();
     });
@@ -81,13 +81,13 @@ test.describe('the storage is full', () => {
     await page.goto('/dashboard/documents');
     await untilHydrated(page);
     await choose(page, [pdf('Before.pdf', MB)]);
-    await expect(uploads(page)).toContainText('Kept');
+    await expect(uploads(page)).toContainText('1 file kept');
     const before = await storedDocuments(page);
     expect(before).toHaveLength(4);
 
     await fillDisk(page);
     await choose(page, [pdf('After.pdf', 8 * MB)]);
-    await expect(uploads(page)).toContainText('Held for this visit only');
+    await expect(uploads(page)).toContainText('1 file held for this visit only');
     await expect(page.getByRole('status').filter({ hasText: FULL })).toBeVisible();
     await expect(page.getByText('5 files uploaded')).toBeVisible();
     expect(await storedDocuments(page)).toEqual(before);

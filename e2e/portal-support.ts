@@ -14,6 +14,21 @@ export function pdf(name: string, size = 0): Upload {
   return { name, mimeType: 'application/pdf', buffer };
 }
 
+/** A text of each page that only its data brings. */
+const arrivals: Record<string, string | RegExp> = {
+  '/dashboard': /Quotation Q-\d{4}-002 received/,
+  '/dashboard/cart': '₹19,000',
+  '/dashboard/quotations': /Valid until/,
+  '/dashboard/documents': '3 files uploaded',
+  '/dashboard/profile': 'Sample Client',
+};
+
+/** Waits until the data of a page is there. */
+export async function untilFilled(page: Page, path: string) {
+  const arrival = arrivals[path];
+  if (arrival) await expect(page.getByText(arrival).first()).toBeVisible();
+}
+
 export async function choose(page: Page, files: Upload[]) {
   await page.getByLabel('Files to upload').setInputFiles(files);
 }

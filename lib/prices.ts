@@ -25,6 +25,13 @@ export function namesOf(ids: readonly PriceId[]): string[] {
   return ids.map(priceOf).map(({ name, label }) => (groups.length > 1 && name ? name : label));
 }
 
+/** The name that says which of two like entries is meant: `TDS: Annual return`. */
+export function serviceName(id: PriceId): string {
+  const entry = priceOf(id);
+  const group = [...groups.values()].find(({ entries }) => entries.includes(entry));
+  return `${group?.title}: ${entry.label}`;
+}
+
 /** A group of the price list. Throws for an id that the price list does not hold. */
 export function priceGroupOf(id: PriceGroupId): PriceGroup {
   const group = groups.get(id);

@@ -23,7 +23,7 @@ export default function DashboardPage() {
             </Link>
             <Avatar />
           </div>
-          <h1 className="mt-5 truncate text-[1.75rem] leading-tight md:text-[2.375rem]">
+          <h1 className="mt-5 text-[1.75rem] leading-tight wrap-anywhere md:text-[2.375rem]">
             {dashboard.greeting}
             <ClientName prefix=", " />
           </h1>
@@ -31,8 +31,8 @@ export default function DashboardPage() {
           <p className="text-[0.9375rem]">{dashboard.kept}</p>
         </div>
       </Cover>
-      <div className="dashboard-wrap grid gap-x-8 gap-y-6 sm:grid-cols-2">
-        <div className="relative -mt-16 grid content-start gap-5">
+      <div className="dashboard-wrap grid columns-two gap-x-8 gap-y-6">
+        <div className="relative -mt-16 grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <Counters />
           <StorageNotice />
           <Tiles />

@@ -25,6 +25,7 @@ export function AddToCartButton({ id, service }: Props) {
       });
     } catch {
       await notify('The cart could not be opened', {
+        tone: 'problem',
         description: 'Please check your connection and press the button again.',
       });
     } finally {

@@ -1,8 +1,8 @@
 import type { PriceId } from '@/content/prices';
-import { priceOf } from '@/lib/prices';
+import { serviceName } from '@/lib/prices';
 import { AddToCartButton } from './add-to-cart-button';
 
 /** For pages that show a fee: puts the service into the cart of the client area. */
 export function AddToCart({ id }: { id: PriceId }) {
-  return <AddToCartButton id={id} service={priceOf(id).label} />;
+  return <AddToCartButton id={id} service={serviceName(id)} />;
 }

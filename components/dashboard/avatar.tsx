@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useObjectUrl } from '@/lib/portal/use-object-url';
 import { usePortal } from '@/lib/portal/use-portal';
 import { cn } from '@/lib/utils';
+import { PlaceIcon } from './place-icon';
 
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
@@ -11,7 +12,7 @@ function initialsOf(name: string): string {
   return letters.map((word) => Array.from(word ?? '')[0] ?? '').join('');
 }
 
-/** The client's photo, or the initials. The name stands beside it, so it says nothing itself. */
+/** The client's photo, or the initials, or a person. The name stands beside it, so it says nothing itself. */
 export function Avatar({ className }: { className?: string }) {
   const client = usePortal(async (db) => ({
     name: (await db.profile.get('client'))?.fullName ?? '',
@@ -37,7 +38,8 @@ export function Avatar({ className }: { className?: string }) {
         <img src={url} alt="" className="size-full object-cover" />
       ) : (
         // No empty text node: filled later, it would count as a layout shift.
-        initialsOf(client?.name ?? '') || null
+        client &&
+        (initialsOf(client.name) || <PlaceIcon path="/dashboard/profile" className="size-3/5" />)
       )}
     </span>
   );

@@ -6,14 +6,16 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main places"
+      data-slot="bottom-bar"
       className="fixed inset-x-0 bottom-0 z-20 border-rule-strong border-t bg-page pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      <ul className="mx-auto flex h-(--bottom-bar) max-w-xl">
+      {/* Enlarged text takes a second row: two of 56 px are 3.5rem again at twice the size. */}
+      <ul className="mx-auto flex max-w-xl flex-wrap">
         {mainPlaces.map((place) => (
-          <li key={place.path} className="flex-1">
+          <li key={place.path} className="flex-[1_0_3.25rem]">
             <Link
               href={place.path}
-              className="flex h-full items-center justify-center rounded-control px-1 font-medium text-[0.9375rem] -outline-offset-4 aria-[current]:font-semibold aria-[current]:text-red"
+              className="flex min-h-[56px] items-center justify-center rounded-control px-0.5 font-medium text-[0.9375rem] -outline-offset-4 aria-[current]:font-semibold aria-[current]:text-red"
             >
               {place.label}
             </Link>

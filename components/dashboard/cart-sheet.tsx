@@ -4,7 +4,6 @@ import { type RefObject, useRef } from 'react';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { notify } from '@/components/ui/toast';
 import { dashboard } from '@/content/dashboard';
 import { formatRupees } from '@/lib/format';
 import { cartTotal, removeFromCart, restoreCartItem } from '@/lib/portal/cart';
@@ -12,10 +11,12 @@ import type { CartItem } from '@/lib/portal/records';
 import { usePortal } from '@/lib/portal/use-portal';
 import { useRupeeFont } from '@/lib/portal/use-rupee-font';
 import { EmptyPage } from './empty-page';
+import { removalNotice } from './removal-notice';
 import { RequestQuotation } from './request-quotation';
 import { RuledLines } from './ruled-lines';
 
 const words = dashboard.cart;
+const noticeRemoved = removalNotice({ one: 'was removed', many: 'services were removed' });
 
 /** The cart: its services, their total, and the request for a quotation. */
 export function CartSheet() {
@@ -46,7 +47,7 @@ function Content({ items, region }: ContentProps) {
     );
   }
   return (
-    <div className="grid max-w-2xl gap-6">
+    <div className="ledger-frame grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
       <Ledger title={words.sheet} note={words.note} foot={words.foot}>
         <LedgerBody ruled>
           {items.map((item, index) => (
@@ -72,10 +73,8 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
     const removed = await removeFromCart(item.id);
     onRemoved();
     if (!removed) return;
-    await notify(`${item.service} was removed`, {
-      duration: 10_000,
-      action: { label: 'Undo', onClick: () => void restoreCartItem(removed) },
-    });
+    const restore = () => restoreCartItem(removed);
+    await noticeRemoved({ name: item.service, restore }, onRemoved);
   };
 
   return (
@@ -95,7 +94,7 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
 
 function CartSkeleton() {
   return (
-    <div className="max-w-2xl">
+    <div className="ledger-frame max-w-2xl">
       <Ledger title={words.sheet} note={words.note}>
         <tbody>
           <tr>

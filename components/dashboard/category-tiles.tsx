@@ -10,7 +10,7 @@ export function CategoryTiles() {
   const counts = documents && countByCategory(documents);
 
   return (
-    <dl className="grid grid-cols-2 gap-2.5">
+    <dl className="grid columns-two gap-2.5 [--column:7.5rem]">
       {documentCategories.map((category) => (
         <div
           key={category}

@@ -1,6 +1,7 @@
 'use client';
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccessForm } from '@/components/forms/access-form';
 import { PasswordInput } from '@/components/forms/password-input';
@@ -22,10 +23,14 @@ export function ChangePasswordForm() {
     resolver: standardSchemaResolver(passwordChangeSchema),
   });
   const { errors, isSubmitting } = formState;
+  // Counts the changes: each starts with fields that hide what is typed.
+  const [changes, setChanges] = useState(0);
 
   const save = handleSubmit(async () => {
+    if (isSubmitting) return;
     await recordPasswordChange();
     reset();
+    setChanges(changes + 1);
     await notify('Password change noted', {
       description: 'Preview: no account server is connected, and no password is kept.',
     });
@@ -34,14 +39,20 @@ export function ChangePasswordForm() {
   return (
     <AccessForm className="max-w-md" onSubmit={save}>
       {fields.map(({ name, label, autoComplete }) => (
-        <Field key={name} label={label} error={errors[name]?.message}>
+        <Field key={`${name}${changes}`} label={label} error={errors[name]?.message}>
           {(control) => (
-            <PasswordInput {...control} {...register(name)} required autoComplete={autoComplete} />
+            <PasswordInput
+              {...control}
+              {...register(name)}
+              words={label}
+              required
+              autoComplete={autoComplete}
+            />
           )}
         </Field>
       ))}
       <div>
-        <Button type="submit" disabled={isSubmitting}>
+        <Button type="submit" aria-disabled={isSubmitting}>
           Change Password
         </Button>
       </div>

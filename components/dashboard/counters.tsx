@@ -11,7 +11,7 @@ export function Counters() {
   );
 
   return (
-    <dl className="grid grid-cols-2 divide-x divide-rule rounded-panel border border-rule-strong bg-page shadow-sheet">
+    <dl className="grid columns-two gap-px overflow-hidden rounded-panel border border-rule-strong bg-rule shadow-sheet [--column:8.5rem]">
       <Counter label={inCart === 1 ? 'Service in cart' : 'Services in cart'}>{inCart}</Counter>
       <Counter label={pending === 1 ? 'Pending quotation' : 'Pending quotations'}>
         {pending}
@@ -22,7 +22,7 @@ export function Counters() {
 
 function Counter({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse justify-end gap-3 p-5">
+    <div className="flex flex-col-reverse justify-end gap-3 bg-page px-4 py-5">
       <dt className="text-soft leading-snug">{label}</dt>
       <dd className="amount h-11 text-[2.25rem] leading-none">{children}</dd>
     </div>

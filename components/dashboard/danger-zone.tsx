@@ -13,14 +13,11 @@ export function DangerZone() {
   const leave = () => router.push('/login');
 
   return (
-    <section
-      aria-labelledby="danger"
-      className="rounded-panel border border-danger bg-page p-5 sm:p-6"
-    >
+    <section aria-labelledby="danger" className="rounded-panel border border-danger bg-page p-5">
       <h2 id="danger" className="text-2xl text-danger md:text-2xl">
         {words.heading}
       </h2>
-      <div className="mt-4 grid gap-5 sm:grid-cols-2">
+      <div className="mt-4 grid columns-two gap-5 [--column:15rem]">
         <div className="grid content-between justify-items-start gap-3">
           <p className="text-soft">{words.signOutText}</p>
           <Button variant="quiet" onClick={leave}>

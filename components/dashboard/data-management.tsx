@@ -16,9 +16,9 @@ export function DataManagement() {
         {words.data}
       </h2>
       <p className="mt-3 text-soft">{words.dataText}</p>
-      <div className="mt-5 grid gap-3 sm:grid-cols-2">
+      <div className="mt-5 grid columns-two gap-3 [--column:14rem]">
         <ViewMyData />
-        <SaveMyData variant="outline">{words.download}</SaveMyData>
+        <SaveMyData variant="quiet">{words.download}</SaveMyData>
         <RestoreData />
         <EraseEverything label={words.erase} />
       </div>

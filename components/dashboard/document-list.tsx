@@ -1,11 +1,13 @@
 'use client';
 
 import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
 import { usePortal } from '@/lib/portal/use-portal';
 import { DocumentRow } from './document-row';
 import { EmptyPage } from './empty-page';
 import { RuledLines } from './ruled-lines';
+import { CHOOSER_ID } from './upload-area';
 import { useNow } from './use-now';
 
 const words = dashboard.documents;
@@ -43,7 +45,11 @@ export function DocumentList() {
       {!documents && <RuledLines lines={3} lineClassName="h-38" />}
       {count === 0 && (
         <div className="pt-5">
-          <EmptyPage sentence={words.empty} />
+          <EmptyPage sentence={words.empty}>
+            <Button onClick={() => window.document.getElementById(CHOOSER_ID)?.click()}>
+              {words.choose}
+            </Button>
+          </EmptyPage>
         </div>
       )}
       {documents && (
@@ -53,7 +59,7 @@ export function DocumentList() {
               key={document.id}
               document={document}
               now={now}
-              onDeleted={() => heading.current?.focus()}
+              onGone={() => heading.current?.focus()}
             />
           ))}
         </ul>

@@ -2,34 +2,37 @@
 
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
-import { notify } from '@/components/ui/toast';
 import { formatBytes } from '@/lib/format';
 import { formatAgo } from '@/lib/portal/dates';
 import { deleteDocument, restoreDocument, setDocumentCategory } from '@/lib/portal/documents';
 import { categoryLabels, documentCategories } from '@/lib/portal/options';
 import type { DocumentCategory, DocumentEntry } from '@/lib/portal/records';
 import { FileIcon } from './file-icon';
+import { removalNotice } from './removal-notice';
 import { ViewDocument } from './view-document';
 
 const categories = documentCategories.map((value) => ({ value, label: categoryLabels[value] }));
 
-type Props = { document: DocumentEntry; now: number; onDeleted: () => void };
+const noticeDeleted = removalNotice({ one: 'was deleted', many: 'files were deleted' });
 
-export function DocumentRow({ document, now, onDeleted }: Props) {
+type Props = {
+  document: DocumentEntry;
+  now: number;
+  /** Takes the focus, as the button that had it is gone. */
+  onGone: () => void;
+};
+
+export function DocumentRow({ document, now, onGone }: Props) {
   const { id, name } = document;
 
   const remove = async () => {
     const deleted = await deleteDocument(id);
-    onDeleted();
-    if (!deleted) return;
-    await notify(`${name} was deleted`, {
-      duration: 10_000,
-      action: { label: 'Undo', onClick: () => void restoreDocument(deleted) },
-    });
+    onGone();
+    if (deleted) await noticeDeleted({ name, restore: () => restoreDocument(deleted) }, onGone);
   };
 
   return (
-    <li className="grid gap-3 border-rule border-b py-4">
+    <li className="@container grid gap-3 border-rule border-b py-4">
       <div className="flex items-start gap-3">
         <FileIcon type={document.type} />
         <div className="min-w-0">
@@ -41,8 +44,8 @@ export function DocumentRow({ document, now, onDeleted }: Props) {
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap gap-2 pl-10">
-        <div className="min-w-36 flex-1">
+      <div className="grid grid-cols-2 gap-2 pl-10 @[21.5rem]:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <div className="col-span-2 @[21.5rem]:col-span-1">
           <Select
             aria-label={`Category of ${name}`}
             className="h-10 text-[0.9375rem]"

@@ -54,12 +54,12 @@ export function EraseEverything({ label, onErased }: Props) {
         <p role="alert" className="text-danger empty:hidden">
           {error}
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="grid gap-3 sm:grid-cols-2">
           <DialogClose asChild>
             <Button variant="quiet">{words.cancel}</Button>
           </DialogClose>
-          <SaveMyData variant="outline">{settings.privacy.download}</SaveMyData>
-          <Button variant="danger" onClick={erase}>
+          <SaveMyData variant="quiet">{settings.privacy.download}</SaveMyData>
+          <Button variant="danger" onClick={erase} className="sm:col-span-2">
             {words.confirm}
           </Button>
         </div>

@@ -5,11 +5,14 @@ type Card = { title: string; text: string; link: { label: string; href: string }
 /** Cards of the help page. A card without a link says so in its text. */
 export function HelpCards({ cards }: { cards: readonly Card[] }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-3">
+    <ul className="grid columns-three gap-4">
       {cards.map((card) => (
-        <li key={card.title} className="rounded-panel border border-rule-strong bg-page p-5">
+        <li
+          key={card.title}
+          className="flex flex-col items-start rounded-panel border border-rule-strong bg-page p-5"
+        >
           <h3 className="text-xl md:text-xl">{card.title}</h3>
-          <p className="mt-1 text-[0.9375rem] text-soft">{card.text}</p>
+          <p className="mt-1 mb-2 text-[0.9375rem] text-soft">{card.text}</p>
           {card.link && <CardLink {...card.link} />}
         </li>
       ))}
@@ -18,7 +21,7 @@ export function HelpCards({ cards }: { cards: readonly Card[] }) {
 }
 
 function CardLink({ label, href }: { label: string; href: string }) {
-  const className = 'mt-2 inline-flex min-h-8 items-center text-link wrap-anywhere';
+  const className = 'mt-auto inline-flex min-h-8 items-center text-link wrap-anywhere';
   if (/^[/#]/.test(href)) {
     return (
       <Link href={href as Href} className={className}>

@@ -10,6 +10,7 @@ import { emptyProfile, type ProfileFields, saveProfile } from '@/lib/portal/prof
 import { gstinHint, panHint } from '@/lib/portal/tax-ids';
 import { usePortal } from '@/lib/portal/use-portal';
 import { TaxIdField } from './tax-id-field';
+import { Unsaved } from './unsaved';
 
 const personal = [
   { name: 'fullName', label: 'Full Name', type: 'text', autoComplete: 'name' },
@@ -23,26 +24,35 @@ export function ProfileForm() {
     const { id: _, ...fields } = (await db.profile.get('client')) ?? { id: '', ...emptyProfile };
     return fields;
   });
-  const { register, handleSubmit, control, formState } = useForm<ProfileFields>({
+  const { register, handleSubmit, control, formState, reset } = useForm<ProfileFields>({
     values: profile,
     // What another tab saves must not take away what is being typed here.
     resetOptions: { keepDirtyValues: true },
   });
 
+  const { isDirty, isSubmitting } = formState;
+
   const save = handleSubmit(async (fields) => {
+    if (isSubmitting) return;
     await saveProfile(fields);
+    reset(fields, { keepValues: true });
     await notify('Profile saved');
   });
 
   return (
-    <form method="dialog" aria-label="Profile" onSubmit={save} className="grid gap-8">
-      <div className="grid items-start gap-8 sm:grid-cols-2">
+    <form
+      method="dialog"
+      aria-label="Profile"
+      onSubmit={save}
+      className="grid grid-cols-[minmax(0,1fr)] gap-8"
+    >
+      <div className="grid columns-two items-start gap-8">
         <PersonalFields
           key={profile ? 'kept' : 'frame'}
           register={profile && register}
           dateOfBirth={profile?.dateOfBirth}
         />
-        <fieldset className="grid gap-5">
+        <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
           <legend className="mb-4 font-semibold font-serif text-2xl">Business</legend>
           <Field label="Company Name" hint="optional">
             {(field) => (
@@ -73,10 +83,11 @@ export function ProfileForm() {
           />
         </fieldset>
       </div>
-      <div>
-        <Button type="submit" disabled={!profile || formState.isSubmitting}>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" disabled={!profile} aria-disabled={isSubmitting}>
           Save Changes
         </Button>
+        <Unsaved isDirty={isDirty} />
       </div>
     </form>
   );
@@ -94,7 +105,7 @@ type PersonalProps = {
  */
 function PersonalFields({ register, dateOfBirth }: PersonalProps) {
   return (
-    <fieldset className="grid gap-5">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
       <legend className="mb-4 font-semibold font-serif text-2xl">Personal</legend>
       {personal.map(({ name, label, ...input }) => (
         <Field key={name} label={label}>

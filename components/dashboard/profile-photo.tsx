@@ -5,30 +5,21 @@ import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toast';
 import { membership } from '@/content/samples/profile';
 import { cropPhoto } from '@/lib/portal/crop-photo';
-import { inspectFile, refusalByNameAndSize } from '@/lib/portal/file-type';
+import { photoRefusal } from '@/lib/portal/file-type';
 import { savePhoto } from '@/lib/portal/profile';
 import { Avatar } from './avatar';
 import { ClientName } from './client-name';
-
-/** Why a file is no photo; `null` for a picture. */
-async function refusal(file: File): Promise<string | null> {
-  const early = refusalByNameAndSize(file.name, file.size);
-  if (early) return early;
-  const verdict = inspectFile(file.name, new Uint8Array(await file.arrayBuffer()));
-  if (!verdict.accepted) return verdict.reason;
-  return verdict.type === 'image' ? null : 'is not a picture';
-}
 
 export function ProfilePhoto() {
   const chooser = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
 
   const change = async (file: File) => {
-    const reason = await refusal(file).catch(() => 'could not be read');
+    setError(null);
+    const reason = await photoRefusal(file).catch(() => 'could not be read');
     if (reason) return setError(`${file.name} ${reason}.`);
     try {
       await savePhoto({ mime: 'image/jpeg', bytes: await cropPhoto(file) });
-      setError(null);
       await notify('Photo changed');
     } catch {
       setError(`${file.name} could not be opened as a picture.`);
@@ -36,10 +27,10 @@ export function ProfilePhoto() {
   };
 
   return (
-    <div className="flex items-center gap-5">
+    <div className="flex flex-wrap items-center gap-5">
       <Avatar className="size-20 text-2xl" />
-      <div className="min-w-0">
-        <p className="h-7 truncate font-semibold font-serif text-xl leading-7">
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <p className="min-h-7 font-semibold font-serif text-xl leading-7 wrap-anywhere">
           <ClientName />
         </p>
         <p className="text-[0.9375rem] text-soft">{membership}</p>
@@ -51,7 +42,7 @@ export function ProfilePhoto() {
         >
           Change Photo
         </Button>
-        <p role="alert" className="text-[0.9375rem] text-danger wrap-anywhere empty:hidden">
+        <p role="alert" className="mt-2 text-[0.9375rem] text-danger wrap-anywhere empty:hidden">
           {error}
         </p>
         <input

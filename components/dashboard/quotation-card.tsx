@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { Unbroken } from '@/components/ui/unbroken';
 import { formatRupees } from '@/lib/format';
 import { formatDay } from '@/lib/portal/dates';
 import { statusOn, validityWords } from '@/lib/portal/quotation-rules';
@@ -20,8 +21,8 @@ export function QuotationCard({ quotation, today }: Props) {
       aria-labelledby={id}
       className="flex h-full flex-col rounded-panel border border-rule-strong bg-page p-5"
     >
-      <div className="flex items-center justify-between gap-3">
-        <h2 id={id} className="text-xl md:text-xl">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <h2 id={id} className="whitespace-nowrap text-xl md:text-xl">
           {quotation.id}
         </h2>
         <QuotationStatus status={status} />
@@ -34,21 +35,23 @@ export function QuotationCard({ quotation, today }: Props) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quotation never move
             key={index}
-            className="flex justify-between gap-4 border-rule border-b py-2"
+            className="flex flex-wrap items-baseline gap-x-4 border-rule border-b py-2"
           >
-            <span>{service}</span>
-            <span className="amount">{formatRupees(price)}</span>
+            <span className="min-w-0 flex-[1_1_8rem]">{service}</span>
+            <span className="ml-auto amount">{formatRupees(price)}</span>
           </li>
         ))}
-        <li className="flex justify-between gap-4 py-2 font-semibold">
-          <span>Total</span>
-          <span className="amount text-red">{formatRupees(quotation.total)}</span>
+        <li className="flex flex-wrap items-baseline gap-x-4 py-2 font-semibold">
+          <span className="flex-1">Total</span>
+          <span className="ml-auto amount text-red">{formatRupees(quotation.total)}</span>
         </li>
       </ul>
-      <p className="text-[0.9375rem] text-soft">{quotation.notes}</p>
+      <p className="text-[0.9375rem] text-soft">
+        <Unbroken>{quotation.notes}</Unbroken>
+      </p>
       <div className="mt-auto flex flex-wrap gap-3 pt-4">
         <ViewQuotation quotation={quotation} today={today} />
-        {status === 'received' && <DownloadQuotation quotation={quotation} today={today} />}
+        {status === 'received' && <DownloadQuotation quotation={quotation} />}
       </div>
     </article>
   );

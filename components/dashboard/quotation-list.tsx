@@ -1,5 +1,7 @@
 'use client';
 
+import { buttonVariants } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { isoDay } from '@/lib/portal/dates';
 import { quotationStatuses } from '@/lib/portal/options';
@@ -21,18 +23,24 @@ export function QuotationList() {
 
   return (
     <>
-      <dl className="grid grid-cols-3 divide-x divide-rule rounded-panel border border-rule-strong bg-page">
+      <dl className="grid columns-three gap-px overflow-hidden rounded-panel border border-rule-strong bg-rule [--column:5.5rem]">
         {quotationStatuses.map((status) => (
-          <div key={status} className="flex flex-col-reverse justify-end px-3 py-4 sm:px-5">
+          <div key={status} className="flex flex-col-reverse justify-end bg-page px-3 py-4 sm:px-5">
             <dt className="text-[0.9375rem] text-soft sm:text-base">{statusWords[status].word}</dt>
             <dd className="amount h-9 text-[1.75rem] leading-none">{counts?.[status]}</dd>
           </div>
         ))}
       </dl>
       {!quotations && <RuledLines lines={3} lineClassName="h-60" />}
-      {quotations?.length === 0 && <EmptyPage sentence={dashboard.quotations.empty} />}
+      {quotations?.length === 0 && (
+        <EmptyPage sentence={dashboard.quotations.empty}>
+          <Link href="/services/pricing" className={buttonVariants()}>
+            {dashboard.cart.browse}
+          </Link>
+        </EmptyPage>
+      )}
       {quotations && quotations.length > 0 && (
-        <ul className="grid gap-5 sm:grid-cols-2">
+        <ul className="grid columns-two gap-5">
           {quotations.map((quotation) => (
             <li key={quotation.id}>
               <QuotationCard quotation={quotation} today={today} />

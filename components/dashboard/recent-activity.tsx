@@ -1,6 +1,7 @@
 'use client';
 
 import { Badge } from '@/components/ui/badge';
+import { Unbroken } from '@/components/ui/unbroken';
 import { dashboard } from '@/content/dashboard';
 import { formatAgo } from '@/lib/portal/dates';
 import type { Activity } from '@/lib/portal/records';
@@ -23,7 +24,13 @@ export function RecentActivity() {
   const now = useNow();
 
   if (!entries) return <RuledLines lines={3} lineClassName="h-18" />;
-  if (entries.length === 0) return <EmptyPage sentence={dashboard.activity.empty} />;
+  if (entries.length === 0) {
+    return (
+      <div className="pt-5">
+        <EmptyPage sentence={dashboard.activity.empty} />
+      </div>
+    );
+  }
   return (
     <ul>
       {entries.map((entry) => (
@@ -37,11 +44,13 @@ function ActivityRow({ entry, now }: { entry: Activity; now: number }) {
   const { tone, word } = badges[entry.status];
   const ago = formatAgo(entry.at, now);
   return (
-    <li className="flex min-h-18 items-center justify-between gap-3 border-rule border-b py-3">
-      <div className="min-w-0">
-        <p className="leading-snug wrap-anywhere">{entry.title}</p>
+    <li className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1.5 border-rule border-b py-3">
+      <div className="min-w-0 flex-[1_1_9rem]">
+        <p className="leading-snug wrap-anywhere">
+          <Unbroken>{entry.title}</Unbroken>
+        </p>
         <p className="mt-1 text-[0.9375rem] text-soft leading-snug wrap-anywhere">
-          {entry.detail ? `${entry.detail} · ${ago}` : ago}
+          <Unbroken>{entry.detail ? `${entry.detail} · ${ago}` : ago}</Unbroken>
         </p>
       </div>
       <Badge tone={tone} className="shrink-0">

@@ -1,24 +1,6 @@
-import { formatDay, isoDay } from '@/lib/portal/dates';
+import { recordWords } from '@/lib/portal/record-words';
 
 type Props = { title: string; records: readonly object[] };
-
-/** `emailUpdates` is `email updates`. */
-function wordsOf(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
-function valueWords(name: string, value: unknown): string {
-  if (value === null || value === '') return 'none';
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
-  if (typeof value === 'number' && value > 1e11) return formatDay(isoDay(new Date(value)));
-  if (Array.isArray(value)) return value.map((entry) => valueWords(name, entry)).join('; ');
-  if (typeof value === 'object') {
-    return Object.entries(value)
-      .map(([key, entry]) => `${wordsOf(key)} ${valueWords(key, entry)}`)
-      .join(', ');
-  }
-  return String(value);
-}
 
 /** Rows of a table of the database, in words. */
 export function RecordView({ title, records }: Props) {
@@ -32,10 +14,10 @@ export function RecordView({ title, records }: Props) {
           key={index}
           className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] gap-x-4 border-rule border-b py-2 text-[0.9375rem]"
         >
-          {Object.entries(record).map(([name, value]) => (
-            <div key={name} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="text-soft">{wordsOf(name)}</dt>
-              <dd className="wrap-anywhere">{valueWords(name, value)}</dd>
+          {recordWords(record).map(({ label, words }) => (
+            <div key={label} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-soft">{label}</dt>
+              <dd className="wrap-anywhere">{words}</dd>
             </div>
           ))}
         </dl>

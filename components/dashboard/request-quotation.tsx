@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toast';
+import { Unbroken } from '@/components/ui/unbroken';
 import { dashboard } from '@/content/dashboard';
 import { requestQuotation, TURNAROUND } from '@/lib/portal/quotations';
 
@@ -26,7 +27,9 @@ export function RequestQuotation({ onRequested }: { onRequested: () => void }) {
       <Button aria-disabled={isRequesting} onClick={() => !isRequesting && void request()}>
         {dashboard.cart.request}
       </Button>
-      <p className="text-[0.9375rem] text-soft">{dashboard.cart.turnaround}</p>
+      <p className="text-[0.9375rem] text-soft">
+        <Unbroken>{dashboard.cart.turnaround}</Unbroken>
+      </p>
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function RestoreData() {
 
   return (
     <div className="grid content-start gap-2">
-      <Button ref={opener} variant="outline" onClick={() => chooser.current?.click()}>
+      <Button ref={opener} variant="quiet" onClick={() => chooser.current?.click()}>
         {settings.privacy.restore}
       </Button>
       <p role="alert" className="text-[0.9375rem] text-danger empty:hidden">

@@ -20,6 +20,7 @@ export function SaveMyData({ children, ...props }: ComponentProps<typeof Button>
       await notify('Your data is saved as a file', { description: name });
     } catch {
       await notify('The file could not be made', {
+        tone: 'problem',
         description: 'Please check your connection and press the button again.',
       });
     } finally {

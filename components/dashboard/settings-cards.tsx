@@ -6,7 +6,7 @@ export function SettingsCards() {
   const pages = routesOf('dashboard').filter((route) => route.parent === '/dashboard/settings');
 
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
+    <ul className="grid columns-two gap-4">
       {pages.map((page) => (
         <li
           key={page.path}

@@ -1,15 +1,18 @@
 import { Brand } from '@/components/layout/brand';
-import { Link } from '@/components/ui/link';
 import { findRoute, routesOf } from '@/lib/routes';
 import { PlaceIcon } from './place-icon';
+import { RailLink } from './rail-link';
 
 /** The places of the client area beside the page, from the large breakpoint up. */
 export function SideRail() {
   const home = findRoute('/dashboard');
-  const places = routesOf('dashboard').filter((route) => route.parent === '/dashboard');
+  const routes = routesOf('dashboard');
+  const places = routes.filter((route) => route.parent === '/dashboard');
+  const below = (path: string) =>
+    routes.filter((route) => route.parent === path).map((route) => route.path);
 
   return (
-    <header className="sticky top-0 hidden h-dvh w-72 shrink-0 flex-col gap-8 overflow-y-auto border-rule-strong border-r bg-page px-4 py-7 lg:flex print:hidden">
+    <header className="sticky top-0 hidden h-dvh w-[min(18rem,30vw)] shrink-0 flex-col gap-8 overflow-y-auto border-rule-strong border-r bg-page px-4 py-7 lg:flex print:hidden">
       <div className="px-2">
         <Brand />
       </div>
@@ -17,13 +20,15 @@ export function SideRail() {
         <ul className="grid gap-0.5">
           {[...(home ? [home] : []), ...places].map((place) => (
             <li key={place.path}>
-              <Link
+              <RailLink
                 href={place.path}
+                // Every place has a mark of its own: home is not marked for the pages below it.
+                below={place === home ? [] : below(place.path)}
                 className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-wash aria-[current]:bg-wash aria-[current]:text-red"
               >
                 <PlaceIcon path={place.path} className="size-5" />
                 {place.label}
-              </Link>
+              </RailLink>
             </li>
           ))}
         </ul>

@@ -16,10 +16,11 @@ export function StorageNotice() {
     setIsTrying(true);
     const result = await keepAgain();
     setIsTrying(false);
-    await notify(
-      result.kept ? 'Everything is kept in this browser again' : 'Still not kept',
-      'reason' in result ? { description: result.reason } : {},
-    );
+    if (result.kept) return notify('Everything is kept in this browser again');
+    await notify('Still not kept', {
+      tone: 'problem',
+      ...('reason' in result && { description: result.reason }),
+    });
   };
 
   // Always in the page, so that a screen reader announces the sentence when it comes.
@@ -31,7 +32,12 @@ export function StorageNotice() {
           <div className="flex flex-wrap gap-3">
             <SaveMyData size="small">Save my data as a file</SaveMyData>
             {canKeepAgain() && (
-              <Button variant="outline" size="small" disabled={isTrying} onClick={tryAgain}>
+              <Button
+                variant="outline"
+                size="small"
+                aria-disabled={isTrying}
+                onClick={() => !isTrying && void tryAgain()}
+              >
                 Try to keep it again
               </Button>
             )}

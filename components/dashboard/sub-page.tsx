@@ -27,7 +27,7 @@ export function SubPage({ path, children }: { path: Path; children: ReactNode })
           <p className="mt-2 text-[0.9375rem]">{dashboard.kept}</p>
         </div>
       </Cover>
-      <div className="dashboard-wrap grid gap-8 pt-7">
+      <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-7">
         <StorageNotice />
         {children}
       </div>

@@ -3,6 +3,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Switch } from '@/components/ui/switch';
+import { Unsaved } from './unsaved';
 
 type SwitchEntry<Name extends string> = { name: Name; label: string; text: string };
 type Group<Name extends string> = { title: string; switches: readonly SwitchEntry<Name>[] };
@@ -22,6 +23,9 @@ export function SwitchGroups<Name extends string>(props: Props<Name>) {
   const { label, groups, saved, defaults, submitLabel, onSave } = props;
   const [flipped, setFlipped] = useState<Partial<Record<Name, boolean>>>({});
   const values = { ...(saved ?? defaults), ...flipped };
+  const isDirty = groups.some(({ switches }) =>
+    switches.some(({ name }) => saved && values[name] !== saved[name]),
+  );
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -30,9 +34,14 @@ export function SwitchGroups<Name extends string>(props: Props<Name>) {
   };
 
   return (
-    <form method="dialog" aria-label={label} onSubmit={submit} className="grid max-w-2xl gap-8">
+    <form
+      method="dialog"
+      aria-label={label}
+      onSubmit={submit}
+      className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-8"
+    >
       {groups.map((group) => (
-        <fieldset key={group.title}>
+        <fieldset key={group.title} className="min-w-0">
           <legend className="w-full border-ink border-b pb-2 font-semibold font-serif text-2xl">
             {group.title}
           </legend>
@@ -48,10 +57,11 @@ export function SwitchGroups<Name extends string>(props: Props<Name>) {
           ))}
         </fieldset>
       ))}
-      <div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" disabled={!saved}>
           {submitLabel}
         </Button>
+        <Unsaved isDirty={isDirty} />
       </div>
     </form>
   );
@@ -68,8 +78,8 @@ type RowProps = {
 function SwitchRow({ label, text, checked, disabled, onChange }: RowProps) {
   const id = useId();
   return (
-    <div className="flex items-center justify-between gap-4 border-rule border-b py-3.5">
-      <div>
+    <div className="flex flex-wrap items-center gap-4 border-rule border-b py-3.5">
+      <div className="min-w-0 flex-[1_1_10rem]">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>

@@ -45,8 +45,12 @@ export function TaxIdField({
           />
         )}
       </Field>
-      {/* The room is kept, so that a hint moves nothing. */}
-      <p id={id} role="status" className="mt-1 min-h-6 text-[0.9375rem] text-orange leading-snug">
+      {/* Stands there empty too, so that a screen reader announces the hint when it comes. */}
+      <p
+        id={id}
+        role="status"
+        className="text-[0.9375rem] text-orange leading-snug not-empty:mt-1.5"
+      >
         {check(value ?? '')}
       </p>
     </div>

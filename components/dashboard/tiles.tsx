@@ -7,7 +7,7 @@ export function Tiles() {
   const places = routesOf('dashboard').filter((route) => route.parent === '/dashboard');
 
   return (
-    <ul aria-label="Places" className="grid grid-cols-3 gap-2.5">
+    <ul aria-label="Places" className="grid columns-three gap-2.5 [--column:5.5rem]">
       {places.map((place) => (
         <li key={place.path}>
           <Link

@@ -8,11 +8,15 @@ import { cn } from '@/lib/utils';
 import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
 
+/** The chooser, for a button that stands elsewhere on the page. */
+export const CHOOSER_ID = 'files-to-upload';
+
 /** Takes files by drop and by chooser, under the same rule. */
 export function UploadArea() {
-  const { uploads, add } = useUploads();
+  const { uploads, add, clear } = useUploads();
   const [isOver, setIsOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
 
   // A file that misses the area would otherwise open in place of the page.
   useEffect(() => {
@@ -54,10 +58,13 @@ export function UploadArea() {
         )}
       >
         <p className="font-medium">{dashboard.documents.drop}</p>
-        <Button onClick={() => chooser.current?.click()}>{dashboard.documents.choose}</Button>
+        <Button ref={choose} onClick={() => chooser.current?.click()}>
+          {dashboard.documents.choose}
+        </Button>
         <p className="text-[0.9375rem] text-soft">{dashboard.documents.rule}</p>
         <input
           ref={chooser}
+          id={CHOOSER_ID}
           type="file"
           multiple
           accept={ACCEPTED_FILES}
@@ -69,7 +76,13 @@ export function UploadArea() {
           }}
         />
       </section>
-      <UploadList uploads={uploads} />
+      <UploadList
+        uploads={uploads}
+        onClear={() => {
+          clear();
+          choose.current?.focus();
+        }}
+      />
     </div>
   );
 }

@@ -12,6 +12,9 @@ export type Upload = {
   outcome: AddOutcome | null;
 };
 
+const hasRefusal = (outcomes: readonly AddOutcome[]) =>
+  outcomes.some(({ result }) => result === 'refused');
+
 function summary(outcomes: readonly AddOutcome[]): string {
   const kept = outcomes.filter((outcome) => outcome.result !== 'refused').length;
   const refused = outcomes.length - kept;
@@ -47,11 +50,15 @@ export function useUploads() {
           update(key, { progress: 1, outcome });
           outcomes.push(outcome);
         }
-        void notify(summary(outcomes));
+        void notify(summary(outcomes), { tone: hasRefusal(outcomes) ? 'problem' : 'good' });
       });
     },
     [update],
   );
 
-  return { uploads, add };
+  const clear = useCallback(() => {
+    setUploads((all) => all.filter((one) => one.outcome === null));
+  }, []);
+
+  return { uploads, add, clear };
 }

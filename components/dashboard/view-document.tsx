@@ -27,7 +27,7 @@ export function ViewDocument({ document }: { document: DocumentEntry }) {
   return (
     <Dialog onOpenChange={(open) => void load(open)}>
       <DialogTrigger asChild>
-        <Button variant="outline" size="small">
+        <Button variant="quiet" size="small">
           View<span className="sr-only"> {document.name}</span>
         </Button>
       </DialogTrigger>

@@ -38,7 +38,7 @@ export function ViewMyData() {
   return (
     <Dialog onOpenChange={(open) => void load(open)}>
       <DialogTrigger asChild>
-        <Button variant="outline">{settings.privacy.view}</Button>
+        <Button variant="quiet">{settings.privacy.view}</Button>
       </DialogTrigger>
       <DialogContent className="max-w-3xl">
         <DialogTitle>My data</DialogTitle>

@@ -10,6 +10,7 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '@/components/ui/dialog';
+import { Unbroken } from '@/components/ui/unbroken';
 import { formatRupees } from '@/lib/format';
 import { formatDay } from '@/lib/portal/dates';
 import { statusOn, validityWords } from '@/lib/portal/quotation-rules';
@@ -26,36 +27,45 @@ export function ViewQuotation({ quotation, today }: Props) {
   return (
     <Dialog>
       <DialogTrigger asChild>
-        <Button variant="outline" size="small">
+        <Button variant="quiet" size="small">
           View<span className="sr-only"> {quotation.id}</span>
         </Button>
       </DialogTrigger>
       <DialogContent className="bg-paper">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <DialogTitle>Quotation {quotation.id}</DialogTitle>
+          <DialogTitle>
+            <Unbroken>{`Quotation ${quotation.id}`}</Unbroken>
+          </DialogTitle>
           <QuotationStatus status={status} />
         </div>
         <DialogDescription>
           {formatDay(quotation.date)} · {validityWords(quotation, today)}
         </DialogDescription>
-        <Ledger title="Services" note="professional fees, ₹" heading="h3" foot={quotation.notes}>
-          <LedgerBody ruled>
-            {quotation.services.map(({ service, price }, index) => (
-              <LedgerRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quotation never move
-                key={index}
-                folio={index + 1}
-                label={service}
-                amount={formatRupees(price)}
-              />
-            ))}
-          </LedgerBody>
-          <LedgerBody>
-            <LedgerTotal label="Total" amount={formatRupees(quotation.total)} />
-          </LedgerBody>
-        </Ledger>
+        <div className="ledger-frame">
+          <Ledger
+            title="Services"
+            note="professional fees, ₹"
+            heading="h3"
+            foot={<Unbroken>{quotation.notes}</Unbroken>}
+          >
+            <LedgerBody ruled>
+              {quotation.services.map(({ service, price }, index) => (
+                <LedgerRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quotation never move
+                  key={index}
+                  folio={index + 1}
+                  label={service}
+                  amount={formatRupees(price)}
+                />
+              ))}
+            </LedgerBody>
+            <LedgerBody>
+              <LedgerTotal label="Total" amount={formatRupees(quotation.total)} />
+            </LedgerBody>
+          </Ledger>
+        </div>
         <div className="mt-2 flex flex-wrap gap-3">
-          {status === 'received' && <DownloadQuotation quotation={quotation} today={today} />}
+          {status === 'received' && <DownloadQuotation quotation={quotation} />}
           <DialogClose asChild>
             <Button variant="quiet" size="small">
               Close

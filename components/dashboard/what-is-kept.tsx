@@ -16,7 +16,7 @@ export function WhatIsKept() {
       counted(await db.quotations.count(), 'quotation', 'quotations'),
       `${counted(documents.length, 'document', 'documents')}, ${formatBytes(size)}`,
       counted(await db.activity.count(), 'entry of activity', 'entries of activity'),
-      'Profile, photo and settings',
+      (await db.photo.count()) > 0 ? 'Profile, photo and settings' : 'Profile and settings',
     ];
   });
 

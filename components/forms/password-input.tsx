@@ -3,8 +3,13 @@
 import { type ComponentProps, useState } from 'react';
 import { Input } from '@/components/ui/input';
 
+type Props = ComponentProps<typeof Input> & {
+  /** What the toggle says that it shows, where a form has more than one password. */
+  words?: string;
+};
+
 /** A password with a toggle of its own that shows it. */
-export function PasswordInput(props: ComponentProps<typeof Input>) {
+export function PasswordInput({ words = 'password', ...props }: Props) {
   const [isShown, setIsShown] = useState(false);
 
   return (
@@ -24,7 +29,7 @@ export function PasswordInput(props: ComponentProps<typeof Input>) {
         className="absolute inset-y-1 right-1 rounded-control px-3 font-semibold text-[0.9375rem] text-red hover:underline"
       >
         {isShown ? 'Hide' : 'Show'}
-        <span className="sr-only"> password</span>
+        <span className="sr-only"> {words}</span>
       </button>
     </span>
   );

@@ -41,6 +41,7 @@ export function SignUpForm() {
       router.push('/dashboard');
     } catch {
       await notify('The client area could not be opened', {
+        tone: 'problem',
         description: 'Please check your connection and press Create Account again.',
       });
     }
@@ -56,7 +57,13 @@ export function SignUpForm() {
       {passwords.map(({ name, label }) => (
         <Field key={name} label={label} error={errors[name]?.message}>
           {(control) => (
-            <PasswordInput {...control} {...register(name)} required autoComplete="new-password" />
+            <PasswordInput
+              {...control}
+              {...register(name)}
+              words={label}
+              required
+              autoComplete="new-password"
+            />
           )}
         </Field>
       ))}

@@ -21,6 +21,17 @@ export function DialogOverlay({
   );
 }
 
+type InteractOutside = NonNullable<
+  ComponentProps<typeof DialogPrimitive.Content>['onInteractOutside']
+>;
+
+/** A notice stands above the dialog: pressing it is no leaving of the dialog. */
+export const staysForNotice: InteractOutside = (event) => {
+  const target = event.detail.originalEvent.target;
+  const inNotice = '[data-sonner-toaster], [data-slot="notice"]';
+  if (target instanceof Element && target.closest(inNotice)) event.preventDefault();
+};
+
 /** A centred panel; `sheet.tsx` has the one that slides in from the right. */
 export function DialogContent({
   className,
@@ -33,9 +44,10 @@ export function DialogContent({
       <DialogPrimitive.Content
         data-slot="dialog-content"
         className={cn(
-          'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-xl -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-panel border border-rule-strong bg-page p-5 md:p-7',
+          'fixed top-1/2 left-1/2 z-50 grid grid-cols-[minmax(0,1fr)] max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-xl -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-panel border border-rule-strong bg-page p-5 md:p-7',
           className,
         )}
+        onInteractOutside={staysForNotice}
         {...props}
       >
         {children}

@@ -24,7 +24,7 @@ export function Link({ href, ...props }: Props) {
     <NextLink
       {...props}
       href={href as Route}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : props['aria-current']}
       prefetch={intent ? null : false}
       onPointerEnter={show}
       onTouchStart={show}

@@ -3,7 +3,7 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-import { DialogOverlay } from './dialog';
+import { DialogOverlay, staysForNotice } from './dialog';
 
 /** A dialog that stands at the right edge: 70% of a phone's width, 50% from the small breakpoint. */
 export function SheetContent({
@@ -20,6 +20,7 @@ export function SheetContent({
           'fixed inset-y-0 right-0 z-50 w-[70%] overflow-y-auto overscroll-contain bg-page pl-3 data-[state=open]:animate-sheet-in sm:w-1/2',
           className,
         )}
+        onInteractOutside={staysForNotice}
         {...props}
       >
         <span aria-hidden="true" className="fixed inset-y-0 w-3 -translate-x-3 bg-red">

@@ -1,8 +1,9 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { cn } from '@/lib/utils';
 import { Link } from './link';
-import { toastDemand } from './toast';
+import { NOTICE_LINK, toastDemand, toneClasses } from './toast';
 
 type ToasterProps = { onReady: () => void };
 
@@ -27,14 +28,23 @@ export function ToastHost() {
       <Suspense>
         <Toaster onReady={toastDemand.markReady} />
       </Suspense>
-      <div role="status" className="fixed right-4 bottom-16 z-50 max-w-sm">
+      <div
+        role="status"
+        data-slot="notice"
+        className="pointer-events-auto fixed right-4 bottom-[calc(var(--bottom-room,0px)+1rem)] z-50 max-w-sm"
+      >
         {plain && (
-          <div className="border border-rule-strong border-l-4 border-l-green bg-page p-4">
+          <div
+            className={cn(
+              'border border-rule-strong border-l-4 bg-page p-4',
+              toneClasses[plain.tone ?? 'good'],
+            )}
+          >
             <p className="font-semibold">{plain.title}</p>
             {plain.description && <p className="text-soft">{plain.description}</p>}
             {plain.action &&
               ('href' in plain.action ? (
-                <Link href={plain.action.href} className="text-link">
+                <Link href={plain.action.href} data-slot={NOTICE_LINK} className="text-link">
                   {plain.action.label}
                 </Link>
               ) : (

@@ -1,12 +1,20 @@
+import type { MouseEvent } from 'react';
 import type { Path } from '@/content/routes';
 import { Link } from './link';
+import { Unbroken } from './unbroken';
+
+/** A problem has the red edge; the words say it in any case. */
+export type NoticeTone = 'good' | 'problem';
 
 type Notice = {
   description?: string;
+  tone?: NoticeTone;
   /** What can be done about it: a press, or a page to go to. */
   action?: { label: string; onClick: () => void } | { label: string; href: Path };
   /** In milliseconds. */
   duration?: number;
+  /** Called when the notice has run out, was dismissed or gives way to the next. */
+  onGone?: () => void;
 };
 
 /** One for all of them: a notice replaces the one before. */
@@ -15,11 +23,20 @@ const ID = 'notice';
 /** Of an action, be it a button or a link. */
 export const toastActionClasses = 'shrink-0 font-semibold text-red underline underline-offset-4';
 
+/** By this a link of a notice is known: after it the focus goes to the page that it opened. */
+export const NOTICE_LINK = 'notice-link';
+
+export const toneClasses: Record<NoticeTone, string> = {
+  good: 'border-l-green',
+  problem: 'border-l-danger',
+};
+
 /** In milliseconds. */
 const LIFETIME = 5000;
 
 let wanted = false;
 let count = 0;
+let leave: (() => void) | undefined;
 let plain: (Notice & { title: string }) | null = null;
 let announceReady: () => void;
 let announceMissing: () => void;
@@ -53,29 +70,56 @@ export const toastDemand = {
 };
 
 /**
+ * The toaster gives the focus back to where it was when something else takes it; so it does that
+ * first, and the action can then move the focus.
+ */
+const letGo = (element: HTMLElement) => element.blur();
+
+function toastAction(action: Notice['action'], dismiss: () => void) {
+  if (!action) return undefined;
+  if (!('href' in action)) {
+    const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+      letGo(event.currentTarget);
+      action.onClick();
+    };
+    return { label: action.label, onClick };
+  }
+  return (
+    <Link
+      href={action.href}
+      data-slot={NOTICE_LINK}
+      className={toastActionClasses}
+      onClick={(event) => {
+        letGo(event.currentTarget);
+        dismiss();
+      }}
+    >
+      {action.label}
+    </Link>
+  );
+}
+
+/**
  * Shows a notice in place of the one that is on screen: there is one toast at a time. The toast
  * library is fetched with the first notice, so that no page pays for it on sight.
  */
-export async function notify(title: string, { action, ...notice }: Notice = {}) {
-  const duration = notice.duration ?? LIFETIME;
+export async function notify(title: string, { action, onGone, ...notice }: Notice = {}) {
+  const { description, tone = 'good', duration = LIFETIME } = notice;
+  leave?.();
+  leave = onGone;
   wanted = true;
   announce();
   try {
     const [{ toast }] = await Promise.all([import('sonner'), ready]);
     count += 1;
     showPlain(null);
-    toast(title, {
+    toast(<Unbroken>{title}</Unbroken>, {
       // An update keeps what it does not name: what the notice before said must not stay.
-      description: undefined,
-      action:
-        action && 'href' in action ? (
-          <Link href={action.href} className={toastActionClasses} onClick={() => toast.dismiss(ID)}>
-            {action.label}
-          </Link>
-        ) : (
-          action
-        ),
-      ...notice,
+      description: description && <Unbroken>{description}</Unbroken>,
+      className: toneClasses[tone],
+      action: toastAction(action, () => toast.dismiss(ID)),
+      onDismiss: onGone,
+      onAutoClose: onGone,
       // Nor does an update start the time anew unless the duration is another.
       duration: duration + (count % 2),
       id: ID,
@@ -83,6 +127,10 @@ export async function notify(title: string, { action, ...notice }: Notice = {}) 
   } catch {
     const shown = { ...notice, action, title };
     showPlain(shown);
-    setTimeout(() => plain === shown && showPlain(null), duration);
+    setTimeout(() => {
+      if (plain !== shown) return;
+      showPlain(null);
+      onGone?.();
+    }, duration);
   }
 }

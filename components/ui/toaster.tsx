@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { toastActionClasses } from './toast';
 
-/** One toast at a time; `notify` in toast.ts fills it. */
+/** Above the bar that the client area has at the bottom of a phone. */
+const offset = { bottom: 'calc(var(--bottom-room, 0px) + 1rem)' };
+
+/** One toast at a time; `notify` in toast.tsx fills it. */
 export function Toaster({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
 
@@ -13,12 +16,15 @@ export function Toaster({ onReady }: { onReady: () => void }) {
       position="bottom-right"
       visibleToasts={1}
       closeButton
+      offset={offset}
+      mobileOffset={offset}
       toastOptions={{
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-start gap-3 rounded-panel border border-rule-strong border-l-4 border-l-green bg-page p-4 pr-10 font-sans text-ink shadow-sheet',
-          content: 'grid gap-0.5',
+            // A dialog that is open takes the pointer away from everything else.
+            'pointer-events-auto flex w-full flex-wrap items-start gap-x-3 gap-y-1.5 rounded-panel border border-rule-strong border-l-4 bg-page p-4 pr-10 font-sans text-ink shadow-sheet',
+          content: 'grid flex-[1_1_12rem] gap-0.5',
           title: 'font-semibold',
           description: 'text-soft text-[0.9375rem]',
           actionButton: toastActionClasses,

@@ -1,8 +1,9 @@
-import { type PriceEntry, type PriceGroup, type PriceId, priceGroups } from '@/content/prices';
+import type { PriceEntry, PriceId } from '@/content/prices';
 import { formatRupees } from '@/lib/format';
 import { recordActivity } from '@/lib/portal/activity';
 import type { CartItem } from '@/lib/portal/records';
 import { withStore } from '@/lib/portal/store';
+import { priceOf, serviceName } from '@/lib/prices';
 
 function descriptionOf({ covers, from, per }: PriceEntry): string {
   if (from) return `${covers}. Lowest fee; the quotation follows the scope`;
@@ -10,13 +11,9 @@ function descriptionOf({ covers, from, per }: PriceEntry): string {
 }
 
 function itemOf(id: PriceId): Omit<CartItem, 'addedAt'> {
-  for (const group of priceGroups as readonly PriceGroup[]) {
-    const entry = group.entries.find((candidate) => candidate.id === id);
-    if (!entry) continue;
-    const service = `${group.title}: ${entry.label}`;
-    return { id, service, price: entry.rupees, description: descriptionOf(entry) };
-  }
-  throw new Error(`content/prices.ts has no entry "${id}"`);
+  const entry = priceOf(id);
+  const description = descriptionOf(entry);
+  return { id, service: serviceName(id), price: entry.rupees, description };
 }
 
 /** Puts a priced service into the cart; a service that is there already is not added twice. */

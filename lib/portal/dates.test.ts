@@ -1,4 +1,4 @@
-import { addDays, formatAgo, formatDay, isoDay } from '@/lib/portal/dates';
+import { addDays, formatAgo, formatDay, isoDay, unbroken } from '@/lib/portal/dates';
 
 const at = (text: string) => new Date(text).getTime();
 const now = at('2026-03-10T15:30:00');
@@ -16,7 +16,12 @@ test.each([
   ['2026-03-04T12:00:00', '6 days ago'],
   ['2026-03-03T12:00:00', '3 Mar 2026'],
 ])('%s is %s', (moment, words) => {
-  expect(formatAgo(at(moment), now)).toBe(words);
+  // In one piece, wherever the line ends.
+  expect(formatAgo(at(moment), now)).toBe(words.replaceAll(' ', '\u00a0'));
+});
+
+test('unbroken words have no place where a line could end', () => {
+  expect(unbroken('29 days left')).toBe('29\u00a0days\u00a0left');
 });
 
 test('days are those of the calendar where the client is', () => {

@@ -30,16 +30,19 @@ export function formatDay(isoDate: string): string {
   return dayWords.format(new Date(isoDate));
 }
 
+/** Words that belong together stay on one line. */
+export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+
 /** How long ago, in words: `just now`, `5 minutes ago`, `yesterday`, then the day itself. */
 export function formatAgo(at: number, now: number): string {
   const elapsed = Math.max(0, now - at);
-  if (elapsed < MINUTE) return 'just now';
+  if (elapsed < MINUTE) return unbroken('just now');
   // Whole minutes first, so that 1 hour 59 minutes 58 seconds is 2 hours.
   const minutes = Math.round(elapsed / MINUTE);
-  if (minutes < 60) return relative.format(-minutes, 'minute');
+  if (minutes < 60) return unbroken(relative.format(-minutes, 'minute'));
   const today = isoDay(new Date(now));
   const day = isoDay(new Date(at));
-  if (day === today) return relative.format(-Math.floor(minutes / 60), 'hour');
+  if (day === today) return unbroken(relative.format(-Math.floor(minutes / 60), 'hour'));
   const days = daysBetween(day, today);
-  return days < 7 ? relative.format(-days, 'day') : formatDay(day);
+  return unbroken(days < 7 ? relative.format(-days, 'day') : formatDay(day));
 }

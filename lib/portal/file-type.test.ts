@@ -1,4 +1,9 @@
-import { documentType, inspectFile, refusalByNameAndSize } from '@/lib/portal/file-type';
+import {
+  documentType,
+  inspectFile,
+  photoRefusal,
+  refusalByNameAndSize,
+} from '@/lib/portal/file-type';
 import { pdfOf } from '@/lib/portal/fresh-area.test-support';
 import { drawPdf, drawPicture } from '@/lib/portal/sample-files';
 
@@ -65,4 +70,16 @@ test.each([
   ['a', 'document'],
 ] as const)('%s is shown as %s', (name, type) => {
   expect(documentType(name)).toBe(type);
+});
+
+test.each([
+  ['a JPG', jpg, null],
+  ['a PNG', png, null],
+  ['a PDF', pdf, 'is not a JPG or PNG picture'],
+  ['a program', exe, 'is not a JPG or PNG picture'],
+  ['a HEIC from a phone', heic, 'is not a JPG or PNG picture'],
+  ['an empty file', bytes(), 'is empty'],
+  ['more than 10 MB', new Uint8Array(MB_10 + 1), 'is larger than 10 MB'],
+])('as a photo %s has the refusal %s', async (_, content, reason) => {
+  expect(await photoRefusal(new Blob([content]))).toBe(reason);
 });

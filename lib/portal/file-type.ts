@@ -36,12 +36,15 @@ export function documentType(name: string): DocumentEntry['type'] {
 
 const refused = (reason: string): FileVerdict => ({ accepted: false, reason });
 
+function refusalBySize(size: number): string | null {
+  if (size === 0) return 'is empty';
+  return size > MAX_FILE_BYTES ? 'is larger than 10 MB' : null;
+}
+
 /** What can be said without reading the file: `null` when nothing speaks against it. */
 export function refusalByNameAndSize(name: string, size: number): string | null {
   if (!mimeOfExtension[extensionOf(name)]) return 'is not a PDF, JPG or PNG file';
-  if (size === 0) return 'is empty';
-  if (size > MAX_FILE_BYTES) return 'is larger than 10 MB';
-  return null;
+  return refusalBySize(size);
 }
 
 const text = (bytes: Uint8Array) => String.fromCharCode(...bytes);
@@ -82,4 +85,12 @@ export function inspectFile(name: string, bytes: Uint8Array): FileVerdict {
     return refused('is cut short: the end of the PDF is missing');
   }
   return { accepted: true, mime, type: documentType(name) };
+}
+
+/** Why a file is no photo, whatever its name; `null` for a picture. */
+export async function photoRefusal(file: Blob): Promise<string | null> {
+  const refusal = refusalBySize(file.size);
+  if (refusal) return refusal;
+  const mime = sniff(new Uint8Array(await file.arrayBuffer()));
+  return mime?.startsWith('image/') ? null : 'is not a JPG or PNG picture';
 }

@@ -4,7 +4,7 @@ import { formatRupees } from '@/lib/format';
 import { formatDay } from '@/lib/portal/dates';
 import { canSet } from '@/lib/portal/pdf-charset';
 import type { PdfFontName, PdfFonts } from '@/lib/portal/pdf-fonts';
-import { validityWords } from '@/lib/portal/quotation-rules';
+import { validityInFile } from '@/lib/portal/quotation-rules';
 import type { Bytes, Quotation } from '@/lib/portal/records';
 
 /** Millimetres on A4, after the ledger sheet of the site. */
@@ -52,7 +52,7 @@ function drawSheet(pdf: jsPDF) {
   }
 }
 
-function drawHead(pdf: jsPDF, quotation: Quotation, today: string, client: string): number {
+function drawHead(pdf: jsPDF, quotation: Quotation, client: string): number {
   const [office] = site.offices;
   const [phone] = site.phones;
   const [email] = site.emails;
@@ -68,7 +68,7 @@ function drawHead(pdf: jsPDF, quotation: Quotation, today: string, client: strin
   });
   rule(pdf, 38, ink, sheet.left);
   write(pdf, `Quotation ${quotation.id}`, sheet.left, 50, { font: 'display', size: 16 });
-  const facts = [`Date ${formatDay(quotation.date)}`, validityWords(quotation, today)];
+  const facts = [`Date ${formatDay(quotation.date)}`, validityInFile(quotation)];
   // A name in a script that the fonts do not hold is left out rather than set as blanks.
   if (client && canSet(client)) facts.unshift(`Prepared for ${client}`);
   facts.forEach((fact, index) => {
@@ -131,13 +131,13 @@ function drawTotal(pdf: jsPDF, quotation: Quotation, start: number) {
 /** A quotation as an A4 ledger sheet. The text is text: it can be selected and searched. */
 export function quotationPdf(
   quotation: Quotation,
-  { fonts, today, client }: { fonts: PdfFonts; today: string; client: string },
+  { fonts, client }: { fonts: PdfFonts; client: string },
 ): Bytes {
   const pdf = newDocument(fonts);
   pdf.setProperties({ title: `Quotation ${quotation.id}`, author: site.name });
   pdf.setLanguage('en-GB');
   drawSheet(pdf);
-  const afterHead = drawHead(pdf, quotation, today, client);
+  const afterHead = drawHead(pdf, quotation, client);
   drawTotal(pdf, quotation, drawLines(pdf, quotation, afterHead));
   return new Uint8Array(pdf.output('arraybuffer'));
 }

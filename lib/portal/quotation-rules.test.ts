@@ -2,6 +2,7 @@ import {
   countByStatus,
   nextQuotationId,
   statusOn,
+  validityInFile,
   validityWords,
 } from '@/lib/portal/quotation-rules';
 import type { Quotation } from '@/lib/portal/records';
@@ -27,13 +28,18 @@ test.each([
 });
 
 test.each([
-  ['2024-02-13', 'received', 'Valid until 14 Feb 2024, 1 day left'],
+  ['2024-02-13', 'received', 'Valid until 14 Feb 2024, 1\u00a0day\u00a0left'],
   ['2024-02-14', 'received', 'Valid until today, 14 Feb 2024'],
   ['2024-02-15', 'expired', 'Was valid until 14 Feb 2024'],
-  ['2024-01-15', 'received', 'Valid until 14 Feb 2024, 30 days left'],
+  ['2024-01-15', 'received', 'Valid until 14 Feb 2024, 30\u00a0days\u00a0left'],
 ])('on %s a quotation valid until 14 Feb 2024 is %s', (today, status, words) => {
   expect(statusOn(received, today)).toBe(status);
   expect(validityWords(received, today)).toBe(words);
+});
+
+test('a file says the day alone, which stays true', () => {
+  expect(validityInFile(received)).toBe('Valid until 14 Feb 2024');
+  expect(validityInFile({ ...received, validUntil: null })).toBe('Valid for 30 days once received');
 });
 
 test('a pending quotation has no end of validity and does not expire', () => {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, formatDay } from '@/lib/portal/dates';
+import { addDays, daysBetween, formatDay, unbroken } from '@/lib/portal/dates';
 import type { Quotation, QuotationStatus } from '@/lib/portal/records';
 
 /** A received quotation stands for thirty days. */
@@ -17,14 +17,20 @@ export function statusOn(quotation: Quotation, today: string): QuotationStatus {
   return quotation.status === 'received' && lapsed ? 'expired' : quotation.status;
 }
 
+/** The validity in words that stay true in a file, whenever it is read. */
+export function validityInFile({ validUntil }: Quotation): string {
+  if (validUntil === null) return `Valid for ${VALID_FOR_DAYS} days once received`;
+  return `Valid until ${formatDay(validUntil)}`;
+}
+
 /** The validity in words, for the card and the sheet. */
 export function validityWords(quotation: Quotation, today: string): string {
-  if (quotation.validUntil === null) return `Valid for ${VALID_FOR_DAYS} days once received`;
+  if (quotation.validUntil === null) return validityInFile(quotation);
   const day = formatDay(quotation.validUntil);
   const left = daysBetween(today, quotation.validUntil);
   if (left < 0 || quotation.status === 'expired') return `Was valid until ${day}`;
   if (left === 0) return `Valid until today, ${day}`;
-  return `Valid until ${day}, ${left} ${left === 1 ? 'day' : 'days'} left`;
+  return `${validityInFile(quotation)}, ${unbroken(`${left} ${left === 1 ? 'day' : 'days'} left`)}`;
 }
 
 export function countByStatus(quotations: readonly Quotation[], today: string) {

@@ -10,8 +10,8 @@ export const metadata = pageMetadata('/dashboard/documents');
 export default function DocumentsPage() {
   return (
     <SubPage path="/dashboard/documents">
-      <div className="grid items-start gap-8 sm:grid-cols-2">
-        <div className="grid gap-8">
+      <div className="grid columns-two items-start gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <UploadArea />
           <section aria-labelledby="categories" className="grid gap-3">
             <h2 id="categories" className="text-2xl md:text-2xl">

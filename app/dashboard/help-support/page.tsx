@@ -9,13 +9,13 @@ export const metadata = pageMetadata('/dashboard/help-support');
 export default function HelpSupportPage() {
   return (
     <SubPage path="/dashboard/help-support">
-      <section aria-labelledby="contact" className="grid gap-4">
+      <section aria-labelledby="contact" className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <h2 id="contact" className="text-2xl md:text-2xl">
           {helpSupport.contact.heading}
         </h2>
         <HelpCards cards={helpSupport.contact.cards} />
       </section>
-      <section aria-labelledby="resources" className="grid gap-4">
+      <section aria-labelledby="resources" className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <h2 id="resources" className="text-2xl md:text-2xl">
           {helpSupport.resources.heading}
         </h2>

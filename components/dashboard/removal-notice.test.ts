@@ -1,0 +1,56 @@
+import { notify } from '@/components/ui/toast';
+import { removalNotice } from './removal-notice';
+
+jest.mock('@/components/ui/toast', () => ({ notify: jest.fn() }));
+
+type Shown = { onGone: () => void; action: { onClick: () => void } };
+const shown = jest.mocked(notify);
+const latest = () => shown.mock.lastCall as unknown as [string, Shown];
+
+const restored: string[] = [];
+const removal = (name: string) => ({
+  name,
+  restore: async () => {
+    restored.push(name);
+  },
+});
+const undo = () =>
+  new Promise<void>((resolve) => {
+    onUndone.mockImplementation(resolve);
+    latest()[1].action.onClick();
+  });
+const onUndone = jest.fn();
+let notice: ReturnType<typeof removalNotice>;
+
+beforeEach(() => {
+  restored.length = 0;
+  notice = removalNotice({ one: 'was deleted', many: 'files were deleted' });
+});
+
+test('one is named, several are counted, and undo brings back all of them', async () => {
+  await notice(removal('A.pdf'), onUndone);
+  expect(latest()[0]).toBe('A.pdf was deleted');
+  await notice(removal('B.pdf'), onUndone);
+  expect(latest()[0]).toBe('2 files were deleted');
+  await undo();
+  expect(restored).toEqual(['A.pdf', 'B.pdf']);
+});
+
+test('what was undone, or whose notice is gone, is not counted again', async () => {
+  await notice(removal('A.pdf'), onUndone);
+  await undo();
+  await notice(removal('B.pdf'), onUndone);
+  expect(latest()[0]).toBe('B.pdf was deleted');
+  latest()[1].onGone();
+  await notice(removal('C.pdf'), onUndone);
+  expect(latest()[0]).toBe('C.pdf was deleted');
+});
+
+test('a notice that gives way to the one that counts it too is not gone', async () => {
+  await notice(removal('A.pdf'), onUndone);
+  const [, first] = latest();
+  await notice(removal('B.pdf'), onUndone);
+  first.onGone();
+  await notice(removal('C.pdf'), onUndone);
+  expect(latest()[0]).toBe('3 files were deleted');
+});
