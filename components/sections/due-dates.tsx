@@ -1,3 +1,5 @@
+import { Unbroken } from '@/components/ui/unbroken';
+
 type Props = { items: readonly { when: string; title: string; text: string }[] };
 
 /** Days set by law, each with its duty and the rule it rests on, ruled off line by line. */
@@ -13,7 +15,9 @@ export function DueDates({ items }: Props) {
             {item.when}
           </span>
           <h3 className="text-xl md:text-xl">{item.title}</h3>
-          <p className="text-soft">{item.text}</p>
+          <p className="text-soft">
+            <Unbroken>{item.text}</Unbroken>
+          </p>
         </li>
       ))}
     </ul>

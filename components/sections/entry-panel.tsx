@@ -1,3 +1,5 @@
+import { Unbroken } from '@/components/ui/unbroken';
+
 type Props = { items: readonly { title: string; text: string }[] };
 
 /** Three entries in one ruled panel, side by side where there is room. */
@@ -7,7 +9,9 @@ export function EntryPanel({ items }: Props) {
       {items.map((item) => (
         <li key={item.title} className="p-5 md:p-7">
           <h3>{item.title}</h3>
-          <p className="mt-2 text-soft">{item.text}</p>
+          <p className="mt-2 text-soft">
+            <Unbroken>{item.text}</Unbroken>
+          </p>
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import { Unbroken } from '@/components/ui/unbroken';
+
 type Props = {
   items: readonly { question: string; answer: string }[];
   /** Level of the questions in the outline of the page. */
@@ -25,7 +27,9 @@ export function Faq({ items, heading: Heading = 'h3' }: Props) {
               <path d="M8 2v12" className="group-open:hidden" />
             </svg>
           </summary>
-          <p className="pb-5 text-soft">{item.answer}</p>
+          <p className="pb-5 text-soft">
+            <Unbroken>{item.answer}</Unbroken>
+          </p>
         </details>
       ))}
     </div>

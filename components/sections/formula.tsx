@@ -1,9 +1,11 @@
+import { Unbroken } from '@/components/ui/unbroken';
+
 /** A line of text in which `^n` is set as a power. */
 export function Formula({ text }: { text: string }) {
-  const [start, ...powers] = text.split('^');
+  const [start = '', ...powers] = text.split('^');
   return (
     <>
-      {start}
+      <Unbroken>{start}</Unbroken>
       {powers.map((part, index) => {
         const [power = ''] = /^\w+/.exec(part) ?? [];
         return (

@@ -1,6 +1,7 @@
 import { AddToCart } from '@/components/dashboard/add-to-cart';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { Badge } from '@/components/ui/badge';
+import { Unbroken } from '@/components/ui/unbroken';
 import { formatRupees } from '@/lib/format';
 import { priceOf } from '@/lib/prices';
 import type { PricingContent } from '@/lib/schemas/content-services';
@@ -28,7 +29,7 @@ export function PackageSheets({ items, best }: Pick<PricingContent['packages'], 
           >
             <LedgerBody ruled>
               {contents.map((content, index) => (
-                <LedgerRow key={content} folio={index + 1} label={content} />
+                <LedgerRow key={content} folio={index + 1} label={<Unbroken>{content}</Unbroken>} />
               ))}
             </LedgerBody>
             <LedgerBody>

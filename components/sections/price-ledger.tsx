@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { PriceId } from '@/content/prices';
 import { formatPrice, namesOf, priceOf } from '@/lib/prices';
 import { cn } from '@/lib/utils';
@@ -47,7 +48,9 @@ export function PriceLedger({
                 >
                   <span className={brief ? undefined : 'font-semibold'}>{names[index]}</span>
                   {!brief && (
-                    <span className="text-[0.9375rem] text-soft leading-snug">{price.covers}</span>
+                    <span className="text-[0.9375rem] text-soft leading-snug">
+                      <Unbroken>{price.covers}</Unbroken>
+                    </span>
                   )}
                   {brief && renderAction?.(id)}
                 </span>

@@ -1,3 +1,5 @@
+import { Unbroken } from '@/components/ui/unbroken';
+
 type Props = {
   steps: readonly { when: string; title: string; text: string }[];
 };
@@ -19,7 +21,9 @@ export function Timeline({ steps }: Props) {
             <span className="text-red">{step.when}</span>
             <span className="text-xl">{step.title}</span>
           </h3>
-          <p className="mt-2 text-soft">{step.text}</p>
+          <p className="mt-2 text-soft">
+            <Unbroken>{step.text}</Unbroken>
+          </p>
         </li>
       ))}
     </ol>

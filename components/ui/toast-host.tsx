@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
-import { cn } from '@/lib/utils';
 import { Link } from './link';
 import { NOTICE_LINK, toastDemand, toneClasses } from './toast';
 
@@ -17,7 +16,10 @@ const Toaster = lazy<ComponentType<ToasterProps>>(() =>
   ),
 );
 
-/** Stands once in the root layout and brings in the toaster when the first notice is due. */
+/**
+ * Stands once in the root layout and brings in the toaster when the first notice is due. Every page
+ * fetches this file: it does without `cn` and the library behind it.
+ */
 export function ToastHost() {
   const { subscribe, isWanted, isWantedOnServer, plainNotice, noPlainNotice } = toastDemand;
   const wanted = useSyncExternalStore(subscribe, isWanted, isWantedOnServer);
@@ -35,10 +37,7 @@ export function ToastHost() {
       >
         {plain && (
           <div
-            className={cn(
-              'border border-rule-strong border-l-4 bg-page p-4',
-              toneClasses[plain.tone ?? 'good'],
-            )}
+            className={`border border-rule-strong border-l-4 bg-page p-4 ${toneClasses[plain.tone ?? 'good']}`}
           >
             <p className="font-semibold">{plain.title}</p>
             {plain.description && <p className="text-soft">{plain.description}</p>}

@@ -5,6 +5,8 @@ import { Unbroken } from './unbroken';
 test.each([
   ['Quotation Q-2026-002 received', ['Q-2026-002']],
   ['Quotation prepared within 24-48 hours.', ['24-48 hours']],
+  ['GSTR-1 and GSTR-3B, REG-01 to GSTIN', ['GSTR-1', 'GSTR-3B', 'REG-01']],
+  ['Turnover up to ₹50 lakh or ₹1 crore', ['₹50 lakh', '₹1 crore']],
   ['Profile saved', []],
 ])('%s stays whole in %j, and as a text', (text, whole) => {
   const { container } = render(<Unbroken>{text}</Unbroken>);

@@ -1,7 +1,10 @@
 import { Fragment } from 'react';
 
-/** The number of a quotation and a span of hours: a hyphen in them is no place to break a line. */
-const whole = /(Q-\d{4}-\d+|\d+-\d+ hours)/;
+/**
+ * The number of a quotation, a span of hours, the name of a form, an amount in words: no place to
+ * break a line.
+ */
+const whole = /(Q-\d{4}-\d+|\d+-\d+ hours|\b[A-Z]{3,}-\d\w*|₹\d+ (?:lakh|crore))/;
 
 export function Unbroken({ children }: { children: string }) {
   return children.split(whole).map((part, index) =>
