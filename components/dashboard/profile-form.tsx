@@ -1,5 +1,6 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -52,36 +53,7 @@ export function ProfileForm() {
           register={profile && register}
           dateOfBirth={profile?.dateOfBirth}
         />
-        <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
-          <legend className="mb-4 font-semibold font-serif text-2xl">Business</legend>
-          <Field label="Company Name" hint="optional">
-            {(field) => (
-              <Input
-                {...field}
-                {...register('companyName')}
-                readOnly={!profile}
-                autoComplete="organization"
-              />
-            )}
-          </Field>
-          <TaxIdField
-            label="GST Number"
-            labelHint="optional"
-            name="gstNumber"
-            control={control}
-            register={register}
-            isReadOnly={!profile}
-            check={gstinHint}
-          />
-          <TaxIdField
-            label="PAN Number"
-            name="panNumber"
-            control={control}
-            register={register}
-            isReadOnly={!profile}
-            check={panHint}
-          />
-        </fieldset>
+        <BusinessFields control={control} register={register} isReadOnly={!profile} />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" disabled={!profile} aria-disabled={isSubmitting}>
@@ -90,6 +62,43 @@ export function ProfileForm() {
         <Unsaved isDirty={isDirty} />
       </div>
     </form>
+  );
+}
+
+type BusinessProps = Pick<ComponentProps<typeof TaxIdField>, 'control' | 'register' | 'isReadOnly'>;
+
+function BusinessFields({ control, register, isReadOnly }: BusinessProps) {
+  return (
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+      <legend className="mb-4 font-semibold font-serif text-2xl">Business</legend>
+      <Field label="Company Name" hint="optional">
+        {(field) => (
+          <Input
+            {...field}
+            {...register('companyName')}
+            readOnly={isReadOnly}
+            autoComplete="organization"
+          />
+        )}
+      </Field>
+      <TaxIdField
+        label="GST Number"
+        labelHint="optional"
+        name="gstNumber"
+        control={control}
+        register={register}
+        isReadOnly={isReadOnly}
+        check={gstinHint}
+      />
+      <TaxIdField
+        label="PAN Number"
+        name="panNumber"
+        control={control}
+        register={register}
+        isReadOnly={isReadOnly}
+        check={panHint}
+      />
+    </fieldset>
   );
 }
 

@@ -1,0 +1,38 @@
+'use client';
+
+import { type DragEvent, useEffect, useState } from 'react';
+
+/** What an element needs to take dropped files, and whether some are held over it. */
+export function useDropArea(onFiles: (files: readonly File[]) => void) {
+  const [isOver, setIsOver] = useState(false);
+
+  // A file that misses the area would otherwise open in place of the page.
+  useEffect(() => {
+    const ignore = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', ignore);
+    window.addEventListener('drop', ignore);
+    return () => {
+      window.removeEventListener('dragover', ignore);
+      window.removeEventListener('drop', ignore);
+    };
+  }, []);
+
+  const allowDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const handlers = {
+    onDragEnter: allowDrop,
+    onDragOver: allowDrop,
+    onDragLeave: (event: DragEvent) => {
+      // Moving on to a child is no leaving.
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      onFiles(Array.from(event.dataTransfer.files));
+    },
+  };
+  return { isOver, handlers };
+}
