@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { untilHydrated } from './page-watch';
 
 test.describe('phone menu', () => {
   test.skip(({ isMobile }) => !isMobile, 'the header shows its menus from 1024 px');
@@ -10,10 +11,14 @@ test.describe('phone menu', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
-    const box = await menu.boundingBox();
     const width = page.viewportSize()?.width ?? 0;
-    expect(Math.round(box?.width ?? 0)).toBe(Math.round(width * 0.7));
-    expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(width);
+    // The sheet slides in.
+    await expect
+      .poll(async () => {
+        const box = await menu.boundingBox();
+        return [Math.round(box?.width ?? 0), Math.round((box?.x ?? 0) + (box?.width ?? 0))];
+      })
+      .toEqual([Math.round(width * 0.7), width]);
 
     for (const name of ['Income tax', 'GST', 'EMI', 'TDS', 'HRA', 'Contact']) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
@@ -116,6 +121,7 @@ test('links are prefetched on intent, not on sight', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
+  await untilHydrated(page);
   expect(prefetched).toEqual([]);
 
   const link = page.getByRole('main').getByRole('link', { name: 'Get Free Consultation' });
