@@ -166,7 +166,7 @@ test.describe('without script', () => {
       if (isMobile) {
         await expect(page.getByRole('link', { name: 'Menu' })).toHaveAttribute('href', '/sitemap');
       } else {
-        await page.getByRole('button', { name: 'Services' }).click();
+        await page.getByRole('button', { name: 'Services', exact: true }).click();
         await expect(
           page.getByRole('banner').getByRole('link', { name: /^Audit & Assurance/ }),
         ).toBeVisible();

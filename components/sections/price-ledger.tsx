@@ -31,44 +31,46 @@ export function PriceLedger({
 }: Props) {
   const names = namesOf(priceIds);
   return (
-    <Ledger title={title} note={note} heading={heading} foot={foot} flat={flat}>
-      <LedgerBody>
-        {priceIds.map((id, index) => {
-          const price = priceOf(id);
-          return (
-            <LedgerRow
-              key={id}
-              folio={index + 1}
-              label={
-                <span
-                  className={cn(
-                    'flex',
-                    brief ? 'flex-wrap items-baseline gap-x-3' : 'flex-col items-start',
-                  )}
-                >
-                  <span className={brief ? undefined : 'font-semibold'}>{names[index]}</span>
-                  {!brief && (
-                    <span className="text-[0.9375rem] text-soft leading-snug">
-                      <Unbroken>{price.covers}</Unbroken>
-                    </span>
-                  )}
-                  {brief && renderAction?.(id)}
-                </span>
-              }
-              amount={
-                <>
-                  {formatPrice(price)}
-                  {!brief && renderAction && (
-                    <span className="block font-normal font-sans tracking-normal">
-                      {renderAction(id)}
-                    </span>
-                  )}
-                </>
-              }
-            />
-          );
-        })}
-      </LedgerBody>
-    </Ledger>
+    <div className="ledger-frame">
+      <Ledger title={title} note={note} heading={heading} foot={foot} flat={flat}>
+        <LedgerBody>
+          {priceIds.map((id, index) => {
+            const price = priceOf(id);
+            return (
+              <LedgerRow
+                key={id}
+                folio={index + 1}
+                label={
+                  <span
+                    className={cn(
+                      'flex',
+                      brief ? 'flex-wrap items-baseline gap-x-3' : 'flex-col items-start',
+                    )}
+                  >
+                    <span className={brief ? undefined : 'font-semibold'}>{names[index]}</span>
+                    {!brief && (
+                      <span className="text-[0.9375rem] text-soft leading-snug">
+                        <Unbroken>{price.covers}</Unbroken>
+                      </span>
+                    )}
+                    {brief && renderAction?.(id)}
+                  </span>
+                }
+                amount={
+                  <span className="@max-[22rem]/ledger-frame:whitespace-normal">
+                    {formatPrice(price)}
+                    {!brief && renderAction && (
+                      <span className="block font-normal font-sans tracking-normal">
+                        {renderAction(id)}
+                      </span>
+                    )}
+                  </span>
+                }
+              />
+            );
+          })}
+        </LedgerBody>
+      </Ledger>
+    </div>
   );
 }
