@@ -103,10 +103,7 @@ for (const { path, title, parent } of routesOf('dashboard')) {
             value: number;
             sources: { node?: Node }[];
           };
-          // What the browser sets inside its own date field has no node and moves nothing else.
-          const moved = sources.filter(({ node }) => node);
-          if (moved.length === 0) continue;
-          shifts.push([value, moved.map(({ node }) => node?.textContent?.slice(0, 60))]);
+          shifts.push([value, sources.map(({ node }) => node?.textContent?.slice(0, 60))]);
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });

@@ -17,8 +17,11 @@ type Notice = {
   onGone?: () => void;
 };
 
-/** One for all of them: a notice replaces the one before. */
-const ID = 'notice';
+/**
+ * A notice updates the one on screen. One that is on its way out would take the update along, so
+ * the next gets another id.
+ */
+let turn = 0;
 
 /** Of an action, be it a button or a link. */
 export const toastActionClasses = 'shrink-0 font-semibold text-red underline underline-offset-4';
@@ -75,11 +78,12 @@ export const toastDemand = {
  */
 const letGo = (element: HTMLElement) => element.blur();
 
-function toastAction(action: Notice['action'], dismiss: () => void) {
+function toastAction(action: Notice['action'], leaves: () => void, dismiss: () => void) {
   if (!action) return undefined;
   if (!('href' in action)) {
     const onClick = (event: MouseEvent<HTMLButtonElement>) => {
       letGo(event.currentTarget);
+      leaves();
       action.onClick();
     };
     return { label: action.label, onClick };
@@ -91,6 +95,7 @@ function toastAction(action: Notice['action'], dismiss: () => void) {
       className={toastActionClasses}
       onClick={(event) => {
         letGo(event.currentTarget);
+        leaves();
         dismiss();
       }}
     >
@@ -112,17 +117,25 @@ export async function notify(title: string, { action, onGone, ...notice }: Notic
   try {
     const [{ toast }] = await Promise.all([import('sonner'), ready]);
     count += 1;
+    const id = `notice-${turn}`;
+    const leaves = () => {
+      if (id === `notice-${turn}`) turn += 1;
+    };
+    const isGone = () => {
+      leaves();
+      onGone?.();
+    };
     showPlain(null);
     toast(<Unbroken>{title}</Unbroken>, {
       // An update keeps what it does not name: what the notice before said must not stay.
       description: description && <Unbroken>{description}</Unbroken>,
       className: toneClasses[tone],
-      action: toastAction(action, () => toast.dismiss(ID)),
-      onDismiss: onGone,
-      onAutoClose: onGone,
+      action: toastAction(action, leaves, () => toast.dismiss(id)),
+      onDismiss: isGone,
+      onAutoClose: isGone,
       // Nor does an update start the time anew unless the duration is another.
       duration: duration + (count % 2),
-      id: ID,
+      id,
     });
   } catch {
     const shown = { ...notice, action, title };
