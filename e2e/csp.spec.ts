@@ -15,6 +15,14 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return violations;
 }
 
+/** Every script that is in the page by now and came without a digest. */
+const withoutDigest = (page: Page) =>
+  page.evaluate(() =>
+    [...document.scripts]
+      .filter(({ src, integrity, crossOrigin }) => src && !(integrity && crossOrigin))
+      .map(({ src }) => src),
+  );
+
 const policyOf = (page: Page) =>
   page.locator('head > meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
 
@@ -34,6 +42,7 @@ for (const { path } of liveRoutes) {
     }
     for (const part of ["form-action 'self'", "connect-src 'self'"]) expect(policy).toContain(part);
     expect(policy).not.toMatch(/'unsafe-inline'|'unsafe-eval'|https?:|\*/);
+    expect(await withoutDigest(page)).toEqual([]);
     expect(violations).toEqual([]);
   });
 }
@@ -72,6 +81,7 @@ test.describe('no flow breaks the policy', () => {
     await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
     // The toast library's own style sheet is in effect.
     await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
+    expect(await withoutDigest(page)).toEqual([]);
     expect(violations).toEqual([]);
   });
 
@@ -93,6 +103,7 @@ test.describe('no flow breaks the policy', () => {
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Talk to an accountant');
     await expect(page.locator('html')).toHaveAttribute('data-same-page');
+    expect(await withoutDigest(page)).toEqual([]);
     expect(violations).toEqual([]);
   });
 });
@@ -135,6 +146,27 @@ test.describe('refuses', () => {
     await expect.poll(() => violations).toEqual(['script-src-elem https://elsewhere.example/x.js']);
     expect(await taken(page)).toBe(false);
     expect(requests).toBe(0);
+  });
+
+  test('a script of the site whose digest the build did not write down', async ({ page }) => {
+    await page.route('**/_next/static/uploaded.js', (route) =>
+      route.fulfill({ body: 'window.taken = true', contentType: 'text/javascript' }),
+    );
+    await page.goto('/about');
+    await untilHydrated(page);
+    const outcomes = await page.evaluate(() => {
+      const add = (integrity: string) =>
+        new Promise((resolve) => {
+          const script = document.createElement('script');
+          Object.assign(script, { crossOrigin: 'anonymous', integrity });
+          script.src = '/_next/static/uploaded.js';
+          for (const type of ['load', 'error']) script.addEventListener(type, () => resolve(type));
+          document.body.append(script);
+        });
+      return Promise.all([add(''), add(`sha256-${'A'.repeat(43)}=`)]);
+    });
+    expect(outcomes).toEqual(['error', 'error']);
+    expect(await taken(page)).toBe(false);
   });
 
   test('what script of the page might be tricked into', async ({ page, browserName }) => {

@@ -188,7 +188,7 @@ test.describe('script that does not come', () => {
     await expectUsable(page, isMobile);
   });
 
-  const position = { 'flight data': 0, 'first chunk': 1, 'last chunk': -1 };
+  const position = { 'flight data': 0, digests: 1, 'first chunk': 2, 'last chunk': -1 };
   for (const [name, index] of Object.entries(position)) {
     test(`does so with the ${name} alone missing`, async ({ page, request, isMobile }) => {
       const missing = (await scriptsOf(request, '/contact')).at(index) ?? 'none';
@@ -216,6 +216,26 @@ test.describe('script that does not come', () => {
     await page.goto('/contact');
     await expect(page.getByText(FAILED)).toBeVisible();
     expect(await page.evaluate(() => 'taken' in window)).toBe(false);
+  });
+
+  test('that came later and was tampered with is refused, and the page says so', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await untilHydrated(page);
+    const changed: string[] = [];
+    await page.route(SCRIPTS, async (route) => {
+      changed.push(route.request().url());
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `window.taken = true;${await response.text()}` });
+    });
+    await fillContactForm(page);
+    await contactForm(page).getByRole('button', { name: 'Send message' }).click();
+    await expect(contactForm(page).getByText('Part of this form did not load')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: FAILED })).toBeVisible();
+    expect(changed.length).toBeGreaterThan(0);
+    expect(await page.evaluate(() => 'taken' in window)).toBe(false);
+    await expect(contactForm(page).getByLabel('Name')).toHaveValue('Asha Verma');
   });
 
   test('is made up for by a plain notice where it is the toast', async ({ page }) => {

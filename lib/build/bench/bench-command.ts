@@ -15,7 +15,7 @@ import { comparison, type Run, table } from '@/lib/build/bench/report';
 import { ensureBrowser } from '@/lib/build/ensure-browser';
 import { browserArguments } from '@/lib/build/find-browser';
 import { compressExport } from '@/lib/build/finish/compress';
-import { serveExport } from '@/lib/build/host/export-server';
+import { type Answer, serveExport } from '@/lib/build/host/export-server';
 import { liveRoutes } from '@/lib/routes';
 
 const RESULTS = 'lib/build/generated/bench';
@@ -41,6 +41,12 @@ function readRun(file = ''): Run {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
+/** An export without the finishing pass has no digests, and a host that demands them stops it. */
+function withoutIntegrityPolicy({ headers, ...answer }: Answer): Answer {
+  const { 'Integrity-Policy': _, ...others } = headers;
+  return { ...answer, headers: others };
+}
+
 async function benchPages(): Promise<void> {
   const names = ['out', ...(values.against ? [values.against] : [])];
   for (const name of names) {
@@ -49,7 +55,9 @@ async function benchPages(): Promise<void> {
   if (values.against) await compressExport(values.against, 'node_modules/.cache/compared');
   const executablePath = await ensureBrowser();
   const browser = await chromium.launch({ executablePath, args: browserArguments });
-  const servers = await Promise.all(names.map((name) => serveExport(name)));
+  const servers = await Promise.all(
+    names.map((name) => serveExport(name, name === 'out' ? undefined : withoutIntegrityPolicy)),
+  );
   const run: Run = { at: new Date().toISOString(), folders: {} };
   const only = values.routes?.split(',');
   const paths = liveRoutes

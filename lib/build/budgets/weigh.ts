@@ -20,7 +20,7 @@ export type Weights = {
 
 /** Digests of content: of policies and integrity, of the build, of flight data, in file names. */
 const HASHES =
-  /(?<=sha256-)[\w+/]{43}|\b[0-9a-f]{20}\b|(?<=\/flight\/)[0-9a-f]{16}|(?<=\/chunks\/(?:[a-z]+-)?)[\w~-]{13}(?=\.(?:js|css))|(?<=\/media\/[\w.]+\.)[\w~-]{13}(?=\.)/g;
+  /(?<=sha256-)[\w+/]{43}|\b[0-9a-f]{20}\b|(?<=\/(?:flight|integrity)\/)[0-9a-f]{16}|(?<=\/chunks\/(?:[a-z]+-)?)[\w~-]{13}(?=\.(?:js|css))|(?<=\/media\/[\w.]+\.)[\w~-]{13}(?=\.)/g;
 
 /**
  * A change of a file gives other files another hash, which compresses a byte better or worse. Each

@@ -9,6 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -35,6 +36,26 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
+/** Writes the encodings of one file; gives the names in the cache that it used. */
+async function compressFile(file: string, cache: string): Promise<string[]> {
+  const content = readFileSync(file);
+  const hash = createHash('sha256').update(content).digest('hex');
+  const used: string[] = [];
+  for (const [extension, compress] of Object.entries(encodings)) {
+    const name = `${hash}.${extension}`;
+    const kept = path.join(cache, name);
+    used.push(name);
+    if (!existsSync(kept)) {
+      // Renamed when whole, so that an interrupted build leaves nothing half written.
+      writeFileSync(`${kept}.part`, await compress(content));
+      renameSync(`${kept}.part`, kept);
+    }
+    const compressed = readFileSync(kept);
+    if (compressed.length < content.length) writeFileSync(`${file}.${extension}`, compressed);
+  }
+  return used;
+}
+
 /**
  * Writes `x.br` and `x.gz` beside every file that shrinks by it. Results are kept in `cache` under
  * the hash of their content, so that a rebuild compresses only what changed; what no build used
@@ -44,27 +65,16 @@ export async function compressExport(folder: string, cache: string): Promise<voi
   for (const file of filesIn(folder)) if (/\.(br|gz)$/.test(file)) rmSync(file);
   mkdirSync(cache, { recursive: true });
   const used = new Set<string>();
+  const compressible = filesIn(folder)
+    .filter((file) => COMPRESSIBLE.test(file) && statSync(file).size >= LEAST_BYTES)
+    .values();
 
-  await Promise.all(
-    filesIn(folder)
-      .filter((file) => COMPRESSIBLE.test(file) && statSync(file).size >= LEAST_BYTES)
-      .map(async (file) => {
-        const content = readFileSync(file);
-        const hash = createHash('sha256').update(content).digest('hex');
-        for (const [extension, compress] of Object.entries(encodings)) {
-          const kept = path.join(cache, `${hash}.${extension}`);
-          used.add(path.basename(kept));
-          if (!existsSync(kept)) {
-            // Renamed when whole, so that an interrupted build leaves nothing half written.
-            writeFileSync(`${kept}.part`, await compress(content));
-            renameSync(`${kept}.part`, kept);
-          }
-          const compressed = readFileSync(kept);
-          if (compressed.length < content.length) {
-            writeFileSync(`${file}.${extension}`, compressed);
-          }
-        }
-      }),
-  );
+  // As many at a time as the machine has processors: an export may be larger than its memory.
+  const work = async () => {
+    for (const file of compressible) {
+      for (const kept of await compressFile(file, cache)) used.add(kept);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(path.join(cache, name));
 }

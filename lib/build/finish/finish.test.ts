@@ -23,10 +23,17 @@ const body = `${main}${bootstrap}<script src="/_next/static/chunks/main.js" asyn
 const served = `<!DOCTYPE html><html lang="en-IN"><head>${head}</head><body>${body}</body></html>`;
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const chunk = (name: string) => `/_next/static/chunks/${name}.js`;
 const surroundings = {
   loader: 'load()',
   styles: ['a{}'],
-  readChunk: (path: string) => Buffer.from(`code of ${path}`),
+  integrity: { path: '/_next/static/integrity/0.js', content: 'protect()' },
+  digests: {
+    [chunk('react')]: 'sha256-react',
+    [chunk('turbopack-1a')]: 'sha256-turbopack',
+    [chunk('main')]: 'sha256-main',
+    [chunk('later')]: 'sha256-later',
+  },
 };
 const finish = (html = served) => finishPage('out/page.html', html, surroundings);
 
@@ -61,11 +68,13 @@ test('moves the framework into a template at the end, with its integrity', () =>
   const { html, flight: written } = finish();
   const later = [
     [written.path, sha256(written.content)],
-    ...['react.js', 'turbopack-1a.js', 'main.js'].map((name) => {
-      const path = `/_next/static/chunks/${name}`;
-      return [path, sha256(`code of ${path}`)];
-    }),
-  ].map(([src, hash]) => `<script src="${src}" async="" integrity="${hash}"></script>`);
+    ['/_next/static/integrity/0.js', sha256('protect()')],
+    [chunk('react'), 'sha256-react'],
+    [chunk('turbopack-1a'), 'sha256-turbopack'],
+    [chunk('main'), 'sha256-main'],
+  ].map(
+    ([src, hash]) => `<script src="${src}" async="" crossorigin="" integrity="${hash}"></script>`,
+  );
   const entry =
     '{&quot;otherChunks&quot;:[&quot;static/chunks/main.js&quot;,&quot;static/chunks/react.js&quot;],&quot;runtimeModuleIds&quot;:[7]}';
   expect(html).toContain(
@@ -178,6 +187,12 @@ describe('fails, naming the file and the element, on', () => {
       'static/chunks/react.js"]',
       'static/chunks/x.js"]',
       '/_next/static/chunks/x.js is awaited and not loaded',
+    ],
+    [
+      'a chunk that the export does not have',
+      '/_next/static/chunks/turbopack-1a.js',
+      '/_next/static/chunks/gone.js',
+      '/_next/static/chunks/gone.js is loaded and not in the export',
     ],
     ['no flight data', flight, '', 'no flight data'],
     [

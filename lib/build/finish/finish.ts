@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
+import { browserScript } from './browser-script';
 import { filesIn } from './compress';
 import {
   contentSecurityPolicy,
@@ -8,6 +8,7 @@ import {
   refuseBlocked,
   styleAttributesOf,
 } from './content-security-policy';
+import { hashedFile, sha256, type WrittenFile } from './hashes';
 import { libraryStyles } from './library-styles';
 import { scriptsOf } from './next-scripts';
 import {
@@ -20,28 +21,16 @@ import {
   textOf,
   unexpected,
 } from './page';
-import { paintFirst, type WrittenFile } from './paint-first';
+import { type Integrity, paintFirst } from './paint-first';
 
-type Surroundings = {
+type Surroundings = Integrity & {
   /** The inline loader. */
   loader: string;
   /** Style sheets that libraries insert. */
   styles: readonly string[];
-  readChunk: (path: string) => Uint8Array;
 };
 
-/** The loader as one line of browser script. */
-export function buildLoader(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: ['lib/build/finish/loader.ts'],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: ['chrome111', 'firefox111', 'safari16.4'],
-    write: false,
-  });
-  return outputFiles[0]?.text.trim() ?? '';
-}
+const CHUNKS = '/_next/static/chunks/';
 
 /** The policy and the loader stand right after the charset, before anything that they govern. */
 function charset(page: Page) {
@@ -53,12 +42,12 @@ function charset(page: Page) {
 export function finishPage(
   file: string,
   html: string,
-  { loader, styles, readChunk }: Surroundings,
+  { loader, styles, ...integrity }: Surroundings,
 ): { html: string; flight: WrittenFile } {
   const page = readPage(file, html);
   refuseBlocked(page);
   const scripts = scriptsOf(page);
-  const { edits, flight } = paintFirst(page, scripts, readChunk);
+  const { edits, flight } = paintFirst(page, scripts, integrity);
   const policy = contentSecurityPolicy({
     scripts: [loader, ...scripts.own.map(textOf)],
     styles,
@@ -71,19 +60,37 @@ export function finishPage(
   };
 }
 
+/** Writes a file of the pass; one that is there under the same hash has the same content. */
+function write(folder: string, { path: name, content }: WrittenFile): void {
+  const target = path.join(folder, name);
+  if (existsSync(target)) return;
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}
+
+/** The digest of every chunk of an export, by its path. */
+function digestsOf(folder: string): Record<string, string> {
+  const names = readdirSync(path.join(folder, CHUNKS), { recursive: true, encoding: 'utf8' });
+  const chunks = names.filter((name) => name.endsWith('.js')).sort();
+  return Object.fromEntries(
+    chunks.map((name) => [CHUNKS + name, sha256(readFileSync(path.join(folder, CHUNKS, name)))]),
+  );
+}
+
 /** Finishes every page of the export. Runs once after `next build`, on what that wrote. */
 export function finishPages(folder: string): void {
+  const digests = digestsOf(folder);
+  const script = browserScript('lib/build/finish/integrity.ts', { DIGESTS: digests });
   const surroundings: Surroundings = {
-    loader: buildLoader(),
+    loader: browserScript('lib/build/finish/loader.ts'),
     styles: libraryStyles(),
-    readChunk: (chunk) => readFileSync(path.join(folder, chunk)),
+    integrity: hashedFile('integrity', script),
+    digests,
   };
-  const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
-  for (const file of pages) {
+  write(folder, surroundings.integrity);
+  for (const file of filesIn(folder).filter((name) => name.endsWith('.html'))) {
     const { html, flight } = finishPage(file, readFileSync(file, 'utf8'), surroundings);
-    const target = path.join(folder, flight.path);
-    mkdirSync(path.dirname(target), { recursive: true });
-    if (!existsSync(target)) writeFileSync(target, flight.content);
+    write(folder, flight);
     writeFileSync(file, html);
   }
 }

@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
+import { MAY_SCRIPT_FROM } from './protocol';
 
 /** The digest that both Subresource Integrity and Content-Security-Policy write. */
 export function sha256(content: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+/** A script that the pass writes beside the pages. */
+export type WrittenFile = { path: string; content: string };
+
+/** A script under a path that changes with its content, so that hosts may cache it for good. */
+export function hashedFile(folder: string, content: string): WrittenFile {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return { path: `${MAY_SCRIPT_FROM}${folder}/${hash}.js`, content };
 }

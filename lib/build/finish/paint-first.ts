@@ -1,13 +1,16 @@
-import { createHash } from 'node:crypto';
-import { sha256 } from './hashes';
+import { hashedFile, sha256, type WrittenFile } from './hashes';
 import { bootstrapEntry, type PageScripts } from './next-scripts';
 import { append, attribute, type Edit, find, type Page, remove, textOf, unexpected } from './page';
-import { LATER_SCRIPTS, MAY_SCRIPT_FROM } from './protocol';
-
-/** What has to be written beside the page. */
-export type WrittenFile = { path: string; content: string };
+import { LATER_SCRIPTS } from './protocol';
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+export type Integrity = {
+  /** The script that gives later chunks their digests. */
+  integrity: WrittenFile;
+  /** The digest of every chunk of the export, by its path. */
+  digests: Readonly<Record<string, string>>;
+};
 
 /**
  * Takes the framework out of the load: its scripts go into a template, which no browser fetches
@@ -16,21 +19,21 @@ const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceA
 export function paintFirst(
   page: Page,
   scripts: PageScripts,
-  readChunk: (path: string) => Uint8Array,
+  { integrity, digests }: Integrity,
 ): { edits: Edit[]; flight: WrittenFile } {
   const { chunks, preloads, polyfills, bootstrap, flight: data } = scripts;
-  const content = `${data.map(textOf).join(';\n')};\n`;
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-  const flight = { path: `${MAY_SCRIPT_FROM}flight/${hash}.js`, content };
+  const flight = hashedFile('flight', `${data.map(textOf).join(';\n')};\n`);
 
   const paths = [...new Set(chunks.map((chunk) => attribute(chunk, 'src') ?? ''))];
   const entry = bootstrapEntry(page, bootstrap);
   for (const { path } of awaitedChunks(entry)) {
     if (!paths.includes(path)) unexpected(page, bootstrap, `${path} is awaited and not loaded`);
   }
+  const digestOf = (path: string) =>
+    digests[path] ?? unexpected(page, null, `${path} is loaded and not in the export`);
   const later = [
-    laterScript(flight.path, content),
-    ...paths.map((path) => laterScript(path, readChunk(path))),
+    ...[flight, integrity].map(({ path, content }) => laterScript(path, sha256(content))),
+    ...paths.map((path) => laterScript(path, digestOf(path))),
   ].join('');
   const template = `<template id="${LATER_SCRIPTS}" data-entry="${escapeAttribute(entry)}">${later}</template>`;
 
@@ -48,6 +51,6 @@ function awaitedChunks(entry: string): { path: string }[] {
 }
 
 /** React looks for the script of a chunk by `async` and `src` before it adds one. */
-function laterScript(path: string, content: string | Uint8Array): string {
-  return `<script src="${path}" async="" integrity="${sha256(content)}"></script>`;
+function laterScript(path: string, digest: string): string {
+  return `<script src="${path}" async="" crossorigin="" integrity="${digest}"></script>`;
 }

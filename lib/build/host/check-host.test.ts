@@ -10,11 +10,16 @@ const loader = 'start()';
 const policy = `script-src 'self' '${sha256(loader)}'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'`;
 const filler = '<p>Books, audits and returns.</p>'.repeat(80);
 
+const code = 'run();'.repeat(400);
+const later = 'later();';
+const guard = `protect({"/_next/static/chunks/later.js":"${sha256(later)}"})`;
+
 const page = (body: string) => `<!DOCTYPE html><html><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}"><script>${loader}</script>
 <link rel="stylesheet" href="/_next/static/chunks/a.css"></head>
 <body>${body}${filler}<a href="tel:+910000000000">Call</a><a href="https://elsewhere.example/">Out</a>
-<template><script src="/_next/static/chunks/a.js"></script></template></body></html>`;
+<template><script src="/_next/static/chunks/a.js" integrity="${sha256(code)}"></script>
+<script src="/_next/static/integrity/1.js" integrity="${sha256(guard)}"></script></template></body></html>`;
 
 const files = {
   'index.html': page('<h1>Home</h1><a href="/about#team">Team</a>'),
@@ -25,7 +30,9 @@ const files = {
   'sitemap.xml': '<urlset/>',
   'robots.txt': 'User-agent: *',
   '_next/static/chunks/a.css': '@font-face{src:url(../media/a.woff2)}',
-  '_next/static/chunks/a.js': `${'run();'.repeat(400)}`,
+  '_next/static/chunks/a.js': code,
+  '_next/static/chunks/later.js': later,
+  '_next/static/integrity/1.js': guard,
   '_next/static/media/a.woff2': 'font',
 };
 
@@ -76,7 +83,7 @@ const rewritten = (answer: Answer, file: keyof typeof files, from: string, to: s
 };
 
 test('a good host has no fault, and everything that its pages name is visited', async () => {
-  expect(await faultsOf()).toEqual({ visited: 2 + 7 + 3, faults: [] });
+  expect(await faultsOf()).toEqual({ visited: 2 + 9 + 3, faults: [] });
 });
 
 test('a host that does not answer is a fault on every address', async () => {
@@ -93,6 +100,7 @@ test.each([
   ...[
     'Content-Security-Policy',
     'Cross-Origin-Opener-Policy',
+    'Integrity-Policy',
     'Permissions-Policy',
     'Referrer-Policy',
     'Strict-Transport-Security',
@@ -183,6 +191,25 @@ test.each([
       rewritten(answer, '_next/static/chunks/a.js', 'run', 'run'),
     ),
     '/_next/static/chunks/a.js (from /): not compressed',
+  ],
+  [
+    'a script of a page is rewritten',
+    on('/_next/static/chunks/a.js', (answer) =>
+      rewritten(answer, '_next/static/chunks/a.js', 'run', 'walk'),
+    ),
+    '/_next/static/chunks/a.js (from /): not what the build wrote, so browsers refuse it',
+  ],
+  [
+    'a script that pages fetch later is rewritten',
+    on('/_next/static/chunks/later.js', (answer) =>
+      rewritten(answer, '_next/static/chunks/later.js', 'later', 'never'),
+    ),
+    '/_next/static/chunks/later.js (from /_next/static/integrity/1.js): not what the build wrote, so browsers refuse it',
+  ],
+  [
+    'a script of a page lost its digest',
+    on('/', (answer) => rewritten(answer, 'index.html', ` integrity="${sha256(code)}"`, '')),
+    '/: a script without integrity: /_next/static/chunks/a.js',
   ],
   [
     'an unknown path answers 200',

@@ -1,5 +1,12 @@
+import { sha256 } from '@/lib/build/finish/hashes';
 import { readPage } from '@/lib/build/finish/page';
-import { idsOf, policyFaults, targetsOf } from '@/lib/build/host/check-page';
+import {
+  idsOf,
+  integrityOf,
+  laterChunks,
+  policyFaults,
+  targetsOf,
+} from '@/lib/build/host/check-page';
 import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/host/headers';
 
 /** What was looked at, what was seen, and what is wrong with it. */
@@ -91,11 +98,18 @@ function fileFaults(answer: Answer, pathname: string): string[] {
   ];
 }
 
+const integrityFaults = ({ body }: Answer, digest: string | undefined) =>
+  !digest || sha256(body) === digest ? [] : ['not what the build wrote, so browsers refuse it'];
+
 /** Visits a deployed copy: its pages, everything that they name, and paths that are none. */
 export async function checkHost(base: string, paths: readonly string[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   const ids = new Map<string, Set<string>>();
   const links = new Map<string, { url: URL; from: string }>();
+  const digests = new Map<string, string>();
+  const expect = (found: Map<string, string>) => {
+    for (const [href, digest] of found) digests.set(href, digest);
+  };
   const add = (urls: URL[], from: string) => {
     for (const url of urls) if (!links.has(url.href)) links.set(url.href, { url, from });
   };
@@ -107,7 +121,14 @@ export async function checkHost(base: string, paths: readonly string[]): Promise
       const page = readPage(path, Buffer.from(answer.body).toString());
       ids.set(url.href, idsOf(page));
       add(targetsOf(page, url), path);
-      return [...typeFaults(answer), ...policyFaults(page), ...fileFaults(answer, path)];
+      const integrity = integrityOf(page, url);
+      expect(integrity.digests);
+      return [
+        ...typeFaults(answer),
+        ...policyFaults(page),
+        ...integrity.faults,
+        ...fileFaults(answer, path),
+      ];
     });
     findings.push(found);
     // What a soft navigation fetches in place of the page.
@@ -116,7 +137,7 @@ export async function checkHost(base: string, paths: readonly string[]): Promise
   for (const path of ['/sitemap.xml', '/robots.txt']) add([new URL(path, base)], path);
 
   const visited = new Set(paths.map((path) => new URL(path, base).href));
-  // Style sheets add to the links while they are gone through.
+  // Style sheets and the digests of later chunks add to the links while they are gone through.
   for (const { url, from } of links.values()) {
     const fragment = decodeURIComponent(url.hash.slice(1));
     const file = new URL(url);
@@ -125,10 +146,20 @@ export async function checkHost(base: string, paths: readonly string[]): Promise
     if (!visited.has(file.href)) {
       visited.add(file.href);
       const found = await finding(subject, file, (answer) => {
-        if (/^text\/css/.test(answer.headers.get('content-type') ?? '')) {
-          add(styleTargets(Buffer.from(answer.body).toString(), file), file.pathname);
+        const { pathname } = file;
+        if (pathname.endsWith('.css')) {
+          add(styleTargets(Buffer.from(answer.body).toString(), file), pathname);
         }
-        return fileFaults(answer, file.pathname);
+        if (pathname.startsWith(`${HASHED}integrity/`)) {
+          const chunks = laterChunks(Buffer.from(answer.body).toString(), file);
+          expect(chunks);
+          add(
+            [...chunks.keys()].map((href) => new URL(href)),
+            pathname,
+          );
+        }
+        const faults = fileFaults(answer, pathname);
+        return [...faults, ...integrityFaults(answer, digests.get(file.href))];
       });
       findings.push(found);
     }

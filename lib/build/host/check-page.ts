@@ -75,6 +75,28 @@ function addresses(element: Element): (string | undefined)[] {
   }
 }
 
+/** The digests that a page names, by the address of the file. A script without one is a fault. */
+export function integrityOf({ elements }: Page, pageUrl: URL) {
+  const digests = new Map<string, string>();
+  const faults: string[] = [];
+  for (const element of elements) {
+    const source = attribute(element, 'src');
+    if (element.tagName !== 'script' || !source) continue;
+    const digest = attribute(element, 'integrity');
+    if (digest) digests.set(new URL(source, pageUrl).href, digest);
+    else faults.push(`a script without integrity: ${source}`);
+  }
+  return { digests, faults };
+}
+
+/** The chunks that pages fetch later, with their digests, as the script that guards them has them. */
+export function laterChunks(script: string, url: URL): Map<string, string> {
+  const chunks = script.matchAll(/"(\/_next\/static\/chunks\/[^"]+)":"(sha256-[\w+/=]+)"/g);
+  return new Map(
+    [...chunks].map(([, path = '', digest = '']) => [new URL(path, url).href, digest]),
+  );
+}
+
 /** Everything on the same host that a page links to or fetches, in templates too. */
 export function targetsOf({ elements }: Page, pageUrl: URL): URL[] {
   return elements

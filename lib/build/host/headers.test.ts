@@ -41,6 +41,7 @@ test('the headers are these', () => {
   expect(securityHeaders).toMatchObject({
     'Content-Security-Policy': "frame-ancestors 'none'",
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Integrity-Policy': 'blocked-destinations=(script)',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
   });

@@ -8,11 +8,13 @@ export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /**
  * What a host sends with every answer. The policy for scripts stands in each page, since it names
- * that page's own scripts; `frame-ancestors` counts in a header alone.
+ * that page's own scripts; `frame-ancestors` counts in a header alone. `Integrity-Policy` refuses
+ * every script whose digest the build did not write down.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Integrity-Policy': 'blocked-destinations=(script)',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
