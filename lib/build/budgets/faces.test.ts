@@ -2,9 +2,9 @@ import { readPage } from '@/lib/build/finish/page';
 import { facesFor } from './faces';
 
 const css = `
-@font-face{font-family:serif-latin;src:url(../media/serif.woff2)format("woff2")}
-@font-face{unicode-range:U+20B9;font-family:serif-rupee;src:url(../media/serif-rupee.woff2)}
-@font-face{unicode-range:U+20B9;font-family:"sans-rupee";src:url(../media/sans-rupee.woff2)}
+@font-face{font-family:serif-latin;src:url(/_next/static/media/serif.woff2)format("woff2")}
+@font-face{unicode-range:U+20B9;font-family:serif-rupee;src:url(/_next/static/media/serif-rupee.woff2)}
+@font-face{unicode-range:U+20B9;font-family:"sans-rupee";src:url(/_next/static/media/sans-rupee.woff2)}
 .fonts{--font-a:"serif-rupee";--font-b:"sans-rupee"}
 :root{--font-serif:var(--font-a),serif-latin,serif;--font-sans:var(--font-b),sans-serif}
 body{color:red;font-family:var(--font-sans)}
@@ -15,7 +15,6 @@ const needs = (body: string) =>
   facesFor(
     readPage('a.html', `<html><head><title>₹</title></head><body>${body}</body></html>`),
     css,
-    '/_next/static/chunks/a.css',
   );
 const SERIF = '/_next/static/media/serif-rupee.woff2';
 const SANS = '/_next/static/media/sans-rupee.woff2';

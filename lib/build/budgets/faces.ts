@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attribute, type Element, find, type Page } from '@/lib/build/finish/page';
 
@@ -62,7 +61,7 @@ function showing(element: Element, character: string): Element[] {
  * The font files of a style sheet that a page needs beyond the preloaded ones: those for one
  * character, where the page shows it in that font. Knows fonts that are set on a tag or a class.
  */
-export function facesFor(page: Page, css: string, cssPath: string): string[] {
+export function facesFor(page: Page, css: string): string[] {
   const variables = fontVariables(css);
   const fonts = fontOfSelectors(css);
   return facesOf(css)
@@ -73,5 +72,5 @@ export function facesFor(page: Page, css: string, cssPath: string): string[] {
           .some((name) => name.replace(/["']/g, '').trim() === family),
       ),
     )
-    .map(({ address }) => path.posix.resolve(path.posix.dirname(cssPath), address));
+    .map(({ address }) => address);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { facesFor } from '@/lib/build/budgets/faces';
-import { attribute, type Element, type Page, readPage } from '@/lib/build/finish/page';
+import { attribute, type Element, type Page, readPage, textOf } from '@/lib/build/finish/page';
 import { LATER_SCRIPTS } from '@/lib/build/finish/protocol';
 
 /** Bytes of one page view. Before hydration: html, css, fonts and images. After: script, flight. */
@@ -40,20 +40,23 @@ export function withSteadyHashes(text: string): string {
 const COMPRESSED_ALREADY = /\.(woff2|png|jpe?g|webp|avif)$/;
 const known = new Map<string, number>();
 
-/** The bytes of a file with brotli at quality 11, each file on its own. */
-function weigh(file: string): number {
-  const found = known.get(file);
+/** The bytes of a text with brotli at quality 11. */
+function weighText(text: string): number {
+  const found = known.get(text);
   if (found !== undefined) return found;
-  const isText = !COMPRESSED_ALREADY.test(file);
-  const read = readFileSync(file);
-  const content = isText ? Buffer.from(withSteadyHashes(read.toString())) : read;
+  const content = Buffer.from(withSteadyHashes(text));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  const bytes = isText ? brotliCompressSync(content, { params }).length : content.length;
-  known.set(file, bytes);
+  const bytes = brotliCompressSync(content, { params }).length;
+  known.set(text, bytes);
   return bytes;
+}
+
+function weighFile(file: string): number {
+  const content = readFileSync(file);
+  return COMPRESSED_ALREADY.test(file) ? content.length : weighText(content.toString());
 }
 
 const inTemplate = (page: Page) =>
@@ -65,42 +68,50 @@ function sources(elements: Element[], tagName: string, name: string): string[] {
   );
 }
 
-/** Every file that a view of a page fetches, by kind. Icons and the manifest are the browser's. */
-export function filesOf(folder: string, pagePath: string) {
+function readExported(folder: string, pagePath: string): Page {
   const name = pagePath === '/' ? '/index.html' : `${pagePath}.html`;
-  const html = readFileSync(path.join(folder, name), 'utf8');
-  const page = readPage(name, html);
-  const links = page.elements.filter(({ tagName }) => tagName === 'link');
-  const related = (relation: string, as?: string) =>
-    links
-      .filter(
-        (link) => attribute(link, 'rel') === relation && (!as || attribute(link, 'as') === as),
-      )
-      .flatMap((link) => attribute(link, 'href') ?? []);
-  const css = related('stylesheet');
-  const faces = css.flatMap((file) =>
-    facesFor(page, readFileSync(path.join(folder, file), 'utf8'), file),
-  );
+  const page = readPage(name, readFileSync(path.join(folder, name), 'utf8'));
   if (!inTemplate(page)) throw new Error(`${name} is not finished: run \`npm run build\`.`);
+  return page;
+}
+
+/** The style sheets that stand in a page, each with its link, which is disabled. */
+const stylesOf = (page: Page) =>
+  page.elements.filter(({ tagName }) => tagName === 'style').map(textOf);
+
+/** Every file that a view of a page fetches, by kind. Icons and the manifest are the browser's. */
+function filesIn(page: Page) {
+  const preloads = page.elements.filter(
+    (element) => attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font',
+  );
+  const faces = stylesOf(page).flatMap((css) => facesFor(page, css));
   const scripts = sources(page.elements, 'script', 'src');
   return {
-    html: [name],
-    css,
-    fonts: [...new Set([...related('preload', 'font'), ...faces])],
+    fonts: [...new Set([...sources(preloads, 'link', 'href'), ...faces])],
     images: [...new Set(sources(page.elements, 'img', 'src'))],
     script: scripts.filter((file) => !file.includes('/flight/')),
     flight: scripts.filter((file) => file.includes('/flight/')),
-    hasForm: page.elements.some(({ tagName }) => tagName === 'form'),
   };
 }
 
+export function filesOf(folder: string, pagePath: string) {
+  return filesIn(readExported(folder, pagePath));
+}
+
+export function hasForm(folder: string, pagePath: string): boolean {
+  return readExported(folder, pagePath).elements.some(({ tagName }) => tagName === 'form');
+}
+
+/** Styles and the rest of a page are weighed apart, though they come as one, to say what grew. */
 export function weighPage(folder: string, pagePath: string): Weights {
-  const files = filesOf(folder, pagePath);
+  const page = readExported(folder, pagePath);
+  const files = filesIn(page);
+  const styles = stylesOf(page);
   const sum = (list: string[]) =>
-    list.reduce((total, file) => total + weigh(path.join(folder, file)), 0);
+    list.reduce((total, file) => total + weighFile(path.join(folder, file)), 0);
   return {
-    html: sum(files.html),
-    css: sum(files.css),
+    html: weighText(styles.reduce((html, css) => html.replace(css, ''), page.html)),
+    css: styles.reduce((total, css) => total + weighText(css), 0),
     fonts: sum(files.fonts),
     images: sum(files.images),
     script: sum(files.script),

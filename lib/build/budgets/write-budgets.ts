@@ -1,7 +1,7 @@
 /** `npm run budgets` takes the weights of the export in out/ as the new bar. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeHydration, EMPTY_PAGE_SCRIPT, grown, missed } from '@/lib/build/budgets/budgets';
-import { filesOf, type Weights, weighPage } from '@/lib/build/budgets/weigh';
+import { hasForm, type Weights, weighPage } from '@/lib/build/budgets/weigh';
 import { liveRoutes } from '@/lib/routes';
 
 const FILE = 'lib/build/budgets/bar.json';
@@ -17,6 +17,6 @@ for (const { path, indexed } of liveRoutes) {
     `${path.padEnd(34)} ${String(beforeHydration(weights)).padStart(6)} before hydration, script ${weights.script - EMPTY_PAGE_SCRIPT} over an empty page`,
   );
   const sentences = old[path] ? grown(path, weights, old[path]) : [];
-  if (indexed) sentences.push(...missed(path, weights, filesOf('out', path).hasForm));
+  if (indexed) sentences.push(...missed(path, weights, hasForm('out', path)));
   for (const sentence of sentences) console.log(`  ${sentence}`);
 }

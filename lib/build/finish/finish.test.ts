@@ -27,6 +27,7 @@ const chunk = (name: string) => `/_next/static/chunks/${name}.js`;
 const surroundings = {
   loader: 'load()',
   styles: ['a{}'],
+  readStyles: () => 'p{background:url("../media/a.png")}',
   integrity: { path: '/_next/static/integrity/0.js', content: 'protect()' },
   digests: {
     [chunk('react')]: 'sha256-react',
@@ -35,13 +36,14 @@ const surroundings = {
     [chunk('later')]: 'sha256-later',
   },
 };
+const inlined = 'p{background:url("/_next/static/media/a.png")}';
 const finish = (html = served) => finishPage('out/page.html', html, surroundings);
 
 test('puts the policy and the loader right after the charset', () => {
   const policy = [
     "default-src 'none'",
     `script-src 'self' '${sha256('load()')}' '${sha256(todayScript)}'`,
-    `style-src 'self' '${sha256('a{}')}'`,
+    `style-src 'self' '${sha256(inlined)}' '${sha256('a{}')}'`,
     "img-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -84,10 +86,18 @@ test('moves the framework into a template at the end, with its integrity', () =>
   expect(html).not.toContain('__next_f');
 });
 
+test('puts the style sheet into the page and leaves its link to React, disabled', () => {
+  expect(finish().html).toContain(
+    `<style>${inlined}</style><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/>`,
+  );
+});
+
 test('leaves every other byte as it was', () => {
   const untouched = finish()
     .html.replace(/<meta http-equiv.*?<\/script>/, '')
-    .replace(/<template.*<\/template>/, '');
+    .replace(/<template.*<\/template>/, '')
+    .replace(/<style>.*<\/style>/, '')
+    .replace(' disabled=""', '');
   const withoutScripts = served
     .replace(/<script src.*?<\/script>/g, '')
     .replace(/<link rel="preload" as="script".*?>/, '')
@@ -165,6 +175,11 @@ describe('fails, naming the file and the element, on', () => {
       'a file that is not served from the site itself',
     ],
     [
+      'a style sheet for another medium',
+      '<link rel="stylesheet" href="/_next/static/chunks/b.css" media="print">',
+      'a style sheet of an unknown kind',
+    ],
+    [
       'a second policy',
       '<meta http-equiv="Content-Security-Policy" content="">',
       'an http-equiv of its own',
@@ -204,6 +219,12 @@ describe('fails, naming the file and the element, on', () => {
     ['no chunks', /<script src="[^"]*" async=""><\/script>/g, '', 'no framework script'],
   ])('%s', (_, find, replacement, problem) => {
     expect(() => finish(served.replaceAll(find, replacement))).toThrow(`out/page.html: ${problem}`);
+  });
+
+  test.each(['@import "b.css";', 'p{content:"</style>"}'])('a style sheet with %s', (css) => {
+    expect(() =>
+      finishPage('out/page.html', served, { ...surroundings, readStyles: () => css }),
+    ).toThrow('out/page.html: /_next/static/chunks/a.css cannot stand in a page');
   });
 
   test('a page that is finished already', () => {

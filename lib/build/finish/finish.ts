@@ -9,6 +9,7 @@ import {
   styleAttributesOf,
 } from './content-security-policy';
 import { hashedFile, sha256, type WrittenFile } from './hashes';
+import { inlineStyles } from './inline-styles';
 import { libraryStyles } from './library-styles';
 import { scriptsOf } from './next-scripts';
 import {
@@ -28,6 +29,7 @@ type Surroundings = Integrity & {
   loader: string;
   /** Style sheets that libraries insert. */
   styles: readonly string[];
+  readStyles: (path: string) => string;
 };
 
 const CHUNKS = '/_next/static/chunks/';
@@ -42,20 +44,21 @@ function charset(page: Page) {
 export function finishPage(
   file: string,
   html: string,
-  { loader, styles, ...integrity }: Surroundings,
+  { loader, styles, readStyles, ...integrity }: Surroundings,
 ): { html: string; flight: WrittenFile } {
   const page = readPage(file, html);
   refuseBlocked(page);
   const scripts = scriptsOf(page);
   const { edits, flight } = paintFirst(page, scripts, integrity);
+  const inlined = inlineStyles(page, readStyles);
   const policy = contentSecurityPolicy({
     scripts: [loader, ...scripts.own.map(textOf)],
-    styles,
+    styles: [...inlined.styles, ...styles],
     styleAttributes: styleAttributesOf(page),
   });
   const head = `${policyElement(policy)}<script>${loader}</script>`;
   return {
-    html: applyEdits(html, [insertAfter(page, charset(page), head), ...edits]),
+    html: applyEdits(html, [insertAfter(page, charset(page), head), ...inlined.edits, ...edits]),
     flight,
   };
 }
@@ -84,6 +87,7 @@ export function finishPages(folder: string): void {
   const surroundings: Surroundings = {
     loader: browserScript('lib/build/finish/loader.ts'),
     styles: libraryStyles(),
+    readStyles: (file) => readFileSync(path.join(folder, file), 'utf8'),
     integrity: hashedFile('integrity', script),
     digests,
   };

@@ -59,6 +59,12 @@ export function remove(page: Page, element: Element): Edit {
   return { ...rangeOf(page, element), text: '' };
 }
 
+/** Replaces an element by what `write` makes of its source. */
+export function replace(page: Page, element: Element, write: (source: string) => string): Edit {
+  const range = rangeOf(page, element);
+  return { ...range, text: write(page.html.slice(range.start, range.end)) };
+}
+
 export function insertAfter(page: Page, element: Element, text: string): Edit {
   const { end } = rangeOf(page, element);
   return { start: end, end, text };

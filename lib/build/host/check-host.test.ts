@@ -7,7 +7,8 @@ import { checkHost } from '@/lib/build/host/check-host';
 import { type Answer, serveExport } from '@/lib/build/host/export-server';
 
 const loader = 'start()';
-const policy = `script-src 'self' '${sha256(loader)}'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'`;
+const styles = '@font-face{src:url(/_next/static/media/b.woff2)}';
+const policy = `style-src 'self' '${sha256(styles)}'; script-src 'self' '${sha256(loader)}'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'`;
 const filler = '<p>Books, audits and returns.</p>'.repeat(80);
 
 const code = 'run();'.repeat(400);
@@ -16,7 +17,7 @@ const guard = `protect({"/_next/static/chunks/later.js":"${sha256(later)}"})`;
 
 const page = (body: string) => `<!DOCTYPE html><html><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}"><script>${loader}</script>
-<link rel="stylesheet" href="/_next/static/chunks/a.css"></head>
+<style>${styles}</style><link rel="stylesheet" href="/_next/static/chunks/a.css" disabled></head>
 <body>${body}${filler}<a href="tel:+910000000000">Call</a><a href="https://elsewhere.example/">Out</a>
 <template><script src="/_next/static/chunks/a.js" integrity="${sha256(code)}"></script>
 <script src="/_next/static/integrity/1.js" integrity="${sha256(guard)}"></script></template></body></html>`;
@@ -34,6 +35,7 @@ const files = {
   '_next/static/chunks/later.js': later,
   '_next/static/integrity/1.js': guard,
   '_next/static/media/a.woff2': 'font',
+  '_next/static/media/b.woff2': 'font',
 };
 
 let folder: string;
@@ -83,7 +85,7 @@ const rewritten = (answer: Answer, file: keyof typeof files, from: string, to: s
 };
 
 test('a good host has no fault, and everything that its pages name is visited', async () => {
-  expect(await faultsOf()).toEqual({ visited: 2 + 9 + 3, faults: [] });
+  expect(await faultsOf()).toEqual({ visited: 2 + 10 + 3, faults: [] });
 });
 
 test('a host that does not answer is a fault on every address', async () => {
@@ -152,7 +154,9 @@ test.each([
   ],
   [
     'the policy allows any inline script',
-    on('/', (answer) => rewritten(answer, 'index.html', "'self' '", "'self' 'unsafe-inline' '")),
+    on('/', (answer) =>
+      rewritten(answer, 'index.html', "script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+    ),
     "/: the policy allows script-src 'unsafe-inline'",
   ],
   [
@@ -164,6 +168,16 @@ test.each([
     'the host adds a script to a page',
     on('/', (answer) => rewritten(answer, 'index.html', '</body>', '<script>count()</script>')),
     '/: an inline script that the policy blocks: count()',
+  ],
+  [
+    'the host rewrites the styles of a page',
+    on('/', (answer) => rewritten(answer, 'index.html', '@font-face{', '@font-face {')),
+    '/: an inline style that the policy blocks: @font-face {src:url(/_next/static/media/b.woff2)}',
+  ],
+  [
+    'a font that a page names is missing',
+    on('/_next/static/media/b.woff2', (answer) => ({ ...answer, status: 404 })),
+    '/_next/static/media/b.woff2 (from /): status 404, not 200',
   ],
   [
     'a link leads nowhere',

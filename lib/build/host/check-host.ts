@@ -5,6 +5,8 @@ import {
   integrityOf,
   laterChunks,
   policyFaults,
+  sameOrigin,
+  styleAddresses,
   targetsOf,
 } from '@/lib/build/host/check-page';
 import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/host/headers';
@@ -84,11 +86,6 @@ async function finding(
   }
 }
 
-const styleTargets = (css: string, url: URL) =>
-  [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)]
-    .map(([, address = '']) => new URL(address, url))
-    .filter(({ origin }) => origin === url.origin);
-
 function fileFaults(answer: Answer, pathname: string): string[] {
   if (answer.status !== 200) return [`status ${answer.status}, not 200`];
   return [
@@ -148,7 +145,8 @@ export async function checkHost(base: string, paths: readonly string[]): Promise
       const found = await finding(subject, file, (answer) => {
         const { pathname } = file;
         if (pathname.endsWith('.css')) {
-          add(styleTargets(Buffer.from(answer.body).toString(), file), pathname);
+          const addresses = styleAddresses(Buffer.from(answer.body).toString());
+          add(sameOrigin(addresses, file), pathname);
         }
         if (pathname.startsWith(`${HASHED}integrity/`)) {
           const chunks = laterChunks(Buffer.from(answer.body).toString(), file);

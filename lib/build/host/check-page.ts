@@ -41,14 +41,21 @@ export function policyFaults({ elements }: Page): string[] {
   if (elements.slice(0, at).some(({ tagName }) => tagName === 'script' || tagName === 'link')) {
     faults.push('a script or a link stands before the policy');
   }
+  const style = policy.get('style-src') ?? [];
   for (const inline of elements) {
-    if (inline.tagName !== 'script' || attribute(inline, 'src')) continue;
+    const allowed = { script, style }[inline.tagName];
+    if (!allowed || attribute(inline, 'src')) continue;
     if (DATA.test(attribute(inline, 'type') ?? '')) continue;
-    if (script.includes(`'${sha256(textOf(inline))}'`)) continue;
-    faults.push(`an inline script that the policy blocks: ${textOf(inline).slice(0, 60)}`);
+    if (allowed.includes(`'${sha256(textOf(inline))}'`)) continue;
+    const start = textOf(inline).slice(0, 60);
+    faults.push(`an inline ${inline.tagName} that the policy blocks: ${start}`);
   }
   return faults;
 }
+
+/** What a style sheet names, fonts for one. */
+export const styleAddresses = (css: string) =>
+  [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, address = '']) => address);
 
 function addresses(element: Element): (string | undefined)[] {
   switch (element.tagName) {
@@ -70,6 +77,8 @@ function addresses(element: Element): (string | undefined)[] {
     }
     case 'script':
       return [attribute(element, 'src')];
+    case 'style':
+      return styleAddresses(textOf(element));
     default:
       return [];
   }
@@ -97,12 +106,14 @@ export function laterChunks(script: string, url: URL): Map<string, string> {
   );
 }
 
+/** The addresses that lead to the host of the file that names them. */
+export const sameOrigin = (found: string[], base: URL) =>
+  found.map((address) => new URL(address, base)).filter(({ origin }) => origin === base.origin);
+
 /** Everything on the same host that a page links to or fetches, in templates too. */
 export function targetsOf({ elements }: Page, pageUrl: URL): URL[] {
-  return elements
-    .flatMap(addresses)
-    .flatMap((address) => (address ? [new URL(address, pageUrl)] : []))
-    .filter(({ origin }) => origin === pageUrl.origin);
+  const found = elements.flatMap(addresses).filter((address) => address !== undefined);
+  return sameOrigin(found, pageUrl);
 }
 
 export const idsOf = ({ elements }: Page) =>
