@@ -13,7 +13,7 @@ const head =
   '<title>A page</title>' +
   '<script src="/_next/static/chunks/old.js" noModule=""></script>';
 const jsonLd = '<script type="application/ld+json">{"name":"A & B"}</script>';
-const main = `<main>${jsonLd}<p>It is <span><script>${todayScript}</script></span>, a &amp; b<!-- --> c</p></main>`;
+const main = `<main id="content">${jsonLd}<p>It is <span><script>${todayScript}</script></span>, a &amp; b<!-- --> c</p></main>`;
 const bootstrap =
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js","static/chunks/react.js"],"runtimeModuleIds":[7]});</script>';
 const flight =
@@ -56,12 +56,12 @@ test('puts the policy and the loader right after the charset', () => {
     'trusted-types default',
   ].join('; ');
   expect(finish().html).toContain(
-    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"><script>load()</script><meta name="viewport"`,
+    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"><script>load()</script><link rel="expect" href="#content" blocking="render"><meta name="viewport"`,
   );
 });
 
 test('a style attribute is admitted by its own hash, and only on its page', () => {
-  const { html } = finish(served.replace('<main>', '<main style="color:red">'));
+  const { html } = finish(served.replace('<main ', '<main style="color:red" '));
   expect(html).toContain(`style-src-attr 'unsafe-hashes' '${sha256('color:red')}';`);
   expect(finish().html).not.toContain('unsafe');
 });
@@ -94,7 +94,7 @@ test('puts the style sheet into the page and leaves its link to React, disabled'
 
 test('leaves every other byte as it was', () => {
   const untouched = finish()
-    .html.replace(/<meta http-equiv.*?<\/script>/, '')
+    .html.replace(/<meta http-equiv.*?<link rel="expect".*?>/, '')
     .replace(/<template.*<\/template>/, '')
     .replace(/<style>.*<\/style>/, '')
     .replace(' disabled=""', '');
@@ -119,7 +119,7 @@ test('gives the same page twice', () => {
 });
 
 describe('fails, naming the file and the element, on', () => {
-  const inBody = (element: string) => served.replace('<main>', `<main>${element}`);
+  const inBody = (element: string) => served.replace(jsonLd, `${element}${jsonLd}`);
 
   test.each([
     [
@@ -216,6 +216,7 @@ describe('fails, naming the file and the element, on', () => {
       '',
       'the head does not begin with the charset',
     ],
+    ['a main element without an id', ' id="content"', '', 'no id to wait for: <main>'],
     ['no chunks', /<script src="[^"]*" async=""><\/script>/g, '', 'no framework script'],
   ])('%s', (_, find, replacement, problem) => {
     expect(() => finish(served.replaceAll(find, replacement))).toThrow(`out/page.html: ${problem}`);

@@ -41,6 +41,13 @@ function charset(page: Page) {
   return unexpected(page, null, 'the head does not begin with the charset');
 }
 
+/** A page that brings its styles could be painted in parts: it waits for the whole of its content. */
+function paintAtOnce(page: Page): string {
+  const main = find(page, 'main');
+  const id = attribute(main, 'id') ?? unexpected(page, main, 'no id to wait for');
+  return `<link rel="expect" href="#${id}" blocking="render">`;
+}
+
 export function finishPage(
   file: string,
   html: string,
@@ -56,7 +63,7 @@ export function finishPage(
     styles: [...inlined.styles, ...styles],
     styleAttributes: styleAttributesOf(page),
   });
-  const head = `${policyElement(policy)}<script>${loader}</script>`;
+  const head = `${policyElement(policy)}<script>${loader}</script>${paintAtOnce(page)}`;
   return {
     html: applyEdits(html, [insertAfter(page, charset(page), head), ...inlined.edits, ...edits]),
     flight,
