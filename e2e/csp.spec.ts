@@ -148,7 +148,9 @@ test.describe('refuses', () => {
     expect(requests).toBe(0);
   });
 
-  test('a script of the site whose digest the build did not write down', async ({ page }) => {
+  test('a script of the site that comes without a digest, or not as its digest says', async ({
+    page,
+  }) => {
     await page.route('**/_next/static/uploaded.js', (route) =>
       route.fulfill({ body: 'window.taken = true', contentType: 'text/javascript' }),
     );

@@ -272,6 +272,42 @@ test.describe('script that does not come', () => {
     await expect(page.getByText(FAILED)).toBeHidden();
   });
 
+  test('and is of another build, after a deploy, leads to the page of that build', async ({
+    page,
+  }) => {
+    const states: string[] = [];
+    await page.exposeFunction('report', (state: string) => states.push(state));
+    await page.goto('/about');
+    await untilHydrated(page);
+    await page.evaluate(() => {
+      const { report } = window as unknown as { report: (state: string) => void };
+      const root = document.documentElement;
+      const observer = new MutationObserver(() => report(root.dataset.script ?? 'none'));
+      observer.observe(root, { attributeFilter: ['data-script'] });
+      root.setAttribute('data-same-page', '');
+    });
+    const asked: string[] = [];
+    await page.route('**/*.txt*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replace(/"b":"[0-9a-f]+"/, '"b":"another-build"')
+        .replaceAll(/(\/chunks\/)([\w~-]+\.js)/g, '$1another-$2');
+      asked.push(...(body.match(/another-(?!build)[^"]+/g) ?? []));
+      await route.fulfill({ response, body });
+    });
+    // Long enough for the runtime to try the unknown chunks a second time.
+    await page.route('**/contact', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Talk to an accountant');
+    await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
+    expect(asked.length).toBeGreaterThan(0);
+    expect(states).toEqual([]);
+  });
+
   test('does not keep a visitor from the next page', async ({ page }) => {
     await page.goto('/about');
     await untilHydrated(page);

@@ -12,7 +12,7 @@ export type Weights = {
   css: number;
   fonts: number;
   images: number;
-  /** The framework and the page's own code. */
+  /** The framework, the digests of later chunks and the page's own code. */
   script: number;
   /** React's description of the page, which hydration reads. */
   flight: number;
@@ -79,8 +79,7 @@ function readExported(folder: string, pagePath: string): Page {
 const stylesOf = (page: Page) =>
   page.elements.filter(({ tagName }) => tagName === 'style').map(textOf);
 
-/** Every file that a view of a page fetches, by kind. Icons and the manifest are the browser's. */
-function filesIn(page: Page) {
+function filesOfPage(page: Page) {
   const preloads = page.elements.filter(
     (element) => attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font',
   );
@@ -94,8 +93,9 @@ function filesIn(page: Page) {
   };
 }
 
+/** Every file that a view of a page fetches, by kind. Icons and the manifest are the browser's. */
 export function filesOf(folder: string, pagePath: string) {
-  return filesIn(readExported(folder, pagePath));
+  return filesOfPage(readExported(folder, pagePath));
 }
 
 export function hasForm(folder: string, pagePath: string): boolean {
@@ -105,7 +105,7 @@ export function hasForm(folder: string, pagePath: string): boolean {
 /** Styles and the rest of a page are weighed apart, though they come as one, to say what grew. */
 export function weighPage(folder: string, pagePath: string): Weights {
   const page = readExported(folder, pagePath);
-  const files = filesIn(page);
+  const files = filesOfPage(page);
   const styles = stylesOf(page);
   const sum = (list: string[]) =>
     list.reduce((total, file) => total + weighFile(path.join(folder, file)), 0);

@@ -69,7 +69,7 @@ export async function compressExport(folder: string, cache: string): Promise<voi
     .filter((file) => COMPRESSIBLE.test(file) && statSync(file).size >= LEAST_BYTES)
     .values();
 
-  // As many at a time as the machine has processors: an export may be larger than its memory.
+  // As many at a time as there are processors: an export may not fit into memory as a whole.
   const work = async () => {
     for (const file of compressible) {
       for (const kept of await compressFile(file, cache)) used.add(kept);

@@ -28,7 +28,7 @@ const surroundings = {
   loader: 'load()',
   styles: ['a{}'],
   readStyles: () => 'p{background:url("../media/a.png")}',
-  integrity: { path: '/_next/static/integrity/0.js', content: 'protect()' },
+  digestScript: { path: '/_next/static/integrity/0.js', content: 'protect()' },
   digests: {
     [chunk('react')]: 'sha256-react',
     [chunk('turbopack-1a')]: 'sha256-turbopack',
@@ -37,6 +37,8 @@ const surroundings = {
   },
 };
 const inlined = 'p{background:url("/_next/static/media/a.png")}';
+const finishWith = (css: string) =>
+  finishPage('out/page.html', served, { ...surroundings, readStyles: () => css });
 const finish = (html = served) => finishPage('out/page.html', html, surroundings);
 
 test('puts the policy and the loader right after the charset', () => {
@@ -88,8 +90,22 @@ test('moves the framework into a template at the end, with its integrity', () =>
 
 test('puts the style sheet into the page and leaves its link to React, disabled', () => {
   expect(finish().html).toContain(
-    `<style>${inlined}</style><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/>`,
+    `<style>${inlined}</style><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" media="not all" disabled=""/>`,
   );
+});
+
+test.each([
+  ['url(../media/a.png?1#b)', 'url("/_next/static/media/a.png?1#b")'],
+  ["url( 'a b.png' )", 'url("/_next/static/chunks/a%20b.png")'],
+  ['url(/icon.svg)', 'url("/icon.svg")'],
+  ['url(#mark)', 'url(#mark)'],
+  ['url(DATA:image/png;base64,AA)', 'url(DATA:image/png;base64,AA)'],
+  [
+    `url("data:image/svg+xml,<a fill='url(%23g)'>")`,
+    `url("data:image/svg+xml,<a fill='url(%23g)'>")`,
+  ],
+])('an address in a style sheet: %s', (address, inPage) => {
+  expect(finishWith(`p{mask:${address}}`).html).toContain(`<style>p{mask:${inPage}}</style>`);
 });
 
 test('leaves every other byte as it was', () => {
@@ -97,7 +113,7 @@ test('leaves every other byte as it was', () => {
     .html.replace(/<meta http-equiv.*?<link rel="expect".*?>/, '')
     .replace(/<template.*<\/template>/, '')
     .replace(/<style>.*<\/style>/, '')
-    .replace(' disabled=""', '');
+    .replace(' media="not all" disabled=""', '');
   const withoutScripts = served
     .replace(/<script src.*?<\/script>/g, '')
     .replace(/<link rel="preload" as="script".*?>/, '')
@@ -222,10 +238,13 @@ describe('fails, naming the file and the element, on', () => {
     expect(() => finish(served.replaceAll(find, replacement))).toThrow(`out/page.html: ${problem}`);
   });
 
-  test.each(['@import "b.css";', 'p{content:"</style>"}'])('a style sheet with %s', (css) => {
-    expect(() =>
-      finishPage('out/page.html', served, { ...surroundings, readStyles: () => css }),
-    ).toThrow('out/page.html: /_next/static/chunks/a.css cannot stand in a page');
+  test.each([
+    ['@import "b.css";', 'cannot stand in a page for its @import'],
+    ['p{content:"</style>"}', 'cannot stand in a page for its </'],
+    ['p{background:image-set("a.png" 1x)}', 'cannot stand in a page for its image-set('],
+    ['p{background:url(//cdn.example/a.png)}', 'fetches //cdn.example/a.png from elsewhere'],
+  ])('a style sheet with %s', (css, problem) => {
+    expect(() => finishWith(css)).toThrow(`out/page.html: /_next/static/chunks/a.css ${problem}`);
   });
 
   test('a page that is finished already', () => {

@@ -22,9 +22,9 @@ import {
   textOf,
   unexpected,
 } from './page';
-import { type Integrity, paintFirst } from './paint-first';
+import { type Digests, paintFirst } from './paint-first';
 
-type Surroundings = Integrity & {
+type Surroundings = Digests & {
   /** The inline loader. */
   loader: string;
   /** Style sheets that libraries insert. */
@@ -51,12 +51,12 @@ function paintAtOnce(page: Page): string {
 export function finishPage(
   file: string,
   html: string,
-  { loader, styles, readStyles, ...integrity }: Surroundings,
+  { loader, styles, readStyles, ...digests }: Surroundings,
 ): { html: string; flight: WrittenFile } {
   const page = readPage(file, html);
   refuseBlocked(page);
   const scripts = scriptsOf(page);
-  const { edits, flight } = paintFirst(page, scripts, integrity);
+  const { edits, flight } = paintFirst(page, scripts, digests);
   const inlined = inlineStyles(page, readStyles);
   const policy = contentSecurityPolicy({
     scripts: [loader, ...scripts.own.map(textOf)],
@@ -95,10 +95,10 @@ export function finishPages(folder: string): void {
     loader: browserScript('lib/build/finish/loader.ts'),
     styles: libraryStyles(),
     readStyles: (file) => readFileSync(path.join(folder, file), 'utf8'),
-    integrity: hashedFile('integrity', script),
+    digestScript: hashedFile('integrity', script),
     digests,
   };
-  write(folder, surroundings.integrity);
+  write(folder, surroundings.digestScript);
   for (const file of filesIn(folder).filter((name) => name.endsWith('.html'))) {
     const { html, flight } = finishPage(file, readFileSync(file, 'utf8'), surroundings);
     write(folder, flight);

@@ -1,20 +1,27 @@
 import { attribute, attributeNames, type Edit, type Page, replace, unexpected } from './page';
 
 const STYLE_SHEET = /^\/_next\/static\/chunks\/[\w.~-]+\.css$/;
-const ADDRESS = /url\((["']?)(?!data:|#)([^"')]+)\1\)/g;
+const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'\s)][^)]*?))\s*\)/gi;
+const CANNOT_MOVE = /@import|image-set\(|<\//i;
+const SITE = 'https://site.example';
 
 /** A style sheet as it reads in a page: its addresses are relative to its own file. */
 function forPage(page: Page, css: string, path: string): string {
-  if (/@import|<\//.test(css)) unexpected(page, null, `${path} cannot stand in a page`);
-  return css.replace(ADDRESS, (_, quote, address) => {
-    const { pathname, search, hash } = new URL(address, `https://site.example${path}`);
-    return `url(${quote}${pathname}${search}${hash}${quote})`;
+  const found = CANNOT_MOVE.exec(css)?.[0];
+  if (found) unexpected(page, null, `${path} cannot stand in a page for its ${found}`);
+  return css.replace(ADDRESS, (whole, double, single, bare) => {
+    const address: string = double ?? single ?? bare;
+    if (/^(data:|#)/i.test(address)) return whole;
+    const { origin, pathname, search, hash } = new URL(address, SITE + path);
+    if (origin !== SITE) unexpected(page, null, `${path} fetches ${address} from elsewhere`);
+    return `url("${pathname}${search}${hash}")`;
   });
 }
 
 /**
- * Puts the style sheets into the page, which is painted without another round trip. Each link stays,
- * disabled: no browser fetches it, and React takes it for the style sheet that it would else add.
+ * Puts the style sheets into the page, which is painted without another round trip. Each link stays
+ * and React takes it for the style sheet that it would else add. Being disabled it is not fetched;
+ * its medium tells that to browsers that look ahead and do not mind `disabled`.
  */
 export function inlineStyles(
   page: Page,
@@ -35,7 +42,8 @@ export function inlineStyles(
       replace(
         page,
         link,
-        (source) => `<style>${css}</style>${source.replace(/\/?>$/, ' disabled=""/>')}`,
+        (source) =>
+          `<style>${css}</style>${source.replace(/\/?>$/, ' media="not all" disabled=""/>')}`,
       ),
     ),
     styles: inlined.map(({ css }) => css),

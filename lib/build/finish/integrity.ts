@@ -2,7 +2,8 @@
  * Runs before the framework. React and the Turbopack runtime add the chunks that a page needs later
  * with `document.head.appendChild` and know no digests: here each gets the one that the build wrote
  * down, so that the browser refuses a file with any other content. A host's Integrity-Policy
- * refuses scripts without a digest, and those that are not fetched with CORS.
+ * refuses scripts without a digest, and those that are not fetched with CORS: chunks of another
+ * build, which a page meets after a deploy and the router answers by loading the page anew.
  */
 
 /** The digest of every chunk, by its path. */
@@ -17,3 +18,5 @@ head.appendChild = <Added extends Node>(node: Added): Added => {
   }
   return Node.prototype.appendChild.call(head, node) as Added;
 };
+
+export {};

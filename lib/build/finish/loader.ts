@@ -114,9 +114,12 @@ async function replay() {
   }
 }
 
-/** Chunks that are fetched later, on demand. The Turbopack runtime tries each of them twice. */
+/**
+ * Chunks that are fetched later, on demand. The Turbopack runtime tries each of them twice. One
+ * without a digest is of another build: after a deploy the router loads the page anew.
+ */
 function watch({ type, target }: Event) {
-  if (!hydrated || !(target instanceof HTMLScriptElement)) return;
+  if (!hydrated || !(target instanceof HTMLScriptElement) || !target.integrity) return;
   failures.set(target.src, type === 'error' ? (failures.get(target.src) ?? 0) + 1 : 0);
   say([...failures.values()].some((count) => count > 1) ? 'failed' : null);
 }

@@ -5,9 +5,9 @@ import { LATER_SCRIPTS } from './protocol';
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-export type Integrity = {
-  /** The script that gives later chunks their digests. */
-  integrity: WrittenFile;
+export type Digests = {
+  /** Gives later chunks their digests; it stands in the template before any chunk. */
+  digestScript: WrittenFile;
   /** The digest of every chunk of the export, by its path. */
   digests: Readonly<Record<string, string>>;
 };
@@ -19,7 +19,7 @@ export type Integrity = {
 export function paintFirst(
   page: Page,
   scripts: PageScripts,
-  { integrity, digests }: Integrity,
+  { digestScript, digests }: Digests,
 ): { edits: Edit[]; flight: WrittenFile } {
   const { chunks, preloads, polyfills, bootstrap, flight: data } = scripts;
   const flight = hashedFile('flight', `${data.map(textOf).join(';\n')};\n`);
@@ -32,7 +32,7 @@ export function paintFirst(
   const digestOf = (path: string) =>
     digests[path] ?? unexpected(page, null, `${path} is loaded and not in the export`);
   const later = [
-    ...[flight, integrity].map(({ path, content }) => laterScript(path, sha256(content))),
+    ...[flight, digestScript].map(({ path, content }) => laterScript(path, sha256(content))),
     ...paths.map((path) => laterScript(path, digestOf(path))),
   ].join('');
   const template = `<template id="${LATER_SCRIPTS}" data-entry="${escapeAttribute(entry)}">${later}</template>`;

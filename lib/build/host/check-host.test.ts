@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { browserScript } from '@/lib/build/finish/browser-script';
 import { compressExport } from '@/lib/build/finish/compress';
 import { sha256 } from '@/lib/build/finish/hashes';
 import { checkHost } from '@/lib/build/host/check-host';
@@ -13,14 +14,16 @@ const filler = '<p>Books, audits and returns.</p>'.repeat(80);
 
 const code = 'run();'.repeat(400);
 const later = 'later();';
-const guard = `protect({"/_next/static/chunks/later.js":"${sha256(later)}"})`;
+const digestScript = browserScript('lib/build/finish/integrity.ts', {
+  DIGESTS: { '/_next/static/chunks/later.js': sha256(later) },
+});
 
 const page = (body: string) => `<!DOCTYPE html><html><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}"><script>${loader}</script>
 <style>${styles}</style><link rel="stylesheet" href="/_next/static/chunks/a.css" disabled></head>
 <body>${body}${filler}<a href="tel:+910000000000">Call</a><a href="https://elsewhere.example/">Out</a>
-<template><script src="/_next/static/chunks/a.js" integrity="${sha256(code)}"></script>
-<script src="/_next/static/integrity/1.js" integrity="${sha256(guard)}"></script></template></body></html>`;
+<template><script src="/_next/static/chunks/a.js" crossorigin integrity="${sha256(code)}"></script>
+<script src="/_next/static/integrity/1.js" crossorigin integrity="${sha256(digestScript)}"></script></template></body></html>`;
 
 const files = {
   'index.html': page('<h1>Home</h1><a href="/about#team">Team</a>'),
@@ -33,7 +36,7 @@ const files = {
   '_next/static/chunks/a.css': '@font-face{src:url(../media/a.woff2)}',
   '_next/static/chunks/a.js': code,
   '_next/static/chunks/later.js': later,
-  '_next/static/integrity/1.js': guard,
+  '_next/static/integrity/1.js': digestScript,
   '_next/static/media/a.woff2': 'font',
   '_next/static/media/b.woff2': 'font',
 };
@@ -224,6 +227,18 @@ test.each([
     'a script of a page lost its digest',
     on('/', (answer) => rewritten(answer, 'index.html', ` integrity="${sha256(code)}"`, '')),
     '/: a script without integrity: /_next/static/chunks/a.js',
+  ],
+  [
+    'a script of a page is fetched without CORS',
+    on('/', (answer) => rewritten(answer, 'index.html', 'a.js" crossorigin', 'a.js"')),
+    '/: a script without crossorigin: /_next/static/chunks/a.js',
+  ],
+  [
+    'the digests of later scripts are gone',
+    on('/_next/static/integrity/1.js', (answer) =>
+      rewritten(answer, '_next/static/integrity/1.js', '/_next/static/chunks/later.js', '/later'),
+    ),
+    '/_next/static/integrity/1.js (from /): names no chunks',
   ],
   [
     'an unknown path answers 200',

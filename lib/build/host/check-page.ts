@@ -84,7 +84,7 @@ function addresses(element: Element): (string | undefined)[] {
   }
 }
 
-/** The digests that a page names, by the address of the file. A script without one is a fault. */
+/** The digests that a page names, by the address of the file, and the scripts that lack one. */
 export function integrityOf({ elements }: Page, pageUrl: URL) {
   const digests = new Map<string, string>();
   const faults: string[] = [];
@@ -94,6 +94,9 @@ export function integrityOf({ elements }: Page, pageUrl: URL) {
     const digest = attribute(element, 'integrity');
     if (digest) digests.set(new URL(source, pageUrl).href, digest);
     else faults.push(`a script without integrity: ${source}`);
+    if (attribute(element, 'crossorigin') === undefined) {
+      faults.push(`a script without crossorigin: ${source}`);
+    }
   }
   return { digests, faults };
 }

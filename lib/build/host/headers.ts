@@ -9,7 +9,7 @@ export const REVALIDATED = 'public, max-age=0, must-revalidate';
 /**
  * What a host sends with every answer. The policy for scripts stands in each page, since it names
  * that page's own scripts; `frame-ancestors` counts in a header alone. `Integrity-Policy` refuses
- * every script whose digest the build did not write down.
+ * every script that comes without a digest.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
