@@ -20,6 +20,14 @@ test.each([
   expect(formatAgo(at(moment), now)).toBe(words.replaceAll(' ', '\u00a0'));
 });
 
+test.each([
+  ['2026-03-09T22:05:00', '2 hours ago'],
+  ['2026-03-09T12:06:00', '11 hours ago'],
+  ['2026-03-09T12:05:00', 'yesterday'],
+])('just after midnight %s is %s', (moment, words) => {
+  expect(formatAgo(at(moment), at('2026-03-10T00:05:00'))).toBe(words.replaceAll(' ', '\u00a0'));
+});
+
 test('unbroken words have no place where a line could end', () => {
   expect(unbroken('29 days left')).toBe('29\u00a0days\u00a0left');
 });

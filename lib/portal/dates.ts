@@ -1,5 +1,7 @@
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
+/** In minutes. */
+const HALF_DAY = 12 * 60;
 
 const dayWords = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
@@ -42,7 +44,9 @@ export function formatAgo(at: number, now: number): string {
   if (minutes < 60) return unbroken(relative.format(-minutes, 'minute'));
   const today = isoDay(new Date(now));
   const day = isoDay(new Date(at));
-  if (day === today) return unbroken(relative.format(-Math.floor(minutes / 60), 'hour'));
+  // In the first hours of a day, what happened two hours ago did not happen "yesterday".
+  if (day === today || minutes < HALF_DAY)
+    return unbroken(relative.format(-Math.floor(minutes / 60), 'hour'));
   const days = daysBetween(day, today);
   return unbroken(days < 7 ? relative.format(-days, 'day') : formatDay(day));
 }
