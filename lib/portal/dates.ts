@@ -1,7 +1,6 @@
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
-/** In minutes. */
-const HALF_DAY = 12 * 60;
+const HALF_DAY_IN_MINUTES = 12 * 60;
 
 const dayWords = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
@@ -45,8 +44,9 @@ export function formatAgo(at: number, now: number): string {
   const today = isoDay(new Date(now));
   const day = isoDay(new Date(at));
   // In the first hours of a day, what happened two hours ago did not happen "yesterday".
-  if (day === today || minutes < HALF_DAY)
+  if (day === today || minutes < HALF_DAY_IN_MINUTES) {
     return unbroken(relative.format(-Math.floor(minutes / 60), 'hour'));
+  }
   const days = daysBetween(day, today);
   return unbroken(days < 7 ? relative.format(-days, 'day') : formatDay(day));
 }
