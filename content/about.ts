@@ -1,4 +1,4 @@
-import type { AboutContent } from '@/lib/schemas/content-firm';
+import type { AboutContent } from '@/lib/content/firm-schemas';
 import { site } from './site';
 
 /** The figure of a display claim; the content check names the field if the claim is renamed. */

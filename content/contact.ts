@@ -1,4 +1,4 @@
-import type { ContactContent } from '@/lib/schemas/content-firm';
+import type { ContactContent } from '@/lib/content/firm-schemas';
 import { durations } from './durations';
 
 export const contact = {

@@ -1,4 +1,4 @@
-import type { HomeContent } from '@/lib/schemas/content-firm';
+import type { HomeContent } from '@/lib/content/firm-schemas';
 import { durations } from './durations';
 import { site } from './site';
 

@@ -1,4 +1,4 @@
-import type { SitemapContent } from '@/lib/schemas/content-firm';
+import type { SitemapContent } from '@/lib/content/firm-schemas';
 
 /** The headings of the sitemap page; its links come from the route table. */
 export const sitemap = {

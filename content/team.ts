@@ -1,4 +1,4 @@
-import type { TeamContent } from '@/lib/schemas/content-firm';
+import type { TeamContent } from '@/lib/content/firm-schemas';
 
 // The two people are invented samples. Replace them with the firm's own.
 export const team = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { liveRoutes } from '@/lib/content/routes';
 import { grown, missed } from '../lib/build/budgets/budgets';
 import { filesOf, hasForm, type Weights, weighPage } from '../lib/build/budgets/weigh';
-import { liveRoutes } from '../lib/routes';
 import { untilHydrated } from './page-watch';
 
 const bar: Record<string, Weights> = JSON.parse(readFileSync('lib/build/budgets/bar.json', 'utf8'));

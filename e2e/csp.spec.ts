@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { liveRoutes } from '../lib/routes';
+import { liveRoutes } from '@/lib/content/routes';
 import { untilHydrated } from './page-watch';
 
 /** Every violation of the policy from now on, on this page and the ones it leads to. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { liveRoutes } from '@/lib/content/routes';
 import { checkHost } from '../lib/build/host/check-host';
-import { liveRoutes } from '../lib/routes';
 
 test('the host passes the check of deployed copies', async ({ baseURL }) => {
   const findings = await checkHost(

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { liveRoutes } from '@/lib/content/routes';
 import { anyFreePort } from '../lib/build/free-port';
 import { checkHost } from '../lib/build/host/check-host';
 import { findNginx, siteBlock, startNginx } from '../lib/build/host/nginx';
-import { liveRoutes } from '../lib/routes';
 
 test.skip(!findNginx(), 'nginx is not installed');
 

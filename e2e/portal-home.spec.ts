@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { routesOf } from '../lib/routes';
+import { routesOf } from '@/lib/content/routes';
 import { untilHydrated } from './page-watch';
 import { expectAccessible, untilFilled } from './portal-support';
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { findRoute, liveRoutes } from '@/lib/content/routes';
 import { site } from '../content/site';
-import { findRoute, liveRoutes } from '../lib/routes';
 import { untilHydrated, watchForFaults } from './page-watch';
 import { untilFilled } from './portal-support';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { findRoute, liveRoutes } from '@/lib/content/routes';
 import { formatRupees } from '../lib/format';
-import { findRoute, liveRoutes } from '../lib/routes';
 
 type Thing = { [key: string]: unknown; '@type'?: string };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { liveRoutes } from '../lib/routes';
+import { liveRoutes } from '@/lib/content/routes';
 
 const images = [...new Set(liveRoutes.map((route) => route.image))];
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { liveRoutes } from '@/lib/content/routes';
 import { site } from '../content/site';
-import { liveRoutes } from '../lib/routes';
 
 /** What every host of out/ must do, the server of `npm start` among them. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';

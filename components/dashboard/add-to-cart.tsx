@@ -1,5 +1,5 @@
 import type { PriceId } from '@/content/prices';
-import { serviceName } from '@/lib/prices';
+import { serviceName } from '@/lib/content/prices';
 import { AddToCartButton } from './add-to-cart-button';
 
 /** For pages that show a fee: puts the service into the cart of the client area. */

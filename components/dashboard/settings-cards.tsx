@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { routesOf } from '@/lib/routes';
+import { routesOf } from '@/lib/content/routes';
 
 /** The pages below settings, as the route table has them. */
 export function SettingsCards() {

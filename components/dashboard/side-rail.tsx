@@ -1,5 +1,5 @@
 import { Brand } from '@/components/layout/brand';
-import { findRoute, routesOf } from '@/lib/routes';
+import { findRoute, routesOf } from '@/lib/content/routes';
 import { PlaceIcon } from './place-icon';
 import { RailLink } from './rail-link';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import type { Path } from '@/content/routes';
-import { findRoute } from '@/lib/routes';
+import { findRoute } from '@/lib/content/routes';
 import { Cover } from './cover';
 import { StorageNotice } from './storage-notice';
 

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { routesOf } from '@/lib/routes';
+import { routesOf } from '@/lib/content/routes';
 import { PlaceIcon } from './place-icon';
 
 /** The six places that the home page leads to. */

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { site } from '@/content/site';
-import { routesOf } from '@/lib/routes';
+import { routesOf } from '@/lib/content/routes';
 
 type Column = { title: string; links: ReturnType<typeof routesOf> };
 

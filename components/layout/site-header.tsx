@@ -1,6 +1,6 @@
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { findRoute, routesOf } from '@/lib/routes';
+import { findRoute, routesOf } from '@/lib/content/routes';
 import { cn } from '@/lib/utils';
 import { Brand } from './brand';
 import { NavMenu } from './nav-menu';

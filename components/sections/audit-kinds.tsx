@@ -1,4 +1,4 @@
-import type { AuditContent } from '@/lib/schemas/content-services';
+import type { AuditContent } from '@/lib/content/service-schemas';
 
 /** The four audits side by side: the law that asks, what is reported, by when. */
 export function AuditKinds({ items }: Pick<AuditContent['kinds'], 'items'>) {

@@ -1,7 +1,7 @@
 import { Band } from '@/components/sections/band';
 import { Checklist } from '@/components/sections/checklist';
 import { Faq } from '@/components/sections/faq';
-import type { ServiceContent } from '@/lib/schemas/content-services';
+import type { ServiceContent } from '@/lib/content/service-schemas';
 
 /** What to have at hand beside what is asked most. */
 export function BringAndQuestions({ bring, faq }: Pick<ServiceContent, 'bring' | 'faq'>) {

@@ -1,7 +1,7 @@
 import { Formula } from '@/components/sections/formula';
 import { Link } from '@/components/ui/link';
 import type { Path } from '@/content/routes';
-import { findRoute } from '@/lib/routes';
+import { findRoute } from '@/lib/content/routes';
 
 type Props = {
   entries: readonly { path: Path; formula: string }[];

@@ -5,7 +5,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
-import type { CalculatorContent } from '@/lib/schemas/content-calculators';
+import type { CalculatorContent } from '@/lib/content/calculator-schemas';
 import { webApplication } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 

@@ -1,5 +1,5 @@
 import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
-import type { FinancialPlanningContent } from '@/lib/schemas/content-services';
+import type { FinancialPlanningContent } from '@/lib/content/service-schemas';
 
 /** An example of a plan: each goal with the years to it, drawn to one scale. */
 export function GoalsSheet({ title, note, items, foot }: FinancialPlanningContent['example']) {

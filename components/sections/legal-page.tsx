@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Today } from '@/components/layout/today';
 import type { Path } from '@/content/routes';
-import type { LegalContent } from '@/lib/schemas/content-firm';
+import type { LegalContent } from '@/lib/content/firm-schemas';
 import { Band } from './band';
 import { Checklist } from './checklist';
 import { LegalContents } from './legal-contents';

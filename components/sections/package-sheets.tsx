@@ -2,9 +2,9 @@ import { AddToCart } from '@/components/dashboard/add-to-cart';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { Badge } from '@/components/ui/badge';
 import { Unbroken } from '@/components/ui/unbroken';
+import { priceOf } from '@/lib/content/prices';
+import type { PricingContent } from '@/lib/content/service-schemas';
 import { formatRupees } from '@/lib/format';
-import { priceOf } from '@/lib/prices';
-import type { PricingContent } from '@/lib/schemas/content-services';
 
 /** The annual packages side by side, each a ledger sheet with its fee as the total. */
 export function PackageSheets({ items, best }: Pick<PricingContent['packages'], 'items' | 'best'>) {

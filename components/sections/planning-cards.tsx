@@ -1,4 +1,4 @@
-import type { FinancialPlanningContent } from '@/lib/schemas/content-services';
+import type { FinancialPlanningContent } from '@/lib/content/service-schemas';
 
 /** The parts of a financial plan, each with the three points it looks at. */
 export function PlanningCards({ items }: Pick<FinancialPlanningContent['cards'], 'items'>) {

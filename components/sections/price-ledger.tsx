@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
 import { Unbroken } from '@/components/ui/unbroken';
 import type { PriceId } from '@/content/prices';
-import { formatPrice, namesOf, priceOf } from '@/lib/prices';
+import { formatPrice, namesOf, priceOf } from '@/lib/content/prices';
 import { cn } from '@/lib/utils';
 
 type Props = {

@@ -3,7 +3,7 @@ import { PriceLedger } from '@/components/sections/price-ledger';
 import { Link } from '@/components/ui/link';
 import type { PriceId } from '@/content/prices';
 import type { Path } from '@/content/routes';
-import { findRoute } from '@/lib/routes';
+import { findRoute } from '@/lib/content/routes';
 
 type Props = {
   sheets: readonly { title: string; note: string; priceIds: readonly PriceId[]; path: Path }[];

@@ -1,4 +1,4 @@
-import type { TeamContent } from '@/lib/schemas/content-firm';
+import type { TeamContent } from '@/lib/content/firm-schemas';
 
 type Props = { member: TeamContent['members'][number] };
 

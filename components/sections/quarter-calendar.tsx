@@ -1,5 +1,5 @@
 import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
-import type { TdsReturnContent } from '@/lib/schemas/content-services';
+import type { TdsReturnContent } from '@/lib/content/service-schemas';
 
 type Props = Pick<TdsReturnContent['quarters'], 'title' | 'year'> & {
   quarters: TdsReturnContent['quarters']['items'];

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Band } from '@/components/sections/band';
 import { Link } from '@/components/ui/link';
 import type { Path } from '@/content/routes';
-import { findRoute } from '@/lib/routes';
+import { findRoute } from '@/lib/content/routes';
 
 type Props = {
   paths: readonly Path[];

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { RouteGroup } from '@/content/routes';
-import { routesOf } from '@/lib/routes';
+import { routesOf } from '@/lib/content/routes';
 
 type Props = { group: RouteGroup; heading: string };
 

@@ -1,6 +1,6 @@
 import { AddToCart } from '@/components/dashboard/add-to-cart';
 import { PriceLedger } from '@/components/sections/price-ledger';
-import type { ServiceContent } from '@/lib/schemas/content-services';
+import type { ServiceContent } from '@/lib/content/service-schemas';
 
 type Props = {
   fees: NonNullable<ServiceContent['fees']>;

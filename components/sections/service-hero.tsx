@@ -4,8 +4,8 @@ import { FactsRow } from '@/components/sections/facts-row';
 import { PageHero } from '@/components/sections/page-hero';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import type { ServicePageContent } from '@/lib/schemas/content-services';
-import { figureText } from '@/lib/services';
+import type { ServicePageContent } from '@/lib/content/service-schemas';
+import { figureText } from '@/lib/content/services';
 
 type Props = {
   content: Pick<ServicePageContent, 'path' | 'heading' | 'lead' | 'actions' | 'facts'>;

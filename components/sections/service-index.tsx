@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link';
 import type { PriceId } from '@/content/prices';
 import type { Path } from '@/content/routes';
+import { priceOf } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
-import { priceOf } from '@/lib/prices';
 
 type Entry = {
   path: Path;

@@ -1,6 +1,6 @@
 import { Checklist } from '@/components/sections/checklist';
-import { formatPrice, priceOf } from '@/lib/prices';
-import type { BusinessRegistrationContent } from '@/lib/schemas/content-services';
+import { formatPrice, priceOf } from '@/lib/content/prices';
+import type { BusinessRegistrationContent } from '@/lib/content/service-schemas';
 
 /** Legal forms to choose between: what each asks, what it gives, what registering it costs. */
 export function StructureCards({

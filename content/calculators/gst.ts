@@ -1,4 +1,4 @@
-import type { CalculatorContent } from '@/lib/schemas/content-calculators';
+import type { CalculatorContent } from '@/lib/content/calculator-schemas';
 
 export const gstCalculator = {
   path: '/calculators/gst',

@@ -1,4 +1,4 @@
-import type { LegalContent } from '@/lib/schemas/content-firm';
+import type { LegalContent } from '@/lib/content/firm-schemas';
 import { site } from '../site';
 import { legalFigures } from './figures';
 

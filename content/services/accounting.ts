@@ -1,4 +1,4 @@
-import type { ServiceContent } from '@/lib/schemas/content-services';
+import type { ServiceContent } from '@/lib/content/service-schemas';
 
 export const accounting = {
   path: '/services/accounting',

@@ -1,4 +1,4 @@
-import type { AuditContent } from '@/lib/schemas/content-services';
+import type { AuditContent } from '@/lib/content/service-schemas';
 
 export const audit = {
   path: '/services/audit',

@@ -1,4 +1,4 @@
-import type { BookkeepingContent } from '@/lib/schemas/content-services';
+import type { BookkeepingContent } from '@/lib/content/service-schemas';
 
 export const bookkeeping = {
   path: '/services/bookkeeping',

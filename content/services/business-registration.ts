@@ -1,4 +1,4 @@
-import type { BusinessRegistrationContent } from '@/lib/schemas/content-services';
+import type { BusinessRegistrationContent } from '@/lib/content/service-schemas';
 
 export const businessRegistration = {
   path: '/services/business-registration',

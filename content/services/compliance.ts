@@ -1,4 +1,4 @@
-import type { ComplianceContent } from '@/lib/schemas/content-services';
+import type { ComplianceContent } from '@/lib/content/service-schemas';
 
 export const compliance = {
   path: '/services/compliance',

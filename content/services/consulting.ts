@@ -1,5 +1,5 @@
 import { durations } from '@/content/durations';
-import type { ServiceContent } from '@/lib/schemas/content-services';
+import type { ServiceContent } from '@/lib/content/service-schemas';
 
 export const consulting = {
   path: '/services/consulting',

@@ -1,5 +1,5 @@
 import { durations } from '@/content/durations';
-import type { FinancialPlanningContent } from '@/lib/schemas/content-services';
+import type { FinancialPlanningContent } from '@/lib/content/service-schemas';
 
 export const financialPlanning = {
   path: '/services/financial-planning',

@@ -1,5 +1,5 @@
 import { durations } from '@/content/durations';
-import type { GstRegistrationContent } from '@/lib/schemas/content-services';
+import type { GstRegistrationContent } from '@/lib/content/service-schemas';
 
 export const gstRegistration = {
   path: '/services/gst-registration',

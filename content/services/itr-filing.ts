@@ -1,5 +1,5 @@
 import { durations } from '@/content/durations';
-import type { ItrFilingContent } from '@/lib/schemas/content-services';
+import type { ItrFilingContent } from '@/lib/content/service-schemas';
 
 export const itrFiling = {
   path: '/services/itr-filing',

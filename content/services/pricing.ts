@@ -1,5 +1,5 @@
 import { durations } from '@/content/durations';
-import type { PricingContent } from '@/lib/schemas/content-services';
+import type { PricingContent } from '@/lib/content/service-schemas';
 
 export const pricing = {
   path: '/services/pricing',

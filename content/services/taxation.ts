@@ -1,5 +1,5 @@
 import { durations } from '@/content/durations';
-import type { TaxationContent } from '@/lib/schemas/content-services';
+import type { TaxationContent } from '@/lib/content/service-schemas';
 
 export const taxation = {
   path: '/services/taxation',

@@ -1,4 +1,4 @@
-import type { TdsReturnContent } from '@/lib/schemas/content-services';
+import type { TdsReturnContent } from '@/lib/content/service-schemas';
 
 export const tdsReturn = {
   path: '/services/tds-return',

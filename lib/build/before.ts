@@ -1,9 +1,9 @@
 /** Runs before `next build` and `next dev`. */
 import { writeBuildId } from '@/lib/build/build-id';
-import { contentErrors } from '@/lib/build/content-check';
 import { buildFonts } from '@/lib/build/fonts';
 import { writePdfFonts } from '@/lib/build/pdf-fonts';
 import { buildShareImages } from '@/lib/build/share-images';
+import { contentErrors } from '@/lib/content/content-check';
 
 const errors = contentErrors();
 if (errors.length > 0) {

@@ -1,6 +1,6 @@
 import { lastChanged } from '@/lib/build/last-changed';
 import { contentFiles, pageFiles } from '@/lib/build/page-files';
-import { liveRoutes } from '@/lib/routes';
+import { liveRoutes } from '@/lib/content/routes';
 
 export type SitemapEntry = { loc: string; lastmod?: string };
 

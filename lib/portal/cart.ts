@@ -1,9 +1,9 @@
 import type { PriceEntry, PriceId } from '@/content/prices';
+import { priceOf, serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 import { recordActivity } from '@/lib/portal/activity';
 import type { CartItem } from '@/lib/portal/records';
 import { withStore } from '@/lib/portal/store';
-import { priceOf, serviceName } from '@/lib/prices';
 
 function descriptionOf({ covers, from, per }: PriceEntry): string {
   if (from) return `${covers}. Lowest fee; the quotation follows the scope`;

@@ -14,8 +14,8 @@ import type {
 import type { PriceEntry, PriceId } from '@/content/prices';
 import type { Path } from '@/content/routes';
 import { type Office, site } from '@/content/site';
-import { priceOf } from '@/lib/prices';
-import { findRoute } from '@/lib/routes';
+import { priceOf } from '@/lib/content/prices';
+import { findRoute } from '@/lib/content/routes';
 import { daysOf, openingHoursOf } from '@/lib/seo/opening-hours';
 import { breadcrumbTrail } from '@/lib/seo/trail';
 import { absoluteUrl } from '@/lib/seo/url';

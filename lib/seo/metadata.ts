@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { findRoute } from '@/lib/routes';
+import { findRoute } from '@/lib/content/routes';
 import { absoluteUrl } from '@/lib/seo/url';
 
 /**

@@ -1,5 +1,5 @@
 import type { Path, RouteGroup } from '@/content/routes';
-import { findRoute } from '@/lib/routes';
+import { findRoute } from '@/lib/content/routes';
 
 export type Crumb = { label: string; href: Path | `/sitemap#${RouteGroup}` };
 

@@ -16,7 +16,7 @@ import { ensureBrowser } from '@/lib/build/ensure-browser';
 import { browserArguments } from '@/lib/build/find-browser';
 import { compressExport } from '@/lib/build/finish/compress';
 import { type Answer, serveExport } from '@/lib/build/host/export-server';
-import { liveRoutes } from '@/lib/routes';
+import { liveRoutes } from '@/lib/content/routes';
 
 const RESULTS = 'lib/build/generated/bench';
 

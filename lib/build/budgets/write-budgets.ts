@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeHydration, EMPTY_PAGE_SCRIPT, grown, missed } from '@/lib/build/budgets/budgets';
 import { hasForm, type Weights, weighPage } from '@/lib/build/budgets/weigh';
-import { liveRoutes } from '@/lib/routes';
+import { liveRoutes } from '@/lib/content/routes';
 
 const FILE = 'lib/build/budgets/bar.json';
 

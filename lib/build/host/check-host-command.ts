@@ -1,6 +1,6 @@
 /** `npm run check:host -- URL` visits a deployed copy and lists what is wrong with it. */
 import { checkHost } from '@/lib/build/host/check-host';
-import { liveRoutes } from '@/lib/routes';
+import { liveRoutes } from '@/lib/content/routes';
 
 const base = process.argv[2];
 if (!base || !URL.canParse(base)) {

@@ -1,4 +1,4 @@
-import { liveRoutes } from '@/lib/routes';
+import { liveRoutes } from '@/lib/content/routes';
 
 /** Where every file has a hash of its content in its path. */
 export const HASHED = '/_next/static/';

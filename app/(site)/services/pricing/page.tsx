@@ -8,10 +8,10 @@ import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { ServiceHero } from '@/components/sections/service-hero';
 import { pricing as content } from '@/content/services/pricing';
+import { pricingSheets } from '@/lib/content/services';
 import { faqPage, priceList } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pricingSheets } from '@/lib/services';
 
 export const metadata = pageMetadata('/services/pricing');
 

@@ -1,4 +1,4 @@
-import { contactSchema, firmContent, homeSchema } from './content-firm';
+import { contactSchema, firmContent, homeSchema } from '@/lib/content/firm-schemas';
 
 test.each(firmContent.map((entry) => [entry.file, entry] as const))(
   '%s holds its schema',

@@ -1,4 +1,4 @@
-import { namesOf } from './prices';
+import { namesOf } from '@/lib/content/prices';
 
 test('fees of one group go by their labels', () => {
   expect(namesOf(['gst-monthly', 'gst-annual'])).toEqual(['Monthly return', 'Annual return']);

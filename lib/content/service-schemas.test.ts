@@ -2,7 +2,11 @@ import type { z } from 'zod';
 import { bookkeeping } from '@/content/services/bookkeeping';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { pricing } from '@/content/services/pricing';
-import { bookkeepingSchema, pricingSchema, serviceContentSchema } from './content-services';
+import {
+  bookkeepingSchema,
+  pricingSchema,
+  serviceContentSchema,
+} from '@/lib/content/service-schemas';
 
 function firstIssue(schema: z.ZodType, value: unknown) {
   const issue = schema.safeParse(value).error?.issues[0];

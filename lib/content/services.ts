@@ -13,8 +13,7 @@ import { itrFiling } from '@/content/services/itr-filing';
 import { pricing } from '@/content/services/pricing';
 import { taxation } from '@/content/services/taxation';
 import { tdsReturn } from '@/content/services/tds-return';
-import { formatRupees } from '@/lib/format';
-import { formatPrice, priceGroupOf, priceOf } from '@/lib/prices';
+import { formatPrice, priceGroupOf, priceOf } from '@/lib/content/prices';
 import {
   auditSchema,
   bookkeepingSchema,
@@ -29,7 +28,8 @@ import {
   serviceContentSchema,
   taxationSchema,
   tdsReturnSchema,
-} from '@/lib/schemas/content-services';
+} from '@/lib/content/service-schemas';
+import { formatRupees } from '@/lib/format';
 
 /** Every service page's content with the schema that holds it, for the check before a build. */
 export const serviceContents: readonly {

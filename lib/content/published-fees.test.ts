@@ -1,6 +1,6 @@
+import { priceGroups } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { formatRupees } from '@/lib/format';
-import { priceGroups } from './prices';
 
 const published = new Set(
   priceGroups.flatMap((group) => group.entries.map((entry) => formatRupees(entry.rupees))),

@@ -8,9 +8,9 @@ import { gstRegistration } from '@/content/services/gst-registration';
 import { itrFiling } from '@/content/services/itr-filing';
 import { pricing } from '@/content/services/pricing';
 import { tdsReturn } from '@/content/services/tds-return';
+import { formatPrice, priceGroupOf, priceOf } from '@/lib/content/prices';
+import { figureText, serviceContents } from '@/lib/content/services';
 import { formatRupees } from '@/lib/format';
-import { formatPrice, priceGroupOf, priceOf } from '@/lib/prices';
-import { figureText, serviceContents } from './services';
 
 function titles(items: readonly { title: string }[]) {
   return items.map((item) => item.title);

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { calculatorContents } from '@/lib/schemas/content-calculators';
-import { coreContent } from '@/lib/schemas/content-core';
-import { firmContent } from '@/lib/schemas/content-firm';
-import { serviceContents } from '@/lib/services';
+import { calculatorContents } from '@/lib/content/calculator-schemas';
+import { coreContent } from '@/lib/content/core-schemas';
+import { firmContent } from '@/lib/content/firm-schemas';
+import { serviceContents } from '@/lib/content/services';
 
 export type ContentEntry = { file: string; schema: z.ZodType; value: unknown };
 

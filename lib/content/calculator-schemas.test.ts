@@ -1,6 +1,6 @@
 import { hraCalculator } from '@/content/calculators/hra';
 import { taxCalculator } from '@/content/calculators/tax';
-import { calculatorContentSchema, calculatorContents } from './content-calculators';
+import { calculatorContentSchema, calculatorContents } from '@/lib/content/calculator-schemas';
 
 test.each(calculatorContents)('$file is whole', ({ value, schema }) => {
   expect(schema.safeParse(value).error).toBeUndefined();

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { priceGroups } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { coreContent } from '@/lib/schemas/content-core';
-import { firmContent } from '@/lib/schemas/content-firm';
-import { type ContentEntry, contentEntries, contentErrors } from './content-check';
+import { type ContentEntry, contentEntries, contentErrors } from '@/lib/content/content-check';
+import { coreContent } from '@/lib/content/core-schemas';
+import { firmContent } from '@/lib/content/firm-schemas';
 
 const [routeTable, priceList, firm] = coreContent;
 const [home] = firmContent;
