@@ -1,4 +1,3 @@
-import type { AboutContent } from '@/lib/content/firm-schemas';
 import { site } from './site';
 
 /** The figure of a display claim; the content check names the field if the claim is renamed. */
@@ -84,4 +83,4 @@ export const about = {
       { label: 'See the team', href: '/team' },
     ],
   },
-} as const satisfies AboutContent;
+} as const;

@@ -1,4 +1,3 @@
-import type { ContactContent } from '@/lib/content/firm-schemas';
 import { durations } from './durations';
 
 export const contact = {
@@ -95,4 +94,4 @@ export const contact = {
     call: 'Call Now',
     book: { label: 'Book Consultation', href: '#message' },
   },
-} as const satisfies ContactContent;
+} as const;

@@ -1,3 +1,4 @@
+import { durations } from '@/content/durations';
 import type { Path } from '@/content/routes';
 
 /** Words of the client area that stand on more than one of its pages, and of its home. */
@@ -16,7 +17,7 @@ export const dashboard = {
     note: 'professional fees, ₹',
     foot: 'Government fees and stamp duty are not included.',
     request: 'Request Quotation',
-    turnaround: 'The quotation is prepared within 24-48 hours.',
+    turnaround: `The quotation is prepared within ${durations.quotation}.`,
     empty: 'No service stands in the cart.',
     browse: 'Browse Services',
   },

@@ -1,3 +1,5 @@
+import { durations } from '@/content/durations';
+import { hoursInWords } from '@/content/words/hours';
 import { site } from '@/content/site';
 
 const [phone] = site.phones;
@@ -8,10 +10,14 @@ export const helpSupport = {
   contact: {
     heading: 'Contact us',
     cards: [
-      { title: 'Phone', text: site.hours, link: { label: phone.display, href: phone.href } },
+      {
+        title: 'Phone',
+        text: hoursInWords(site.hours),
+        link: { label: phone.display, href: phone.href },
+      },
       {
         title: 'Email',
-        text: 'We reply within 24 hours.',
+        text: `We reply within ${durations.reply}.`,
         link: { label: support.address, href: `mailto:${support.address}` },
       },
       {
@@ -47,7 +53,7 @@ export const helpSupport = {
       },
       {
         question: 'How long does a quotation take?',
-        answer: 'Quotations are prepared within 24-48 hours.',
+        answer: `Quotations are prepared within ${durations.quotation}.`,
       },
       {
         question: 'Can I change a request after I have made it?',

@@ -1,4 +1,3 @@
-import type { HomeContent } from '@/lib/content/firm-schemas';
 import { durations } from './durations';
 import { site } from './site';
 
@@ -171,4 +170,4 @@ export const home = {
       { label: 'See pricing', href: '/services/pricing' },
     ],
   },
-} as const satisfies HomeContent;
+} as const;

@@ -25,6 +25,9 @@ export type PriceGroup = {
   entries: readonly PriceEntry[];
 };
 
+/** Charged for a regular GSTIN, on the registration page and among the GST services alike. */
+const gstRegistration = 2999;
+
 export const priceGroups = [
   {
     id: 'gst-registration',
@@ -35,7 +38,7 @@ export const priceGroups = [
         id: 'gst-regular',
         label: 'Regular',
         covers: 'Turnover above the threshold, REG-01 to GSTIN',
-        rupees: 2999,
+        rupees: gstRegistration,
       },
       {
         id: 'gst-composition',
@@ -167,7 +170,7 @@ export const priceGroups = [
         id: 'gst-services-registration',
         label: 'Registration',
         covers: 'REG-01 to GSTIN',
-        rupees: 2999,
+        rupees: gstRegistration,
       },
       {
         id: 'gst-monthly',

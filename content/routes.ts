@@ -1,11 +1,13 @@
+import { durations } from '@/content/durations';
+import { fee, lowestFee } from '@/content/words/fees';
+import { claimOf, site } from '@/content/site';
+import { countInWords, listInWords } from '@/content/words/counts';
+
 /**
  * The route table: every path of the site, once.
  *
  * Header menus, phone menu, footer, the /sitemap page, sitemap.xml, breadcrumbs, page metadata,
  * share images and the browser tests are derived from it. Nothing else lists paths.
- *
- * `live` is the switch of a page: `false` keeps the path reserved (and out of every menu) until
- * its page exists in app/. `indexed: false` keeps a page out of search engines and sitemap.xml.
  */
 export const routeGroups = [
   'firm',
@@ -18,194 +20,94 @@ export const routeGroups = [
 
 export type RouteGroup = (typeof routeGroups)[number];
 
-export type RouteEntry = {
+/** What is written down for a path; the rest follows from its group and the path itself. */
+type Row = {
   path: `/${string}`;
   /** Words of the link in menus, breadcrumbs and the site map. */
   label: string;
   /** One line beside the link in menus and on the site map. */
   summary: string;
-  group: RouteGroup;
-  /** Path one step up, for breadcrumbs and back links; `null` for the home page alone. */
-  parent: `/${string}` | null;
+  /** Path one step up, for breadcrumbs and back links, where it is not the home page. */
+  parent?: `/${string}`;
   /** Without the site name, which is appended to it. */
   title: string;
   /** At most 160 characters. */
   description: string;
   keywords: readonly string[];
-  /** Share image, 1200 × 630, under public/. */
-  image: `/share/${string}.png`;
-  type: 'website' | 'article' | 'profile';
-  indexed: boolean;
-  live: boolean;
+  /** For share tags, where it is not `website`. */
+  type?: 'article' | 'profile';
 };
 
-export const routes = [
-  {
-    path: '/',
-    label: 'Home',
-    summary: 'What the firm does, for whom and for how much',
-    group: 'firm',
-    parent: null,
-    title: 'Audit, tax and accounts across India',
-    description:
-      'Chartered accountants in Kanpur and Mumbai since 2000. Audit, tax, GST, company formation and accounts, with published fees and five free calculators.',
-    keywords: ['chartered accountants', 'CA firm Kanpur', 'CA firm Mumbai', 'tax consultant India'],
-    image: '/share/home.png',
-    type: 'website',
-    indexed: true,
-    live: true,
-  },
-  {
-    path: '/about',
-    label: 'About',
-    summary: 'Our story, values and certifications',
-    group: 'firm',
-    parent: '/',
-    title: 'About the firm',
-    description:
-      'A firm of chartered accountants established in 2000: 15+ professionals, 25+ years of combined experience, CA, CS and CMA under one roof.',
-    keywords: ['about chartered accountants', 'CA CS CMA firm', 'audit firm since 2000'],
-    image: '/share/about.png',
-    type: 'website',
-    indexed: true,
-    live: true,
-  },
-  {
-    path: '/team',
-    label: 'Team',
-    summary: 'The people who do the work',
-    group: 'firm',
-    parent: '/',
-    title: 'The people who do the work',
-    description:
-      'Meet the founder and managing partner and the associate you will speak to, with their areas of practice, mail and phone. Careers mail for applicants.',
-    keywords: ['chartered accountant team', 'CA partner', 'CA careers Kanpur'],
-    image: '/share/team.png',
-    type: 'profile',
-    indexed: true,
-    live: true,
-  },
-  {
-    path: '/contact',
-    label: 'Contact',
-    summary: 'Offices, hours, phone and a message form',
-    group: 'firm',
-    parent: '/',
-    title: 'Contact us',
-    description:
-      'Call, write or visit: head office in Kanpur, branch in Mumbai, business hours, emergency helpline for clients and a form answered within 24 hours.',
-    keywords: ['contact chartered accountant', 'CA near me', 'tax consultation'],
-    image: '/share/contact.png',
-    type: 'website',
-    indexed: true,
-    live: true,
-  },
+const services = [
   {
     path: '/services/audit',
     label: 'Audit & Assurance',
     summary: 'Statutory, internal, tax and GST audits',
-    group: 'services',
-    parent: '/',
     title: 'Audit & assurance services',
-    description:
-      'Statutory, internal, tax and GST audits planned around your year end and signed by a partner. Fees from ₹12,000, agreed in writing before we start.',
+    description: `Statutory, internal, tax and GST audits planned around your year end and signed by a partner. Fees ${lowestFee('audit')}, agreed in writing before we start.`,
     keywords: ['statutory audit', 'tax audit 44AB', 'internal audit', 'GST audit'],
-    image: '/share/services-audit.png',
     type: 'article',
-    indexed: true,
-    live: true,
   },
   {
     path: '/services/taxation',
     label: 'Taxation',
     summary: 'Direct and indirect tax, planned early',
-    group: 'services',
-    parent: '/',
     title: 'Taxation services',
     description:
       'Income tax and GST for individuals and businesses: planning, advance tax, returns, notices and appeals, handled by one accountable partner.',
     keywords: ['tax consultant', 'income tax advisory', 'GST advisory', 'tax notice reply'],
-    image: '/share/services-taxation.png',
     type: 'article',
-    indexed: true,
-    live: true,
   },
   {
     path: '/services/accounting',
     label: 'Accounting',
     summary: 'Books, payroll, MIS and year-end accounts',
-    group: 'services',
-    parent: '/',
     title: 'Accounting & bookkeeping services',
-    description:
-      'Monthly books, payroll, MIS reports and Schedule III financial statements that a lender or investor can rely on. Bookkeeping from ₹3,999 a month.',
+    description: `Monthly books, payroll, MIS reports and Schedule III financial statements that a lender or investor can rely on. Bookkeeping from ${fee('bookkeeping')} a month.`,
     keywords: [
       'accounting services India',
       'MIS reports',
       'payroll processing',
       'financial statements',
     ],
-    image: '/share/services-accounting.png',
     type: 'article',
-    indexed: true,
-    live: true,
   },
   {
     path: '/services/bookkeeping',
     label: 'Bookkeeping',
     summary: 'Payables, receivables and a clean ledger',
-    group: 'services',
-    parent: '/',
     title: 'Bookkeeping services',
-    description:
-      'Day-to-day books kept for you: payables, receivables, bank reconciliation and aging reports, closed every month. ₹3,999 per month.',
+    description: `Day-to-day books kept for you: payables, receivables, bank reconciliation and aging reports, closed every month. ${fee('bookkeeping')} per month.`,
     keywords: [
       'bookkeeping services',
       'accounts payable',
       'accounts receivable',
       'bank reconciliation',
     ],
-    image: '/share/services-bookkeeping.png',
     type: 'article',
-    indexed: true,
-    live: true,
   },
   {
     path: '/services/compliance',
     label: 'Compliance',
     summary: 'ROC, FEMA and SEBI calendars kept',
-    group: 'services',
-    parent: '/',
     title: 'Regulatory compliance services',
-    description:
-      'ROC annual filing, board resolutions, director changes, FEMA and SEBI compliance on one calendar. ROC annual filing at ₹4,999.',
+    description: `ROC annual filing, board resolutions, director changes, FEMA and SEBI compliance on one calendar. ROC annual filing at ${fee('roc-annual')}.`,
     keywords: ['ROC annual filing', 'AOC-4 MGT-7', 'FEMA compliance', 'SEBI compliance'],
-    image: '/share/services-compliance.png',
     type: 'article',
-    indexed: true,
-    live: true,
   },
   {
     path: '/services/consulting',
     label: 'Business Consulting',
     summary: 'Plans, valuation and due diligence',
-    group: 'services',
-    parent: '/',
     title: 'Business consulting services',
-    description:
-      'Business plans from ₹15,000, advisory at ₹5,000 per hour, due diligence from ₹25,000 and valuation from ₹20,000, written for decisions.',
+    description: `Business plans from ${fee('consulting-business-plan')}, advisory at ${fee('consulting-advisory')} per hour, due diligence from ${fee('consulting-due-diligence')} and valuation from ${fee('consulting-valuation')}, written for decisions.`,
     keywords: ['business valuation', 'due diligence', 'business plan', 'CA consulting'],
-    image: '/share/services-consulting.png',
     type: 'article',
-    indexed: true,
-    live: true,
   },
   {
     path: '/services/financial-planning',
     label: 'Financial Planning',
     summary: 'Goals, investments and risk cover',
-    group: 'services',
-    parent: '/',
     title: 'Financial planning services',
     description:
       'Goal-based planning, investment advisory and risk management for families and owners: retirement, education, home purchase and insurance reviewed together.',
@@ -215,17 +117,12 @@ export const routes = [
       'goal based investment',
       'insurance review',
     ],
-    image: '/share/services-financial-planning.png',
     type: 'article',
-    indexed: true,
-    live: true,
   },
   {
     path: '/services/business-registration',
     label: 'Business Registration',
     summary: 'Company, LLP, partnership or proprietor',
-    group: 'services',
-    parent: '/',
     title: 'Business registration services',
     description:
       'Choose between a private limited company, LLP, partnership firm and sole proprietorship, then register it in four steps. The first consultation is free.',
@@ -235,82 +132,53 @@ export const routes = [
       'partnership firm',
       'sole proprietorship',
     ],
-    image: '/share/services-business-registration.png',
     type: 'article',
-    indexed: true,
-    live: true,
   },
   {
     path: '/services/gst-registration',
     label: 'GST Registration',
     summary: 'Regular, composition and voluntary',
-    group: 'services',
-    parent: '/',
     title: 'GST registration services',
-    description:
-      'GSTIN in 3-7 working days: REG-01 prepared, filed and followed up. Regular ₹2,999, composition ₹3,499, voluntary ₹3,999, government fee free.',
+    description: `GSTIN in ${durations.gstRegistration}: REG-01 prepared, filed and followed up. Regular ${fee('gst-regular')}, composition ${fee('gst-composition')}, voluntary ${fee('gst-voluntary')}, government fee free.`,
     keywords: ['GST registration', 'GSTIN', 'composition scheme', 'REG-01'],
-    image: '/share/services-gst-registration.png',
     type: 'article',
-    indexed: true,
-    live: true,
   },
   {
     path: '/services/itr-filing',
     label: 'ITR Filing',
-    summary: 'ITR-1 to ITR-6, filed in 24-48 hours',
-    group: 'services',
-    parent: '/',
+    summary: `ITR-1 to ITR-6, filed in ${durations.itrFiling}`,
     title: 'Income tax return filing',
-    description:
-      'Your income tax return prepared by an accountant and filed within 24-48 hours. ITR-1 at ₹999, ITR-2/3 at ₹2,499, ITR-4/5/6 at ₹4,999.',
+    description: `Your income tax return prepared by an accountant and filed within ${durations.itrFiling}. ITR-1 at ${fee('itr-1')}, ITR-2/3 at ${fee('itr-2-3')}, ITR-4/5/6 at ${fee('itr-4-5-6')}.`,
     keywords: ['ITR filing', 'income tax return', 'ITR-1', 'ITR-3', 'ITR-4'],
-    image: '/share/services-itr-filing.png',
     type: 'article',
-    indexed: true,
-    live: true,
   },
   {
     path: '/services/company-incorporation',
     label: 'Company Incorporation',
-    summary: 'From the name to the bank, in 12-15 days',
-    group: 'services',
-    parent: '/',
+    summary: `From the name to the bank, in ${durations.incorporation}`,
     title: 'Company incorporation services',
-    description:
-      'Private limited, OPC, LLP, partnership or proprietorship: name, SPICe+ filing, PAN and TAN in 12-15 days. Professional fee from ₹2,999.',
+    description: `Private limited, OPC, LLP, partnership or proprietorship: name, SPICe+ filing, PAN and TAN in ${durations.incorporation}. Professional fee ${lowestFee('company-formation')}.`,
     keywords: [
       'company incorporation',
       'SPICe+',
       'private limited registration',
       'OPC registration',
     ],
-    image: '/share/services-company-incorporation.png',
     type: 'article',
-    indexed: true,
-    live: true,
   },
   {
     path: '/services/tds-return',
     label: 'TDS Return Filing',
     summary: '24Q, 26Q, 27Q and 27EQ, every quarter',
-    group: 'services',
-    parent: '/',
     title: 'TDS return filing services',
-    description:
-      'Quarterly TDS and TCS statements in forms 24Q, 26Q, 27Q and 27EQ, corrections and certificates. Quarterly return ₹2,999, certificate ₹499.',
+    description: `Quarterly TDS and TCS statements in forms 24Q, 26Q, 27Q and 27EQ, corrections and certificates. Quarterly return ${fee('tds-quarterly')}, certificate ${fee('tds-certificate')}.`,
     keywords: ['TDS return', '24Q', '26Q', '27Q', '27EQ', 'TDS correction'],
-    image: '/share/services-tds-return.png',
     type: 'article',
-    indexed: true,
-    live: true,
   },
   {
     path: '/services/pricing',
     label: 'Pricing',
     summary: 'Every published fee on one page',
-    group: 'services',
-    parent: '/',
     title: 'Fees and annual packages',
     description:
       'Every published fee in rupees: company formation, ITR, GST, TDS, annual compliance, audit, accounting and consulting, and three annual packages.',
@@ -320,328 +188,308 @@ export const routes = [
       'ITR filing charges',
       'annual compliance package',
     ],
-    image: '/share/services-pricing.png',
-    type: 'website',
-    indexed: true,
-    live: true,
   },
+] as const satisfies readonly Row[];
+
+const calculators = [
   {
     path: '/calculators/tax',
     label: 'Income tax',
     summary: 'Old and new regime, AY 2024-25',
-    group: 'calculators',
-    parent: '/',
     title: 'Income tax calculator AY 2024-25',
     description:
       'Work out income tax for AY 2024-25 under the old and new regime, with every slab, the 4% cess and the net income after tax shown line by line.',
     keywords: ['income tax calculator', 'AY 2024-25', 'old regime', 'new regime', 'tax slabs'],
-    image: '/share/calculators-tax.png',
-    type: 'website',
-    indexed: true,
-    live: true,
   },
   {
     path: '/calculators/gst',
     label: 'GST',
     summary: 'Add or extract GST, with CGST, SGST, IGST',
-    group: 'calculators',
-    parent: '/',
     title: 'GST calculator',
     description:
       'Add GST to a price or extract it from one at 5, 12, 18 or 28 percent, split into CGST and SGST or as IGST for interstate supplies.',
     keywords: ['GST calculator', 'CGST SGST', 'IGST', 'GST inclusive', 'GST exclusive'],
-    image: '/share/calculators-gst.png',
-    type: 'website',
-    indexed: true,
-    live: true,
   },
   {
     path: '/calculators/emi',
     label: 'EMI',
     summary: 'Monthly instalment and total interest',
-    group: 'calculators',
-    parent: '/',
     title: 'EMI calculator',
     description:
       'Monthly EMI, total amount payable and total interest of a home, car or business loan by the reducing-balance formula, with the working shown.',
     keywords: ['EMI calculator', 'home loan EMI', 'reducing balance', 'loan interest'],
-    image: '/share/calculators-emi.png',
-    type: 'website',
-    indexed: true,
-    live: true,
   },
   {
     path: '/calculators/tds',
     label: 'TDS',
     summary: 'Six kinds of income and their rates',
-    group: 'calculators',
-    parent: '/',
     title: 'TDS calculator',
     description:
       'TDS rate, TDS amount and net amount receivable on salary, interest, commission, professional fees, rent and contractor payments.',
     keywords: ['TDS calculator', 'TDS rate', 'TDS on rent', 'TDS on professional fees'],
-    image: '/share/calculators-tds.png',
-    type: 'website',
-    indexed: true,
-    live: true,
   },
   {
     path: '/calculators/hra',
     label: 'HRA',
     summary: 'Exempt and taxable house rent allowance',
-    group: 'calculators',
-    parent: '/',
     title: 'HRA exemption calculator',
     description:
       'House rent allowance exempt under section 10(13A): the three conditions side by side, the smallest marked, and the taxable HRA that remains.',
     keywords: ['HRA calculator', 'HRA exemption', 'section 10(13A)', 'house rent allowance'],
-    image: '/share/calculators-hra.png',
-    type: 'website',
-    indexed: true,
-    live: true,
   },
+] as const satisfies readonly Row[];
+
+const calculatorCount = countInWords(calculators.length);
+const cities = listInWords(site.offices.map(({ city }) => city));
+const [headOffice] = site.offices;
+
+const firm = [
+  {
+    path: '/',
+    label: 'Home',
+    summary: 'What the firm does, for whom and for how much',
+    title: 'Audit, tax and accounts across India',
+    description: `Chartered accountants in ${cities} since ${site.established}. Audit, tax, GST, company formation and accounts, with published fees and ${calculatorCount} free calculators.`,
+    keywords: [
+      'chartered accountants',
+      ...site.offices.map(({ city }) => `CA firm ${city}`),
+      'tax consultant India',
+    ],
+  },
+  {
+    path: '/about',
+    label: 'About',
+    summary: 'Our story, values and certifications',
+    title: 'About the firm',
+    description: `A firm of chartered accountants established in ${site.established}: ${claimOf('professionals')} professionals, ${claimOf('experience')} years of combined experience, ${listInWords(site.certifications)} under one roof.`,
+    keywords: [
+      'about chartered accountants',
+      'CA CS CMA firm',
+      `audit firm since ${site.established}`,
+    ],
+  },
+  {
+    path: '/team',
+    label: 'Team',
+    summary: 'The people who do the work',
+    title: 'The people who do the work',
+    description:
+      'Meet the founder and managing partner and the associate you will speak to, with their areas of practice, mail and phone. Careers mail for applicants.',
+    keywords: ['chartered accountant team', 'CA partner', `CA careers ${headOffice.city}`],
+    type: 'profile',
+  },
+  {
+    path: '/contact',
+    label: 'Contact',
+    summary: 'Offices, hours, phone and a message form',
+    title: 'Contact us',
+    description: `Call, write or visit: offices in ${cities}, business hours, emergency helpline for clients and a form answered within ${durations.reply}.`,
+    keywords: ['contact chartered accountant', 'CA near me', 'tax consultation'],
+  },
+] as const satisfies readonly Row[];
+
+const legal = [
   {
     path: '/privacy',
     label: 'Privacy',
     summary: 'What we collect, keep and never share',
-    group: 'legal',
-    parent: '/',
     title: 'Privacy policy',
     description:
       'What information the firm collects, how it is used, shared, secured and retained, and your rights of access, correction, deletion and portability.',
     keywords: ['privacy policy', 'data protection', 'client confidentiality'],
-    image: '/share/privacy.png',
     type: 'article',
-    indexed: true,
-    live: true,
   },
   {
     path: '/terms',
     label: 'Terms',
     summary: 'The terms on which we work',
-    group: 'legal',
-    parent: '/',
     title: 'Terms of service',
     description:
       'The terms on which the firm works: services, standards, client duties, fees, liability, confidentiality, termination, disputes and amendments.',
     keywords: ['terms of service', 'engagement terms', 'chartered accountant terms'],
-    image: '/share/terms.png',
     type: 'article',
-    indexed: true,
-    live: true,
   },
   {
     path: '/sitemap',
     label: 'Sitemap',
     summary: 'Every page of this site',
-    group: 'legal',
-    parent: '/',
     title: 'Sitemap',
-    description:
-      'Every page of the site on one page: the firm, thirteen service pages, five calculators and the legal pages.',
+    description: `Every page of the site on one page: the firm, ${countInWords(services.length)} service pages, ${calculatorCount} calculators and the legal pages.`,
     keywords: ['sitemap', 'all pages'],
-    image: '/share/sitemap.png',
-    type: 'website',
-    indexed: true,
-    live: true,
   },
+] as const satisfies readonly Row[];
+
+const access = [
   {
     path: '/login',
     label: 'Client login',
     summary: 'Open the client area',
-    group: 'access',
-    parent: '/',
     title: 'Client login',
     description: 'Sign in to the client area by email or mobile: cart, quotations and documents.',
     keywords: ['client login', 'client portal'],
-    image: '/share/login.png',
-    type: 'website',
-    indexed: false,
-    live: true,
   },
   {
     path: '/signup',
     label: 'Create account',
     summary: 'Open a client area of your own',
-    group: 'access',
     parent: '/login',
     title: 'Create your client account',
     description:
       'Create an account for the client area: cart of services, quotations and documents.',
     keywords: ['sign up', 'client account'],
-    image: '/share/signup.png',
-    type: 'website',
-    indexed: false,
-    live: true,
   },
   {
     path: '/forgot-password',
     label: 'Forgot password',
     summary: 'Ask for a reset link',
-    group: 'access',
     parent: '/login',
     title: 'Reset your password',
     description: 'Ask for a password reset link for the client area.',
     keywords: ['reset password'],
-    image: '/share/forgot-password.png',
-    type: 'website',
-    indexed: false,
-    live: true,
   },
+] as const satisfies readonly Row[];
+
+const dashboard = [
   {
     path: '/dashboard',
     label: 'Dashboard',
     summary: 'Where things stand',
-    group: 'dashboard',
-    parent: '/',
     title: 'Dashboard',
     description: 'Your services, quotations, documents and recent activity in one place.',
     keywords: ['client dashboard'],
-    image: '/share/dashboard.png',
-    type: 'website',
-    indexed: false,
-    live: true,
   },
   {
     path: '/dashboard/cart',
     label: 'Cart',
     summary: 'Services to be quoted',
-    group: 'dashboard',
     parent: '/dashboard',
     title: 'Service cart',
     description: 'The services you have chosen, their prices and the request for a quotation.',
     keywords: ['service cart'],
-    image: '/share/dashboard.png',
-    type: 'website',
-    indexed: false,
-    live: true,
   },
   {
     path: '/dashboard/quotations',
     label: 'Quotations',
     summary: 'Received, pending and expired',
-    group: 'dashboard',
     parent: '/dashboard',
     title: 'Quotations',
     description: 'Quotations received, pending and expired, to view and download.',
     keywords: ['quotations'],
-    image: '/share/dashboard.png',
-    type: 'website',
-    indexed: false,
-    live: true,
   },
   {
     path: '/dashboard/documents',
     label: 'Documents',
     summary: 'Files kept for your engagement',
-    group: 'dashboard',
     parent: '/dashboard',
     title: 'Documents',
     description: 'Upload, view and sort the documents of your engagement.',
     keywords: ['documents'],
-    image: '/share/dashboard.png',
-    type: 'website',
-    indexed: false,
-    live: true,
   },
   {
     path: '/dashboard/calculators',
     label: 'Calculators',
-    summary: 'The five free calculators',
-    group: 'dashboard',
+    summary: `The ${calculatorCount} free calculators`,
     parent: '/dashboard',
     title: 'Calculators',
-    description: 'The five calculators: income tax, GST, EMI, TDS and HRA.',
+    description: `The ${calculatorCount} calculators: income tax, GST, EMI, TDS and HRA.`,
     keywords: ['calculators'],
-    image: '/share/dashboard.png',
-    type: 'website',
-    indexed: false,
-    live: true,
   },
   {
     path: '/dashboard/profile',
     label: 'Profile',
     summary: 'Personal and business details',
-    group: 'dashboard',
     parent: '/dashboard',
     title: 'Profile',
     description: 'Your personal and business details.',
     keywords: ['profile'],
-    image: '/share/dashboard.png',
-    type: 'website',
-    indexed: false,
-    live: true,
   },
   {
     path: '/dashboard/settings',
     label: 'Settings',
     summary: 'Password, notifications and privacy',
-    group: 'dashboard',
     parent: '/dashboard',
     title: 'Settings',
     description: 'Password, notifications, privacy, help, sign out and account deletion.',
     keywords: ['settings'],
-    image: '/share/dashboard.png',
-    type: 'website',
-    indexed: false,
-    live: true,
   },
   {
     path: '/dashboard/change-password',
     label: 'Change password',
     summary: 'Choose a new password',
-    group: 'dashboard',
     parent: '/dashboard/settings',
     title: 'Change password',
     description: 'Change the password of the client area.',
     keywords: ['change password'],
-    image: '/share/dashboard.png',
-    type: 'website',
-    indexed: false,
-    live: true,
   },
   {
     path: '/dashboard/notifications',
     label: 'Notifications',
     summary: 'Email, SMS and push',
-    group: 'dashboard',
     parent: '/dashboard/settings',
     title: 'Notification settings',
     description: 'Choose which messages reach you by email, SMS and push.',
     keywords: ['notification settings'],
-    image: '/share/dashboard.png',
-    type: 'website',
-    indexed: false,
-    live: true,
   },
   {
     path: '/dashboard/privacy-settings',
     label: 'Privacy settings',
     summary: 'What is shared and what is kept',
-    group: 'dashboard',
     parent: '/dashboard/settings',
     title: 'Privacy settings',
     description: 'Privacy choices, and your data to view, download or delete.',
     keywords: ['privacy settings'],
-    image: '/share/dashboard.png',
-    type: 'website',
-    indexed: false,
-    live: true,
   },
   {
     path: '/dashboard/help-support',
     label: 'Help & support',
     summary: 'Phone, email, chat and answers',
-    group: 'dashboard',
     parent: '/dashboard/settings',
     title: 'Help & support',
     description: 'Contact cards, resources and answers for clients.',
     keywords: ['help', 'support'],
-    image: '/share/dashboard.png',
-    type: 'website',
-    indexed: false,
-    live: true,
   },
-] as const satisfies readonly RouteEntry[];
+] as const satisfies readonly Row[];
 
-export type Path = (typeof routes)[number]['path'];
+/** The rows in the order of the menus and of the site map. */
+const table = { firm, services, calculators, legal, access, dashboard } as const satisfies Record<
+  RouteGroup,
+  readonly Row[]
+>;
+
+export type Path = (typeof table)[RouteGroup][number]['path'];
+
+export type RouteEntry = Omit<Row, 'path' | 'parent' | 'type'> & {
+  path: Path;
+  group: RouteGroup;
+  /** `null` for the home page alone. */
+  parent: `/${string}` | null;
+  /** Share image, 1200 × 630. */
+  image: `/share/${string}.png`;
+  type: 'website' | 'article' | 'profile';
+  /** Whether search engines and sitemap.xml hear of the page. */
+  indexed: boolean;
+};
+
+/** The client area has one share image: nobody shares its pages. */
+function imageOf(path: string, group: RouteGroup): RouteEntry['image'] {
+  if (group === 'dashboard') return '/share/dashboard.png';
+  return `/share/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
+}
+
+function entryOf(group: RouteGroup, row: Row & { path: Path }): RouteEntry {
+  return {
+    ...row,
+    group,
+    parent: row.path === '/' ? null : (row.parent ?? '/'),
+    image: imageOf(row.path, group),
+    type: row.type ?? 'website',
+    indexed: group !== 'access' && group !== 'dashboard',
+  };
+}
+
+export const routes: readonly RouteEntry[] = routeGroups.flatMap((group) =>
+  table[group].map((row) => entryOf(group, row)),
+);
+
+/** What a path that the table does not know falls back to. */
+export const homeRoute: RouteEntry = entryOf('firm', firm[0]);

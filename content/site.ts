@@ -1,3 +1,5 @@
+const established = 2000;
+
 /**
  * The firm. All of it is placeholder content for you to replace: the name, the addresses, the
  * phones and the figures are invented, and nothing outside content/ repeats them.
@@ -7,8 +9,8 @@ export const site = {
   kind: 'Chartered Accountants',
   /** Without a slash at the end; the environment variable wins at build time. */
   url: process.env.NEXT_PUBLIC_SITE_URL ?? 'https://www.satyalekh.example',
-  blurb: 'Chartered accountants serving individuals and businesses across India since 2000.',
-  established: 2000,
+  blurb: `Chartered accountants serving individuals and businesses across India since ${established}.`,
+  established,
   phones: [
     { label: 'Head office', display: '+91 98765 43210', href: 'tel:+919876543210' },
     { label: 'Mumbai branch', display: '+91 98765 43211', href: 'tel:+919876543211' },
@@ -46,29 +48,31 @@ export const site = {
     },
   ],
   /** Shown on the home page. */
-  hours: 'Mon-Sat 9:00 AM - 7:00 PM',
-  /** Shown on the contact page: the hours of a Delhi and a Mumbai office, 24-hour clock. */
+  hours: { from: 'Mon', to: 'Sat', opens: '09:00', closes: '19:00' },
+  /** Shown on the contact page, for offices of its own list; days not named are closed. */
   officeHours: [
     {
       office: 'Delhi office',
-      weekdays: { days: 'Mon-Fri', opens: '09:00', closes: '18:00' },
-      saturday: { days: 'Sat', opens: '09:00', closes: '14:00' },
-      sunday: 'Closed',
+      open: [
+        { from: 'Mon', to: 'Fri', opens: '09:00', closes: '18:00' },
+        { from: 'Sat', to: 'Sat', opens: '09:00', closes: '14:00' },
+      ],
     },
     {
       office: 'Mumbai office',
-      weekdays: { days: 'Mon-Fri', opens: '10:00', closes: '19:00' },
-      saturday: { days: 'Sat', opens: '10:00', closes: '15:00' },
-      sunday: 'Closed',
+      open: [
+        { from: 'Mon', to: 'Fri', opens: '10:00', closes: '19:00' },
+        { from: 'Sat', to: 'Sat', opens: '10:00', closes: '15:00' },
+      ],
     },
   ],
   /** Display claims of the home page, in its order. */
   claims: [
-    { figure: '25+', label: 'Years combined experience' },
-    { figure: '500+', label: 'Happy clients' },
-    { figure: '1000+', label: 'Projects completed' },
-    { figure: '15+', label: 'Professionals' },
-    { figure: '98%', label: 'Success rate' },
+    { id: 'experience', figure: '25+', label: 'Years combined experience' },
+    { id: 'clients', figure: '500+', label: 'Happy clients' },
+    { id: 'projects', figure: '1000+', label: 'Projects completed' },
+    { id: 'professionals', figure: '15+', label: 'Professionals' },
+    { id: 'success', figure: '98%', label: 'Success rate' },
   ],
   certifications: ['CA', 'CS', 'CMA'],
   expertise: [
@@ -88,3 +92,8 @@ export const site = {
 } as const;
 
 export type Office = (typeof site.offices)[number];
+
+/** The figure of a display claim, such as `15+`. */
+export function claimOf(id: (typeof site.claims)[number]['id']): string {
+  return site.claims.find((claim) => claim.id === id)?.figure ?? '';
+}

@@ -1,5 +1,3 @@
-import type { SitemapContent } from '@/lib/content/firm-schemas';
-
 /** The headings of the sitemap page; its links come from the route table. */
 export const sitemap = {
   heading: 'Every page of this site',
@@ -10,4 +8,4 @@ export const sitemap = {
     { group: 'calculators', heading: 'Calculators' },
     { group: 'legal', heading: 'Legal' },
   ],
-} as const satisfies SitemapContent;
+} as const;

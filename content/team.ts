@@ -1,5 +1,3 @@
-import type { TeamContent } from '@/lib/content/firm-schemas';
-
 // The two people are invented samples. Replace them with the firm's own.
 export const team = {
   hero: {
@@ -49,4 +47,4 @@ export const team = {
     text: 'Or send the papers; we will tell you who has them.',
     action: { label: 'Contact us', href: '/contact' },
   },
-} as const satisfies TeamContent;
+} as const;

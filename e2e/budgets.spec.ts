@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { liveRoutes } from '@/lib/content/routes';
+import { routes } from '@/content/routes';
 import { grown, missed } from '../lib/build/budgets/budgets';
 import { filesOf, hasForm, type Weights, weighPage } from '../lib/build/budgets/weigh';
 import { untilHydrated } from './page-watch';
 
 const bar: Record<string, Weights> = JSON.parse(readFileSync('lib/build/budgets/bar.json', 'utf8'));
-const publicRoutes = liveRoutes.filter((route) => route.indexed);
+const publicRoutes = routes.filter((route) => route.indexed);
 
-for (const { path } of liveRoutes) {
+for (const { path } of routes) {
   test(`${path} sends no more bytes than it did`, () => {
     expect(grown(path, weighPage('out', path), bar[path])).toEqual([]);
   });

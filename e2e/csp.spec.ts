@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { liveRoutes } from '@/lib/content/routes';
+import { routes } from '@/content/routes';
 import { untilHydrated } from './page-watch';
 
 /** Every violation of the policy from now on, on this page and the ones it leads to. */
@@ -26,7 +26,7 @@ const withoutDigest = (page: Page) =>
 const policyOf = (page: Page) =>
   page.locator('head > meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
 
-for (const { path } of liveRoutes) {
+for (const { path } of routes) {
   test(`${path} keeps to a policy that allows no inline script but its own`, async ({ page }) => {
     const violations = await watchPolicy(page);
     await page.goto(path);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { liveRoutes } from '@/lib/content/routes';
+import { routes } from '@/content/routes';
 import { checkHost } from '../lib/build/host/check-host';
 
 test('the host passes the check of deployed copies', async ({ baseURL }) => {
   const findings = await checkHost(
     baseURL ?? '',
-    liveRoutes.map(({ path }) => path),
+    routes.map(({ path }) => path),
   );
   expect(findings.filter(({ faults }) => faults.length > 0)).toEqual([]);
-  expect(findings.length).toBeGreaterThan(liveRoutes.length * 2);
+  expect(findings.length).toBeGreaterThan(routes.length * 2);
 });

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { liveRoutes } from '@/lib/content/routes';
+import { routes } from '@/content/routes';
 import { anyFreePort } from '../lib/build/free-port';
 import { checkHost } from '../lib/build/host/check-host';
 import { findNginx, siteBlock, startNginx } from '../lib/build/host/nginx';
@@ -22,7 +22,7 @@ async function faultsOf(folder: string, block = siteBlock()) {
   const { url, stop } = await startNginx({ folder, port: await anyFreePort(), block });
   const findings = await checkHost(
     url,
-    liveRoutes.map((route) => route.path),
+    routes.map((route) => route.path),
   );
   await stop();
   return findings
@@ -44,7 +44,7 @@ test('a block without a header is at fault on every page', async () => {
   const line = /^ *add_header X-Content-Type-Options .*\n/m;
   expect(siteBlock()).toMatch(line);
   const faults = await faultsOf('out', siteBlock().replace(line, ''));
-  for (const { path: subject } of liveRoutes) {
+  for (const { path: subject } of routes) {
     expect(faults).toContainEqual({ subject, faults: ['no X-Content-Type-Options'] });
   }
 });

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findRoute, liveRoutes } from '@/lib/content/routes';
+import { routes } from '@/content/routes';
+import { findRoute } from '@/lib/content/routes';
 import { formatRupees } from '../lib/format';
 
 type Thing = { [key: string]: unknown; '@type'?: string };
 
-const publicRoutes = liveRoutes.filter((route) => route.indexed);
+const publicRoutes = routes.filter((route) => route.indexed);
 
 async function structuredData(page: Page): Promise<Thing[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();

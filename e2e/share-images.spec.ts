@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { liveRoutes } from '@/lib/content/routes';
+import { routes } from '@/content/routes';
 
-const images = [...new Set(liveRoutes.map((route) => route.image))];
+const images = [...new Set(routes.map((route) => route.image))];
 
 /** Width and height of a PNG file, and how many different values its picture data takes. */
 function readPng(file: Buffer) {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { liveRoutes } from '@/lib/content/routes';
+import { routes } from '@/content/routes';
 import { site } from '../content/site';
 
 /** What every host of out/ must do, the server of `npm start` among them. */
@@ -78,7 +78,7 @@ for (const encoding of ['br', 'gzip']) {
 test('sitemap.xml lists the live, indexed pages and nothing else', async ({ request }) => {
   const response = await get(request, '/sitemap.xml');
   expect(response.status()).toBe(200);
-  const pages = liveRoutes.filter((route) => route.indexed);
+  const pages = routes.filter((route) => route.indexed);
   expect(
     [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url),
   ).toEqual(pages.map(({ path }) => (path === '/' ? site.url : `${site.url}${path}`)));

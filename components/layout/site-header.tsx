@@ -12,7 +12,7 @@ export function SiteHeader() {
   const calculators = routesOf('calculators');
   const firm = routesOf('firm').filter((route) => route.path !== '/');
   const login = findRoute('/login');
-  const access = login?.live ? [login] : [];
+  const access = login ? [login] : [];
   const pick = (links: typeof firm) =>
     links.map(({ path, label, summary }) => ({ path, label, summary }));
 

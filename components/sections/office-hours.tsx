@@ -1,5 +1,6 @@
 import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
 import { contact } from '@/content/contact';
+import { closedDays, daysInWords, weekdays } from '@/content/words/hours';
 import { site } from '@/content/site';
 
 /** Business hours of both offices as a ledger sheet. */
@@ -8,14 +9,16 @@ export function OfficeHours() {
     <Ledger title={contact.information.labels.hours} note="24-hour clock">
       {site.officeHours.map((hours) => (
         <LedgerBody key={hours.office}>
-          {[hours.weekdays, hours.saturday].map((day) => (
+          {hours.open.map((open) => (
             <LedgerRow
-              key={day.days}
-              label={`${hours.office}, ${day.days}`}
-              amount={`${spell(day.opens)}-${spell(day.closes)}`}
+              key={open.from}
+              label={`${hours.office}, ${daysInWords(open)}`}
+              amount={`${spell(open.opens)}-${spell(open.closes)}`}
             />
           ))}
-          <LedgerRow label={`${hours.office}, Sunday`} amount={hours.sunday} />
+          {closedDays(hours.open).map((day) => (
+            <LedgerRow key={day} label={`${hours.office}, ${weekdays[day]}`} amount="Closed" />
+          ))}
         </LedgerBody>
       ))}
     </Ledger>

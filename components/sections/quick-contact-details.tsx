@@ -1,4 +1,5 @@
 import { home } from '@/content/home';
+import { hoursInWords } from '@/content/words/hours';
 import { site } from '@/content/site';
 
 const { heading, intro, labels } = home.quickContact;
@@ -33,7 +34,7 @@ export function QuickContactDetails() {
         </div>
         <div>
           <dt className="font-semibold">{labels.hours}</dt>
-          <dd>{site.hours}</dd>
+          <dd>{hoursInWords(site.hours)}</dd>
         </div>
       </dl>
     </div>

@@ -1,5 +1,3 @@
-import type { CalculatorContent } from '@/lib/content/calculator-schemas';
-
 export const emiCalculator = {
   path: '/calculators/emi',
   heading: 'EMI calculator',
@@ -23,4 +21,4 @@ export const emiCalculator = {
     },
   ],
   related: ['/calculators/tax', '/services/financial-planning', '/services/consulting'],
-} satisfies CalculatorContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { CalculatorContent } from '@/lib/content/calculator-schemas';
-
 export const gstCalculator = {
   path: '/calculators/gst',
   heading: 'GST calculator',
@@ -28,4 +26,4 @@ export const gstCalculator = {
     '/services/taxation',
     '/calculators/tds',
   ],
-} satisfies CalculatorContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { CalculatorContent } from '@/lib/content/calculator-schemas';
-
 export const hraCalculator = {
   path: '/calculators/hra',
   heading: 'HRA exemption calculator',
@@ -24,4 +22,4 @@ export const hraCalculator = {
     },
   ],
   related: ['/calculators/tax', '/services/itr-filing', '/services/taxation'],
-} satisfies CalculatorContent;
+} as const;

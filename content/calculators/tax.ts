@@ -1,5 +1,3 @@
-import type { CalculatorContent } from '@/lib/content/calculator-schemas';
-
 export const taxCalculator = {
   path: '/calculators/tax',
   heading: 'Income tax calculator',
@@ -30,4 +28,4 @@ export const taxCalculator = {
     '/services/taxation',
     '/services/financial-planning',
   ],
-} satisfies CalculatorContent;
+} as const;

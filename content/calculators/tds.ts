@@ -1,5 +1,3 @@
-import type { CalculatorContent } from '@/lib/content/calculator-schemas';
-
 export const tdsCalculator = {
   path: '/calculators/tds',
   heading: 'TDS calculator',
@@ -28,4 +26,4 @@ export const tdsCalculator = {
     '/services/accounting',
     '/services/taxation',
   ],
-} satisfies CalculatorContent;
+} as const;

@@ -1,4 +1,3 @@
-import type { LegalContent } from '@/lib/content/firm-schemas';
 import { site } from '../site';
 import { legalFigures } from './figures';
 
@@ -135,4 +134,4 @@ export const privacy = {
       contact: true,
     },
   ],
-} as const satisfies LegalContent;
+} as const;

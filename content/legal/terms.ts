@@ -1,4 +1,3 @@
-import type { LegalContent } from '@/lib/content/firm-schemas';
 import { site } from '../site';
 import { legalFigures } from './figures';
 
@@ -114,4 +113,4 @@ export const terms = {
       contact: true,
     },
   ],
-} as const satisfies LegalContent;
+} as const;

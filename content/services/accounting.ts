@@ -1,5 +1,3 @@
-import type { ServiceContent } from '@/lib/content/service-schemas';
-
 export const accounting = {
   path: '/services/accounting',
   heading: 'Accounting & bookkeeping',
@@ -137,4 +135,4 @@ export const accounting = {
     '/calculators/tds',
     '/calculators/gst',
   ],
-} satisfies ServiceContent;
+} as const;

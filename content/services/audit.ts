@@ -1,5 +1,3 @@
-import type { AuditContent } from '@/lib/content/service-schemas';
-
 export const audit = {
   path: '/services/audit',
   heading: 'Audit & assurance',
@@ -164,4 +162,4 @@ export const audit = {
     '/services/consulting',
     '/calculators/tax',
   ],
-} satisfies AuditContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { BookkeepingContent } from '@/lib/content/service-schemas';
-
 export const bookkeeping = {
   path: '/services/bookkeeping',
   heading: 'Bookkeeping',
@@ -165,4 +163,4 @@ export const bookkeeping = {
     '/calculators/gst',
     '/calculators/emi',
   ],
-} satisfies BookkeepingContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { BusinessRegistrationContent } from '@/lib/content/service-schemas';
-
 export const businessRegistration = {
   path: '/services/business-registration',
   heading: 'Business registration',
@@ -171,4 +169,4 @@ export const businessRegistration = {
     '/calculators/tax',
     '/calculators/emi',
   ],
-} satisfies BusinessRegistrationContent;
+} as const;

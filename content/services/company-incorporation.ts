@@ -1,5 +1,4 @@
 import { durations } from '@/content/durations';
-import type { ServiceContent } from '@/lib/content/service-schemas';
 
 export const companyIncorporation = {
   path: '/services/company-incorporation',
@@ -148,4 +147,4 @@ export const companyIncorporation = {
     '/calculators/gst',
     '/calculators/emi',
   ],
-} satisfies ServiceContent;
+} as const;

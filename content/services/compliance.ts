@@ -1,5 +1,3 @@
-import type { ComplianceContent } from '@/lib/content/service-schemas';
-
 export const compliance = {
   path: '/services/compliance',
   heading: 'Regulatory compliance',
@@ -173,4 +171,4 @@ export const compliance = {
     '/services/pricing',
     '/calculators/tds',
   ],
-} satisfies ComplianceContent;
+} as const;

@@ -1,5 +1,4 @@
 import { durations } from '@/content/durations';
-import type { ServiceContent } from '@/lib/content/service-schemas';
 
 export const consulting = {
   path: '/services/consulting',
@@ -130,4 +129,4 @@ export const consulting = {
     '/services/company-incorporation',
     '/services/pricing',
   ],
-} satisfies ServiceContent;
+} as const;

@@ -1,5 +1,4 @@
 import { durations } from '@/content/durations';
-import type { FinancialPlanningContent } from '@/lib/content/service-schemas';
 
 export const financialPlanning = {
   path: '/services/financial-planning',
@@ -184,4 +183,4 @@ export const financialPlanning = {
     '/services/itr-filing',
     '/services/consulting',
   ],
-} satisfies FinancialPlanningContent;
+} as const;

@@ -1,5 +1,4 @@
 import { durations } from '@/content/durations';
-import type { GstRegistrationContent } from '@/lib/content/service-schemas';
 
 export const gstRegistration = {
   path: '/services/gst-registration',
@@ -127,4 +126,4 @@ export const gstRegistration = {
     '/services/business-registration',
     '/services/pricing',
   ],
-} satisfies GstRegistrationContent;
+} as const;

@@ -1,5 +1,4 @@
 import { durations } from '@/content/durations';
-import type { ItrFilingContent } from '@/lib/content/service-schemas';
 
 export const itrFiling = {
   path: '/services/itr-filing',
@@ -168,4 +167,4 @@ export const itrFiling = {
     '/services/financial-planning',
     '/services/pricing',
   ],
-} satisfies ItrFilingContent;
+} as const;

@@ -1,5 +1,4 @@
 import { durations } from '@/content/durations';
-import type { PricingContent } from '@/lib/content/service-schemas';
 
 export const pricing = {
   path: '/services/pricing',
@@ -125,4 +124,4 @@ export const pricing = {
     '/calculators/tax',
     '/calculators/gst',
   ],
-} satisfies PricingContent;
+} as const;

@@ -1,5 +1,4 @@
 import { durations } from '@/content/durations';
-import type { TaxationContent } from '@/lib/content/service-schemas';
 
 export const taxation = {
   path: '/services/taxation',
@@ -172,4 +171,4 @@ export const taxation = {
     '/services/gst-registration',
     '/services/tds-return',
   ],
-} satisfies TaxationContent;
+} as const;

@@ -1,5 +1,3 @@
-import type { TdsReturnContent } from '@/lib/content/service-schemas';
-
 export const tdsReturn = {
   path: '/services/tds-return',
   heading: 'TDS return filing',
@@ -167,4 +165,4 @@ export const tdsReturn = {
     '/services/compliance',
     '/services/pricing',
   ],
-} satisfies TdsReturnContent;
+} as const;

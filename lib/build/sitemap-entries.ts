@@ -1,6 +1,6 @@
+import { routes } from '@/content/routes';
 import { lastChanged } from '@/lib/build/last-changed';
 import { contentFiles, pageFiles } from '@/lib/build/page-files';
-import { liveRoutes } from '@/lib/content/routes';
 
 export type SitemapEntry = { loc: string; lastmod?: string };
 
@@ -10,7 +10,7 @@ export type SitemapEntry = { loc: string; lastmod?: string };
  */
 export function sitemapEntries(dates = lastChanged()): SitemapEntry[] {
   const pages = pageFiles();
-  return liveRoutes
+  return routes
     .filter((route) => route.indexed)
     .map(({ path }) => {
       const page = pages.get(path);

@@ -3,6 +3,7 @@ import { access } from '@/content/access';
 import { dashboard, mainPlaces } from '@/content/dashboard';
 import { durations } from '@/content/durations';
 import { helpSupport } from '@/content/help-support';
+import { daysOf, type Weekday, weekdays } from '@/content/words/hours';
 import { legalFigures } from '@/content/legal/figures';
 import { priceGroups } from '@/content/prices';
 import { type RouteEntry, routeGroups, routes } from '@/content/routes';
@@ -43,7 +44,6 @@ const routeSchema = z.strictObject({
   image: z.string().regex(/^\/share\/[a-z0-9-]+\.png$/, 'must be a path such as /share/about.png'),
   type: z.enum(['website', 'article', 'profile']),
   indexed: z.boolean(),
-  live: z.boolean(),
 });
 
 export const routesSchema = z
@@ -126,8 +126,13 @@ const phone = z
   });
 const email = z.email('must be an email address');
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
+const weekday = z.enum(Object.keys(weekdays) as Weekday[], 'must be a day such as Mon');
 const hours = z
-  .strictObject({ days: text, opens: clock, closes: clock })
+  .strictObject({ from: weekday, to: weekday, opens: clock, closes: clock })
+  .refine((value) => daysOf(value).length > 0, {
+    path: ['to'],
+    message: 'must not be before from',
+  })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
     message: 'must be after opens',
@@ -162,11 +167,11 @@ export const siteSchema = z.strictObject({
       }),
     )
     .min(1, 'must name an office'),
-  hours: text,
+  hours,
   officeHours: z.array(
-    z.strictObject({ office: text, weekdays: hours, saturday: hours, sunday: text }),
+    z.strictObject({ office: text, open: z.array(hours).min(1, 'must name hours') }),
   ),
-  claims: z.array(z.strictObject({ figure: text, label: text })),
+  claims: z.array(z.strictObject({ id, figure: text, label: text })),
   certifications: z.array(text),
   expertise: z.array(text),
   social: z.array(

@@ -16,7 +16,7 @@ import type { Path } from '@/content/routes';
 import { type Office, site } from '@/content/site';
 import { priceOf } from '@/lib/content/prices';
 import { findRoute } from '@/lib/content/routes';
-import { daysOf, openingHoursOf } from '@/lib/seo/opening-hours';
+import { openingHours } from '@/lib/seo/opening-hours';
 import { breadcrumbTrail } from '@/lib/seo/trail';
 import { absoluteUrl } from '@/lib/seo/url';
 
@@ -38,13 +38,7 @@ function addressOf(office: Office): PostalAddress {
 /** Hours published for an office of that city. The head office keeps the hours of the firm. */
 function officeHoursOf(office: Office): OpeningHoursSpecification[] {
   const published = site.officeHours.find((hours) => hours.office.startsWith(office.city));
-  if (!published) return [openingHoursOf(site.hours)];
-  return [published.weekdays, published.saturday].map(({ days, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: daysOf(days),
-    opens,
-    closes,
-  }));
+  return published ? published.open.map(openingHours) : [openingHours(site.hours)];
 }
 
 /** The firm, on every page; other entries refer to it by its `@id`. */
@@ -64,7 +58,7 @@ export function organisation(): AccountingService {
     areaServed: india,
     knowsAbout: site.expertise,
     address: site.offices.map(addressOf),
-    openingHoursSpecification: openingHoursOf(site.hours),
+    openingHoursSpecification: openingHours(site.hours),
     contactPoint: site.phones.map((phone) => ({
       '@type': 'ContactPoint',
       name: phone.label,

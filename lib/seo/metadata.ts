@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { routes } from '@/content/routes';
+import { homeRoute } from '@/content/routes';
 import { site } from '@/content/site';
 import { findRoute } from '@/lib/content/routes';
 import { absoluteUrl } from '@/lib/seo/url';
@@ -9,7 +9,7 @@ import { absoluteUrl } from '@/lib/seo/url';
  * table does not know. Whole, because Next replaces a nested `openGraph` and does not merge it.
  */
 export function pageMetadata(path: string): Metadata {
-  const route = findRoute(path) ?? routes[0];
+  const route = findRoute(path) ?? homeRoute;
   const title = `${route.title} | ${site.name}`;
   const { description } = route;
   const image = {

@@ -9,6 +9,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { routes } from '@/content/routes';
 import { growth } from '@/lib/build/bench/growth';
 import { measure } from '@/lib/build/bench/measure';
 import { comparison, type Run, table } from '@/lib/build/bench/report';
@@ -16,7 +17,6 @@ import { ensureBrowser } from '@/lib/build/ensure-browser';
 import { browserArguments } from '@/lib/build/find-browser';
 import { compressExport } from '@/lib/build/finish/compress';
 import { type Answer, serveExport } from '@/lib/build/host/export-server';
-import { liveRoutes } from '@/lib/content/routes';
 
 const RESULTS = 'lib/build/generated/bench';
 
@@ -60,7 +60,7 @@ async function benchPages(): Promise<void> {
   );
   const run: Run = { at: new Date().toISOString(), folders: {} };
   const only = values.routes?.split(',');
-  const paths = liveRoutes
+  const paths = routes
     .filter(({ path, indexed }) => (only ? only.includes(path) : indexed))
     .map(({ path }) => path);
   for (const path of paths) {

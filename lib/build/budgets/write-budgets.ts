@@ -1,16 +1,16 @@
 /** `npm run budgets` takes the weights of the export in out/ as the new bar. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { routes } from '@/content/routes';
 import { beforeHydration, EMPTY_PAGE_SCRIPT, grown, missed } from '@/lib/build/budgets/budgets';
 import { hasForm, type Weights, weighPage } from '@/lib/build/budgets/weigh';
-import { liveRoutes } from '@/lib/content/routes';
 
 const FILE = 'lib/build/budgets/bar.json';
 
 const old: Record<string, Weights> = JSON.parse(readFileSync(FILE, 'utf8'));
-const bar = Object.fromEntries(liveRoutes.map(({ path }) => [path, weighPage('out', path)]));
+const bar = Object.fromEntries(routes.map(({ path }) => [path, weighPage('out', path)]));
 writeFileSync(FILE, `${JSON.stringify(bar, null, 2)}\n`);
 
-for (const { path, indexed } of liveRoutes) {
+for (const { path, indexed } of routes) {
   const weights = bar[path];
   if (!weights) continue;
   console.log(

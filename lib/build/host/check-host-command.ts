@@ -1,6 +1,7 @@
 /** `npm run check:host -- URL` visits a deployed copy and lists what is wrong with it. */
+
+import { routes } from '@/content/routes';
 import { checkHost } from '@/lib/build/host/check-host';
-import { liveRoutes } from '@/lib/content/routes';
 
 const base = process.argv[2];
 if (!base || !URL.canParse(base)) {
@@ -10,7 +11,7 @@ if (!base || !URL.canParse(base)) {
 
 const findings = await checkHost(
   base,
-  liveRoutes.map(({ path }) => path),
+  routes.map(({ path }) => path),
 );
 for (const { subject, seen, faults } of findings) {
   console.log(`${faults.length > 0 ? 'FAULT' : 'ok   '}  ${seen.padEnd(16)}  ${subject}`);

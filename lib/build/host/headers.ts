@@ -1,4 +1,4 @@
-import { liveRoutes } from '@/lib/content/routes';
+import { routes } from '@/content/routes';
 
 /** Where every file has a hash of its content in its path. */
 export const HASHED = '/_next/static/';
@@ -32,7 +32,7 @@ export function headersFile(): string {
   const rules = [
     rule('/*', securityHeaders),
     rule(`${HASHED}*`, { 'Cache-Control': IMMUTABLE }),
-    ...liveRoutes.map(({ path }) => rule(path, { 'Cache-Control': REVALIDATED })),
+    ...routes.map(({ path }) => rule(path, { 'Cache-Control': REVALIDATED })),
   ];
   return `${rules.join('\n\n')}\n`;
 }

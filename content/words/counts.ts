@@ -1,0 +1,16 @@
+const numbers = [
+  ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'],
+  ...['nineteen', 'twenty'],
+];
+
+/** A count as a sentence writes it: `five`, `thirteen`, and figures above twenty. */
+export function countInWords(count: number): string {
+  return numbers[count] ?? String(count);
+}
+
+/** Several names as one phrase: `Kanpur`, `Kanpur and Mumbai`, `Kanpur, Mumbai and Delhi`. */
+export function listInWords(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

@@ -1,0 +1,45 @@
+/** The days of the week as hours name them, with their full names. */
+export const weekdays = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+} as const;
+
+export type Weekday = keyof typeof weekdays;
+
+/** Hours on a run of days, in India's time on a 24-hour clock; `from` and `to` may be one day. */
+export type Hours = { from: Weekday; to: Weekday; opens: string; closes: string };
+
+const days = Object.keys(weekdays) as Weekday[];
+
+/** The days that hours hold on, in the order of the week. */
+export function daysOf({ from, to }: Pick<Hours, 'from' | 'to'>): Weekday[] {
+  return days.slice(days.indexOf(from), days.indexOf(to) + 1);
+}
+
+/** The days on which none of the hours hold. */
+export function closedDays(open: readonly Hours[]): Weekday[] {
+  const taken = new Set(open.flatMap(daysOf));
+  return days.filter((day) => !taken.has(day));
+}
+
+/** `Mon-Fri`, or `Sat` for a single day. */
+export function daysInWords({ from, to }: Pick<Hours, 'from' | 'to'>): string {
+  return from === to ? from : `${from}-${to}`;
+}
+
+/** `09:00` is `9:00 AM` and `19:00` is `7:00 PM`. */
+function clockInWords(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  const hour = Number(hours);
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `Mon-Sat 9:00 AM - 7:00 PM`. */
+export function hoursInWords(hours: Hours): string {
+  return `${daysInWords(hours)} ${clockInWords(hours.opens)} - ${clockInWords(hours.closes)}`;
+}
