@@ -1,11 +1,7 @@
-import { site } from './site';
+import { claimOf, site } from '@/content/site';
+import { listInWords } from '@/content/words/counts';
 
-/** The figure of a display claim; the content check names the field if the claim is renamed. */
-function claim(label: string): string {
-  return site.claims.find((entry) => entry.label === label)?.figure ?? '';
-}
-
-const cities = site.offices.map((office) => office.city).join(' and ');
+const cities = listInWords(site.offices.map((office) => office.city));
 
 // The story is an invented sample, like the firm. Replace it with your own.
 export const about = {
@@ -65,7 +61,7 @@ export const about = {
     heading: 'The firm in four lines',
     entries: [
       { label: 'Established', figure: String(site.established) },
-      { label: 'Professionals', figure: claim('Professionals') },
+      { label: 'Professionals', figure: claimOf('professionals') },
       { label: 'Certifications', figure: site.certifications.join(', ') },
       { label: 'Locations', figure: site.offices.map((office) => office.city).join(', ') },
     ],

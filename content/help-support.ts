@@ -1,6 +1,6 @@
 import { durations } from '@/content/durations';
-import { hoursInWords } from '@/content/words/hours';
 import { site } from '@/content/site';
+import { hoursInWords } from '@/content/words/hours';
 
 const [phone] = site.phones;
 const [, support] = site.emails;

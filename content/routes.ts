@@ -1,7 +1,7 @@
 import { durations } from '@/content/durations';
-import { fee, lowestFee } from '@/content/words/fees';
 import { claimOf, site } from '@/content/site';
 import { countInWords, listInWords } from '@/content/words/counts';
+import { fee, lowestFee } from '@/content/words/fees';
 
 /**
  * The route table: every path of the site, once.

@@ -1,7 +1,13 @@
+import { type RouteGroup, routes } from '@/content/routes';
+import { countInWords } from '@/content/words/counts';
+
+const count = (group: RouteGroup) => routes.filter((route) => route.group === group).length;
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** The headings of the sitemap page; its links come from the route table. */
 export const sitemap = {
   heading: 'Every page of this site',
-  lead: 'Thirteen services, five calculators and the firm’s own pages, each with what it holds.',
+  lead: `${sentence(countInWords(count('services')))} services, ${countInWords(count('calculators'))} calculators and the firm’s own pages, each with what it holds.`,
   groups: [
     { group: 'firm', heading: 'The firm' },
     { group: 'services', heading: 'Services' },

@@ -1,7 +1,7 @@
 import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
 import { contact } from '@/content/contact';
-import { closedDays, daysInWords, weekdays } from '@/content/words/hours';
 import { site } from '@/content/site';
+import { closedDays, daysInWords, weekdays } from '@/content/words/hours';
 
 /** Business hours of both offices as a ledger sheet. */
 export function OfficeHours() {

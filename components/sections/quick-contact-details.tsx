@@ -1,6 +1,6 @@
 import { home } from '@/content/home';
-import { hoursInWords } from '@/content/words/hours';
 import { site } from '@/content/site';
+import { hoursInWords } from '@/content/words/hours';
 
 const { heading, intro, labels } = home.quickContact;
 const [phone] = site.phones;

@@ -46,7 +46,7 @@ export const companyIncorporation = {
         text: 'SPICe+ with AGILE-PRO-S for GST, EPFO, ESIC and bank.',
       },
       {
-        when: 'Days 12-15',
+        when: `Days ${durations.incorporation.replace(' days', '')}`,
         title: 'Certificate',
         text: 'Incorporation, PAN and TAN arrive; we hand over the file.',
       },

@@ -91,7 +91,7 @@ export const itrFiling = {
         text: 'Income under each head, deductions, both regimes, tax due or refund.',
       },
       {
-        when: 'Hours 24-48',
+        when: `Hours ${durations.itrFiling.replace(' hours', '')}`,
         title: 'Filing',
         text: 'You approve and pay any tax due; we file and send the ITR-V.',
       },

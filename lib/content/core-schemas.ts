@@ -1,18 +1,10 @@
 import { z } from 'zod';
-import { access } from '@/content/access';
-import { dashboard, mainPlaces } from '@/content/dashboard';
-import { durations } from '@/content/durations';
-import { helpSupport } from '@/content/help-support';
+import { type RouteEntry, routeGroups } from '@/content/routes';
 import { daysOf, type Weekday, weekdays } from '@/content/words/hours';
-import { legalFigures } from '@/content/legal/figures';
-import { priceGroups } from '@/content/prices';
-import { type RouteEntry, routeGroups, routes } from '@/content/routes';
-import { notificationGroups, privacyGroups, settings } from '@/content/settings';
-import { site } from '@/content/site';
+import { isKnownPath, listOf, text } from '@/lib/content/fields';
 
-const text = z.string('must be text').trim().min(1, 'must not be empty');
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be an id such as gst-regular');
-const path = z
+const pathText = z
   .string()
   .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'must be a path such as /services/audit');
 
@@ -32,15 +24,15 @@ function reportRepeats<T>(
 }
 
 const routeSchema = z.strictObject({
-  path,
+  path: pathText,
   label: text,
   summary: text,
   group: z.enum(routeGroups),
-  parent: path.nullable(),
+  parent: pathText.nullable(),
   // The site name follows; a search result shows about 60 characters in all.
   title: text.max(59, 'must be under 60 characters'),
   description: text.max(160, 'must be at most 160 characters'),
-  keywords: z.array(text).min(1, 'must name a keyword'),
+  keywords: z.array(text).min(1, 'must name a keyword').readonly(),
   image: z.string().regex(/^\/share\/[a-z0-9-]+\.png$/, 'must be a path such as /share/about.png'),
   type: z.enum(['website', 'article', 'profile']),
   indexed: z.boolean(),
@@ -49,6 +41,7 @@ const routeSchema = z.strictObject({
 export const routesSchema = z
   .array(routeSchema)
   .min(1)
+  .readonly()
   .superRefine((entries, context) => {
     const report = (field: keyof RouteEntry) => (index: number, message: string) =>
       context.addIssue({ code: 'custom', path: [index, field], message });
@@ -89,9 +82,11 @@ export const pricesSchema = z
             best: z.literal(true).optional(),
           }),
         )
-        .min(1, 'must hold a price'),
+        .min(1, 'must hold a price')
+        .readonly(),
     }),
   )
+  .readonly()
   .superRefine((groups, context) => {
     reportRepeats(
       groups,
@@ -146,13 +141,16 @@ export const siteSchema = z.strictObject({
     .regex(/[^/]$/, 'must not end with a slash'),
   blurb: text,
   established: z.int().min(1800),
-  phones: z.array(phone).min(1, 'must name a phone'),
+  phones: z.array(phone).min(1, 'must name a phone').readonly(),
   emergency: phone,
   whatsapp: z.strictObject({
     label: text,
     href: z.string().regex(/^https:\/\/wa\.me\/\d{10,15}$/, 'must be a link to wa.me'),
   }),
-  emails: z.array(z.strictObject({ label: text, address: email })).min(1, 'must name an address'),
+  emails: z
+    .array(z.strictObject({ label: text, address: email }))
+    .min(1, 'must name an address')
+    .readonly(),
   careersEmail: email,
   offices: z
     .array(
@@ -166,27 +164,29 @@ export const siteSchema = z.strictObject({
         country: z.string().regex(/^[A-Z]{2}$/, 'must be a country code such as IN'),
       }),
     )
-    .min(1, 'must name an office'),
+    .min(1, 'must name an office')
+    .readonly(),
   hours,
-  officeHours: z.array(
-    z.strictObject({ office: text, open: z.array(hours).min(1, 'must name hours') }),
-  ),
-  claims: z.array(z.strictObject({ id, figure: text, label: text })),
-  certifications: z.array(text),
-  expertise: z.array(text),
-  social: z.array(
-    z.strictObject({ label: text, href: z.url({ protocol: /^https$/, error: 'must be a link' }) }),
-  ),
+  officeHours: z.array(z.strictObject({ office: text, open: listOf(hours) })).readonly(),
+  claims: z.array(z.strictObject({ id, figure: text, label: text })).readonly(),
+  certifications: z.array(text).readonly(),
+  expertise: z.array(text).readonly(),
+  social: z
+    .array(
+      z.strictObject({
+        label: text,
+        href: z.url({ protocol: /^https$/, error: 'must be a link' }),
+      }),
+    )
+    .readonly(),
 });
 
-const knownPaths = new Set<string>(routes.map((route) => route.path));
-
 /** Words in any arrangement: none is empty, and what starts like a path of the site is one. */
-const words = z.record(z.string(), z.unknown()).superRefine((value, context) => {
+export const words = z.record(z.string(), z.unknown()).superRefine((value, context) => {
   const visit = (item: unknown, at: (string | number)[]): void => {
     const report = (message: string) => context.addIssue({ code: 'custom', path: at, message });
     if (typeof item === 'string' && item.trim() === '') report('must not be empty');
-    if (typeof item === 'string' && item.startsWith('/') && !knownPaths.has(item)) {
+    if (typeof item === 'string' && item.startsWith('/') && !isKnownPath(item)) {
       report(`names ${item}, which is no path of content/routes.ts`);
     }
     if (Array.isArray(item))
@@ -197,28 +197,3 @@ const words = z.record(z.string(), z.unknown()).superRefine((value, context) => 
   };
   visit(value, []);
 });
-
-/** What the words of single pages refer to, checked first, and what several pages share. */
-export const coreContent = [
-  {
-    file: 'content/routes.ts',
-    schema: z.strictObject({ routes: routesSchema }),
-    value: { routes },
-  },
-  {
-    file: 'content/prices.ts',
-    schema: z.strictObject({ priceGroups: pricesSchema }),
-    value: { priceGroups },
-  },
-  { file: 'content/site.ts', schema: z.strictObject({ site: siteSchema }), value: { site } },
-  { file: 'content/durations.ts', schema: words, value: { durations } },
-  { file: 'content/legal/figures.ts', schema: words, value: { legalFigures } },
-  { file: 'content/access.ts', schema: words, value: { access } },
-  { file: 'content/dashboard.ts', schema: words, value: { dashboard, mainPlaces } },
-  { file: 'content/help-support.ts', schema: words, value: { helpSupport } },
-  {
-    file: 'content/settings.ts',
-    schema: words,
-    value: { notificationGroups, privacyGroups, settings },
-  },
-] as const;

@@ -1,31 +1,18 @@
 import { z } from 'zod';
-import { type PriceGroupId, type PriceId, priceGroups } from '@/content/prices';
-import { type Path, routes } from '@/content/routes';
+import {
+  areDistinct,
+  listOf,
+  priceGroupId,
+  priceId,
+  question,
+  relatedPath,
+  servicePath,
+  text,
+  titled,
+} from '@/lib/content/fields';
 
-type ServicePath = Extract<Path, `/services/${string}`>;
-type LinkPath = Extract<Path, `/services/${string}` | `/calculators/${string}`>;
-
-const priceIds: readonly PriceId[] = priceGroups.flatMap((group) =>
-  group.entries.map((entry) => entry.id),
-);
-const priceGroupIds: readonly PriceGroupId[] = priceGroups.map((group) => group.id);
-const paths: readonly Path[] = routes.map((route) => route.path);
-const servicePaths = paths.filter((path) => path.startsWith('/services/')) as ServicePath[];
-const linkPaths = paths.filter((path) => /^\/(services|calculators)\//.test(path)) as LinkPath[];
-
-const text = z.string().regex(/^\S(.*\S)?$/, 'is empty or has spaces around it');
-const priceId = z.enum(priceIds, 'is no id of content/prices.ts');
-const priceGroupId = z.enum(priceGroupIds, 'is no group of content/prices.ts');
-const servicePath = z.enum(servicePaths, 'is no service page of content/routes.ts');
-const linkPath = z.enum(linkPaths, 'is no service or calculator of content/routes.ts');
-
-function distinct<T>(items: readonly T[]) {
-  return new Set(items).size === items.length;
-}
-
-const texts = z.array(text).min(2).refine(distinct, 'says something twice');
-const entry = z.strictObject({ title: text, text });
-const entries = z.strictObject({ heading: text, items: z.array(entry).min(2) });
+const texts = listOf(text).refine(areDistinct, 'says something twice');
+const entries = z.strictObject({ heading: text, items: listOf(titled) });
 const list = z.strictObject({ heading: text, items: texts });
 
 /** A figure in words, the fee of one entry, or the lowest fee of a group of the price list. */
@@ -37,22 +24,22 @@ const figure = z.union([
 
 const faq = z.strictObject({
   heading: text,
-  items: z
-    .array(z.strictObject({ question: text, answer: text }))
-    .min(3)
-    .refine((items) => distinct(items.map((item) => item.question)), 'asks something twice'),
+  items: listOf(question).refine(
+    (items) => areDistinct(items.map((item) => item.question)),
+    'asks something twice',
+  ),
 });
 
 const steps = z.strictObject({
   heading: text,
-  items: z.array(z.strictObject({ when: text, title: text, text })).min(3),
+  items: listOf(z.strictObject({ when: text, title: text, text })),
 });
 
 /** Dates set by law: `when` is the day, `title` the duty, `text` the rule it rests on. */
 const calendar = z.strictObject({
   heading: text,
   note: text,
-  items: z.array(z.strictObject({ when: text, title: text, text })).min(3),
+  items: listOf(z.strictObject({ when: text, title: text, text })),
 });
 
 const page = z.strictObject({
@@ -60,10 +47,10 @@ const page = z.strictObject({
   heading: text,
   lead: text,
   actions: z.strictObject({ primary: text, secondary: text }),
-  facts: z.array(z.strictObject({ figure, label: text })).length(3),
+  facts: listOf(z.strictObject({ figure, label: text })),
   faq,
   closing: z.strictObject({ heading: text, text, action: text }),
-  related: z.array(linkPath).min(3).refine(distinct, 'names a page twice'),
+  related: listOf(relatedPath).refine(areDistinct, 'names a page twice'),
 });
 
 export const serviceContentSchema = page.extend({
@@ -72,7 +59,7 @@ export const serviceContentSchema = page.extend({
     .strictObject({
       title: text,
       note: text,
-      priceIds: z.array(priceId).min(1).refine(distinct, 'names a price twice'),
+      priceIds: listOf(priceId).refine(areDistinct, 'names a price twice'),
       foot: text,
     })
     .nullable(),
@@ -88,7 +75,7 @@ export const complianceSchema = serviceContentSchema.extend({ calendar });
 export const auditSchema = serviceContentSchema.extend({
   kinds: z.strictObject({
     heading: text,
-    items: z.array(z.strictObject({ title: text, law: text, report: text, due: text })).length(4),
+    items: listOf(z.strictObject({ title: text, law: text, report: text, due: text })),
   }),
 });
 
@@ -96,9 +83,9 @@ export const bookkeepingSchema = serviceContentSchema.extend({
   payablesAndReceivables: z.strictObject({
     heading: text,
     text,
-    items: z.array(entry).length(3),
+    items: listOf(titled),
   }),
-  benefits: z.strictObject({ heading: text, items: z.array(entry).length(6) }),
+  benefits: z.strictObject({ heading: text, items: listOf(titled) }),
 });
 
 export const financialPlanningSchema = serviceContentSchema.extend({
@@ -106,22 +93,18 @@ export const financialPlanningSchema = serviceContentSchema.extend({
     title: text,
     note: text,
     foot: text,
-    items: z.array(z.strictObject({ goal: text, years: z.number().positive() })).min(2),
+    items: listOf(z.strictObject({ goal: text, years: z.number().positive() })),
   }),
   cards: z.strictObject({
     heading: text,
-    items: z
-      .array(z.strictObject({ title: text, text, points: z.array(entry).length(3) }))
-      .length(3),
+    items: listOf(z.strictObject({ title: text, text, points: listOf(titled) })),
   }),
 });
 
 export const businessRegistrationSchema = serviceContentSchema.extend({
   structures: z.strictObject({
     heading: text,
-    items: z
-      .array(z.strictObject({ title: text, text, priceId, benefits: z.array(text).length(4) }))
-      .length(4),
+    items: listOf(z.strictObject({ title: text, text, priceId, benefits: listOf(text) })),
   }),
 });
 
@@ -134,14 +117,14 @@ export const gstRegistrationSchema = serviceContentSchema.extend({
   }),
 });
 
-const formRows = z.array(z.strictObject({ form: text, title: text, text }));
+const formRows = listOf(z.strictObject({ form: text, title: text, text }));
 
 export const itrFilingSchema = serviceContentSchema.extend({
-  forms: z.strictObject({ heading: text, note: text, items: formRows.min(4) }),
+  forms: z.strictObject({ heading: text, note: text, items: formRows }),
 });
 
 export const tdsReturnSchema = serviceContentSchema.extend({
-  forms: z.strictObject({ heading: text, items: formRows.length(4) }),
+  forms: z.strictObject({ heading: text, items: formRows }),
   quarters: z.strictObject({
     heading: text,
     rule: text,
@@ -149,41 +132,37 @@ export const tdsReturnSchema = serviceContentSchema.extend({
     note: text,
     title: text,
     year: text,
-    items: z
-      .array(
-        z.strictObject({
-          quarter: text,
-          months: text,
-          due: text,
-          /** Months from the end of the quarter to the due date. */
-          monthsToDue: z.number().int().positive(),
-        }),
-      )
-      .length(4),
+    items: listOf(
+      z.strictObject({
+        quarter: text,
+        months: text,
+        due: text,
+        /** Months from the end of the quarter to the due date. */
+        monthsToDue: z.number().int().positive(),
+      }),
+    ),
   }),
 });
 
 export const pricingSchema = page.extend({
   sheets: z.strictObject({
     heading: text,
-    items: z
-      .array(
-        z.strictObject({
-          group: priceGroupId,
-          /** Instead of the entries of the group. */
-          priceIds: z.array(priceId).min(1).optional(),
-          /** Instead of the note of the group. */
-          note: text.optional(),
-          path: servicePath,
-        }),
-      )
-      .min(1),
+    items: listOf(
+      z.strictObject({
+        group: priceGroupId,
+        /** Instead of the entries of the group. */
+        priceIds: listOf(priceId).optional(),
+        /** Instead of the note of the group. */
+        note: text.optional(),
+        path: servicePath,
+      }),
+    ),
   }),
   packages: z.strictObject({
     heading: text,
     text,
     best: text,
-    items: z.array(z.strictObject({ priceId, contents: texts })).length(3),
+    items: listOf(z.strictObject({ priceId, contents: texts })),
     foot: text,
   }),
   terms: entries,

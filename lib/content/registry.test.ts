@@ -1,0 +1,17 @@
+import { contentEntries } from '@/lib/content/registry';
+import { routesOf } from '@/lib/content/routes';
+
+type Page = { path: string; related: readonly string[] };
+
+const pages = contentEntries
+  .filter(({ file }) => /^content\/(services|calculators)\//.test(file))
+  .map(({ file, value }) => [file, value as Page] as const);
+
+test('each service and calculator of the route table has its content', () => {
+  const paths = [...routesOf('services'), ...routesOf('calculators')].map(({ path }) => path);
+  expect(pages.map(([, page]) => page.path).sort()).toEqual(paths.sort());
+});
+
+test.each(pages)('%s does not lead to itself', (_, { path, related }) => {
+  expect(related).not.toContain(path);
+});

@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import { about } from '@/content/about';
+import { access } from '@/content/access';
+import { emiCalculator } from '@/content/calculators/emi';
+import { gstCalculator } from '@/content/calculators/gst';
+import { hraCalculator } from '@/content/calculators/hra';
+import { taxCalculator } from '@/content/calculators/tax';
+import { tdsCalculator } from '@/content/calculators/tds';
+import { contact } from '@/content/contact';
+import { dashboard, mainPlaces } from '@/content/dashboard';
+import { durations } from '@/content/durations';
+import { helpSupport } from '@/content/help-support';
+import { home } from '@/content/home';
+import { legalFigures } from '@/content/legal/figures';
+import { privacy } from '@/content/legal/privacy';
+import { terms } from '@/content/legal/terms';
+import { priceGroups } from '@/content/prices';
+import { routes } from '@/content/routes';
+import { accounting } from '@/content/services/accounting';
+import { audit } from '@/content/services/audit';
+import { bookkeeping } from '@/content/services/bookkeeping';
+import { businessRegistration } from '@/content/services/business-registration';
+import { companyIncorporation } from '@/content/services/company-incorporation';
+import { compliance } from '@/content/services/compliance';
+import { consulting } from '@/content/services/consulting';
+import { financialPlanning } from '@/content/services/financial-planning';
+import { gstRegistration } from '@/content/services/gst-registration';
+import { itrFiling } from '@/content/services/itr-filing';
+import { pricing } from '@/content/services/pricing';
+import { taxation } from '@/content/services/taxation';
+import { tdsReturn } from '@/content/services/tds-return';
+import { notificationGroups, privacyGroups, settings } from '@/content/settings';
+import { site } from '@/content/site';
+import { sitemap } from '@/content/sitemap';
+import { team } from '@/content/team';
+import { calculatorContentSchema } from '@/lib/content/calculator-schemas';
+import { pricesSchema, routesSchema, siteSchema, words } from '@/lib/content/core-schemas';
+import {
+  aboutSchema,
+  contactSchema,
+  homeSchema,
+  legalSchema,
+  sitemapSchema,
+  teamSchema,
+} from '@/lib/content/firm-schemas';
+import {
+  auditSchema,
+  bookkeepingSchema,
+  businessRegistrationSchema,
+  complianceSchema,
+  financialPlanningSchema,
+  gstRegistrationSchema,
+  itrFilingSchema,
+  pricingSchema,
+  serviceContentSchema,
+  taxationSchema,
+  tdsReturnSchema,
+} from '@/lib/content/service-schemas';
+
+export type ContentEntry = { file: string; schema: z.ZodType; value: unknown };
+
+/** Holds a file's value against its schema as it is written, and again before a build. */
+function entry<S extends z.ZodType>(file: string, schema: S, value: z.input<S>): ContentEntry {
+  return { file: `content/${file}.ts`, schema, value };
+}
+
+/** Every file of content/ but samples and words, with the schema that holds it. */
+export const contentEntries: readonly ContentEntry[] = [
+  // What the words of single pages refer to comes first.
+  entry('routes', routesSchema, routes),
+  entry('prices', pricesSchema, priceGroups),
+  entry('site', siteSchema, site),
+  entry('durations', words, durations),
+  entry('legal/figures', words, legalFigures),
+  entry('access', words, access),
+  entry('dashboard', words, { dashboard, mainPlaces }),
+  entry('help-support', words, helpSupport),
+  entry('settings', words, { notificationGroups, privacyGroups, settings }),
+  entry('home', homeSchema, home),
+  entry('contact', contactSchema, contact),
+  entry('about', aboutSchema, about),
+  entry('team', teamSchema, team),
+  entry('legal/privacy', legalSchema, privacy),
+  entry('legal/terms', legalSchema, terms),
+  entry('sitemap', sitemapSchema, sitemap),
+  entry('services/audit', auditSchema, audit),
+  entry('services/taxation', taxationSchema, taxation),
+  entry('services/accounting', serviceContentSchema, accounting),
+  entry('services/bookkeeping', bookkeepingSchema, bookkeeping),
+  entry('services/compliance', complianceSchema, compliance),
+  entry('services/consulting', serviceContentSchema, consulting),
+  entry('services/financial-planning', financialPlanningSchema, financialPlanning),
+  entry('services/business-registration', businessRegistrationSchema, businessRegistration),
+  entry('services/gst-registration', gstRegistrationSchema, gstRegistration),
+  entry('services/itr-filing', itrFilingSchema, itrFiling),
+  entry('services/company-incorporation', serviceContentSchema, companyIncorporation),
+  entry('services/tds-return', tdsReturnSchema, tdsReturn),
+  entry('services/pricing', pricingSchema, pricing),
+  entry('calculators/tax', calculatorContentSchema, taxCalculator),
+  entry('calculators/gst', calculatorContentSchema, gstCalculator),
+  entry('calculators/emi', calculatorContentSchema, emiCalculator),
+  entry('calculators/tds', calculatorContentSchema, tdsCalculator),
+  entry('calculators/hra', calculatorContentSchema, hraCalculator),
+];

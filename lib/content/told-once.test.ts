@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { durations } from '@/content/durations';
+import { priceGroups } from '@/content/prices';
+import { fee, lowestFee } from '@/content/words/fees';
+import { formatPrice, priceOf } from '@/lib/content/prices';
+
+/** Where a figure is the fact itself, or the law's and not ours. */
+const exceptions: Record<string, readonly string[]> = {
+  // Late fees under section 234F that happen to equal fees of ours.
+  'content/services/itr-filing.ts': ['₹5,000'],
+};
+
+const sources = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .map((file) => path.posix.join('content', file.replaceAll(path.sep, '/')))
+  .filter((file) => file.endsWith('.ts'))
+  .filter((file) => !/^content\/(prices|durations|samples\/|words\/)/.test(file))
+  .map(
+    (file) => [file, readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')] as const,
+  );
+
+const priceIds = priceGroups.flatMap((group) => group.entries.map((entry) => entry.id));
+
+describe.each(sources)('%s', (file, source) => {
+  test('types no fee that content/prices.ts holds', () => {
+    const published = new Set(priceIds.map((id) => fee(id)));
+    const typed = (source.match(/₹[\d,]*\d/g) ?? []).filter((amount) => published.has(amount));
+    expect(typed).toEqual(exceptions[file] ?? []);
+  });
+
+  test('types no duration that content/durations.ts holds', () => {
+    expect(Object.values(durations).filter((duration) => source.includes(duration))).toEqual([]);
+  });
+
+  test('types no count of services or calculators', () => {
+    const counts = /\b(\w+) (?:free |service )?(?:calculators|services|service pages)\b/gi;
+    const words = [...source.matchAll(counts)].map(([, word = '']) => word.toLowerCase());
+    const numbers = ['five', 'six', 'twelve', 'thirteen', '5', '6', '12', '13'];
+    expect(words.filter((word) => numbers.includes(word))).toEqual([]);
+  });
+});
+
+test.each(priceIds)('the fee of %s reads alike in a sentence and in a price list', (id) => {
+  expect(formatPrice(priceOf(id))).toContain(fee(id));
+});
+
+test('the lowest fee of a group', () => {
+  expect(lowestFee('audit')).toBe(`from ${fee('audit-tax')}`);
+});
