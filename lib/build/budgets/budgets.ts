@@ -16,11 +16,14 @@ export const EMPTY_PAGE_SCRIPT = 115_199;
 export const beforeHydration = ({ html, css, fonts, images }: Weights) =>
   html + css + fonts + images;
 
-/** A sentence for every kind of file of which a page now sends more than the bar allows. */
+/** How much more than its bar a page may send: an edited sentence is no regression. */
+export const GRACE_PERCENT = 2;
+
+/** A sentence for every kind of file of which a page now sends clearly more than its bar. */
 export function grown(path: string, now: Weights, bar: Weights | undefined): string[] {
   if (!bar) return [`${path} has no bar yet: run \`npm run budgets\`.`];
   return (Object.keys(now) as (keyof Weights)[])
-    .filter((kind) => now[kind] > bar[kind])
+    .filter((kind) => now[kind] * 100 > bar[kind] * (100 + GRACE_PERCENT))
     .map(
       (kind) =>
         `${path}: ${kind} grew by ${now[kind] - bar[kind]} bytes, from ${bar[kind]} to ${now[kind]}. If it is worth that, run \`npm run budgets\`.`,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -18,25 +17,6 @@ export type Weights = {
   flight: number;
 };
 
-/** Digests of content: of policies and integrity, of the build, of flight data, in file names. */
-const HASHES =
-  /(?<=sha256-)[\w+/]{43}|\b[0-9a-f]{20}\b|(?<=\/(?:flight|integrity)\/)[0-9a-f]{16}|(?<=\/chunks\/(?:[a-z]+-)?)[\w~-]{13}(?=\.(?:js|css))|(?<=\/media\/[\w.]+\.)[\w~-]{13}(?=\.)/g;
-
-/**
- * A change of a file gives other files another hash, which compresses a byte better or worse. Each
- * hash is weighed as one that depends on its place alone, so that what grew did grow.
- */
-export function withSteadyHashes(text: string): string {
-  const steady = new Map<string, string>();
-  return text.replace(HASHES, (hash) => {
-    const place = createHash('sha256').update(String(steady.size));
-    const digest = place.digest(/^[0-9a-f]+$/.test(hash) ? 'hex' : 'base64url');
-    const found = steady.get(hash) ?? digest.slice(0, hash.length);
-    steady.set(hash, found);
-    return found;
-  });
-}
-
 const COMPRESSED_ALREADY = /\.(woff2|png|jpe?g|webp|avif)$/;
 const known = new Map<string, number>();
 
@@ -44,7 +24,7 @@ const known = new Map<string, number>();
 function weighText(text: string): number {
   const found = known.get(text);
   if (found !== undefined) return found;
-  const content = Buffer.from(withSteadyHashes(text));
+  const content = Buffer.from(text);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
