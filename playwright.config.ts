@@ -31,6 +31,7 @@ export default defineConfig({
       // Files, paper and the answers of a server do not depend on the width of a screen.
       testIgnore: [
         'tooling.spec.ts',
+        'shadcn.spec.ts',
         'share-images.spec.ts',
         'host.spec.ts',
         'nginx.spec.ts',
