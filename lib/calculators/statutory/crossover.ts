@@ -1,0 +1,47 @@
+import {
+  calculateTaxOnGrossIncome,
+  type GrossIncomeInput,
+} from '@/lib/calculators/statutory/salary';
+
+export type Crossover = {
+  /** Tax payable in the new regime, whatever the deductions, in rupees. */
+  newRegimeTax: number;
+  /** The lowest deductions, in whole rupees, at which the old regime costs no more. */
+  asCheapFrom: number;
+  /** The lowest at which it costs less; `null` where nothing is cheaper than a tax of zero. */
+  cheaperFrom: number | null;
+};
+
+/** The lowest whole number up to `most` that passes; it must fail below that number and pass above. */
+function lowest(most: number, passes: (value: number) => boolean): number {
+  let fails = -1;
+  let passed = most;
+  while (passed - fails > 1) {
+    const middle = Math.floor((fails + passed) / 2);
+    if (passes(middle)) passed = middle;
+    else fails = middle;
+  }
+  return passed;
+}
+
+/**
+ * The deductions at which the old regime draws level with the new one, for this income and year,
+ * to the rupee. Tax never falls as income rises, so each answer is one step and not several.
+ * `null` where the income is no amount.
+ */
+export function findCrossover(
+  input: Omit<GrossIncomeInput, 'regime' | 'deductions'>,
+): Crossover | null {
+  const inNew = calculateTaxOnGrossIncome({ ...input, regime: 'new', deductions: 0 });
+  if (!inNew) return null;
+  const newRegimeTax = inNew.payable;
+  const most = Math.ceil(inNew.grossIncome);
+  const oldTax = (deductions: number) =>
+    calculateTaxOnGrossIncome({ ...input, regime: 'old', deductions })?.payable ?? 0;
+  return {
+    newRegimeTax,
+    asCheapFrom: lowest(most, (deductions) => oldTax(deductions) <= newRegimeTax),
+    cheaperFrom:
+      newRegimeTax === 0 ? null : lowest(most, (deductions) => oldTax(deductions) < newRegimeTax),
+  };
+}

@@ -1,0 +1,63 @@
+import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
+
+/** How a rule was established: its primary text, a secondary source, or a computation of ours. */
+export type SourceMark = 'primary' | 'secondary' | 'computed';
+
+/** A rule of law as data. Sections are named in the Act that a reader may meet them in. */
+export type Rule<T> = {
+  value: T;
+  /** Of the Income-tax Act, 1961. */
+  section1961: string;
+  /** Of the Income-tax Act, 2025, which applies from tax year 2026-27. */
+  section2025: string;
+  source: string;
+  mark: SourceMark;
+  /** ISO date. */
+  checkedOn: string;
+};
+
+/**
+ * One marginal band: `rate`, in percent, applies to the part of the income above the band before
+ * it, up to and including `upTo` rupees. `null` is no end.
+ */
+export type Slab = { upTo: number | null; rate: number };
+
+/** The rebate of a regime. */
+export type Rebate = {
+  /** Total income, in rupees, up to which the rebate is given. */
+  incomeLimit: number;
+  /** In rupees. */
+  most: number;
+  /** Whether tax just above the limit is held to the income above it. */
+  hasRelief: boolean;
+};
+
+/** A surcharge, in percent of income tax, on a total income of more than `above` rupees. */
+export type SurchargeTier = { above: number; rate: number };
+
+export const statutoryYears = ['2024-25', '2025-26', '2026-27', 'TY2026-27'] as const;
+
+/** An assessment year under the 1961 Act, or a tax year under the 2025 Act. */
+export type StatutoryYear = (typeof statutoryYears)[number];
+
+/** Income tax of one year for resident individuals. A year that is over is never edited. */
+export type RuleSet = {
+  year: StatutoryYear;
+  /** `AY 2024-25` or `Tax year 2026-27`. */
+  label: string;
+  /** The financial year in which the income is earned: first and last day, ISO dates. */
+  income: { from: string; to: string };
+  act: '1961' | '2025';
+  /** The regime that applies unless the taxpayer opts out. */
+  defaultRegime: Rule<TaxRegime>;
+  slabs: { old: Rule<Record<AgeCategory, readonly Slab[]>>; new: Rule<readonly Slab[]> };
+  /** In rupees, at most the salary or pension itself. */
+  standardDeduction: Record<TaxRegime, Rule<number>>;
+  rebate: Record<TaxRegime, Rule<Rebate>>;
+  /** Lowest first. */
+  surcharge: Record<TaxRegime, Rule<readonly SurchargeTier[]>>;
+  /** Health and education cess, in percent of income tax and surcharge. */
+  cess: Rule<number>;
+  /** Total income and tax payable are rounded to a multiple of this many rupees. */
+  rounding: Rule<number>;
+};
