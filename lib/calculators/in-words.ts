@@ -1,0 +1,39 @@
+const small = [
+  ...['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'],
+  'nineteen',
+];
+const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+function belowHundred(value: number): string {
+  if (value < 20) return small[value] ?? '';
+  const unit = small[value % 10];
+  const ten = tens[Math.floor(value / 10)];
+  return unit ? `${ten}-${unit}` : `${ten}`;
+}
+
+/** A count in the Indian system: thousand, lakh, crore. Beyond a crore crore, crores are counted again. */
+function words(value: number): string {
+  const parts = [
+    value >= 10_000_000 ? `${words(Math.floor(value / 10_000_000))} crore` : '',
+    unitWords(Math.floor(value / 100_000) % 100, 'lakh'),
+    unitWords(Math.floor(value / 1000) % 100, 'thousand'),
+    unitWords(Math.floor(value / 100) % 10, 'hundred'),
+    belowHundred(value % 100),
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+function unitWords(count: number, unit: string): string {
+  return count > 0 ? `${belowHundred(count)} ${unit}` : '';
+}
+
+/**
+ * Whole rupees in words, as a cheque has them: 132600 is `Rupees one lakh thirty-two thousand six
+ * hundred`. `null` for what is no whole amount of at most 10^15 rupees.
+ */
+export function rupeesInWords(rupees: number): string | null {
+  if (!Number.isInteger(rupees) || Math.abs(rupees) > 10 ** 15) return null;
+  if (rupees === 0) return 'Rupees zero';
+  return `${rupees < 0 ? 'Minus rupees' : 'Rupees'} ${words(Math.abs(rupees))}`;
+}
