@@ -1,0 +1,71 @@
+import type { StatutoryYear } from '@/lib/calculators/statutory/rule-set';
+import {
+  calculateTaxOnGrossIncome,
+  type GrossIncomeInput,
+  type GrossIncomeResult,
+} from '@/lib/calculators/statutory/salary';
+import type { StatutoryLine } from '@/lib/calculators/statutory/tax';
+import type { TaxRegime } from '@/lib/calculators/tax';
+
+export type RegimeComparison = {
+  year: StatutoryYear;
+  old: GrossIncomeResult;
+  new: GrossIncomeResult;
+  /** `null` where both cost the same. */
+  cheaper: TaxRegime | null;
+  /** In rupees. */
+  saving: number;
+  /** The line of the working in which the regimes differ most, as `decidedBy` of the cheaper one. */
+  decidedBy: DecidingLine | null;
+};
+
+export type DecidingLine = 'deductions' | 'slabs' | 'rebate' | 'surcharge';
+
+export function amountOf(result: GrossIncomeResult, ...kinds: StatutoryLine['kind'][]): number {
+  return result.lines
+    .filter(({ kind }) => kinds.includes(kind))
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What speaks most for the cheaper regime: its slabs, its rebate, its surcharge, or deductions. */
+function decidingLine(cheaper: GrossIncomeResult, dearer: GrossIncomeResult): DecidingLine {
+  const gains: Record<DecidingLine, number> = {
+    deductions: cheaper.totalIncome < dearer.totalIncome ? dearer.slabTax - cheaper.slabTax : 0,
+    slabs: cheaper.totalIncome >= dearer.totalIncome ? dearer.slabTax - cheaper.slabTax : 0,
+    rebate: cheaper.rebate - dearer.rebate,
+    surcharge: dearer.surcharge - cheaper.surcharge,
+  };
+  const order: DecidingLine[] = ['rebate', 'slabs', 'deductions', 'surcharge'];
+  return order.reduce((most, line) => (gains[line] > gains[most] ? line : most));
+}
+
+/** Both regimes of a year on the same income. `null` for an amount that is none. */
+export function compareRegimes(input: Omit<GrossIncomeInput, 'regime'>): RegimeComparison | null {
+  const inOld = calculateTaxOnGrossIncome({ ...input, regime: 'old' });
+  const inNew = calculateTaxOnGrossIncome({ ...input, regime: 'new' });
+  if (!inOld || !inNew) return null;
+  const difference = inOld.payable - inNew.payable;
+  const cheaper = difference === 0 ? null : difference > 0 ? 'new' : 'old';
+  return {
+    year: input.year,
+    old: inOld,
+    new: inNew,
+    cheaper,
+    saving: Math.abs(difference),
+    decidedBy:
+      cheaper === null
+        ? null
+        : cheaper === 'new'
+          ? decidingLine(inNew, inOld)
+          : decidingLine(inOld, inNew),
+  };
+}
+
+/** The part of the next rupees that tax takes, in percent, on the ₹1,000 above an income. */
+export function marginalRate(input: GrossIncomeInput): number {
+  const step = 1000;
+  const here = calculateTaxOnGrossIncome(input)?.payable ?? 0;
+  const there =
+    calculateTaxOnGrossIncome({ ...input, grossIncome: input.grossIncome + step })?.payable ?? 0;
+  return ((there - here) / step) * 100;
+}
