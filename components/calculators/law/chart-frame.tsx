@@ -1,0 +1,60 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useWidth } from '@/components/calculators/law/use-width';
+
+type Props = {
+  title: string;
+  /** Draws at a width in pixels. */
+  draw: (width: number) => ReactNode;
+  /** One sentence below the drawing. */
+  note: ReactNode;
+  table: { head: readonly [string, ...string[]]; rows: readonly (readonly string[])[] };
+};
+
+/** A drawing with the table that says the same. The drawing is for those who see it alone. */
+export function ChartFrame({ title, draw, note, table }: Props) {
+  const [frame, width] = useWidth<HTMLDivElement>(560);
+  return (
+    <div className="border-ink border-t pt-6">
+      <h3 className="text-balance">{title}</h3>
+      <div ref={frame} className="mt-6">
+        {draw(width)}
+      </div>
+      <p className="mt-4 text-[0.9375rem] text-soft">{note}</p>
+      <details className="mt-2 print:open">
+        <summary className="text-link inline-flex min-h-10 items-center">Show as a table</summary>
+        <table className="w-full text-[0.9375rem]">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr className="border-ink border-b">
+              {table.head.map((cell, index) => (
+                <th
+                  key={cell}
+                  scope="col"
+                  className={index === 0 ? 'py-2 text-left' : 'py-2 text-right'}
+                >
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(([first, ...rest]) => (
+              <tr key={first} className="border-rule border-b">
+                <th scope="row" className="py-2 text-left font-normal">
+                  {first}
+                </th>
+                {rest.map((cell, index) => (
+                  <td key={table.head[index + 1]} className="amount py-2 pl-3 text-right">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}

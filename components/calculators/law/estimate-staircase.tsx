@@ -1,0 +1,132 @@
+import { Hatching } from '@/components/calculators/law/hatching';
+import type { EstimateSteps } from '@/lib/calculators/statutory/estimate-steps';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+
+const labels = {
+  standardDeduction: 'Standard deduction',
+  rebate: 'Rebate and its cess',
+  rebateRelief: 'Relief just above the rebate limit',
+  surcharge: 'Surcharge and its cess',
+  rounding: 'Rounding of income and tax to ₹10',
+  laterLaw: 'Later law',
+} as const;
+
+type Fall = { label: string; section: string; amount: number; left: number };
+
+/** The steps that move the figure, each with what is left after it. */
+function falls({ estimate, steps, later, byLaw, inYear }: EstimateSteps): Fall[] {
+  let left = estimate;
+  const moving = steps
+    .filter(({ amount }) => amount !== 0)
+    .map(({ kind, amount, section }) => {
+      left += amount;
+      return { label: labels[kind], section: `1961 Act, section ${section}`, amount, left };
+    });
+  const last = moving.at(-1);
+  // Sums of paise may miss the law's whole rupees by a hair.
+  if (last) last.left = byLaw;
+  if (later.amount === 0) return moving;
+  const { amount } = later;
+  return [...moving, { label: labels.laterLaw, section: later.section, amount, left: inYear }];
+}
+
+const signed = (amount: number) =>
+  amount > 0 ? `+${formatRupeesAndPaise(amount)}` : formatRupeesAndPaise(amount);
+
+const WIDTH = 600;
+const HEIGHT = 150;
+
+type Props = { steps: EstimateSteps };
+
+/** What the estimate leaves out, as stairs, and the same as a numbered list. */
+export function EstimateStaircase({ steps }: Props) {
+  const moving = falls(steps);
+  const still = steps.steps.filter(({ amount }) => amount === 0);
+  const stairs = [{ label: 'estimate', left: steps.estimate }, ...moving];
+  const levels = stairs.map(({ left }) => left);
+  const top = Math.max(...levels, 1);
+  const stair = WIDTH / levels.length;
+  const y = (value: number) => HEIGHT - (Math.max(0, value) / top) * (HEIGHT - 8);
+  const outline = levels
+    .flatMap((value, index) => [
+      `${index * stair},${y(value)}`,
+      `${(index + 1) * stair},${y(value)}`,
+    ])
+    .join(' ');
+
+  return (
+    <div>
+      <h3>What the estimate leaves out, and by how much</h3>
+      {moving.length === 0 ? (
+        <p className="mt-4">
+          Nothing: by law the figure is the same, {formatRupees(steps.inYear)}.
+        </p>
+      ) : (
+        <>
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            className="mt-6 h-36 w-full"
+          >
+            <Hatching id="estimate-hatching" />
+            <polygon
+              points={`0,${HEIGHT} ${outline} ${WIDTH},${HEIGHT}`}
+              fill="url(#estimate-hatching)"
+            />
+            <polyline points={outline} className="chart-line" />
+            <line x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} className="chart-line" />
+            {moving.map(({ label }, index) => (
+              <line
+                key={label}
+                x1={(index + 1) * stair}
+                x2={(index + 1) * stair}
+                y1={y(levels[index] ?? 0)}
+                y2={y(levels[index + 1] ?? 0)}
+                className="chart-line-red"
+              />
+            ))}
+          </svg>
+          <div
+            aria-hidden="true"
+            className="grid grid-flow-col auto-cols-fr gap-2 font-semibold text-[0.9375rem]"
+          >
+            {stairs.map(({ label, left }) => (
+              <span key={label} className="amount wrap-anywhere">
+                {formatRupees(left)}
+              </span>
+            ))}
+          </div>
+          <ol className="mt-6 border-ink border-t">
+            <li className="flex justify-between gap-4 border-rule border-b py-3 pl-9">
+              <span>Your estimate, AY 2024-25</span>
+              <span className="amount">{formatRupees(steps.estimate)}</span>
+            </li>
+            {moving.map(({ label, section, amount, left }, index) => (
+              <li
+                key={label}
+                className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-3 border-rule border-b py-3"
+              >
+                <span aria-hidden="true" className="font-semibold font-serif text-red">
+                  {index + 1}
+                </span>
+                <span>
+                  <span className="font-semibold">{label}</span>
+                  <span className="block text-sm text-soft">
+                    {section}; leaves {formatRupees(left)}
+                  </span>
+                </span>
+                <span className="amount text-red">{signed(amount)}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {still.length > 0 && (
+        <p className="mt-4 text-[0.9375rem] text-soft">
+          No effect here: {still.map(({ kind }) => labels[kind].toLowerCase()).join(', ')}.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { type LawRow, lawRows } from '@/components/calculators/law/law-rows';
+import type { RegimeComparison } from '@/lib/calculators/statutory/comparison';
+import type { RuleSet } from '@/lib/calculators/statutory/rule-set';
+import type { TaxRegime } from '@/lib/calculators/tax';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { cn } from '@/lib/utils';
+
+type Props = { rules: RuleSet; comparison: RegimeComparison };
+
+const titles = { old: 'Old regime', new: 'New regime' } as const;
+
+/** Both regimes as the pages of an opened book; on a phone as two columns of one page. */
+export function LawBook({ rules, comparison }: Props) {
+  const rows = lawRows(rules, comparison);
+  return (
+    <>
+      <div className="hidden grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] rounded-panel border border-rule-strong bg-page md:grid">
+        <Page regime="old" rows={rows} comparison={comparison} />
+        <span aria-hidden="true" className="spine-upright" />
+        <Page regime="new" rows={rows} comparison={comparison} />
+      </div>
+      <BothPages rows={rows} comparison={comparison} />
+    </>
+  );
+}
+
+type PageProps = { regime: TaxRegime; rows: readonly LawRow[]; comparison: RegimeComparison };
+
+function Page({ regime, rows, comparison }: PageProps) {
+  return (
+    <table className="law-page">
+      <caption className="border-ink border-b px-6 py-4 text-left font-semibold font-serif text-xl lg:px-9">
+        {titles[regime]}
+      </caption>
+      <tbody>
+        {rows.map(({ key, label, detail, amount, strong }) => (
+          <tr key={key} className={cn('border-rule border-b', strong && 'border-ink border-y')}>
+            <th
+              scope="row"
+              className={cn(
+                'py-3 pl-6 text-left align-baseline lg:pl-9',
+                strong ? 'font-semibold' : 'font-normal',
+              )}
+            >
+              {label}
+              {detail[regime] && (
+                <span className="block text-sm text-soft lg:ml-2 lg:inline">{detail[regime]}</span>
+              )}
+            </th>
+            <td className="amount whitespace-nowrap py-3 pr-6 pl-2 text-right align-baseline">
+              {formatRupeesAndPaise(amount[regime])}
+            </td>
+          </tr>
+        ))}
+        <tr className="border-ink border-t">
+          <th scope="row" className="py-5 pl-6 text-left font-semibold lg:pl-9">
+            Payable
+          </th>
+          <td className="py-5 pr-6 pl-2 text-right">
+            {comparison.cheaper === regime && <Stamp saving={comparison.saving} />}
+            <Payable regime={regime} comparison={comparison} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Payable({ regime, comparison }: Omit<PageProps, 'rows'>) {
+  return (
+    <span
+      className={cn(
+        'amount inline-block border-b-4 border-double pb-0.5 font-bold text-[1.375rem] leading-tight lg:text-[1.625rem]',
+        comparison.cheaper === regime ? 'border-red text-red' : 'border-ink',
+      )}
+    >
+      {formatRupees(comparison[regime].payable)}
+    </span>
+  );
+}
+
+function Stamp({ saving }: { saving: number }) {
+  return (
+    <span className="amount mr-4 inline-block -rotate-2 rounded-[3px] border-3 border-green border-double px-3 py-1 font-semibold text-[0.9375rem] text-green">
+      Cheaper by {formatRupees(saving)}
+    </span>
+  );
+}
+
+function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
+  return (
+    <div className="relative rounded-panel border border-rule-strong bg-page pl-3.5 md:hidden">
+      <span
+        aria-hidden="true"
+        className="spine-upright absolute inset-y-0 left-0 w-3.5 rounded-l"
+      />
+      <table className="w-full text-[0.9375rem]">
+        <caption className="sr-only">Both regimes</caption>
+        <thead>
+          <tr className="border-ink border-b">
+            <td />
+            <th scope="col" className="p-3 text-right">
+              Old
+            </th>
+            <th scope="col" className="border-margin border-l p-3 text-right">
+              New
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, detail, amount, strong }) => (
+            <tr key={key} className={cn('border-rule border-b', strong && 'border-ink border-y')}>
+              <th
+                scope="row"
+                className={cn('p-3 pr-1 text-left', strong ? 'font-semibold' : 'font-normal')}
+              >
+                {label}
+                {key !== 'deductions' && detail.new && (
+                  <span className="block text-sm text-soft">{detail.new}</span>
+                )}
+              </th>
+              <td className="amount p-1 py-3 text-right align-baseline">
+                {formatRupeesAndPaise(amount.old)}
+              </td>
+              <td className="amount border-margin border-l p-2 py-3 text-right align-baseline">
+                {formatRupeesAndPaise(amount.new)}
+              </td>
+            </tr>
+          ))}
+          <tr className="border-ink border-t">
+            <th scope="row" className="p-3 pr-1 text-left font-semibold">
+              Payable
+            </th>
+            <td className="p-1 py-3 text-right">
+              <Payable regime="old" comparison={comparison} />
+            </td>
+            <td className="border-margin border-l p-2 py-3 text-right">
+              <Payable regime="new" comparison={comparison} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      {comparison.cheaper && (
+        <p className={cn('px-3 pb-4', comparison.cheaper === 'new' ? 'text-right' : 'text-left')}>
+          <Stamp saving={comparison.saving} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RegimeComparison } from '@/lib/calculators/statutory/comparison';
+import type { RuleSet } from '@/lib/calculators/statutory/rule-set';
+import type { TaxRegime } from '@/lib/calculators/tax';
+import { formatRupees } from '@/lib/format';
+
+/** A section as the year's own Act counts it: `section 156`. */
+export function sectionOf(
+  rules: RuleSet,
+  rule: { section1961: string; section2025: string },
+): string {
+  const section = rules.act === '2025' ? rule.section2025 : rule.section1961;
+  return /^\d/.test(section) ? `section ${section}` : section;
+}
+
+export const actOf = ({ act }: RuleSet) => `Income-tax Act, ${act}`;
+
+export const regimeName = (regime: TaxRegime) => `${regime} regime`;
+
+/** Which regime is cheaper, by how much and why, as a sentence. */
+export function verdict({ cheaper, saving, decidedBy, old, new: inNew }: RegimeComparison): string {
+  if (cheaper === null) {
+    return old.payable === 0
+      ? 'Nothing is payable in either regime.'
+      : `Both regimes cost the same, ${formatRupees(inNew.payable)}.`;
+  }
+  const reasons = {
+    deductions: 'the deductions decide it',
+    slabs: 'its slabs decide it',
+    rebate: 'its rebate decides it',
+    surcharge: 'its lower surcharge decides it',
+  };
+  const reason = decidedBy ? `: ${reasons[decidedBy]}` : '';
+  return `The ${regimeName(cheaper)} is cheaper by ${formatRupees(saving)}${reason}.`;
+}

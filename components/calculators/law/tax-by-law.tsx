@@ -1,0 +1,90 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { CrossoverChart } from '@/components/calculators/law/crossover-chart';
+import { EstimateStaircase } from '@/components/calculators/law/estimate-staircase';
+import { LawBook } from '@/components/calculators/law/law-book';
+import { actOf, sectionOf, verdict } from '@/components/calculators/law/law-words';
+import { SlabStaircase } from '@/components/calculators/law/slab-staircase';
+import { YearChoice } from '@/components/calculators/law/year-choice';
+import { Switch } from '@/components/ui/switch';
+import { taxByLaw } from '@/content/calculators/tax-by-law';
+import { compareRegimes } from '@/lib/calculators/statutory/comparison';
+import { findCrossover } from '@/lib/calculators/statutory/crossover';
+import { explainEstimate } from '@/lib/calculators/statutory/estimate-steps';
+import { ruleSetOf, yearOn } from '@/lib/calculators/statutory/rule-sets';
+import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
+import { formatRupees } from '@/lib/format';
+import { formatDay } from '@/lib/portal/dates';
+
+export type TaxByLawProps = {
+  /** What the last Calculate worked on, in rupees. */
+  income: number;
+  deductions: number;
+  ageCategory: AgeCategory;
+  regime: TaxRegime;
+  /** The visitor's day in India, ISO date. */
+  today: string;
+};
+
+/** The same figures by law: both regimes of a year, what the estimate leaves out, two pictures. */
+export function TaxByLaw({ income, deductions, ageCategory, regime, today }: TaxByLawProps) {
+  const [year, setYear] = useState(() => yearOn(today));
+  const [isSalary, setIsSalary] = useState(false);
+  const heading = useId();
+  const salary = useId();
+  const rules = ruleSetOf(year);
+  const person = { year, ageCategory, grossIncome: income, isSalary };
+  const comparison = compareRegimes({ ...person, deductions });
+  const crossover = findCrossover(person);
+  if (!comparison || !crossover) return null;
+  const steps = explainEstimate({ ...person, regime, deductions });
+  const { old: inOld, new: inNew } = rules.standardDeduction;
+  const drawn = comparison.cheaper ?? rules.defaultRegime.value;
+
+  return (
+    <section aria-labelledby={heading} className="band border-rule border-t">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-14">
+        <div>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+            <h2 id={heading}>By law, {rules.label.replace('Tax year', 'tax year')}</h2>
+            <p className="text-[0.9375rem] text-soft">
+              Law as on {formatDay(rules.slabs.new.checkedOn)}
+            </p>
+          </div>
+          <p className="mt-3 max-w-2xl text-soft">{taxByLaw.lead}</p>
+          <div className="mt-6 mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 print:hidden">
+            <YearChoice year={year} onChoose={setYear} />
+            <div className="flex min-h-12 items-center gap-3">
+              <Switch id={salary} checked={isSalary} onCheckedChange={setIsSalary} />
+              <label htmlFor={salary}>
+                <span className="font-semibold">Salary or pension</span>{' '}
+                <span className="text-[0.9375rem] text-soft">
+                  less {formatRupees(inOld.value)} in the old, {formatRupees(inNew.value)} in the
+                  new
+                </span>
+              </label>
+            </div>
+          </div>
+          <LawBook rules={rules} comparison={comparison} />
+          <p role="status" className="mt-4 font-semibold">
+            {verdict(comparison)}
+          </p>
+          <p className="mt-1 text-[0.9375rem] text-soft">
+            {actOf(rules)}: slabs {sectionOf(rules, rules.slabs.new)}, standard deduction{' '}
+            {sectionOf(rules, inNew)}, rebate {sectionOf(rules, rules.rebate.new)}, rounding{' '}
+            {sectionOf(rules, rules.rounding)}. {taxByLaw.notCovered}
+          </p>
+        </div>
+        {steps && <EstimateStaircase steps={steps} />}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2">
+          <CrossoverChart person={person} deductions={deductions} crossover={crossover} />
+          <SlabStaircase
+            input={{ ...person, regime: drawn, deductions }}
+            result={comparison[drawn]}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
