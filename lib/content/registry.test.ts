@@ -5,6 +5,7 @@ type Page = { path: string; related: readonly string[] };
 
 const pages = contentEntries
   .filter(({ file }) => /^content\/(services|calculators)\//.test(file))
+  .filter(({ value }) => typeof value === 'object' && value !== null && 'path' in value)
   .map(({ file, value }) => [file, value as Page] as const);
 
 test('each service and calculator of the route table has its content', () => {

@@ -5,6 +5,7 @@ import { emiCalculator } from '@/content/calculators/emi';
 import { gstCalculator } from '@/content/calculators/gst';
 import { hraCalculator } from '@/content/calculators/hra';
 import { taxCalculator } from '@/content/calculators/tax';
+import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { tdsCalculator } from '@/content/calculators/tds';
 import { contact } from '@/content/contact';
 import { dashboard, mainPlaces } from '@/content/dashboard';
@@ -97,6 +98,7 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('services/tds-return', tdsReturnSchema, tdsReturn),
   entry('services/pricing', pricingSchema, pricing),
   entry('calculators/tax', calculatorContentSchema, taxCalculator),
+  entry('calculators/tax-by-law', words, taxByLaw),
   entry('calculators/gst', calculatorContentSchema, gstCalculator),
   entry('calculators/emi', calculatorContentSchema, emiCalculator),
   entry('calculators/tds', calculatorContentSchema, tdsCalculator),
