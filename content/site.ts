@@ -2,13 +2,15 @@
  * The firm. All of it is placeholder content for you to replace: the name, the addresses, the
  * phones and the figures are invented, and nothing outside content/ repeats them.
  */
+const established = 2000;
+
 export const site = {
   name: 'Satyalekh & Co.',
   kind: 'Chartered Accountants',
   /** Without a slash at the end; the environment variable wins at build time. */
   url: process.env.NEXT_PUBLIC_SITE_URL ?? 'https://www.satyalekh.example',
   blurb: 'Chartered accountants serving individuals and businesses across India since 2000.',
-  established: 2000,
+  established,
   phones: [
     { label: 'Head office', display: '+91 98765 43210', href: 'tel:+919876543210' },
     { label: 'Mumbai branch', display: '+91 98765 43211', href: 'tel:+919876543211' },
@@ -64,6 +66,7 @@ export const site = {
   ],
   /** Display claims of the home page, in its order. */
   claims: [
+    { figure: String(established), label: 'Established' },
     { figure: '25+', label: 'Years combined experience' },
     { figure: '500+', label: 'Happy clients' },
     { figure: '1000+', label: 'Projects completed' },

@@ -5,13 +5,20 @@ type Props = {
   stats: readonly { figure: string; label: string }[];
 };
 
+/** All of them in one row from the large breakpoint up. */
+const columns: Record<number, string> = {
+  4: 'lg:grid-cols-4',
+  5: 'lg:grid-cols-5',
+  6: 'lg:grid-cols-6',
+};
+
 export function StatsRow({ label, stats }: Props) {
   return (
     <section aria-label={label} className="border-rule border-y bg-page">
       <dl
         className={cn(
           'wrap grid grid-cols-2 px-0 md:grid-cols-3 md:px-0 lg:px-8',
-          stats.length === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4',
+          columns[stats.length],
         )}
       >
         {stats.map((stat) => (

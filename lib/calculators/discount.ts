@@ -4,13 +4,13 @@ import { Exact } from './exact';
 const MOST_MONTHS_IN_FULL = 1200;
 
 /**
- * What one rupee is worth that comes after so many months at so much interest a month: (1 + r)⁻ⁿ.
+ * What one rupee is worth that comes after so many months at so much interest a month: (1 + r)^-n.
  *
  * Whole months up to a hundred years are worked out in full. The rest, such as the 15.6 months of
  * 1.3 years, are good to some 300 binary digits for every rate and tenure that calculators take:
- * a shown figure could only be wrong where the true one lies within 10⁻²⁰ of a half rupee without
+ * a shown figure could only be wrong where the true one lies within 10^-20 of a half rupee without
  * being one. It never is one for whole months beyond a hundred years, since the denominator,
- * (1 + r)ⁿ − 1 in lowest terms, is then longer than anything that could cancel it.
+ * (1 + r)^n − 1 in lowest terms, is then longer than anything that could cancel it.
  */
 export function discount(rate: Exact, months: Exact): Exact {
   const growth = rate.plus(1);
@@ -25,8 +25,8 @@ export function discount(rate: Exact, months: Exact): Exact {
 }
 
 /**
- * Fixed point: a whole number of 2⁻⁶⁴⁰. Each step is cut off there. The smallest 1 − (1 + r)⁻ⁿ of
- * all rates and tenures taken is above 2⁻²¹⁰, and the longest tenure adds up errors to below 2⁻⁵²⁰.
+ * Fixed point: a whole number of 2^-640. Each step is cut off there. The smallest 1 − (1 + r)^-n of
+ * all rates and tenures taken is above 2^-210, and the longest tenure adds up errors to below 2^-520.
  */
 const DIGITS = 640n;
 const ONE = 1n << DIGITS;
