@@ -108,7 +108,7 @@ describe('as a number', () => {
   test('what is just below a half stays below it', () => {
     for (const whole of ['0', '2', '54630', '999999999999999']) {
       const below = Exact.of(`${whole}.499999999999999999999999`);
-      expect(Math.floor(below.toNumber() + 0)).toBe(Number(whole));
+      expect(Math.floor(below.toNumber())).toBe(Number(whole));
       expect(roundRupees(below.toNumber())).toBe(Number(whole));
       expect(Number(whole) + 0.5 - below.toNumber()).toBeLessThan(0.2);
     }
