@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { ScriptFailed } from '@/components/ui/script-failed';
+import { cn } from '@/lib/utils';
 import { PrintButton } from './print-button';
 
 type Props = {
@@ -64,7 +65,7 @@ export function CalculatorFrame({
         </form>
         {note && <p className="mt-6 border-thread border-l-4 pl-3 text-soft">{note}</p>}
       </div>
-      <div ref={sheet} className="relative">
+      <div className="relative">
         <p
           role="status"
           className={
@@ -75,7 +76,7 @@ export function CalculatorFrame({
         >
           {hasChanged ? 'Worked out before a field changed' : run > 0 && announcement}
         </p>
-        <div key={run} className={run > 0 ? 'entries-appear' : undefined}>
+        <div key={run} ref={sheet} className={cn('scroll-mb-5', { 'entries-appear': run > 0 })}>
           {ledger}
         </div>
         <PrintButton className="mt-6" />
@@ -86,14 +87,12 @@ export function CalculatorFrame({
 
 /**
  * On a phone the ledger lies below the button: without this a press would change nothing in sight.
- * Where the ledger is longer than the screen its total counts for more than its head.
+ * All of it where it fits; of one longer than the screen the total, even before the head.
  */
 function showResult(sheet: HTMLElement) {
-  if (sheet.getBoundingClientRect().top > window.innerHeight / 2) {
-    sheet.scrollIntoView({ block: 'start' });
-  }
-  const total = sheet.querySelector('[data-slot=ledger-total]');
-  if (total && total.getBoundingClientRect().bottom > window.innerHeight) {
-    total.scrollIntoView({ block: 'end' });
+  for (const part of [sheet, sheet.querySelector('[data-slot=ledger-total]')]) {
+    if (part && part.getBoundingClientRect().bottom > window.innerHeight) {
+      part.scrollIntoView({ block: 'nearest' });
+    }
   }
 }
