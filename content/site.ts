@@ -1,9 +1,9 @@
-const established = 2000;
-
 /**
  * The firm. All of it is placeholder content for you to replace: the name, the addresses, the
  * phones and the figures are invented, and nothing outside content/ repeats them.
  */
+const established = 2000;
+
 export const site = {
   name: 'Satyalekh & Co.',
   kind: 'Chartered Accountants',
@@ -68,6 +68,7 @@ export const site = {
   ],
   /** Display claims of the home page, in its order. */
   claims: [
+    { id: 'established', figure: String(established), label: 'Established' },
     { id: 'experience', figure: '25+', label: 'Years combined experience' },
     { id: 'clients', figure: '500+', label: 'Happy clients' },
     { id: 'projects', figure: '1000+', label: 'Projects completed' },

@@ -61,9 +61,9 @@ const calculators: Calculator[] = [
     results: {
       'Months, n': '240',
       'Monthly EMI': '₹8,678',
+      'Total Amount Payable': '₹20,82,776',
       'Loan amount': '₹10,00,000',
       'Total Interest Payable': '₹10,82,776',
-      'Total Amount Payable': '₹20,82,776',
     },
     announced: 'Monthly EMI ₹8,678',
   },
@@ -417,6 +417,145 @@ test('HRA marks the smallest condition in words, and 40% counts outside a metro'
   await expect(
     page.getByText('The exemption applies only if you pay rent and do not live in your own house.'),
   ).toBeVisible();
+});
+
+test('HRA with paise: conditions and results are whole rupees, the working is exact', async ({
+  page,
+}) => {
+  await page.goto('/calculators/hra');
+  await fillIn(page, {
+    'Annual Basic Salary': ['2536061', '25,36,061'],
+    'Annual HRA Received': ['1069054.90', '10,69,054.90'],
+    'Annual Rent Paid': ['2693780', '26,93,780'],
+  });
+  await page.getByRole('radio', { name: 'Non-metro' }).check();
+  await button(page, 'Calculate').click();
+  const ledger = ledgerOf(page, 'Your HRA');
+  await expectAmounts(ledger, {
+    'HRA received': '₹10,69,055',
+    '40% of basic salary': '₹10,14,424',
+    'Rent paid less 10% of basic salary': '₹24,40,174',
+    'HRA exemption': '₹10,14,424',
+    'Taxable HRA': '₹54,631',
+  });
+  await expect(ledger).toContainText('The whole of ₹10,69,054.90');
+  await expect(ledger).toContainText('₹26,93,780 − ₹2,53,606.10');
+});
+
+test('GST to the paisa on ten lakh crore, and silence a paisa above', async ({ page }) => {
+  await page.goto('/calculators/gst');
+  const ledger = ledgerOf(page, 'Your GST');
+  await fillIn(page, { Amount: ['999999999999999.37', '99,99,99,99,99,99,999.37'] });
+  await button(page, 'Calculate').click();
+  const results = {
+    'Net amount': '₹99,99,99,99,99,99,999',
+    CGST: '₹9,00,00,00,00,00,000',
+    'Total GST': '₹18,00,00,00,00,00,000',
+    'Gross amount': '₹1,17,99,99,99,99,99,999',
+  };
+  await expectAmounts(ledger, results);
+  await expect(ledger).toContainText('₹99,99,99,99,99,99,999.37 × 18 ÷ 100');
+  await field(page, 'Amount').fill('1000000000000000.01');
+  await button(page, 'Calculate').click();
+  await expectAmounts(ledger, results);
+});
+
+test('EMI × months is the total, and the loan taken off it the interest, in that order', async ({
+  page,
+}) => {
+  await page.goto('/calculators/emi');
+  await fillIn(page, {
+    'Loan Amount': ['1000000', '10,00,000'],
+    'Annual Interest Rate (%)': ['8.5', '8.5'],
+    'Tenure (Years)': ['20', '20'],
+  });
+  await button(page, 'Calculate').click();
+  const ledger = ledgerOf(page, 'Your loan');
+  await expect(ledger.getByRole('rowheader').filter({ hasText: /EMI|Total|^Loan/ })).toHaveText([
+    'Monthly EMI',
+    'Total Amount PayableUnrounded EMI × 240',
+    'Loan amountTaken off the total',
+    'Total Interest Payable',
+  ]);
+  const formula = ledger.getByRole('rowheader', { name: /formula/ });
+  await expect(formula).toContainText('÷ (1.0070833240 − 1) = ₹8,678.23');
+  for (const group of ['÷ (1.0070833240 − 1)', '= ₹8,678.23']) {
+    const lines = await formula
+      .getByText(group, { exact: true })
+      .evaluate((node) => node.getClientRects().length);
+    expect(lines).toBe(1);
+  }
+});
+
+test('after Calculate the total of the longest sheet is in sight, and the focus where it was', async ({
+  page,
+}) => {
+  await page.goto('/calculators/tax');
+  await fillIn(page, { 'Annual Income': ['1200000', '12,00,000'] });
+  await page.getByRole('radio', { name: 'New regime' }).check();
+  await button(page, 'Calculate').click();
+  const total = amountOf(ledgerOf(page, 'Your tax'), 'Total tax liability');
+  await expect(total).toHaveText('₹93,600');
+  await expect(total).toBeInViewport({ ratio: 1 });
+  await expect(button(page, 'Calculate')).toBeFocused();
+});
+
+test('the sheet says when a field has changed since, and fields and result come back', async ({
+  page,
+}) => {
+  await page.goto('/calculators/tax');
+  const ledger = ledgerOf(page, 'Your tax');
+  const word = page.getByText('Worked out before a field changed');
+  await fillIn(page, { 'Annual Income': ['1200000', '12,00,000'] });
+  await page.getByRole('radio', { name: 'New regime' }).check();
+  await button(page, 'Calculate').click();
+  await expectAmounts(ledger, { 'Total tax liability': '₹93,600' });
+  await expect(word).toBeHidden();
+  await page.getByRole('radio', { name: '60 to 80' }).check();
+  await expect(word).toBeVisible();
+  await expectAmounts(ledger, { 'Total tax liability': '₹93,600' });
+
+  const expectBack = async () => {
+    await expect(field(page, 'Annual Income')).toHaveValue('12,00,000');
+    await expect(page.getByRole('radio', { name: 'New regime' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: '60 to 80' })).toBeChecked();
+    await expectAmounts(ledger, { 'Total tax liability': '₹93,600' });
+    await expect(word).toBeVisible();
+  };
+  await page.getByRole('main').getByRole('link', { name: 'HRA' }).click();
+  await expect(page).toHaveURL('/calculators/hra');
+  await expect(field(page, 'Annual Basic Salary')).toHaveValue('');
+  await page.goBack();
+  await expectBack();
+  await page.reload();
+  await expectBack();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await button(page, 'Calculate').click();
+  await expect(word).toBeHidden();
+  await button(page, 'Reset').click();
+  await page.reload();
+  await expect(field(page, 'Annual Income')).toHaveValue('');
+  await expectZero(ledger);
+});
+
+test('Ctrl+Z undoes in an amount field, and Ctrl+Shift+Z does again', async ({ page }) => {
+  await page.goto('/calculators/emi');
+  const loan = field(page, 'Loan Amount');
+  await fillIn(page, { 'Loan Amount': ['500', '500'] });
+  await loan.press('End');
+  await page.keyboard.type('12345');
+  await expect(loan).toHaveValue('5,00,12,345');
+  await loan.press('ControlOrMeta+z');
+  await expect(loan).toHaveValue('500');
+  await loan.press('ControlOrMeta+Shift+z');
+  await expect(loan).toHaveValue('5,00,12,345');
+  await loan.press('ArrowLeft');
+  await page.keyboard.type('6');
+  await expect(loan).toHaveValue('50,01,23,465');
+  await loan.press('ControlOrMeta+z');
+  await page.keyboard.type('7');
+  await expect(loan).toHaveValue('50,01,23,475');
 });
 
 test('what is typed and pressed before script arrives is kept and does no harm', async ({

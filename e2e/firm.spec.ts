@@ -31,6 +31,7 @@ test.describe('home', () => {
   });
 
   for (const [figure, label] of [
+    ['2000', 'Established'],
     ['25+', 'Years combined experience'],
     ['15+', 'Professionals'],
     ['500+', 'Happy clients'],

@@ -84,6 +84,11 @@ export function editAmount(
   return { text, caret: caretBefore(text, countSignificant(after)) };
 }
 
+/** Where a caret goes when the text around it is replaced: the same digits stay on its right. */
+export function carryCaret(from: string, caret: number, to: string): number {
+  return caretBefore(to, countSignificant(from.slice(caret)));
+}
+
 function countSignificant(text: string): number {
   return text.replace(/[^\d.]/g, '').length;
 }

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { groupAmount } from './amount-input';
+import { Exact } from './calculators/exact';
 import {
   formatBytes,
   formatNumber,
@@ -16,14 +18,23 @@ describe('roundRupees', () => {
     ['half a rupee goes up', 0.5, 1],
     ['a paisa under the half goes down', 0.49, 0],
     ['2.5 goes up', 2.5, 3],
-    ['2.5 as binary arithmetic leaves it (2.4999999999999996) goes up', 2.4999999999999996, 3],
-    ['1.005 × 1500 = 1507.5 goes up', 1.005 * 1500, 1508],
+    ['the number next below 2.5 goes down', 2.4999999999999996, 2],
+    [
+      'the number next below a half of lakhs of crores goes down',
+      4_398_046_511_104.499,
+      4_398_046_511_104,
+    ],
+    ['the half of ten lakh crore goes up', 1_000_000_000_000_000.5, 1_000_000_000_000_001],
     ['12345678.49 goes down', 12345678.49, 12345678],
     ['a hundred crore and 49.9999 paise goes down', 1_000_000_000.499999, 1_000_000_000],
     ['half below zero goes up too', -2.5, -2],
     ['more than half below zero goes down', -2.51, -3],
   ])('%s', (_title, rupees, rounded) => {
     expect(roundRupees(rupees)).toBe(rounded);
+  });
+
+  test('1.005 × 1500 = 1507.5 goes up, since the product is exact', () => {
+    expect(roundRupees(Exact.of(1.005).times(1500))).toEqual(Exact.of(1508));
   });
 
   test('never gives minus zero', () => {
@@ -50,6 +61,19 @@ describe('roundRupees', () => {
       { numRuns: 4000 },
     );
   });
+
+  test('shows any amount in paise up to ten lakh crore as a clerk would write it', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 17n }), (paise) => {
+        const amount = Exact.of(paise).over(100);
+        const rupees = paise / 100n + (paise % 100n >= 50n ? 1n : 0n);
+        const rest = paise % 100n === 0n ? '' : `.${String(paise % 100n).padStart(2, '0')}`;
+        expect(formatRupees(amount)).toBe(`₹${groupAmount(String(rupees))}`);
+        expect(formatRupeesAndPaise(amount)).toBe(`₹${groupAmount(String(paise / 100n))}${rest}`);
+      }),
+      { numRuns: 4000 },
+    );
+  });
 });
 
 test.each([
@@ -69,9 +93,10 @@ describe('roundingDifference', () => {
     ['the paise of a slab that the total leaves off', [12_500, 6_172.84], 18_673, 0.16],
     ['two halves that were both rounded up', [9, 9], 17, -1],
     ['no noise of binary arithmetic', [0.1, 0.2], 0.3, 0],
-    ['nothing where a number has no digits left for rupees', [1e29, 2e29], 3.1e29, 0],
+    ['the paise of ten lakh crore', ['999999999999999.37'], 999_999_999_999_999, -0.37],
   ])('%s', (_title, entries, total, difference) => {
-    expect(roundingDifference(entries, total)).toBe(difference);
+    const shown = entries.map((entry) => Exact.of(entry));
+    expect(roundingDifference(shown, Exact.of(total)).toNumber()).toBe(difference);
   });
 });
 
@@ -138,4 +163,43 @@ test.each([
   [1024 ** 4, '1024 GB'],
 ])('formatBytes: %d is %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
+});
+
+describe('what is no amount', () => {
+  const formatters = {
+    formatRupees,
+    formatRupeesAndPaise,
+    formatPercent,
+    formatBytes,
+    formatNumber: (value: number) => formatNumber(value, 2),
+  };
+  const bad = [
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    undefined,
+    null,
+    '5',
+  ];
+  const cases = Object.entries(formatters).flatMap(([name, format]) =>
+    bad.map((value) => [name, value, format] as const),
+  );
+  const report = jest.spyOn(console, 'error');
+  beforeEach(() => report.mockReset());
+  afterEach(() => jest.replaceProperty(process.env, 'NODE_ENV', 'test'));
+
+  test.each(cases)('%s refuses %p, and says so in development', (_name, value, format) => {
+    expect(format(value as number)).toBe('not an amount');
+    expect(report).toHaveBeenCalledWith(new RangeError(`${value} is not an amount`));
+  });
+
+  test.each(cases)('%s refuses %p quietly in production', (_name, value, format) => {
+    jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+    expect(format(value as number)).toBe('not an amount');
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('a size below zero is none', () => {
+    expect(formatBytes(-1)).toBe('not an amount');
+  });
 });

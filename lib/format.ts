@@ -1,76 +1,99 @@
 /**
  * Words for numbers. Rounding happens here and nowhere else: calculators return exact values.
  */
-const wholeRupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const paise = new Intl.NumberFormat('en-IN', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+import { type Amount, Exact, sum } from '@/lib/calculators/exact';
+
+const indian = (minimumFractionDigits: number, maximumFractionDigits: number) =>
+  new Intl.NumberFormat('en-IN', { minimumFractionDigits, maximumFractionDigits });
+
+const wholeRupees = indian(0, 0);
+const withPaise = indian(2, 2);
 const MINUS = '\u2212';
+const NOT_AN_AMOUNT = 'not an amount';
 
-/**
- * Half up to a whole number. A value that binary arithmetic left a few last digits under the half
- * (2.4999999999999996 for 2.5) counts as the half that it stands for; the allowance grows with the
- * number as its last digit does and ends before it could reach the next one.
- */
-function roundHalfUp(value: number): number {
-  const floor = Math.floor(value);
-  const allowance = Math.min(Math.abs(value) * 2 ** -50, 2 ** -8);
-  // Not -0, which would be shown with a minus sign.
-  return (value - floor >= 0.5 - allowance ? floor + 1 : floor) || 0;
+/** Half up to a whole rupee, below zero too. Throws a RangeError for what is no amount. */
+export function roundRupees(rupees: Exact): Exact;
+export function roundRupees(rupees: number): number;
+export function roundRupees(rupees: Amount): Amount {
+  return rounded(rupees, 0);
 }
 
-/** Rounds rupees half up to a whole rupee. */
-export function roundRupees(rupees: number): number {
-  return roundHalfUp(rupees);
+/** Half up to a whole paisa. Throws a RangeError for what is no amount. */
+export function roundPaise(rupees: Exact): Exact;
+export function roundPaise(rupees: number): number;
+export function roundPaise(rupees: Amount): Amount {
+  return rounded(rupees, 2);
 }
 
-/** Half up to a whole paisa; from 90 lakh crore up a number has room for whole rupees alone. */
-export function roundPaise(rupees: number): number {
-  const paise = roundHalfUp(rupees * 100);
-  return Number.isSafeInteger(paise) ? paise / 100 : roundRupees(rupees);
+function rounded(amount: Amount, decimals: number): Amount {
+  const exact = Exact.of(amount).roundHalfUp(decimals);
+  return typeof amount === 'number' ? exact.toNumber() : exact;
 }
 
 /**
  * What brings entries as they are shown to the total as it is shown. Zero, unless paise were
  * rounded off on the way.
  */
-export function roundingDifference(shownEntries: readonly number[], shownTotal: number): number {
-  const sum = shownEntries.reduce((total, entry) => total + entry, 0);
-  const difference = roundPaise(shownTotal - sum);
-  // More than rounding can bring: digits that a number of this size does not have.
-  return Math.abs(difference) > shownEntries.length ? 0 : difference;
+export function roundingDifference(shownEntries: readonly Exact[], shownTotal: Exact): Exact {
+  return shownTotal.minus(sum(shownEntries));
+}
+
+/**
+ * What a visitor reads for NaN, infinity or whatever else a damaged row may hold. In development it
+ * is an error in the console as well.
+ */
+function refuse(value: unknown): string {
+  if (process.env.NODE_ENV !== 'production') {
+    console.error(new RangeError(`${value} is ${NOT_AN_AMOUNT}`));
+  }
+  return NOT_AN_AMOUNT;
+}
+
+function inWords(amount: Amount, words: (amount: Exact) => string): string {
+  const isAmount = amount instanceof Exact || Number.isFinite(amount);
+  return isAmount ? words(Exact.of(amount)) : refuse(amount);
+}
+
+/** `Intl` reads the amount as text, so that a long one keeps every digit. */
+function grouped(amount: Exact, decimals: number, pattern: Intl.NumberFormat): string {
+  return pattern.format(amount.toFixed(decimals) as Intl.StringNumericLiteral).replace('-', MINUS);
+}
+
+function signed(text: string): string {
+  return text.startsWith(MINUS) ? `${MINUS}₹${text.slice(1)}` : `₹${text}`;
 }
 
 /** Whole rupees in Indian grouping, rounded half up: 1234567.5 is `₹12,34,568`. */
-export function formatRupees(rupees: number): string {
-  const whole = roundRupees(rupees);
-  return whole < 0 ? `${MINUS}₹${wholeRupees.format(-whole)}` : `₹${wholeRupees.format(whole)}`;
+export function formatRupees(rupees: Amount): string {
+  return inWords(rupees, (exact) => signed(grouped(exact, 0, wholeRupees)));
 }
 
 /** Rupees with paise where there are any: 45000 is `₹45,000`, 2537.25 is `₹2,537.25`. */
-export function formatRupeesAndPaise(rupees: number): string {
-  const rounded = roundPaise(rupees);
-  if (Number.isInteger(rounded)) return formatRupees(rounded);
-  const text = paise.format(Math.abs(rounded));
-  return rounded < 0 ? `${MINUS}₹${text}` : `₹${text}`;
+export function formatRupeesAndPaise(rupees: Amount): string {
+  return inWords(rupees, (exact) => {
+    const hasPaise = roundPaise(exact).compare(roundRupees(exact)) !== 0;
+    return signed(hasPaise ? grouped(exact, 2, withPaise) : grouped(exact, 0, wholeRupees));
+  });
 }
 
 /** A plain number in Indian grouping, without trailing zeros: 1234.5 is `1,234.5`. */
-export function formatNumber(value: number, maximumFractionDigits: number): string {
-  return new Intl.NumberFormat('en-IN', { maximumFractionDigits }).format(value);
+export function formatNumber(value: Amount, maximumFractionDigits: number): string {
+  const pattern = indian(0, maximumFractionDigits);
+  return inWords(value, (exact) => grouped(exact, maximumFractionDigits, pattern));
 }
 
 /** A rate in percent, without trailing zeros: 4 is `4%`, 8.5 is `8.5%`. */
-export function formatPercent(percent: number): string {
-  return `${formatNumber(percent, 4)}%`;
+export function formatPercent(percent: Amount): string {
+  const pattern = indian(0, 4);
+  return inWords(percent, (exact) => `${grouped(exact, 4, pattern)}%`);
 }
 
 const BYTE_UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
 /** A file size in words, 1024 base, at most two decimals: 1536 is `1.5 KB`. */
 export function formatBytes(bytes: number): string {
-  if (!(bytes > 0)) return '0 Bytes';
-  const exponent = Math.min(Math.floor(Math.log2(bytes) / 10), BYTE_UNITS.length - 1);
-  return `${Number((bytes / 1024 ** exponent).toFixed(2))} ${BYTE_UNITS[exponent]}`;
+  if (!Number.isFinite(bytes) || bytes < 0) return refuse(bytes);
+  const exponent = Math.floor(Math.log2(Math.max(1, bytes)) / 10);
+  const unit = Math.min(exponent, BYTE_UNITS.length - 1);
+  return `${Number((bytes / 1024 ** unit).toFixed(2))} ${BYTE_UNITS[unit]}`;
 }

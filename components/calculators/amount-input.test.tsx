@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AmountInput } from './amount-input';
 
@@ -71,4 +71,102 @@ test('after a reset a refused key leaves the field empty', async () => {
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   await user.type(field, 'x');
   expect(field).toHaveValue('');
+});
+
+describe('undo', () => {
+  test.each(['{Control>}z{/Control}', '{Meta>}z{/Meta}', '{Control>}Z{/Control}'])(
+    '%s takes back what was typed, commas and all',
+    async (keys) => {
+      const { user, field } = setup();
+      await user.type(field, '1234567');
+      await user.keyboard(keys);
+      expect(field).toHaveValue('');
+    },
+  );
+
+  test.each(['{Control>}{Shift>}Z{/Shift}{/Control}', '{Control>}y{/Control}'])(
+    '%s brings it back',
+    async (keys) => {
+      const { user, field } = setup();
+      await user.type(field, '1234567');
+      await user.keyboard('{Control>}z{/Control}');
+      await user.keyboard(keys);
+      expect(field).toHaveValue('12,34,567');
+    },
+  );
+
+  test('takes back a paste over a selection, and selects again what it replaced', async () => {
+    const { user, field } = setup();
+    await user.type(field, '1234567');
+    field.setSelectionRange(0, 4);
+    await user.paste('9');
+    expect(field).toHaveValue('94,567');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(field).toHaveValue('12,34,567');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
+  });
+
+  test('takes back a step of the arrow keys', async () => {
+    const { user, field } = setup(0.1);
+    await user.type(field, '8.5{ArrowUp}');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(field).toHaveValue('8.5');
+  });
+
+  test.each([
+    ['historyUndo', ''],
+    ['historyRedo', '1,234'],
+  ])('a menu does the same: %s', async (inputType, shown) => {
+    const { user, field } = setup();
+    await user.type(field, '1234');
+    if (inputType === 'historyRedo') await user.keyboard('{Control>}z{/Control}');
+    fireEvent(field, new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true }));
+    expect(field).toHaveValue(shown);
+  });
+
+  test('finds Z by its place on a keyboard of another script', async () => {
+    const { user, field } = setup();
+    await user.type(field, '1234');
+    fireEvent.keyDown(field, { key: 'ॢ', code: 'KeyZ', ctrlKey: true });
+    expect(field).toHaveValue('');
+  });
+
+  test('lets the form know', async () => {
+    const { user, field } = setup();
+    const heard = jest.fn();
+    field.form?.addEventListener('input', heard);
+    await user.type(field, '12');
+    heard.mockReset();
+    await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not bring back what was typed before a reset', async () => {
+    const { user, field } = setup();
+    await user.type(field, '500');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await user.click(field);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(field).toHaveValue('');
+  });
+});
+
+describe('the caret stays', () => {
+  test('where it was at a refused key, with its selection', async () => {
+    const { user, field } = setup();
+    await user.type(field, '1234567');
+    field.setSelectionRange(1, 4);
+    await user.keyboard('x');
+    expect(field).toHaveValue('12,34,567');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([1, 4]);
+  });
+
+  test('beside the same digits at a step of the arrow keys', async () => {
+    const { user, field } = setup(1);
+    await user.type(field, '999.5');
+    field.setSelectionRange(3, 3);
+    await user.keyboard('{ArrowUp}');
+    expect(field).toHaveValue('1,000.5');
+    expect(field.selectionStart).toBe(5);
+  });
 });

@@ -3,14 +3,17 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { ScriptFailed } from '@/components/ui/script-failed';
+import { cn } from '@/lib/utils';
 import { PrintButton } from './print-button';
 
 type Props = {
   /** Names the form. */
   label: string;
-  form: Pick<ComponentProps<'form'>, 'onSubmit' | 'onReset'>;
-  /** How many times a result has been worked out; zero is the untouched state. */
+  form: Pick<ComponentProps<'form'>, 'ref' | 'onInput' | 'onSubmit' | 'onReset'>;
+  /** How often Calculate has given a result since the page was opened. */
   run: number;
+  /** Whether a field has changed since the shown result was worked out. */
+  hasChanged: boolean;
   ledger: ReactNode;
   /** The main result in words, for those who hear the page. */
   announcement: string;
@@ -23,11 +26,20 @@ type Props = {
  * Fields at the left, ledger at the right, or below on a phone. `method="dialog"` outside a dialog
  * makes a submit before script do nothing at all, so that no typed amount is lost to a reload.
  */
-export function CalculatorFrame({ label, form, run, ledger, announcement, note, children }: Props) {
+export function CalculatorFrame({
+  label,
+  form,
+  run,
+  hasChanged,
+  ledger,
+  announcement,
+  note,
+  children,
+}: Props) {
   const sheet = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (run > 0) showResult(sheet.current);
+    if (run > 0 && sheet.current) showResult(sheet.current);
   }, [run]);
 
   return (
@@ -53,21 +65,34 @@ export function CalculatorFrame({ label, form, run, ledger, announcement, note, 
         </form>
         {note && <p className="mt-6 border-thread border-l-4 pl-3 text-soft">{note}</p>}
       </div>
-      <div ref={sheet}>
-        <div key={run} className={run > 0 ? 'entries-appear' : undefined}>
+      <div className="relative">
+        <p
+          role="status"
+          className={
+            hasChanged
+              ? 'absolute right-4 bottom-[calc(100%-0.75rem)] z-10 rounded-control bg-thread px-2.5 py-0.5 font-semibold text-[0.9375rem] print:hidden'
+              : 'sr-only'
+          }
+        >
+          {hasChanged ? 'Worked out before a field changed' : run > 0 && announcement}
+        </p>
+        <div key={run} ref={sheet} className={cn('scroll-mb-5', { 'entries-appear': run > 0 })}>
           {ledger}
         </div>
-        <p role="status" className="sr-only">
-          {run > 0 && announcement}
-        </p>
         <PrintButton className="mt-6" />
       </div>
     </div>
   );
 }
 
-/** On a phone the ledger stands below the button: without this a press would change nothing in sight. */
-function showResult(sheet: HTMLElement | null) {
-  const { top = 0 } = sheet?.getBoundingClientRect() ?? {};
-  if (top > window.innerHeight / 2) sheet?.scrollIntoView({ block: 'start' });
+/**
+ * On a phone the ledger lies below the button: without this a press would change nothing in sight.
+ * All of it where it fits; of one longer than the screen the total, even before the head.
+ */
+function showResult(sheet: HTMLElement) {
+  for (const part of [sheet, sheet.querySelector('[data-slot=ledger-total]')]) {
+    if (part && part.getBoundingClientRect().bottom > window.innerHeight) {
+      part.scrollIntoView({ block: 'nearest' });
+    }
+  }
 }

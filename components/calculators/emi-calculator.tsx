@@ -1,6 +1,6 @@
 'use client';
 
-import { calculateEmi, type EmiInput, zeroEmi } from '@/lib/calculators/emi';
+import { type EmiInput, workOutEmi, zeroEmi } from '@/lib/calculators/emi';
 import { formatRupees } from '@/lib/format';
 import { AmountField } from './amount-field';
 import { CalculatorFrame } from './calculator-frame';
@@ -17,13 +17,17 @@ function read(form: FormData): EmiInput {
 }
 
 export function EmiCalculator() {
-  const { result, run, form } = useCalculator({ read, calculate: calculateEmi, zero: zeroEmi });
+  const { result, ...calculator } = useCalculator({
+    name: 'emi',
+    read,
+    calculate: workOutEmi,
+    zero: zeroEmi,
+  });
 
   return (
     <CalculatorFrame
       label="EMI calculator"
-      form={form}
-      run={run}
+      {...calculator}
       ledger={<EmiLedger result={result} />}
       announcement={`Monthly EMI ${formatRupees(result.emi)}`}
     >

@@ -1,5 +1,5 @@
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
-import type { EmiResult } from '@/lib/calculators/emi';
+import type { ExactEmiResult } from '@/lib/calculators/emi';
 import {
   formatNumber,
   formatPercent,
@@ -8,33 +8,11 @@ import {
   roundPaise,
   roundRupees,
 } from '@/lib/format';
+import { EmiFormula } from './emi-formula';
 import { RoundingRow } from './rounding-row';
 import { WorkingLabel } from './working-label';
 
-const symbols = (
-  <>
-    P × r × (1 + r)<sup>n</sup> ÷ ((1 + r)<sup>n</sup> − 1)
-  </>
-);
-
-function Formula({ result: { principal, monthlyRate, months, emi } }: { result: EmiResult }) {
-  if (months === 0) return symbols;
-  const rate = formatNumber(monthlyRate, 7);
-  const growth = (
-    <>
-      {formatNumber(1 + monthlyRate, 7)}
-      <sup>{formatNumber(months, 2)}</sup>
-    </>
-  );
-  return (
-    <>
-      {formatRupeesAndPaise(principal)} × {rate} × {growth} ÷ ({growth} − 1) ={' '}
-      {formatRupeesAndPaise(emi)}
-    </>
-  );
-}
-
-export function EmiLedger({ result }: { result: EmiResult }) {
+export function EmiLedger({ result }: { result: ExactEmiResult }) {
   const { principal, annualRate, tenureYears, monthlyRate, months, emi } = result;
   const total = roundRupees(result.total);
   const interest = roundRupees(result.interest);
@@ -52,7 +30,7 @@ export function EmiLedger({ result }: { result: EmiResult }) {
               Rate a month, r
             </WorkingLabel>
           }
-          amount={formatPercent(monthlyRate * 100)}
+          amount={formatPercent(monthlyRate.times(100))}
         />
         <LedgerRow
           folio={2}
@@ -62,15 +40,14 @@ export function EmiLedger({ result }: { result: EmiResult }) {
           amount={formatNumber(months, 2)}
         />
         <LedgerRow
-          strong="main"
-          label={<WorkingLabel detail={<Formula result={result} />}>Monthly EMI</WorkingLabel>}
-          amount={formatRupees(emi)}
+          folio={3}
+          label={
+            <WorkingLabel detail={<EmiFormula result={result} />}>
+              Reducing-balance formula
+            </WorkingLabel>
+          }
         />
-      </LedgerBody>
-      <LedgerBody ruled>
-        <LedgerRow folio={3} label="Loan amount" amount={formatRupeesAndPaise(principal)} />
-        <LedgerRow strong label="Total Interest Payable" amount={formatRupees(interest)} />
-        <RoundingRow entries={[roundPaise(principal), interest]} total={total} />
+        <LedgerRow strong="main" label="Monthly EMI" amount={formatRupees(emi)} />
       </LedgerBody>
       <LedgerBody>
         <LedgerTotal
@@ -81,6 +58,13 @@ export function EmiLedger({ result }: { result: EmiResult }) {
           }
           amount={formatRupees(total)}
         />
+        <LedgerRow
+          folio={4}
+          label={<WorkingLabel detail="Taken off the total">Loan amount</WorkingLabel>}
+          amount={formatRupeesAndPaise(principal)}
+        />
+        <RoundingRow entries={[total, roundPaise(principal).times(-1)]} total={interest} />
+        <LedgerRow strong label="Total Interest Payable" amount={formatRupees(interest)} />
       </LedgerBody>
     </Ledger>
   );

@@ -3,11 +3,11 @@
 import { Checkbox } from '@/components/ui/checkbox';
 import { Segmented } from '@/components/ui/segmented';
 import {
-  calculateGst,
   type GstInput,
   gstCalculationTypes,
   gstDefaults,
   gstRates,
+  workOutGst,
   zeroGst,
 } from '@/lib/calculators/gst';
 import { formatRupees } from '@/lib/format';
@@ -29,13 +29,17 @@ function read(form: FormData): GstInput {
 }
 
 export function GstCalculator() {
-  const { result, run, form } = useCalculator({ read, calculate: calculateGst, zero: zeroGst });
+  const { result, ...calculator } = useCalculator({
+    name: 'gst',
+    read,
+    calculate: workOutGst,
+    zero: zeroGst,
+  });
 
   return (
     <CalculatorFrame
       label="GST calculator"
-      form={form}
-      run={run}
+      {...calculator}
       ledger={<GstLedger result={result} />}
       announcement={`Total GST ${formatRupees(result.total)}, gross amount ${formatRupees(result.gross)}`}
     >

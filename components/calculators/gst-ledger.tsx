@@ -1,10 +1,10 @@
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
-import { type GstResult, gstCalculationTypes } from '@/lib/calculators/gst';
+import { type ExactGstResult, gstCalculationTypes } from '@/lib/calculators/gst';
 import { formatPercent, formatRupees, formatRupeesAndPaise, roundRupees } from '@/lib/format';
 import { RoundingRow } from './rounding-row';
 import { WorkingLabel } from './working-label';
 
-export function GstLedger({ result }: { result: GstResult }) {
+export function GstLedger({ result }: { result: ExactGstResult }) {
   const { rate, type, interstate } = result;
   const net = roundRupees(result.net);
   const total = roundRupees(result.total);

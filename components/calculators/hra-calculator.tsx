@@ -1,13 +1,7 @@
 'use client';
 
 import { Segmented } from '@/components/ui/segmented';
-import {
-  calculateHra,
-  cityTypes,
-  type HraInput,
-  hraDefaults,
-  zeroHra,
-} from '@/lib/calculators/hra';
+import { cityTypes, type HraInput, hraDefaults, workOutHra, zeroHra } from '@/lib/calculators/hra';
 import { formatRupees } from '@/lib/format';
 import { AmountField } from './amount-field';
 import { CalculatorFrame } from './calculator-frame';
@@ -25,14 +19,18 @@ function read(form: FormData): HraInput {
 }
 
 export function HraCalculator({ note }: { note: string }) {
-  const { result, run, form } = useCalculator({ read, calculate: calculateHra, zero: zeroHra });
+  const { result, input, ...calculator } = useCalculator({
+    name: 'hra',
+    read,
+    calculate: workOutHra,
+    zero: zeroHra,
+  });
 
   return (
     <CalculatorFrame
       label="HRA calculator"
-      form={form}
-      run={run}
-      ledger={<HraLedger result={result} run={run} />}
+      {...calculator}
+      ledger={<HraLedger result={result} isWorkedOut={input !== null} />}
       announcement={`HRA exemption ${formatRupees(result.exempt)}, taxable HRA ${formatRupees(result.taxable)}`}
       note={note}
     >

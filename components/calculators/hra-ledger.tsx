@@ -2,20 +2,20 @@ import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/
 import { Badge } from '@/components/ui/badge';
 import {
   cityTypes,
+  type ExactHraResult,
   type HraConditionId,
-  type HraResult,
   rentReduction,
 } from '@/lib/calculators/hra';
-import { formatRupees, formatRupeesAndPaise, roundPaise, roundRupees } from '@/lib/format';
+import { formatRupees, formatRupeesAndPaise, roundRupees } from '@/lib/format';
 import { RoundingRow } from './rounding-row';
 import { WorkingLabel } from './working-label';
 
 type Words = Record<HraConditionId, { label: string; detail: string }>;
 
-function wordsOf({ basic, rent, salaryShare }: HraResult): Words {
-  const reduction = (basic * rentReduction) / 100;
+function wordsOf({ basic, rent, received, salaryShare }: ExactHraResult): Words {
+  const reduction = basic.times(rentReduction).over(100);
   return {
-    received: { label: 'HRA received', detail: 'The whole of it' },
+    received: { label: 'HRA received', detail: `The whole of ${formatRupeesAndPaise(received)}` },
     salaryShare: {
       label: `${salaryShare}% of basic salary`,
       detail: `${salaryShare}% of ${formatRupeesAndPaise(basic)}`,
@@ -23,13 +23,19 @@ function wordsOf({ basic, rent, salaryShare }: HraResult): Words {
     rentOverSalary: {
       label: `Rent paid less ${rentReduction}% of basic salary`,
       detail: `${formatRupeesAndPaise(rent)} − ${formatRupeesAndPaise(reduction)}${
-        rent < reduction ? ', not below zero' : ''
+        reduction.isAbove(rent) ? ', not below zero' : ''
       }`,
     },
   };
 }
 
-export function HraLedger({ result, run }: { result: HraResult; run: number }) {
+type Props = {
+  result: ExactHraResult;
+  /** Marks the smallest condition, which means nothing while all are zero. */
+  isWorkedOut: boolean;
+};
+
+export function HraLedger({ result, isWorkedOut }: Props) {
   const words = wordsOf(result);
   const exempt = roundRupees(result.exempt);
   const taxable = roundRupees(result.taxable);
@@ -41,7 +47,7 @@ export function HraLedger({ result, run }: { result: HraResult; run: number }) {
     >
       <LedgerBody ruled>
         {result.conditions.map(({ id, amount }, index) => {
-          const isSmallest = run > 0 && id === result.smallest;
+          const isSmallest = isWorkedOut && id === result.smallest;
           return (
             <LedgerRow
               key={id}
@@ -52,18 +58,17 @@ export function HraLedger({ result, run }: { result: HraResult; run: number }) {
                   {words[id].label} {isSmallest && <Badge>Smallest</Badge>}
                 </WorkingLabel>
               }
-              amount={formatRupeesAndPaise(amount)}
+              amount={formatRupees(amount)}
             />
           );
         })}
-        <RoundingRow entries={[roundPaise(result.exempt)]} total={exempt} />
       </LedgerBody>
       <LedgerBody>
         <LedgerTotal
           label={<WorkingLabel detail="The smallest of the three">HRA exemption</WorkingLabel>}
           amount={formatRupees(exempt)}
         />
-        <RoundingRow entries={[roundPaise(result.received), -exempt]} total={taxable} />
+        <RoundingRow entries={[roundRupees(result.received), exempt.times(-1)]} total={taxable} />
         <LedgerRow
           strong
           label={<WorkingLabel detail="HRA received less the exemption">Taxable HRA</WorkingLabel>}

@@ -1,7 +1,10 @@
-import { parseAmount } from '@/lib/amount-input';
+import { acceptAmount } from '@/lib/amount-input';
+import { Exact } from '@/lib/calculators/exact';
 
-export function amountIn(form: FormData, name: string): number | null {
-  return parseAmount(String(form.get(name) ?? ''));
+/** The amount in a field as it is typed, to its last digit; `null` where there is none. */
+export function amountIn(form: FormData, name: string): Exact | null {
+  const accepted = acceptAmount(String(form.get(name) ?? ''));
+  return accepted ? Exact.of(accepted) : null;
 }
 
 type Choice<Value> = { value: Value };

@@ -1,17 +1,18 @@
 import { LedgerRow } from '@/components/ledger/ledger';
+import type { Exact } from '@/lib/calculators/exact';
 import { formatRupeesAndPaise, roundingDifference } from '@/lib/format';
 
 type Props = {
   /** The entries above as they are shown; what is taken off is negative. */
-  entries: readonly number[];
+  entries: readonly Exact[];
   /** The figure below as it is shown. */
-  total: number;
+  total: Exact;
 };
 
 /** Lets a reader who adds up the shown entries arrive at the shown total. */
 export function RoundingRow({ entries, total }: Props) {
   const difference = roundingDifference(entries, total);
-  if (difference === 0) return null;
+  if (difference.compare(0) === 0) return null;
   return (
     <LedgerRow
       label={<span className="text-soft">Rounded to the rupee</span>}

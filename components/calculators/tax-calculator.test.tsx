@@ -7,6 +7,8 @@ import { TaxCalculator } from './tax-calculator';
 
 const note = 'A note.';
 
+beforeEach(() => sessionStorage.clear());
+
 function amountOf(name: RegExp) {
   return within(screen.getByRole('row', { name })).getByRole('cell', { name: /₹/ }).textContent;
 }
@@ -98,4 +100,41 @@ test('what was typed and chosen before script was there is kept and counts', asy
 
   await act(async () => root.unmount());
   container.remove();
+});
+
+test('what was typed before script was there is newer than what the tab remembers', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(<TaxCalculator note={note} />);
+  await user.type(screen.getByLabelText('Annual Income'), '500000');
+  await user.type(screen.getByLabelText('Total Deductions'), '150000');
+  unmount();
+
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<TaxCalculator note={note} />);
+  const served = within(container);
+  served.getByLabelText<HTMLInputElement>('Annual Income').value = '1200000';
+  const root = await act(async () => hydrateRoot(container, <TaxCalculator note={note} />));
+  expect(served.getByLabelText('Annual Income')).toHaveValue('12,00,000');
+  expect(served.getByLabelText('Total Deductions')).toHaveValue('1,50,000');
+  await act(async () => root.unmount());
+  container.remove();
+});
+
+test('ten lakh crore and 37 paise are worked out to the last paisa', async () => {
+  const user = userEvent.setup();
+  render(<TaxCalculator note={note} />);
+  await user.type(screen.getByLabelText('Annual Income'), '999999999999999.37');
+  await calculate(user);
+  expect(amountOf(/Income less deductions/)).toBe('₹99,99,99,99,99,99,999.37');
+  expect(amountOf(/^Income tax/)).toBe('₹29,99,99,99,98,12,500');
+});
+
+test('a paisa more than ten lakh crore leaves the result as it is', async () => {
+  const user = userEvent.setup();
+  render(<TaxCalculator note={note} />);
+  await user.type(screen.getByLabelText('Annual Income'), '1200000{Enter}');
+  await user.clear(screen.getByLabelText('Annual Income'));
+  await user.type(screen.getByLabelText('Annual Income'), '1000000000000000.01{Enter}');
+  expect(amountOf(/Total tax liability/)).toBe('₹1,79,400');
 });

@@ -3,10 +3,10 @@
 import { Segmented } from '@/components/ui/segmented';
 import {
   ageCategories,
-  calculateTax,
   type TaxInput,
   taxDefaults,
   taxRegimes,
+  workOutTax,
   zeroTax,
 } from '@/lib/calculators/tax';
 import { formatRupees } from '@/lib/format';
@@ -28,22 +28,22 @@ function read(form: FormData): TaxInput {
 /** The same income under the other regime; deductions count where they are allowed. */
 function compare(input: TaxInput | null): string {
   const regime = input?.regime === 'new' ? 'old' : 'new';
-  const other = input ? calculateTax({ ...input, regime }) : zeroTax;
+  const other = input ? workOutTax({ ...input, regime }) : zeroTax;
   return `For comparison, the ${regime} regime: ${formatRupees(other?.total ?? 0)}`;
 }
 
 export function TaxCalculator({ note }: { note: string }) {
-  const { result, input, run, form } = useCalculator({
+  const { result, input, ...calculator } = useCalculator({
+    name: 'tax',
     read,
-    calculate: calculateTax,
+    calculate: workOutTax,
     zero: zeroTax,
   });
 
   return (
     <CalculatorFrame
       label="Income tax calculator"
-      form={form}
-      run={run}
+      {...calculator}
       ledger={<TaxLedger result={result} comparison={compare(input)} />}
       announcement={`Total tax liability ${formatRupees(result.total)}`}
       note={note}

@@ -1,7 +1,12 @@
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { describeBand } from '@/lib/bands';
 import { assessmentYear, cessRate } from '@/lib/calculators/rates-ay-2024-25';
-import { ageCategories, type TaxResult, type TaxSlab, taxRegimes } from '@/lib/calculators/tax';
+import {
+  ageCategories,
+  type ExactTaxResult,
+  type ExactTaxSlab,
+  taxRegimes,
+} from '@/lib/calculators/tax';
 import {
   formatPercent,
   formatRupees,
@@ -12,7 +17,7 @@ import {
 import { RoundingRow } from './rounding-row';
 import { WorkingLabel } from './working-label';
 
-function slabLabel(slab: TaxSlab) {
+function slabLabel(slab: ExactTaxSlab) {
   if (slab.rate === 0) return `${describeBand(slab)}, nil`;
   return (
     <WorkingLabel detail={describeBand(slab)}>
@@ -21,7 +26,7 @@ function slabLabel(slab: TaxSlab) {
   );
 }
 
-type Props = { result: TaxResult; comparison: string };
+type Props = { result: ExactTaxResult; comparison: string };
 
 export function TaxLedger({ result, comparison }: Props) {
   const { regime, ageCategory, income, deductions, taxableIncome, slabs } = result;
@@ -45,7 +50,7 @@ export function TaxLedger({ result, comparison }: Props) {
             regime === 'old' ? (
               <WorkingLabel
                 detail={`${formatRupeesAndPaise(income)} − ${formatRupeesAndPaise(deductions)}${
-                  deductions > income ? ', not below zero' : ''
+                  deductions.isAbove(income) ? ', not below zero' : ''
                 }`}
               >
                 Income less deductions
@@ -77,7 +82,7 @@ export function TaxLedger({ result, comparison }: Props) {
       </LedgerBody>
       <LedgerBody>
         <LedgerTotal label="Total tax liability" amount={formatRupees(total)} />
-        <RoundingRow entries={[roundPaise(income), -total]} total={netIncome} />
+        <RoundingRow entries={[roundPaise(income), total.times(-1)]} total={netIncome} />
         <LedgerRow strong label="Net income after tax" amount={formatRupees(netIncome)} />
       </LedgerBody>
     </Ledger>

@@ -3,10 +3,10 @@
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import {
-  calculateTds,
   incomeTypes,
   type TdsInput,
   tdsDefaults,
+  workOutTds,
   zeroTds,
 } from '@/lib/calculators/tds';
 import { formatRupees } from '@/lib/format';
@@ -24,13 +24,17 @@ function read(form: FormData): TdsInput {
 }
 
 export function TdsCalculator() {
-  const { result, run, form } = useCalculator({ read, calculate: calculateTds, zero: zeroTds });
+  const { result, ...calculator } = useCalculator({
+    name: 'tds',
+    read,
+    calculate: workOutTds,
+    zero: zeroTds,
+  });
 
   return (
     <CalculatorFrame
       label="TDS calculator"
-      form={form}
-      run={run}
+      {...calculator}
       ledger={<TdsLedger result={result} />}
       announcement={`TDS amount ${formatRupees(result.tds)}, net amount receivable ${formatRupees(result.net)}`}
     >

@@ -1,6 +1,6 @@
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { describeBand } from '@/lib/bands';
-import { incomeTypes, type TdsResult } from '@/lib/calculators/tds';
+import { type ExactTdsResult, incomeTypes } from '@/lib/calculators/tds';
 import {
   formatPercent,
   formatRupees,
@@ -11,13 +11,13 @@ import {
 import { RoundingRow } from './rounding-row';
 import { WorkingLabel } from './working-label';
 
-function decidedBy({ incomeType, salaryBand }: TdsResult, section: string | undefined) {
+function decidedBy({ incomeType, salaryBand }: ExactTdsResult, section: string | undefined) {
   if (incomeType !== 'salary') return `Section ${section}`;
   if (!salaryBand) return 'By the band of the salary';
   return `Salary band: ${describeBand(salaryBand)}`;
 }
 
-export function TdsLedger({ result }: { result: TdsResult }) {
+export function TdsLedger({ result }: { result: ExactTdsResult }) {
   const { income, rate, incomeType } = result;
   const type = incomeTypes.find(({ value }) => value === incomeType);
   const tds = roundRupees(result.tds);
@@ -45,7 +45,7 @@ export function TdsLedger({ result }: { result: TdsResult }) {
           }
           amount={formatRupees(tds)}
         />
-        <RoundingRow entries={[roundPaise(income), -tds]} total={net} />
+        <RoundingRow entries={[roundPaise(income), tds.times(-1)]} total={net} />
       </LedgerBody>
       <LedgerBody>
         <LedgerTotal

@@ -1,8 +1,19 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  areSame,
+  type Entries,
+  entriesOf,
+  fillUntouched,
+  formDataOf,
+  isFormTouched,
+} from './form-entries';
+import { keep, readKept } from './kept-entries';
 
 type Rules<Input, Result> = {
+  /** Under which the tab remembers the fields and the result. */
+  name: string;
   read: (form: FormData) => Input;
   /** `null` leaves the shown result as it is. */
   calculate: (input: Input) => Result | null;
@@ -12,22 +23,72 @@ type Rules<Input, Result> = {
 
 /**
  * What the five calculators share. The fields belong to the browser: Calculate reads them, so what
- * was typed before script was there counts, and Reset is the browser's own.
+ * was typed before script was there counts, and Reset is the browser's own. Fields and result come
+ * back when the visitor does, in this tab.
  */
-export function useCalculator<Input, Result>({ read, calculate, zero }: Rules<Input, Result>) {
-  const untouched = { result: zero, input: null as Input | null, run: 0 };
+export function useCalculator<Input, Result>({
+  name,
+  read,
+  calculate,
+  zero,
+}: Rules<Input, Result>) {
+  const form = useRef<HTMLFormElement>(null);
+  const untouched = {
+    result: zero,
+    /** What the result was worked out from; `null` before the first Calculate. */
+    input: null as Input | null,
+    workedOut: null as Entries | null,
+    /** How often Calculate has given a result since the page was opened. */
+    run: 0,
+    /** Whether a field has changed since. */
+    hasChanged: false,
+  };
   const [shown, setShown] = useState(untouched);
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const kept = readKept(name);
+    if (kept) fillUntouched(form.current, kept.entries);
+
+    const entries = entriesOf(form.current);
+    const input = kept?.workedOut ? read(formDataOf(kept.workedOut)) : null;
+    const result = input === null ? null : calculate(input);
+    const workedOut = result === null ? null : (kept?.workedOut ?? null);
+    if (workedOut !== null && result !== null) {
+      setShown({ result, input, workedOut, run: 0, hasChanged: !areSame(entries, workedOut) });
+    }
+    if (isFormTouched(form.current)) keep(name, { entries, workedOut });
+  }, [name, read, calculate]);
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const entries = entriesOf(event.currentTarget);
+    const { workedOut } = shown;
+    keep(name, { entries, workedOut });
+    const hasChanged = workedOut !== null && !areSame(entries, workedOut);
+    if (hasChanged !== shown.hasChanged) setShown({ ...shown, hasChanged });
+  }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const input = read(new FormData(event.currentTarget));
+    const entries = entriesOf(event.currentTarget);
+    const input = read(formDataOf(entries));
     const result = calculate(input);
-    if (result !== null) setShown(({ run }) => ({ result, input, run: run + 1 }));
+    if (result === null) return;
+    keep(name, { entries, workedOut: entries });
+    setShown(({ run }) => ({
+      result,
+      input,
+      workedOut: entries,
+      run: run + 1,
+      hasChanged: false,
+    }));
   }
 
   function onReset() {
+    keep(name, null);
     setShown(untouched);
   }
 
-  return { ...shown, form: { onSubmit, onReset } };
+  const { result, input, run, hasChanged } = shown;
+  return { result, input, run, hasChanged, form: { ref: form, onInput, onSubmit, onReset } };
 }

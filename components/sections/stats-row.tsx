@@ -5,19 +5,26 @@ type Props = {
   stats: readonly { figure: string; label: string }[];
 };
 
+/** All of them in one row from the large breakpoint up. */
+const columns: Record<number, string> = {
+  4: 'lg:grid-cols-4',
+  5: 'lg:grid-cols-5',
+  6: 'lg:grid-cols-6',
+};
+
 export function StatsRow({ label, stats }: Props) {
   return (
     <section aria-label={label} className="border-rule border-y bg-page">
       <dl
         className={cn(
           'wrap grid grid-cols-2 px-0 md:grid-cols-3 md:px-0 lg:px-8',
-          stats.length === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4',
+          columns[stats.length],
         )}
       >
         {stats.map((stat) => (
           <div
             key={stat.label}
-            className="flex flex-col-reverse justify-end gap-1 border-rule border-r border-b px-4.5 py-6 md:px-8 last:odd:col-span-2 md:last:odd:col-span-1 lg:border-b-0 lg:py-11 lg:last:border-r-0 lg:first:pl-0"
+            className="flex flex-col-reverse justify-end gap-1 border-rule border-r border-b px-4.5 py-6 md:px-8 last:odd:col-span-2 md:last:odd:col-span-1 lg:border-b-0 lg:px-6 xl:px-8 lg:py-11 lg:last:border-r-0 lg:first:pl-0"
           >
             <dt className="text-[0.9375rem] text-soft">{stat.label}</dt>
             <dd className="font-semibold font-serif text-[1.75rem] leading-none md:text-[2.5rem]">

@@ -1,7 +1,7 @@
 export const taxCalculator = {
   path: '/calculators/tax',
   heading: 'Income tax calculator',
-  lead: 'Assessment year 2024-25, for individuals. Fill in four things, then press Calculate.',
+  lead: 'Assessment year 2024-25, for individuals. Fill in the fields, then press Calculate.',
   note: 'This result is simplified. Actual tax may vary with TDS, advance tax and other adjustments.',
   method: [
     {

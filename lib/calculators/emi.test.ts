@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { roundRupees } from '@/lib/format';
 import { manyRuns, withPaise } from './amounts.test-support';
-import { calculateEmi, type EmiInput } from './emi';
-import { distance, exactEmi } from './exact-oracle.test-support';
+import { calculateEmi, type EmiInput, type ExactEmiResult, workOutEmi } from './emi';
+import { Exact } from './exact';
+import { exactEmi, halfUp } from './exact-oracle.test-support';
 
 const defaults: EmiInput = { loanAmount: 1_000_000, annualRate: 8.5, tenureYears: 20 };
 
@@ -94,8 +95,6 @@ describe('whatever the loan', () => {
   const anyYears = fc.integer({ min: 1, max: 40 });
 
   test('each shown figure is that of the exact computation', () => {
-    // An EMI is hardly ever an exact half; a hundred-thousandth of a rupee is left to binary numbers.
-    const half = 0.50001;
     fc.assert(
       fc.property(anyLoan, anyRate, anyYears, (loan, rate, years) => {
         const exact = exactEmi(loan, rate, years * 12);
@@ -104,9 +103,11 @@ describe('whatever the loan', () => {
           annualRate: Number(rate),
           tenureYears: years,
         });
-        expect(distance(roundRupees(result.emi), exact.emi)).toBeLessThan(half);
-        expect(distance(roundRupees(result.total), exact.total)).toBeLessThan(half);
-        expect(distance(roundRupees(result.interest), exact.interest)).toBeLessThan(half);
+        expect([result.emi, result.total, result.interest].map(roundRupees)).toEqual([
+          halfUp(exact.emi),
+          halfUp(exact.total),
+          halfUp(exact.interest),
+        ]);
       }),
       manyRuns,
     );
@@ -115,14 +116,14 @@ describe('whatever the loan', () => {
   test('EMI × months − principal = interest, and the interest is not negative', () => {
     fc.assert(
       fc.property(anyLoan, anyRate, anyYears, (loan, rate, tenureYears) => {
-        const { emi, months, principal, total, interest } = emiOf({
-          loanAmount: Number(loan),
-          annualRate: Number(rate),
+        const { emi, months, principal, total, interest } = workOutEmi({
+          loanAmount: Exact.of(loan),
+          annualRate: Exact.of(rate),
           tenureYears,
-        });
-        expect(emi * months).toBe(total);
-        expect(emi * months - principal).toBe(interest);
-        expect(interest).toBeGreaterThan(0);
+        }) as ExactEmiResult;
+        expect(emi.times(months).compare(total)).toBe(0);
+        expect(emi.times(months).minus(principal).compare(interest)).toBe(0);
+        expect(interest.isAbove(0)).toBe(true);
       }),
       manyRuns,
     );

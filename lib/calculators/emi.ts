@@ -1,53 +1,58 @@
-import { allFinite, isGiven } from './given';
+import { discount } from './discount';
+import { type Amount, Exact, type InNumbers, inNumbers, zero } from './exact';
+import { areFactors, areRupees, given } from './given';
 
 export type EmiInput = {
-  loanAmount: number | null;
+  loanAmount: Amount | null;
   /** Percent a year. */
-  annualRate: number | null;
-  tenureYears: number | null;
+  annualRate: Amount | null;
+  tenureYears: Amount | null;
 };
 
-export type EmiResult = {
-  principal: number;
-  annualRate: number;
-  tenureYears: number;
+export type ExactEmiResult = {
+  principal: Exact;
+  annualRate: Exact;
+  tenureYears: Exact;
   /** As a fraction: 0.01 is 1% a month. */
-  monthlyRate: number;
-  months: number;
-  emi: number;
-  total: number;
-  interest: number;
+  monthlyRate: Exact;
+  months: Exact;
+  emi: Exact;
+  total: Exact;
+  interest: Exact;
 };
 
-export const zeroEmi: EmiResult = {
-  principal: 0,
-  annualRate: 0,
-  tenureYears: 0,
-  monthlyRate: 0,
-  months: 0,
-  emi: 0,
-  total: 0,
-  interest: 0,
+export type EmiResult = InNumbers<ExactEmiResult>;
+
+export const zeroEmi: ExactEmiResult = {
+  principal: zero,
+  annualRate: zero,
+  tenureYears: zero,
+  monthlyRate: zero,
+  months: zero,
+  emi: zero,
+  total: zero,
+  interest: zero,
 };
 
 /**
- * Equated monthly instalment on a reducing balance: P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1).
- *
- * Written as P × r ÷ (1 − (1 + r)⁻ⁿ), so that a long loan cannot overflow, with expm1 and log1p,
- * so that a low rate loses no digits.
+ * Equated monthly instalment on a reducing balance: P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1), written as
+ * P × r ÷ (1 − (1 + r)⁻ⁿ).
  */
-export function calculateEmi({ loanAmount, annualRate, tenureYears }: EmiInput): EmiResult | null {
-  if (!isGiven(loanAmount) || !isGiven(annualRate) || !isGiven(tenureYears)) return null;
+export function workOutEmi(input: EmiInput): ExactEmiResult | null {
+  const principal = given(input.loanAmount);
+  const annualRate = given(input.annualRate);
+  const tenureYears = given(input.tenureYears);
+  if (!principal || !annualRate || !tenureYears) return null;
+  if (!areRupees(principal) || !areFactors(annualRate, tenureYears)) return null;
 
-  const monthlyRate = annualRate / 12 / 100;
-  const months = tenureYears * 12;
-  const emi = loanAmount * (monthlyRate / -Math.expm1(-months * Math.log1p(monthlyRate)));
-  const total = emi * months;
-  const interest = total - loanAmount;
-
-  if (!allFinite(months, emi, total, interest)) return null;
+  const monthlyRate = annualRate.over(1200);
+  const months = tenureYears.times(12);
+  const repaid = Exact.of(1).minus(discount(monthlyRate, months));
+  const emi = principal.times(monthlyRate).over(repaid);
+  const total = emi.times(months);
+  const interest = total.minus(principal);
   return {
-    principal: loanAmount,
+    principal,
     annualRate,
     tenureYears,
     monthlyRate,
@@ -56,4 +61,8 @@ export function calculateEmi({ loanAmount, annualRate, tenureYears }: EmiInput):
     total,
     interest,
   };
+}
+
+export function calculateEmi(input: EmiInput): EmiResult | null {
+  return inNumbers(workOutEmi(input));
 }

@@ -25,17 +25,13 @@ const above = (a: Fraction, limit: bigint) => a.n > limit * a.d;
 const over = (a: Fraction, limit: bigint) => subtract(a, { n: limit, d: 1n });
 
 /** Half up to the whole rupee: the floor of x + 1/2. */
-export function halfUp({ n, d }: Fraction): number {
+export function halfUpInFull({ n, d }: Fraction): bigint {
   const doubled = 2n * n + d;
   const quotient = doubled / (2n * d);
-  return Number(doubled < 0n && doubled % (2n * d) !== 0n ? quotient - 1n : quotient);
+  return doubled < 0n && doubled % (2n * d) !== 0n ? quotient - 1n : quotient;
 }
 
-/** How far a number is from the fraction, in rupees, good to a millionth. */
-export function distance(displayed: number, { n, d }: Fraction): number {
-  const millionths = (BigInt(displayed) * d - n) * 1_000_000n;
-  return Math.abs(Number(millionths / d)) / 1_000_000;
-}
+export const halfUp = (amount: Fraction): number => Number(halfUpInFull(amount));
 
 type Step = readonly [above: bigint, base: bigint, percent: bigint];
 
@@ -116,7 +112,8 @@ export function exactHra(basic: string, hra: string, rent: string, city: string)
   const share = times(salary, city === 'metro' ? 50n : 40n, 100n);
   const rentOverSalary = orZero(subtract(fraction(rent), times(salary, 10n, 100n)));
   const exempt = least(received, least(share, rentOverSalary));
-  return { exempt, taxable: orZero(subtract(received, exempt)) };
+  const conditions = [received, share, rentOverSalary];
+  return { conditions, exempt, taxable: orZero(subtract(received, exempt)) };
 }
 
 /** P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1) with r = a / b, multiplied out: all factors stay integers. */

@@ -1,4 +1,5 @@
-import { allFinite, isGiven } from './given';
+import { type Amount, Exact, type InNumbers, inNumbers, zero } from './exact';
+import { areFactors, areRupees, given } from './given';
 
 export const gstRates = [
   { value: 0, label: '0%' },
@@ -19,48 +20,56 @@ export type GstCalculationType = (typeof gstCalculationTypes)[number]['value'];
 export const gstDefaults = { rate: 18, type: 'exclusive', interstate: false } as const;
 
 export type GstInput = {
-  amount: number | null;
+  amount: Amount | null;
   rate: number | null;
   type: GstCalculationType;
   interstate: boolean;
 };
 
-type ReadGstInput = GstInput & { amount: number; rate: number };
+type ReadGstInput = GstInput & { amount: Exact; rate: number };
 
-export type GstPart = { levy: 'CGST' | 'SGST' | 'IGST'; rate: number; amount: number };
+export type ExactGstPart = { levy: 'CGST' | 'SGST' | 'IGST'; rate: number; amount: Exact };
 
-export type GstResult = {
+export type ExactGstResult = {
   rate: number;
   type: GstCalculationType;
   interstate: boolean;
-  net: number;
-  parts: readonly GstPart[];
-  total: number;
-  gross: number;
+  net: Exact;
+  parts: readonly ExactGstPart[];
+  total: Exact;
+  gross: Exact;
 };
 
-function gstOf({ amount, rate, type, interstate }: ReadGstInput): GstResult {
-  const total = type === 'exclusive' ? (amount * rate) / 100 : (amount * rate) / (100 + rate);
-  const net = type === 'exclusive' ? amount : amount - total;
-  const gross = type === 'exclusive' ? amount + total : amount;
+export type GstPart = InNumbers<ExactGstPart>;
+export type GstResult = InNumbers<ExactGstResult>;
+
+function gstOf({ amount, rate, type, interstate }: ReadGstInput): ExactGstResult {
+  const isExclusive = type === 'exclusive';
+  const total = amount.times(rate).over(isExclusive ? 100 : Exact.of(100).plus(rate));
+  const net = isExclusive ? amount : amount.minus(total);
+  const gross = isExclusive ? amount.plus(total) : amount;
   return { rate, type, interstate, net, parts: gstParts(total, rate, interstate), total, gross };
 }
 
 /** Section 5(1), IGST Act, between States; section 9(1) of the CGST and the SGST Act within one. */
-function gstParts(total: number, rate: number, interstate: boolean): readonly GstPart[] {
+function gstParts(total: Exact, rate: number, interstate: boolean): readonly ExactGstPart[] {
   if (interstate) return [{ levy: 'IGST', rate, amount: total }];
   return [
-    { levy: 'CGST', rate: rate / 2, amount: total / 2 },
-    { levy: 'SGST', rate: rate / 2, amount: total / 2 },
+    { levy: 'CGST', rate: rate / 2, amount: total.over(2) },
+    { levy: 'SGST', rate: rate / 2, amount: total.over(2) },
   ];
 }
 
-export const zeroGst = gstOf({ ...gstDefaults, amount: 0 });
+export const zeroGst = gstOf({ ...gstDefaults, amount: zero });
 
 /** GST added to an amount (section 15, CGST Act) or taken out of it (rule 35, CGST Rules). */
+export function workOutGst(input: GstInput): ExactGstResult | null {
+  const amount = given(input.amount);
+  const rate = given(input.rate);
+  if (!amount || !rate || !areRupees(amount) || !areFactors(rate)) return null;
+  return gstOf({ ...input, amount, rate: rate.toNumber() });
+}
+
 export function calculateGst(input: GstInput): GstResult | null {
-  const { amount, rate } = input;
-  if (!isGiven(amount) || !isGiven(rate)) return null;
-  const result = gstOf({ ...input, amount, rate });
-  return allFinite(result.total, result.net, result.gross) ? result : null;
+  return inNumbers(workOutGst(input));
 }

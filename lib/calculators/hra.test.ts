@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { roundRupees } from '@/lib/format';
-import { anyAmount, manyRuns } from './amounts.test-support';
+import { anyAmount, manyRuns, typedAmount } from './amounts.test-support';
+import { Exact } from './exact';
 import { exactHra, halfUp } from './exact-oracle.test-support';
-import { calculateHra, cityTypes, type HraInput } from './hra';
+import { calculateHra, cityTypes, type ExactHraResult, type HraInput, workOutHra } from './hra';
 
 const defaults: HraInput = { basic: 600_000, hra: 240_000, rent: 180_000, city: 'metro' };
 
@@ -102,18 +103,16 @@ describe('whatever the amounts', () => {
 
   test('exempt + taxable = received, and the exemption is one of the three and the least', () => {
     fc.assert(
-      fc.property(anyAmount, anyAmount, anyAmount, anyCity, (basic, hra, rent, city) => {
-        const { conditions, smallest, exempt, taxable, received } = hraOf({
-          basic: Number(basic),
-          hra: Number(hra),
-          rent: Number(rent),
+      fc.property(typedAmount, typedAmount, typedAmount, anyCity, (basic, hra, rent, city) => {
+        const { conditions, smallest, exempt, taxable, received } = workOutHra({
+          basic: Exact.of(basic),
+          hra: Exact.of(hra),
+          rent: Exact.of(rent),
           city,
-        });
-        expect(Math.abs(exempt + taxable - received)).toBeLessThanOrEqual(
-          received * Number.EPSILON,
-        );
+        }) as ExactHraResult;
+        expect(exempt.plus(taxable).compare(received)).toBe(0);
         expect(conditions.find(({ id }) => id === smallest)?.amount).toBe(exempt);
-        expect(Math.min(...conditions.map(({ amount }) => amount))).toBe(exempt);
+        expect(conditions.some(({ amount }) => exempt.isAbove(amount))).toBe(false);
       }),
       manyRuns,
     );

@@ -1,4 +1,5 @@
-import { allFinite, isGiven } from './given';
+import { type Amount, type Exact, type InNumbers, inNumbers, orZero, zero } from './exact';
+import { areRupees, given } from './given';
 
 export const cityTypes = [
   { value: 'metro', label: 'Metro', hint: 'Mumbai, Delhi, Chennai, Kolkata' },
@@ -18,40 +19,45 @@ export const rentReduction = 10;
 export const hraDefaults = { city: 'metro' } as const;
 
 export type HraInput = {
-  basic: number | null;
-  hra: number | null;
-  rent: number | null;
+  basic: Amount | null;
+  hra: Amount | null;
+  rent: Amount | null;
   city: CityType;
 };
 
-type ReadHraInput = HraInput & { basic: number; hra: number; rent: number };
+type ReadHraInput = HraInput & { basic: Exact; hra: Exact; rent: Exact };
 
 export type HraConditionId = 'received' | 'salaryShare' | 'rentOverSalary';
-export type HraCondition = { id: HraConditionId; amount: number };
+export type ExactHraCondition = { id: HraConditionId; amount: Exact };
 
-export type HraResult = {
+export type ExactHraResult = {
   city: CityType;
-  basic: number;
-  rent: number;
+  basic: Exact;
+  rent: Exact;
   salaryShare: number;
-  received: number;
-  conditions: readonly HraCondition[];
+  received: Exact;
+  conditions: readonly ExactHraCondition[];
   smallest: HraConditionId;
-  exempt: number;
-  taxable: number;
+  exempt: Exact;
+  taxable: Exact;
 };
 
-function hraOf({ basic, hra, rent, city }: ReadHraInput): HraResult {
+export type HraCondition = InNumbers<ExactHraCondition>;
+export type HraResult = InNumbers<ExactHraResult>;
+
+function hraOf({ basic, hra, rent, city }: ReadHraInput): ExactHraResult {
   const salaryShare = salaryShares[city];
-  const conditions: readonly HraCondition[] = [
-    { id: 'received', amount: hra },
-    { id: 'salaryShare', amount: (basic * salaryShare) / 100 },
-    { id: 'rentOverSalary', amount: Math.max(0, rent - (basic * rentReduction) / 100) },
+  const reduction = basic.times(rentReduction).over(100);
+  const received = { id: 'received', amount: hra } as const;
+  const conditions: readonly ExactHraCondition[] = [
+    received,
+    { id: 'salaryShare', amount: basic.times(salaryShare).over(100) },
+    { id: 'rentOverSalary', amount: orZero(rent.minus(reduction)) },
   ];
-  const least = conditions.reduce((smallest, condition) =>
-    condition.amount < smallest.amount ? condition : smallest,
+  const smallest = conditions.reduce<ExactHraCondition>(
+    (least, condition) => (least.amount.isAbove(condition.amount) ? condition : least),
+    received,
   );
-  const taxable = Math.max(0, hra - least.amount);
   return {
     city,
     basic,
@@ -59,19 +65,23 @@ function hraOf({ basic, hra, rent, city }: ReadHraInput): HraResult {
     salaryShare,
     received: hra,
     conditions,
-    smallest: least.id,
-    exempt: least.amount,
-    taxable,
+    smallest: smallest.id,
+    exempt: smallest.amount,
+    taxable: hra.minus(smallest.amount),
   };
 }
 
-export const zeroHra = hraOf({ ...hraDefaults, basic: 0, hra: 0, rent: 0 });
+export const zeroHra = hraOf({ ...hraDefaults, basic: zero, hra: zero, rent: zero });
 
 /** House rent allowance exempt under section 10(13A): the least of the three amounts of rule 2A. */
+export function workOutHra(input: HraInput): ExactHraResult | null {
+  const basic = given(input.basic);
+  const hra = given(input.hra);
+  const rent = given(input.rent);
+  if (!basic || !hra || !rent || !areRupees(basic, hra, rent)) return null;
+  return hraOf({ ...input, basic, hra, rent });
+}
+
 export function calculateHra(input: HraInput): HraResult | null {
-  const { basic, hra, rent } = input;
-  if (!isGiven(basic) || !isGiven(hra) || !isGiven(rent)) return null;
-  const result = hraOf({ ...input, basic, hra, rent });
-  const amounts = result.conditions.map(({ amount }) => amount);
-  return allFinite(...amounts, result.taxable) ? result : null;
+  return inNumbers(workOutHra(input));
 }

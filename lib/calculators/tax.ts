@@ -1,4 +1,5 @@
-import { allFinite, isGiven } from './given';
+import { type Amount, Exact, type InNumbers, inNumbers, least, orZero, sum, zero } from './exact';
+import { areRupees, given } from './given';
 import {
   type Band,
   type BandWithStart,
@@ -25,47 +26,50 @@ export type TaxRegime = (typeof taxRegimes)[number]['value'];
 export const taxDefaults = { ageCategory: 'below60', regime: 'old' } as const;
 
 export type TaxInput = {
-  income: number | null;
+  income: Amount | null;
   ageCategory: AgeCategory;
   regime: TaxRegime;
   /** Chapter VI-A and the like; the new regime allows none of them (section 115BAC(2)). */
-  deductions: number | null;
+  deductions: Amount | null;
 };
 
 /** One band of the table with the part of the income that falls in it. */
-export type TaxSlab = BandWithStart & { on: number; tax: number };
+export type ExactTaxSlab = BandWithStart & { on: Exact; tax: Exact };
 
-export type TaxResult = {
+export type ExactTaxResult = {
   ageCategory: AgeCategory;
   regime: TaxRegime;
-  income: number;
-  deductions: number;
-  taxableIncome: number;
-  slabs: readonly TaxSlab[];
-  incomeTax: number;
-  cess: number;
-  total: number;
-  netIncome: number;
+  income: Exact;
+  deductions: Exact;
+  taxableIncome: Exact;
+  slabs: readonly ExactTaxSlab[];
+  incomeTax: Exact;
+  cess: Exact;
+  total: Exact;
+  netIncome: Exact;
 };
+
+export type TaxSlab = InNumbers<ExactTaxSlab>;
+export type TaxResult = InNumbers<ExactTaxResult>;
 
 export function taxBands(regime: TaxRegime, ageCategory: AgeCategory): readonly Band[] {
   return regime === 'new' ? newRegimeBands : oldRegimeBands[ageCategory];
 }
 
-type ReadTaxInput = TaxInput & { income: number; deductions: number };
+type ReadTaxInput = TaxInput & { income: Exact; deductions: Exact };
 
-function taxOf({ income, ageCategory, regime, deductions }: ReadTaxInput): TaxResult {
-  const taxableIncome = Math.max(0, income - deductions);
+function taxOf({ income, ageCategory, regime, deductions }: ReadTaxInput): ExactTaxResult {
+  const taxableIncome = orZero(income.minus(deductions));
 
-  const slabs = withStart(taxBands(regime, ageCategory)).map((band): TaxSlab => {
-    const end = Math.min(taxableIncome, band.upTo ?? taxableIncome);
-    const on = Math.max(0, end - band.from);
-    return { ...band, on, tax: (on * band.rate) / 100 };
+  const slabs = withStart(taxBands(regime, ageCategory)).map((band): ExactTaxSlab => {
+    const end = band.upTo === null ? taxableIncome : least(taxableIncome, Exact.of(band.upTo));
+    const on = orZero(end.minus(band.from));
+    return { ...band, on, tax: on.times(band.rate).over(100) };
   });
-  const incomeTax = slabs.reduce((sum, slab) => sum + slab.tax, 0);
-  const cess = (incomeTax * cessRate) / 100;
-  const total = incomeTax + cess;
-  const netIncome = income - total;
+  const incomeTax = sum(slabs.map(({ tax }) => tax));
+  const cess = incomeTax.times(cessRate).over(100);
+  const total = incomeTax.plus(cess);
+  const netIncome = income.minus(total);
 
   return {
     ageCategory,
@@ -81,12 +85,15 @@ function taxOf({ income, ageCategory, regime, deductions }: ReadTaxInput): TaxRe
   };
 }
 
-export const zeroTax = taxOf({ ...taxDefaults, income: 0, deductions: 0 });
+export const zeroTax = taxOf({ ...taxDefaults, income: zero, deductions: zero });
 
 /** Income tax and cess. Empty amounts count as zero, and so does a negative taxable income. */
+export function workOutTax(input: TaxInput): ExactTaxResult | null {
+  const income = given(input.income) ?? zero;
+  const deductions = (input.regime === 'old' && given(input.deductions)) || zero;
+  return areRupees(income, deductions) ? taxOf({ ...input, income, deductions }) : null;
+}
+
 export function calculateTax(input: TaxInput): TaxResult | null {
-  const income = isGiven(input.income) ? input.income : 0;
-  const deductions = input.regime === 'old' && isGiven(input.deductions) ? input.deductions : 0;
-  const result = taxOf({ ...input, income, deductions });
-  return allFinite(result.total, result.netIncome) ? result : null;
+  return inNumbers(workOutTax(input));
 }

@@ -1,4 +1,5 @@
-import { allFinite, isGiven } from './given';
+import { type Amount, type Exact, type InNumbers, inNumbers, zero } from './exact';
+import { areRupees, given } from './given';
 import { type BandWithStart, flatTdsRates, salaryTdsBands, withStart } from './rates-ay-2024-25';
 
 export const incomeTypes = [
@@ -16,42 +17,47 @@ export type IncomeType = 'salary' | keyof typeof flatTdsRates;
 
 export const tdsDefaults = { incomeType: 'salary' } as const;
 
-export type TdsInput = { income: number | null; incomeType: IncomeType };
+export type TdsInput = { income: Amount | null; incomeType: IncomeType };
 
-export type TdsResult = {
+export type ExactTdsResult = {
   incomeType: IncomeType;
-  income: number;
+  income: Exact;
   rate: number;
   /** The band whose rate applies to the whole salary; `null` for every other income. */
   salaryBand: BandWithStart | null;
-  tds: number;
-  net: number;
+  tds: Exact;
+  net: Exact;
 };
 
-export const zeroTds: TdsResult = {
+export type TdsResult = InNumbers<ExactTdsResult>;
+
+export const zeroTds: ExactTdsResult = {
   ...tdsDefaults,
-  income: 0,
+  income: zero,
   rate: 0,
   salaryBand: null,
-  tds: 0,
-  net: 0,
+  tds: zero,
+  net: zero,
 };
 
-function salaryBandOf(income: number): BandWithStart {
+function salaryBandOf(income: Exact): BandWithStart {
   return withStart(salaryTdsBands).reduce((deciding, band) =>
-    income > band.from ? band : deciding,
+    income.isAbove(band.from) ? band : deciding,
   );
 }
 
 /** Tax deducted at source by the section of the income type, without thresholds or surcharge. */
-export function calculateTds({ income, incomeType }: TdsInput): TdsResult | null {
-  if (!isGiven(income)) return null;
+export function workOutTds(input: TdsInput): ExactTdsResult | null {
+  const { incomeType } = input;
+  const income = given(input.income);
+  if (!income || !areRupees(income)) return null;
 
   const salaryBand = incomeType === 'salary' ? salaryBandOf(income) : null;
   const rate = incomeType === 'salary' ? salaryBandOf(income).rate : flatTdsRates[incomeType];
-  const tds = (income * rate) / 100;
-  const net = income - tds;
+  const tds = income.times(rate).over(100);
+  return { incomeType, income, rate, salaryBand, tds, net: income.minus(tds) };
+}
 
-  if (!allFinite(tds, net)) return null;
-  return { incomeType, income, rate, salaryBand, tds, net };
+export function calculateTds(input: TdsInput): TdsResult | null {
+  return inNumbers(workOutTds(input));
 }
