@@ -1,6 +1,8 @@
 'use client';
 
+import { LawLink, LawPart } from '@/components/calculators/law/law-part';
 import { Segmented } from '@/components/ui/segmented';
+import { type Amount, Exact } from '@/lib/calculators/exact';
 import {
   ageCategories,
   type TaxInput,
@@ -32,6 +34,12 @@ function compare(input: TaxInput | null): string {
   return `For comparison, the ${regime} regime: ${formatRupees(other?.total ?? 0)}`;
 }
 
+/** What the law's sheet works on; it compares regimes, so it takes deductions in either. */
+function givenToLaw({ income, deductions, ...choices }: TaxInput) {
+  const rupees = (amount: Amount | null) => (amount === null ? 0 : Exact.of(amount).toNumber());
+  return { ...choices, income: rupees(income), deductions: rupees(deductions) };
+}
+
 export function TaxCalculator({ note }: { note: string }) {
   const { result, input, ...calculator } = useCalculator({
     name: 'tax',
@@ -40,11 +48,19 @@ export function TaxCalculator({ note }: { note: string }) {
     zero: zeroTax,
   });
 
+  const given = input && givenToLaw(input);
+
   return (
     <CalculatorFrame
       label="Income tax calculator"
       {...calculator}
-      ledger={<TaxLedger result={result} comparison={compare(input)} />}
+      ledger={
+        <TaxLedger
+          result={result}
+          comparison={compare(input)}
+          law={given && <LawLink {...given} />}
+        />
+      }
       announcement={`Total tax liability ${formatRupees(result.total)}`}
       note={note}
     >
@@ -68,6 +84,7 @@ export function TaxCalculator({ note }: { note: string }) {
         rupees
         className="in-[form:has([name=regime][value=new]:checked)]:hidden"
       />
+      {given && <LawPart {...given} />}
     </CalculatorFrame>
   );
 }

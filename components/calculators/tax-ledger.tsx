@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { describeBand } from '@/lib/bands';
+import { rupeesInWords } from '@/lib/calculators/in-words';
 import { assessmentYear, cessRate } from '@/lib/calculators/rates-ay-2024-25';
 import {
   ageCategories,
@@ -26,9 +28,14 @@ function slabLabel(slab: ExactTaxSlab) {
   );
 }
 
-type Props = { result: ExactTaxResult; comparison: string };
+type Props = {
+  result: ExactTaxResult;
+  comparison: string;
+  /** The way to the law's figure. */
+  law?: ReactNode;
+};
 
-export function TaxLedger({ result, comparison }: Props) {
+export function TaxLedger({ result, comparison, law }: Props) {
   const { regime, ageCategory, income, deductions, taxableIncome, slabs } = result;
   const incomeTax = roundRupees(result.incomeTax);
   const cess = roundRupees(result.cess);
@@ -41,7 +48,12 @@ export function TaxLedger({ result, comparison }: Props) {
     <Ledger
       title="Your tax"
       note={`${regimeLabel} · ${ageLabel} · AY ${assessmentYear}`}
-      foot={comparison}
+      foot={
+        <>
+          {comparison}
+          {law}
+        </>
+      }
     >
       <LedgerBody ruled>
         <LedgerRow
@@ -81,7 +93,11 @@ export function TaxLedger({ result, comparison }: Props) {
         <RoundingRow entries={[incomeTax, cess]} total={total} />
       </LedgerBody>
       <LedgerBody>
-        <LedgerTotal label="Total tax liability" amount={formatRupees(total)} />
+        <LedgerTotal
+          label="Total tax liability"
+          amount={formatRupees(total)}
+          words={rupeesInWords(total.toNumber())}
+        />
         <RoundingRow entries={[roundPaise(income), total.times(-1)]} total={netIncome} />
         <LedgerRow strong label="Net income after tax" amount={formatRupees(netIncome)} />
       </LedgerBody>

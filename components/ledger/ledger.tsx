@@ -115,8 +115,13 @@ export function LedgerRow({ folio, label, amount, strong = false, className }: R
   );
 }
 
+type TotalProps = Required<Pick<RowProps, 'label' | 'amount'>> & {
+  /** The amount in words, below it. */
+  words?: string | null;
+};
+
 /** The figure the sheet is for, double-underlined. */
-export function LedgerTotal({ label, amount }: Required<Pick<RowProps, 'label' | 'amount'>>) {
+export function LedgerTotal({ label, amount, words }: TotalProps) {
   return (
     <tr data-slot="ledger-total" className="h-px">
       <td className="ledger-folio" />
@@ -132,6 +137,7 @@ export function LedgerTotal({ label, amount }: Required<Pick<RowProps, 'label' |
         >
           {amount}
         </span>
+        {words && <span className="mt-2 block text-[0.9375rem] text-soft">{words}</span>}
       </td>
     </tr>
   );

@@ -31,6 +31,8 @@ export function CalculatorPage({ content, calculator, children }: Props) {
       >
         <div className="mt-9">{calculator}</div>
       </PageHero>
+      {/* Empty until a result has more to show. */}
+      <div id="by-law" />
       <Band ground="page" labelledBy="method" screenOnly className="grid gap-12">
         <div>
           <SectionHeading id="method">How it is worked out</SectionHeading>

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { CrossoverChart } from '@/components/calculators/law/crossover-chart';
 import { EstimateStaircase } from '@/components/calculators/law/estimate-staircase';
 import { LawBook } from '@/components/calculators/law/law-book';
-import { actOf, sectionOf, verdict } from '@/components/calculators/law/law-words';
+import { actOf, regimeName, sectionOf, verdict } from '@/components/calculators/law/law-words';
 import { SlabStaircase } from '@/components/calculators/law/slab-staircase';
 import { YearChoice } from '@/components/calculators/law/year-choice';
 import { Switch } from '@/components/ui/switch';
@@ -86,5 +86,30 @@ export function TaxByLaw({ income, deductions, ageCategory, regime, today }: Tax
         </div>
       </div>
     </section>
+  );
+}
+
+/** The law's figure of the current year in a line, with the way to its sheet. */
+export function LawLine({ income, deductions, ageCategory, today }: TaxByLawProps) {
+  const year = yearOn(today);
+  const comparison = compareRegimes({
+    ...{ year, ageCategory, deductions },
+    grossIncome: income,
+    isSalary: false,
+  });
+  if (!comparison) return null;
+  const regime = comparison.cheaper ?? ruleSetOf(year).defaultRegime.value;
+  return (
+    <a
+      href="#by-law"
+      className="mt-2 flex min-h-10 flex-wrap items-center justify-between gap-x-4 font-semibold text-red hover:underline print:hidden"
+    >
+      <span>
+        By law this year: {formatRupees(comparison[regime].payable)} in the {regimeName(regime)}
+      </span>
+      <span>
+        See below <span aria-hidden="true">↓</span>
+      </span>
+    </a>
   );
 }
