@@ -96,7 +96,7 @@ export function TaxLedger({ result, comparison, law }: Props) {
         <LedgerTotal
           label="Total tax liability"
           amount={formatRupees(total)}
-          words={rupeesInWords(total.toNumber())}
+          words={total.toNumber() > 0 ? rupeesInWords(total.toNumber()) : null}
         />
         <RoundingRow entries={[roundPaise(income), total.times(-1)]} total={netIncome} />
         <LedgerRow strong label="Net income after tax" amount={formatRupees(netIncome)} />

@@ -8,27 +8,33 @@ const labels = {
   rebateRelief: 'Relief just above the rebate limit',
   surcharge: 'Surcharge and its cess',
   rounding: 'Rounding of income and tax to ₹10',
-  laterLaw: 'Later law',
+  otherRegime: 'The other regime, which is cheaper',
+  laterSlabs: 'The slabs of the year',
+  laterRebate: 'The rebate of the year and its cess',
+  laterSurcharge: 'The surcharge of the year and its cess',
+  laterRounding: 'Rounding in the year',
 } as const;
 
 type Fall = { label: string; section: string; amount: number; left: number };
 
 /** The steps that move the figure, each with what is left after it. */
-function falls({ estimate, steps, later, byLaw, inYear }: EstimateSteps): Fall[] {
+function falls({ estimate, steps, inYear }: EstimateSteps): Fall[] {
   let left = estimate;
   const moving = steps
     .filter(({ amount }) => amount !== 0)
     .map(({ kind, amount, section }) => {
       left += amount;
-      return { label: labels[kind], section: `1961 Act, section ${section}`, amount, left };
+      return { label: labels[kind], section, amount, left };
     });
   const last = moving.at(-1);
   // Sums of paise may miss the law's whole rupees by a hair.
-  if (last) last.left = byLaw;
-  if (later.amount === 0) return moving;
-  const { amount } = later;
-  return [...moving, { label: labels.laterLaw, section: later.section, amount, left: inYear }];
+  if (last) last.left = inYear;
+  return moving;
 }
+
+/** Steps of the estimate's own year that change nothing for this income. */
+const withoutEffect = ({ steps }: EstimateSteps) =>
+  steps.filter(({ kind, amount }) => amount === 0 && !/^(later|other)/.test(kind));
 
 const signed = (amount: number) =>
   amount > 0 ? `+${formatRupeesAndPaise(amount)}` : formatRupeesAndPaise(amount);
@@ -41,7 +47,7 @@ type Props = { steps: EstimateSteps };
 /** What the estimate leaves out, as stairs, and the same as a numbered list. */
 export function EstimateStaircase({ steps }: Props) {
   const moving = falls(steps);
-  const still = steps.steps.filter(({ amount }) => amount === 0);
+  const still = withoutEffect(steps);
   const stairs = [{ label: 'estimate', left: steps.estimate }, ...moving];
   const levels = stairs.map(({ left }) => left);
   const top = Math.max(...levels, 1);

@@ -1,29 +1,43 @@
-import type { StatutoryYear } from '@/lib/calculators/statutory/rule-set';
+import { compareRegimes } from '@/lib/calculators/statutory/comparison';
+import type { RuleSet, StatutoryYear } from '@/lib/calculators/statutory/rule-set';
 import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
-import { calculateTaxOnGrossIncome } from '@/lib/calculators/statutory/salary';
+import {
+  calculateTaxOnGrossIncome,
+  type GrossIncomeResult,
+} from '@/lib/calculators/statutory/salary';
 import { type AgeCategory, calculateTax, type TaxRegime } from '@/lib/calculators/tax';
 import { roundPaise, roundRupees } from '@/lib/format';
 
-/** Why the specified estimate of AY 2024-25 and the law's figure differ, in the law's own order. */
+/** Why the specified estimate of AY 2024-25 and the law's figure differ. */
 export type EstimateStep = {
-  kind: 'standardDeduction' | 'rebate' | 'rebateRelief' | 'surcharge' | 'rounding' | 'laterLaw';
+  kind:
+    | 'standardDeduction'
+    | 'rebate'
+    | 'rebateRelief'
+    | 'surcharge'
+    | 'rounding'
+    | 'otherRegime'
+    | 'laterSlabs'
+    | 'laterRebate'
+    | 'laterSurcharge'
+    | 'laterRounding';
   /** What the step adds to the figure, in rupees; negative where it takes off. */
   amount: number;
-  /** Of the Income-tax Act, 1961; for later law the year it is of. */
+  /** The Act and its section, as a reader looks it up. */
   section: string;
 };
 
 export type EstimateSteps = {
   /** The specified total tax liability as it is shown, in whole rupees. */
   estimate: number;
-  /** From the estimate to the law's figure for AY 2024-25. */
+  /** From the estimate to the law's figure for AY 2024-25, then to that of the year asked for. */
   steps: readonly EstimateStep[];
-  /** Tax payable by law for AY 2024-25. */
+  /** Tax payable by law for AY 2024-25, in the regime of the estimate. */
   byLaw: number;
-  /** From there to the year asked for. */
-  later: EstimateStep;
-  /** Tax payable by law for that year. */
+  /** Tax payable by law for the year asked for, in the regime that is cheaper then. */
   inYear: number;
+  /** That regime; the estimate's own where both cost the same. */
+  regimeInYear: TaxRegime;
 };
 
 export type EstimateInput = {
@@ -43,57 +57,113 @@ const ESTIMATED: StatutoryYear = '2024-25';
  */
 const MOST_ROUNDING = 10;
 
-/**
- * What the estimate leaves out, and by how much: each step is the change of tax and cess when one
- * more rule is applied. `null` where an amount is none.
- */
-export function explainEstimate(input: EstimateInput): EstimateSteps | null {
-  const { regime, ageCategory, grossIncome, deductions } = input;
-  const tax = calculateTax({ income: grossIncome, ageCategory, regime, deductions });
-  const law = calculateTaxOnGrossIncome({ ...input, year: ESTIMATED });
-  const inYear = calculateTaxOnGrossIncome(input);
-  if (!tax || !law || !inYear) return null;
-  const estimate = roundRupees(tax.total);
-  const rules = ruleSetOf(ESTIMATED);
-  const standardDeduction = rules.standardDeduction[regime];
-  const afterDeduction = calculateTax({
-    income: Math.max(0, grossIncome - law.standardDeduction),
-    ageCategory,
-    regime,
-    deductions,
-  });
-  if (!afterDeduction) return null;
+const section = (rule: { section1961: string }) => `1961 Act, ${named(rule.section1961)}`;
 
-  const withCess = (amount: number) => roundPaise(amount * (1 + rules.cess.value / 100));
-  const rebateSection = rules.rebate[regime].section1961;
+function sectionIn(rules: RuleSet, rule: { section1961: string; section2025: string }): string {
+  return rules.act === '2025' ? `2025 Act, ${named(rule.section2025)}` : section(rule);
+}
+
+const named = (words: string) => (/^\d/.test(words) ? `section ${words}` : words);
+const sum = (steps: readonly EstimateStep[]) =>
+  steps.reduce((total, step) => total + step.amount, 0);
+
+/** From the estimate to the law of its own year: each rule's change of tax and cess. */
+function stepsToLaw(input: EstimateInput, law: GrossIncomeResult): EstimateStep[] | null {
+  const { regime, ageCategory, grossIncome, deductions } = input;
+  const rules = ruleSetOf(ESTIMATED);
+  const estimated = calculateTax({ income: grossIncome, ageCategory, regime, deductions });
+  const income = Math.max(0, grossIncome - law.standardDeduction);
+  const reduced = calculateTax({ income, ageCategory, regime, deductions });
+  if (!estimated || !reduced) return null;
+  const withCess = cessOf(rules);
   const isRelief = law.lines.some((line) => line.kind === 'rebateRelief');
-  const before: EstimateStep[] = [
+  const rebate = -withCess(law.rebate);
+  const steps: EstimateStep[] = [
     {
       kind: 'standardDeduction',
-      amount: roundPaise(afterDeduction.total - tax.total),
-      section: standardDeduction.section1961,
+      amount: roundPaise(reduced.total - estimated.total),
+      section: section(rules.standardDeduction[regime]),
     },
-    { kind: 'rebate', amount: isRelief ? 0 : -withCess(law.rebate), section: rebateSection },
-    { kind: 'rebateRelief', amount: isRelief ? -withCess(law.rebate) : 0, section: rebateSection },
+    { kind: 'rebate', amount: isRelief ? 0 : rebate, section: section(rules.rebate[regime]) },
+    { kind: 'rebateRelief', amount: isRelief ? rebate : 0, section: section(rules.rebate[regime]) },
     {
       kind: 'surcharge',
       amount: withCess(law.surcharge),
-      section: rules.surcharge[regime].section1961,
+      section: section(rules.surcharge[regime]),
     },
   ];
-  const named = before.reduce((sum, step) => sum + step.amount, 0);
   // Income and tax to ₹10, and the paise of the estimate as it is shown.
-  const rounding = roundPaise(law.payable - estimate - named);
-  if (Math.abs(rounding) > MOST_ROUNDING) return null;
-  return {
-    estimate,
-    steps: [...before, { kind: 'rounding', amount: rounding, section: rules.rounding.section1961 }],
-    byLaw: law.payable,
-    later: {
-      kind: 'laterLaw',
-      amount: inYear.payable - law.payable,
-      section: ruleSetOf(input.year).label,
+  const left = roundPaise(law.payable - Number(roundRupees(estimated.total)) - sum(steps));
+  return [...steps, { kind: 'rounding', amount: left, section: section(rules.rounding) }];
+}
+
+const cessOf = (rules: RuleSet) => (amount: number) =>
+  roundPaise(amount * (1 + rules.cess.value / 100));
+
+/** From the law of the estimate's year to that of another, in one regime. */
+function stepsToYear(
+  year: StatutoryYear,
+  regime: TaxRegime,
+  before: GrossIncomeResult,
+  after: GrossIncomeResult,
+): EstimateStep[] {
+  const rules = ruleSetOf(year);
+  const withCess = cessOf(rules);
+  const slabs = regime === 'new' ? rules.slabs.new : rules.slabs.old;
+  const steps: EstimateStep[] = [
+    {
+      kind: 'laterSlabs',
+      amount: withCess(after.slabTax - before.slabTax),
+      section: sectionIn(rules, slabs),
     },
+    {
+      kind: 'laterRebate',
+      amount: -withCess(after.rebate - before.rebate),
+      section: sectionIn(rules, rules.rebate[regime]),
+    },
+    {
+      kind: 'laterSurcharge',
+      amount: withCess(after.surcharge - before.surcharge),
+      section: sectionIn(rules, rules.surcharge[regime]),
+    },
+  ];
+  const left = roundPaise(after.payable - before.payable - sum(steps));
+  return [
+    ...steps,
+    { kind: 'laterRounding', amount: left, section: sectionIn(rules, rules.rounding) },
+  ];
+}
+
+/**
+ * What the estimate leaves out, and by how much: the rules of its own year, then the cheaper regime
+ * and the law of the year asked for. `null` where an amount is none, or a rule has no step here.
+ */
+export function explainEstimate(input: EstimateInput): EstimateSteps | null {
+  const { year, regime, ...person } = input;
+  const law = calculateTaxOnGrossIncome({ ...input, year: ESTIMATED });
+  const toLaw = law && stepsToLaw(input, law);
+  const compared = compareRegimes({ year, ...person });
+  if (!law || !toLaw || !compared) return null;
+  const regimeInYear = compared.cheaper ?? regime;
+  const inRegime = calculateTaxOnGrossIncome({ ...input, year: ESTIMATED, regime: regimeInYear });
+  if (!inRegime) return null;
+  const inYear = compared[regimeInYear];
+  const steps: EstimateStep[] = [
+    ...toLaw,
+    {
+      kind: 'otherRegime',
+      amount: inRegime.payable - law.payable,
+      section: '1961 Act, section 115BAC, AY 2024-25',
+    },
+    ...stepsToYear(year, regimeInYear, inRegime, inYear),
+  ];
+  const roundings = steps.filter(({ kind }) => kind === 'rounding' || kind === 'laterRounding');
+  if (roundings.some(({ amount }) => Math.abs(amount) > MOST_ROUNDING)) return null;
+  return {
+    estimate: roundPaise(law.payable - sum(toLaw)),
+    steps,
+    byLaw: law.payable,
     inYear: inYear.payable,
+    regimeInYear,
   };
 }
