@@ -4,7 +4,7 @@ import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
 
 const options = statutoryYears.map((value) => ({
   value,
-  label: ruleSetOf(value).label.replace('Tax year', 'TY').replace('20', '\u200b20'),
+  label: ruleSetOf(value).label.replace('Tax year', 'TY'),
 }));
 
 type Props = { year: StatutoryYear; onChoose: (year: StatutoryYear) => void };
@@ -21,7 +21,7 @@ export function YearChoice({ year, onChoose }: Props) {
         const chosen = statutoryYears.find((value) => value === event.currentTarget.value);
         if (chosen) onChoose(chosen);
       }}
-      className="max-w-xl"
+      className="w-full max-w-xl"
     />
   );
 }
