@@ -52,6 +52,7 @@ test('Calculate brings the law of the current year beside the specified estimate
 test('year and salary redraw the law alone', async ({ page }) => {
   await calculate(page, '7,00,000', '');
   const sheet = page.getByRole('region', { name: 'Your tax' });
+  await expect(sheet).toContainText('By law this year');
   const estimate = await sheet.textContent();
   await law(page).getByRole('radio', { name: 'AY 2024-25' }).check({ force: true });
   await expect(law(page)).toHaveAccessibleName('By law, AY 2024-25');
