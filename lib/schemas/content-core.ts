@@ -149,6 +149,7 @@ export const siteSchema = z.strictObject({
   }),
   emails: z.array(z.strictObject({ label: text, address: email })).min(1, 'must name an address'),
   careersEmail: email,
+  securityEmail: email,
   offices: z
     .array(
       z.strictObject({
