@@ -4,6 +4,7 @@ import { site } from '../content/site';
 import { findRoute, liveRoutes } from '../lib/routes';
 import { untilHydrated, watchForFaults } from './page-watch';
 import { untilFilled } from './portal-support';
+import { setTextSpacing, textFaults } from './text-spacing';
 
 const publicRoutes = liveRoutes.filter((route) => route.indexed);
 const wcag22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -117,7 +118,7 @@ for (const route of liveRoutes) {
   });
 }
 
-test.describe('small and enlarged', () => {
+test.describe('small, enlarged and spaced', () => {
   test.skip(({ isMobile }) => isMobile, 'sets its own widths');
 
   /** What stands out of the window at its right, other than what is meant to be cut off. */
@@ -134,7 +135,7 @@ test.describe('small and enlarged', () => {
   };
 
   for (const route of liveRoutes) {
-    test(`${route.path} fits 320 px and 200% zoom without sideways scrolling`, async ({ page }) => {
+    test(`${route.path} fits 320 px, 200% zoom and wider text spacing`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(route.path);
       await untilFilled(page, route.path);
@@ -149,6 +150,14 @@ test.describe('small and enlarged', () => {
       for (const width of route.group === 'dashboard' ? [1280, 390] : [1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await page.evaluate(overhang), `${width} px`).toEqual({ scrolls: 0, out: [] });
+      }
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+      await page.evaluate(setTextSpacing);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const spaced = `${width} px, spaced`;
+        expect(await page.evaluate(overhang), spaced).toEqual({ scrolls: 0, out: [] });
+        expect(await page.evaluate(textFaults), spaced).toEqual([]);
       }
     });
   }
