@@ -213,6 +213,17 @@ test.describe('an unknown path', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('that begins with two slashes is no other host', async ({ page, baseURL }) => {
+    const faults = watchForFaults(page);
+    await page.goto(`${baseURL}//elsewhere.example/page?a#b`);
+    await untilHydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect(page).toHaveURL('/elsewhere.example/page?a#b');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    expect(faults.filter((fault) => /^(exception|another origin)/.test(fault))).toEqual([]);
+  });
+
   test('is not indexed', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
