@@ -27,6 +27,8 @@ export const site = {
     { label: 'Support', address: 'support@satyalekh.example' },
   ],
   careersEmail: 'careers@satyalekh.example',
+  /** For whoever finds a weakness in the website. */
+  securityEmail: 'security@satyalekh.example',
   offices: [
     {
       id: 'kanpur',

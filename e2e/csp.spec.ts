@@ -190,6 +190,19 @@ test.describe('refuses', () => {
         folder: () => {
           document.createElement('script').src = '/upload.js';
         },
+        escape: () => {
+          document.createElement('script').src = '/_next/static/..%2f..%2fabout.txt';
+        },
+        relative: () => {
+          document.createElement('script').src = '?/_next/static/upload.js';
+        },
+        credentials: () => {
+          const { host } = location;
+          document.createElement('script').src = `//a:b@${host}/_next/static/upload.js`;
+        },
+        blob: () => new Worker(URL.createObjectURL(new Blob(['close()']))),
+        data: () => new Worker('data:text/javascript,close()'),
+        worker: () => new Worker('/upload.js'),
       };
       return Object.entries(attempts)
         .filter(([, attempt]) => {
@@ -202,13 +215,28 @@ test.describe('refuses', () => {
         })
         .map(([name]) => name);
     });
-    expect(refused).toEqual(['markup', 'text', 'origin', 'folder']);
+    const all = 'markup text origin folder escape relative credentials blob data worker'.split(' ');
+    expect(refused).toEqual(all);
     await page.evaluate(() => {
       // A string as code; in a timer, since the test's own code may do what the page may not.
       // biome-ignore lint/security/noGlobalEval: what the policy has to refuse
       window.setTimeout(() => window.eval('window.taken = true'));
     });
-    await expect.poll(() => violations).toHaveLength(5);
+    await expect.poll(() => violations).toHaveLength(all.length + 1);
     expect(await taken(page)).toBe(false);
   });
+});
+
+test('the policy leaves room for a worker of the build', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  await page.goto('/about');
+  await untilHydrated(page);
+  const name = await page.evaluate(() => {
+    const chunk = [...document.scripts].find(({ src }) => src.includes('/chunks/'))?.src ?? '';
+    const worker = new Worker(chunk);
+    worker.terminate();
+    return chunk;
+  });
+  expect(name).toContain('/_next/static/chunks/');
+  expect(violations).toEqual([]);
 });

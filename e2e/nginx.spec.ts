@@ -48,3 +48,12 @@ test('a block without a header is at fault on every page', async () => {
     expect(faults).toContainEqual({ subject, faults: ['no X-Content-Type-Options'] });
   }
 });
+
+test('a block that takes the address into a redirect is at fault', async () => {
+  const start = /location \/ \{\n/;
+  expect(siteBlock()).toMatch(start);
+  const block = siteBlock().replace(start, 'location / {\nrewrite ^(/.+)/$ $1 permanent;\n');
+  const [found, ...others] = await faultsOf('out', block);
+  expect(others).toEqual([]);
+  expect(found?.faults).toContain('/%5Celsewhere.example/: redirects to /\\elsewhere.example');
+});

@@ -5,6 +5,7 @@ import { findRoute } from '@/lib/content/routes';
 import { site } from '../content/site';
 import { untilHydrated, watchForFaults } from './page-watch';
 import { untilFilled } from './portal-support';
+import { setTextSpacing, textFaults } from './text-spacing';
 
 const publicRoutes = routes.filter((route) => route.indexed);
 const wcag22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -118,7 +119,7 @@ for (const route of routes) {
   });
 }
 
-test.describe('small and enlarged', () => {
+test.describe('small, enlarged and spaced', () => {
   test.skip(({ isMobile }) => isMobile, 'sets its own widths');
 
   /** What stands out of the window at its right, other than what is meant to be cut off. */
@@ -135,7 +136,7 @@ test.describe('small and enlarged', () => {
   };
 
   for (const route of routes) {
-    test(`${route.path} fits 320 px and 200% zoom without sideways scrolling`, async ({ page }) => {
+    test(`${route.path} fits 320 px, 200% zoom and wider text spacing`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(route.path);
       await untilFilled(page, route.path);
@@ -150,6 +151,14 @@ test.describe('small and enlarged', () => {
       for (const width of route.group === 'dashboard' ? [1280, 390] : [1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await page.evaluate(overhang), `${width} px`).toEqual({ scrolls: 0, out: [] });
+      }
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+      await page.evaluate(setTextSpacing);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const spaced = `${width} px, spaced`;
+        expect(await page.evaluate(overhang), spaced).toEqual({ scrolls: 0, out: [] });
+        expect(await page.evaluate(textFaults), spaced).toEqual([]);
       }
     });
   }
@@ -203,6 +212,17 @@ test.describe('an unknown path', () => {
     expect(violations).toEqual([]);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
+  });
+
+  test('that begins with two slashes is no other host', async ({ page, baseURL }) => {
+    const faults = watchForFaults(page);
+    await page.goto(`${baseURL}//elsewhere.example/page?a#b`);
+    await untilHydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect(page).toHaveURL('/elsewhere.example/page?a#b');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    expect(faults.filter((fault) => /^(exception|another origin)/.test(fault))).toEqual([]);
   });
 
   test('is not indexed', async ({ page }) => {

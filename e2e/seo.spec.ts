@@ -29,7 +29,6 @@ async function readableText(page: Page) {
     const hidden = document.querySelectorAll('script, style, noscript, [popover]');
     for (const element of hidden) element.remove();
     for (const details of document.querySelectorAll('details')) details.open = true;
-    // biome-ignore lint/performance/useDomNodeTextContent: text that is laid out is what is asked
     return document.body.innerText;
   });
   return text.replace(/\s+/g, ' ');

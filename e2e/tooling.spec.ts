@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { site } from '../content/site';
+import { brotliModule, findNginx } from '../lib/build/host/nginx';
+import { SECURITY_TXT } from '../lib/build/security-txt';
 
 /** What every host of out/ must do, the server of `npm start` among them. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -19,6 +21,11 @@ test('a page answers under its clean path', async ({ request }) => {
 for (const [path, target] of [
   ['/contact.html', '/contact'],
   ['/contact/', '/contact'],
+  ['/services/audit/', '/services/audit'],
+  ['/contact/?to=//elsewhere.example', '/contact'],
+  ['/index', '/'],
+  ['/index/', '/'],
+  ['/index.html', '/'],
 ] as const) {
   test(`${path} redirects to ${target}`, async ({ request }) => {
     const response = await get(request, path);
@@ -28,7 +35,18 @@ for (const [path, target] of [
 }
 
 // /services and /_next are folders of the export without a page of their own.
-for (const path of ['/no-such-page', '/services', '/_next', '/404', '/contact/no-such-page']) {
+for (const path of [
+  '/no-such-page',
+  '/no-such-page/',
+  '/no-such-page.html',
+  '/services',
+  '/services/',
+  '/_next',
+  '/_next/',
+  '/404',
+  '/404.html',
+  '/contact/no-such-page',
+]) {
   test(`${path} is the not-found page with status 404`, async ({ request }) => {
     const response = await get(request, path);
     expect(response.status()).toBe(404);
@@ -36,6 +54,31 @@ for (const path of ['/no-such-page', '/services', '/_next', '/404', '/contact/no
     expect(await response.text()).toContain('Oops! Page not found');
   });
 }
+
+test('what the export holds for hosts is not served', async ({ request }) => {
+  const files = [
+    ...readdirSync('out').filter((file) => /\.(br|gz)$|^(404|_not-found|_headers)/.test(file)),
+    ...readdirSync('out/_not-found').map((file) => `_not-found/${file}`),
+    ...readdirSync('out/_next/static/chunks')
+      .filter((file) => /\.(br|gz)$/.test(file))
+      .slice(0, 2)
+      .map((file) => `_next/static/chunks/${file}`),
+  ];
+  for (const file of files) {
+    const response = await get(request, `/${file}`);
+    expect(response.status(), file).toBe(404);
+  }
+});
+
+test('says where to report a weakness', async ({ request }) => {
+  const response = await get(request, SECURITY_TXT);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toContain(`Contact: mailto:${site.securityEmail}\n`);
+  const policy = await (await get(request, '/privacy')).text();
+  expect(policy).toContain(site.securityEmail);
+  expect(policy).toContain('id="security"');
+});
 
 for (const path of ['/', '/contact', '/contact.txt', '/no-such-page']) {
   test(`${path} is revalidated`, async ({ request }) => {
@@ -54,7 +97,8 @@ test('an unchanged page answers 304 without a body', async ({ request }) => {
 
 for (const folder of ['chunks', 'media']) {
   test(`hashed files in _next/static/${folder} are immutable`, async ({ request }) => {
-    for (const file of readdirSync(`out/_next/static/${folder}`)) {
+    const files = readdirSync(`out/_next/static/${folder}`);
+    for (const file of files.filter((name) => !/\.(br|gz)$/.test(name))) {
       const response = await get(request, `/_next/static/${folder}/${file}`);
       expect(response.status()).toBe(200);
       expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -64,7 +108,8 @@ for (const folder of ['chunks', 'media']) {
 
 for (const encoding of ['br', 'gzip']) {
   test(`text is compressed with ${encoding}`, async ({ request }) => {
-    const lacksBrotli = encoding === 'br' && process.env.E2E_HOST === 'nginx';
+    const nginx = process.env.E2E_HOST === 'nginx' ? findNginx() : null;
+    const lacksBrotli = encoding === 'br' && nginx !== null && !brotliModule(nginx);
     test.skip(lacksBrotli, 'nginx compresses with brotli by an additional module');
     const script = readdirSync('out/_next/static/chunks').find((file) => file.endsWith('.js'));
     for (const path of ['/', '/no-such-page', `/_next/static/chunks/${script}`]) {

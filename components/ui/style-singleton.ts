@@ -26,7 +26,6 @@ export function styleSingleton() {
     sheet = null;
   }
 
-  // biome-ignore lint/correctness/noComponentHookFactories: the interface of what it stands in for
   return function StyleSheet({ styles, dynamic = false }: SheetProps) {
     // biome-ignore lint/correctness/useExhaustiveDependencies: only a dynamic sheet follows its text
     useEffect(() => {

@@ -1,7 +1,10 @@
 /** Runs before `next build` and `next dev`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { writeBuildId } from '@/lib/build/build-id';
 import { buildFonts } from '@/lib/build/fonts';
 import { writePdfFonts } from '@/lib/build/pdf-fonts';
+import { buildDay, SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
 import { buildShareImages } from '@/lib/build/share-images';
 import { contentErrors } from '@/lib/content/content-check';
 
@@ -12,6 +15,9 @@ if (errors.length > 0) {
 }
 
 writeBuildId();
+const file = path.join('public', SECURITY_TXT);
+mkdirSync(path.dirname(file), { recursive: true });
+writeFileSync(file, securityTxt(buildDay()));
 await buildFonts();
 await writePdfFonts();
 await buildShareImages();

@@ -152,6 +152,7 @@ export const siteSchema = z.strictObject({
     .min(1, 'must name an address')
     .readonly(),
   careersEmail: email,
+  securityEmail: email,
   offices: z
     .array(
       z.strictObject({

@@ -5,7 +5,8 @@
  *
  * `data-script` on the root element says what stands in the way: `waiting` or `failed`.
  */
-import { HYDRATED, LATER_SCRIPTS, MAY_SCRIPT_FROM } from './protocol';
+import { HYDRATED, LATER_SCRIPTS } from './protocol';
+import { isOwnScript } from './script-address';
 
 type Scripted = Window & {
   TURBOPACK?: Pick<unknown[], 'push'>;
@@ -34,9 +35,14 @@ let hydrated = false;
 // without a tag cannot become an element. Nothing may turn a string into code.
 page.trustedTypes?.createPolicy('default', {
   createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
-  createScriptURL: (url) =>
-    new URL(url, location.origin).href.startsWith(location.origin + MAY_SCRIPT_FROM) ? url : null,
+  createScriptURL: (url) => (isOwnScript(url, location.href) ? url : null),
 });
+
+// With two slashes before it, the router would take the path for the name of another host.
+if (location.pathname.startsWith('//')) {
+  const path = location.pathname.replace(/^\/+/, '/');
+  history.replaceState(null, '', path + location.search + location.hash);
+}
 
 function say(state: 'waiting' | 'failed' | null) {
   if (state) root.dataset.script = state;

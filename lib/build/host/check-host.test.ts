@@ -4,8 +4,9 @@ import path from 'node:path';
 import { browserScript } from '@/lib/build/finish/browser-script';
 import { compressExport } from '@/lib/build/finish/compress';
 import { sha256 } from '@/lib/build/finish/hashes';
-import { checkHost } from '@/lib/build/host/check-host';
+import { checkAnswers, checkHost } from '@/lib/build/host/check-host';
 import { type Answer, serveExport } from '@/lib/build/host/export-server';
+import { SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
 
 const loader = 'start()';
 const styles = '@font-face{src:url(/_next/static/media/b.woff2)}';
@@ -25,7 +26,7 @@ const page = (body: string) => `<!DOCTYPE html><html><head><meta charset="utf-8"
 <template><script src="/_next/static/chunks/a.js" crossorigin integrity="${sha256(code)}"></script>
 <script src="/_next/static/integrity/1.js" crossorigin integrity="${sha256(digestScript)}"></script></template></body></html>`;
 
-const files = {
+const files: Record<string, string> = {
   'index.html': page('<h1>Home</h1><a href="/about#team">Team</a>'),
   'about.html': page('<h1 id="team">About</h1><a href="/">Home</a>'),
   '404.html': page('<h1>404</h1><p>Oops! Page not found</p>'),
@@ -33,6 +34,7 @@ const files = {
   'about.txt': filler,
   'sitemap.xml': '<urlset/>',
   'robots.txt': 'User-agent: *',
+  [SECURITY_TXT]: securityTxt(new Date()),
   '_next/static/chunks/a.css': '@font-face{src:url(../media/a.woff2)}',
   '_next/static/chunks/a.js': code,
   '_next/static/chunks/later.js': later,
@@ -58,9 +60,12 @@ afterAll(() => {
 });
 
 /** The faults of a host that alters what a good one answers, each with its address. */
-async function faultsOf(alter?: (answer: Answer, address: string) => Answer) {
+async function faultsOf(
+  alter?: (answer: Answer, address: string) => Answer,
+  check: typeof checkHost = checkAnswers,
+) {
   const host = await serveExport(folder, alter);
-  const findings = await checkHost(host.url, ['/', '/about']);
+  const findings = await check(host.url, ['/', '/about']);
   await host.close();
   return {
     visited: findings.length,
@@ -81,14 +86,14 @@ const instead = (answer: Answer, name: string, value: string): Answer => ({
 });
 
 /** The body changed, and not compressed, so that it can be read. */
-const rewritten = (answer: Answer, file: keyof typeof files, from: string, to: string): Answer => {
+const rewritten = (answer: Answer, file: string, from: string, to: string): Answer => {
   expect(files[file]).toContain(from);
   const { 'Content-Encoding': _, ...headers } = answer.headers;
-  return { ...answer, headers, body: Buffer.from(files[file].replace(from, to)) };
+  return { ...answer, headers, body: Buffer.from((files[file] ?? '').replace(from, to)) };
 };
 
 test('a good host has no fault, and everything that its pages name is visited', async () => {
-  expect(await faultsOf()).toEqual({ visited: 2 + 10 + 3, faults: [] });
+  expect(await faultsOf(undefined, checkHost)).toEqual({ visited: 2 + 10 + 3 + 2, faults: [] });
 });
 
 test('a host that does not answer is a fault on every address', async () => {
@@ -257,9 +262,33 @@ test.each([
     ),
     '/_next/static/no-such-file.js: an error that is cached for good',
   ],
+  [
+    'nobody can report a weakness',
+    on(SECURITY_TXT, (answer) => ({ ...answer, status: 404 })),
+    `${SECURITY_TXT}: status 404, not 200`,
+  ],
+  [
+    'a browser would save the address for reports',
+    on(SECURITY_TXT, (answer) => instead(answer, 'Content-Type', 'application/octet-stream')),
+    `${SECURITY_TXT}: Content-Type is application/octet-stream`,
+  ],
+  [
+    'the address for reports is gone from its file',
+    on(SECURITY_TXT, (answer) => ({ ...answer, body: Buffer.from('Expires: never') })),
+    `${SECURITY_TXT}: names no contact`,
+  ],
 ] as [string, (answer: Answer, address: string) => Answer, string][])(
   'it is a fault when %s',
   async (_, alter, fault) => {
     expect((await faultsOf(alter)).faults).toContain(fault);
   },
 );
+
+test('it is a fault when the address for reports expires soon', async () => {
+  const host = await serveExport(folder);
+  const soon = new Date(Date.now() + 340 * 24 * 60 * 60 * 1000);
+  const findings = await checkAnswers(host.url, ['/', '/about'], soon);
+  await host.close();
+  const { faults } = findings.find(({ subject }) => subject === SECURITY_TXT) ?? {};
+  expect(faults).toEqual([expect.stringMatching(/^expires in 1\d days/)]);
+});

@@ -9,7 +9,9 @@ import {
   styleAddresses,
   targetsOf,
 } from '@/lib/build/host/check-page';
+import { checkRedirects } from '@/lib/build/host/check-redirects';
 import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/host/headers';
+import { SECURITY_TXT, securityTxtFaults } from '@/lib/build/security-txt';
 
 /** What was looked at, what was seen, and what is wrong with it. */
 export type Finding = { subject: string; seen: string; faults: string[] };
@@ -64,9 +66,9 @@ function securityFaults(headers: Headers): string[] {
   });
 }
 
-const typeFaults = ({ headers }: Answer) => {
+const typeFaults = ({ headers }: Answer, pattern = /^text\/html; *charset=utf-8$/i) => {
   const type = headers.get('content-type') ?? 'missing';
-  return /^text\/html; *charset=utf-8$/i.test(type) ? [] : [`Content-Type is ${type}`];
+  return pattern.test(type) ? [] : [`Content-Type is ${type}`];
 };
 
 const seenIn = ({ status, headers }: Answer) =>
@@ -95,11 +97,36 @@ function fileFaults(answer: Answer, pathname: string): string[] {
   ];
 }
 
+/** What is wrong with the file that says where to report a weakness. */
+function securityTxtAnswerFaults(answer: Answer, now: Date): string[] {
+  if (answer.status !== 200) return fileFaults(answer, SECURITY_TXT);
+  return [
+    ...typeFaults(answer, /^text\/plain(; *charset=utf-8)?$/i),
+    ...fileFaults(answer, SECURITY_TXT),
+    ...securityTxtFaults(Buffer.from(answer.body).toString(), now),
+  ];
+}
+
 const integrityFaults = ({ body }: Answer, digest: string | undefined) =>
   !digest || sha256(body) === digest ? [] : ['not what the build wrote, so browsers refuse it'];
 
+/** Many addresses, which a good host answers alike, make one finding. */
+async function redirectFinding(base: string, paths: readonly string[]): Promise<Finding> {
+  const subject = 'addresses that could lead elsewhere';
+  try {
+    const { tried, faults } = await checkRedirects(new URL(base), paths);
+    return { subject, seen: `${tried} tried`, faults };
+  } catch (error) {
+    return { subject, seen: '', faults: [`no answer: ${String(error)}`] };
+  }
+}
+
 /** Visits a deployed copy: its pages, everything that they name, and paths that are none. */
-export async function checkHost(base: string, paths: readonly string[]): Promise<Finding[]> {
+export async function checkAnswers(
+  base: string,
+  paths: readonly string[],
+  now = new Date(),
+): Promise<Finding[]> {
   const findings: Finding[] = [];
   const ids = new Map<string, Set<string>>();
   const links = new Map<string, { url: URL; from: string }>();
@@ -180,5 +207,15 @@ export async function checkHost(base: string, paths: readonly string[]): Promise
     });
     findings.push(found);
   }
+  findings.push(
+    await finding(SECURITY_TXT, new URL(SECURITY_TXT, base), (answer) =>
+      securityTxtAnswerFaults(answer, now),
+    ),
+  );
   return findings;
+}
+
+/** All that is checked of a deployed copy: what it answers, and where it redirects to. */
+export async function checkHost(base: string, paths: readonly string[]): Promise<Finding[]> {
+  return [...(await checkAnswers(base, paths)), await redirectFinding(base, paths)];
 }

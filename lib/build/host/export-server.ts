@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
 import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/host/headers';
+import { targetOf } from '@/lib/build/host/target';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
@@ -22,47 +23,74 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
 
-function answer(folder: string, address: string, accepted: string): Answer {
-  const { pathname } = new URL(address, 'http://localhost');
-  const asked = path.join(folder, path.posix.normalize(decodeURIComponent(pathname)));
-  const candidates =
-    pathname === '/' ? [path.join(folder, 'index.html')] : [asked, `${asked}.html`];
-  const found = pathname === '/404' ? undefined : candidates.find(isFile);
-  const file = found ?? path.join(folder, '404.html');
-  const headers: Record<string, string> = {
+/** A file in the best encoding that the client takes and the build left beside it. */
+function fileAnswer(file: string, status: number, caching: string, accepted: string): Answer {
+  const [encoding, end] = ENCODINGS.find(
+    ([name, end]) => accepted.includes(name) && existsSync(`${file}${end}`),
+  ) ?? ['', ''];
+  const body = readFileSync(`${file}${end}`);
+  const headers = {
     ...securityHeaders,
-    'Cache-Control': found && pathname.startsWith(HASHED) ? IMMUTABLE : REVALIDATED,
+    'Cache-Control': caching,
     'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+    ETag: `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`,
     Vary: 'Accept-Encoding',
   };
-  const body = readFileSync(file);
-  headers.ETag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
-  const encoding = [
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ].find(([name = '', end]) => accepted.includes(name) && isFile(`${file}${end}`));
-  if (encoding) headers['Content-Encoding'] = encoding[0] ?? '';
   return {
-    status: found ? 200 : 404,
-    headers,
-    body: encoding ? readFileSync(`${file}${encoding[1]}`) : body,
+    status,
+    headers: encoding ? { ...headers, 'Content-Encoding': encoding } : headers,
+    body,
   };
 }
 
-/** An export on a free port as a good host serves it, with the compressed files of the build. */
-export async function serveExport(
+function answer(folder: string, { method, url = '/', headers }: IncomingMessage): Answer {
+  const empty = { body: Buffer.alloc(0) };
+  if (method !== 'GET' && method !== 'HEAD') {
+    return { status: 405, headers: { ...securityHeaders, Allow: 'GET, HEAD' }, ...empty };
+  }
+  const target = targetOf(folder, url);
+  if (target && 'page' in target) {
+    return { status: 301, headers: { ...securityHeaders, Location: target.page }, ...empty };
+  }
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (!target) return fileAnswer(path.join(folder, '404.html'), 404, REVALIDATED, accepted);
+  const found = fileAnswer(
+    target.file,
+    200,
+    url.startsWith(HASHED) ? IMMUTABLE : REVALIDATED,
+    accepted,
+  );
+  const isUnchanged = headers['if-none-match'] === found.headers.ETag;
+  return isUnchanged ? { ...found, status: 304, ...empty } : found;
+}
+
+/**
+ * Serves an export as a good host does, with the compressed files of the build. `alter` makes a bad
+ * host of it, for tests.
+ */
+export function exportServer(
   folder: string,
   alter: (answer: Answer, address: string) => Answer = (unaltered) => unaltered,
-): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = createServer((request, response) => {
-    const address = request.url ?? '/';
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const { status, headers, body } = alter(answer(folder, address, accepted), address);
-    response.writeHead(status, { ...headers, 'Content-Length': body.length });
+): Server {
+  return createServer((request, response) => {
+    const { status, headers, body } = alter(answer(folder, request), request.url ?? '/');
+    // "Not modified" would else say that the file is empty.
+    const length = status === 304 ? {} : { 'Content-Length': body.length };
+    response.writeHead(status, { ...headers, ...length });
     response.end(request.method === 'HEAD' ? undefined : body);
   });
+}
+
+/** The same on a free port. */
+export async function serveExport(
+  ...options: Parameters<typeof exportServer>
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = exportServer(...options);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

@@ -56,3 +56,8 @@ test('the nginx block sends the same headers', () => {
   expect(block).toContain(`default           "${REVALIDATED}";`);
   expect(block).toContain(`~^/_next/static/  "${IMMUTABLE}";`);
 });
+
+test('the nginx block needs no module that nginx may lack', () => {
+  expect(readFileSync('lib/build/host/nginx.conf', 'utf8')).not.toMatch(/^\s*brotli/m);
+  expect(readFileSync('lib/build/host/nginx-brotli.conf', 'utf8')).toMatch(/^brotli_static on;$/m);
+});

@@ -36,12 +36,3 @@ export function headersFile(): string {
   ];
   return `${rules.join('\n\n')}\n`;
 }
-
-const forServe = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).map(([key, value]) => ({ key, value }));
-
-/** The same for `serve`, where of two rules that match the later one wins. */
-export const serveHeaders = [
-  { source: '**', headers: forServe({ ...securityHeaders, 'Cache-Control': REVALIDATED }) },
-  { source: `${HASHED.slice(1)}**`, headers: forServe({ 'Cache-Control': IMMUTABLE }) },
-];

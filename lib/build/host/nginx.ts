@@ -16,28 +16,40 @@ export function findNginx(): string | null {
 
 export const siteBlock = () => readFileSync('lib/build/host/nginx.conf', 'utf8');
 
+/** How nginx was built: its folders among other things. */
+const buildOf = (nginx: string) => spawnSync(nginx, ['-V'], { encoding: 'utf8' }).stderr;
+
 /** The folder of nginx's own configuration, where it keeps the media types. */
-function configFolder(nginx: string): string {
-  const { stderr } = spawnSync(nginx, ['-V'], { encoding: 'utf8' });
-  const file = /--conf-path=(\S+)/.exec(stderr)?.[1];
+function configFolder(build: string): string {
+  const file = /--conf-path=(\S+)/.exec(build)?.[1];
   return file ? path.dirname(file) : '/etc/nginx';
+}
+
+/** The file of the brotli module; `null` where nginx has none that it can load. */
+export function brotliModule(nginx: string): string | null {
+  const folder = /--modules-path=(\S+)/.exec(buildOf(nginx))?.[1];
+  const file = path.join(folder ?? '', 'ngx_http_brotli_static_module.so');
+  return folder && existsSync(file) ? file : null;
 }
 
 /** A whole configuration around the site's block that writes nowhere but into `prefix`. */
 function configuration(nginx: string, prefix: string, site: string): string {
+  const brotli = brotliModule(nginx);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `  ${kind}_temp_path ${prefix}/${kind};`)
     .join('\n');
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
+${brotli ? `load_module ${brotli};` : ''}
 daemon off;
 pid ${prefix}/nginx.pid;
 error_log stderr error;
 events {}
 http {
-  include ${configFolder(nginx)}/mime.types;
+  include ${configFolder(buildOf(nginx))}/mime.types;
   default_type application/octet-stream;
   access_log off;
 ${temporary}
+${brotli ? readFileSync('lib/build/host/nginx-brotli.conf', 'utf8') : ''}
 ${site}
 }
 `;

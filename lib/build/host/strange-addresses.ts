@@ -1,0 +1,90 @@
+/** Another host, and ways to write an address that a careless redirect takes to it. */
+const ELSEWHERE = 'elsewhere.example';
+const STARTS = [
+  '/%5C',
+  '/%5c%5C',
+  '/%255C',
+  '/\\',
+  '/\\\\',
+  '//',
+  '///',
+  '//%5C',
+  '/%2F',
+  '/%2f%2F',
+  '/%252F',
+  '/%2F%5C',
+  '/%5C%2F',
+  '/%09/',
+  '/%09%5C',
+  '/%20//',
+  '/%00//',
+  '/@',
+  '/%40',
+  '//www@',
+  '//www%40',
+  '/https:',
+  '/https:/',
+  '/https://',
+  '/https:%2F%2F',
+  '/https:%5C%5C',
+  '/%68ttps://',
+  '/javascript:alert(1)//',
+  '/data:text/html,',
+  '/.',
+  '/%2e%2e%2f',
+  '/%2e%2e%5C',
+  '/..%252f',
+  '/%0d%0aX-Injected:%20yes%0d%0a',
+  '/%0aLocation:%20https://',
+  '/%E5%98%8D%E5%98%8AX-Injected:%20yes',
+  '/',
+];
+const ENDS = [
+  '',
+  '/',
+  '//',
+  '%2F',
+  '%5C',
+  '.html',
+  '.html.html',
+  '.html/',
+  '/index',
+  '/index.html',
+];
+
+/** The same marks around the address of a page. */
+const around = (page: string) => [
+  `/${page}`,
+  `//elsewhere.example/..${page}`,
+  `/%2F${page.slice(1)}/`,
+  `/%5C${page.slice(1)}.html`,
+  `${page}//`,
+  `${page}%2F`,
+  `${page}%5C/`,
+  `${page}/%5C${ELSEWHERE}/`,
+  `${page}/..%5C..%5C${ELSEWHERE}/`,
+  `${page}%2F..%2F%2F${ELSEWHERE}/`,
+  `${page}@${ELSEWHERE}/`,
+  `${page}%0d%0aX-Injected:%20yes/`,
+  `${page}.html%0d%0aX-Injected:%20yes.html`,
+  `${page}.html/`,
+  `${page}.html.html`,
+  `${page}/.html`,
+  `${page}/index`,
+  `${page}/index.html`,
+  `${page}/?to=//${ELSEWHERE}`,
+  `${page}.html?%0d%0aX-Injected:%20yes`,
+  `${page}/#//${ELSEWHERE}`,
+];
+
+/** Addresses, as a client may send them, that no redirect may follow to anything but a page. */
+export const strangeAddresses = (page: string): string[] => [
+  ...STARTS.flatMap((start) => ENDS.map((end) => `${start}${ELSEWHERE}${end}`)),
+  ...around(page),
+];
+
+/** A header of that name in an answer was written by the address. */
+export const INJECTED = 'x-injected';
+
+/** Spellings of the home page that may lead to it and not repeat it. */
+export const homeSpellings = ['/index', '/index/', '/index.html'];
