@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { cn } from '@/lib/utils';
 
 type LedgerProps = {
@@ -108,7 +108,7 @@ export function LedgerRow({ folio, label, amount, strong = false, className }: R
             wrapping(amount),
           )}
         >
-          {amount}
+          {breakable(amount)}
         </td>
       )}
     </tr>
@@ -135,7 +135,7 @@ export function LedgerTotal({ label, amount, words }: TotalProps) {
             wrapping(amount),
           )}
         >
-          {amount}
+          {breakable(amount)}
         </span>
         {words && <span className="mt-2 block text-[0.9375rem] text-soft">{words}</span>}
       </td>
@@ -143,9 +143,25 @@ export function LedgerTotal({ label, amount, words }: TotalProps) {
   );
 }
 
+/** From thousands of crores up an amount needs more than a phone has: it may break after a comma. */
+function isLongAmount(amount: ReactNode): amount is string {
+  return typeof amount === 'string' && /^\u2212?₹[\d,.]{16,}$/.test(amount);
+}
+
 /** A figure stays on one line, unless it is one that no sheet has room for; words may wrap. */
 function wrapping(amount: ReactNode) {
   if (typeof amount !== 'string') return 'whitespace-nowrap';
   if (amount.length > 24) return 'break-all';
-  return /\d/.test(amount) ? 'whitespace-nowrap' : undefined;
+  return /\d/.test(amount) && !isLongAmount(amount) ? 'whitespace-nowrap' : undefined;
+}
+
+function breakable(amount: ReactNode) {
+  if (!isLongAmount(amount)) return amount;
+  return amount.split(/(?<=,)/).map((group, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one figure never move
+    <Fragment key={index}>
+      {group}
+      <wbr />
+    </Fragment>
+  ));
 }
