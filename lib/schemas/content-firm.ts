@@ -9,8 +9,13 @@ import { type Path, routeGroups, routes } from '@/content/routes';
 import { type Office, site } from '@/content/site';
 import { sitemap } from '@/content/sitemap';
 import { team } from '@/content/team';
+import { contactSubjects } from '@/lib/schemas/contact-options';
 
 const paths = new Set<string>(routes.map((route) => route.path));
+const servicePaths = routes
+  .map((route) => route.path)
+  .filter((path) => path.startsWith('/services/')) as Extract<Path, `/services/${string}`>[];
+const subjects = contactSubjects.map((subject) => subject.value);
 const prices = new Set<string>(
   priceGroups.flatMap((group) => group.entries.map((entry) => entry.id)),
 );
@@ -124,6 +129,11 @@ export const contactSchema = z.strictObject({
     labels: z.strictObject({ phones: text, emails: text, hours: text, emergency: text }),
   }),
   form: z.strictObject({ heading: text, intro: text }),
+  /** The subject that each service page chooses in the form. */
+  subjects: z.record(
+    z.enum(servicePaths),
+    z.enum(subjects, 'is no subject of lib/schemas/contact-options.ts').nullable(),
+  ),
   faq: z.strictObject({ heading: text, items: z.array(question).length(3).readonly() }),
   testimonials: z.strictObject({
     heading: text,
