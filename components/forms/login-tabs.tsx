@@ -57,13 +57,7 @@ export function LoginTabs() {
         ))}
       </div>
       {tabs.map((tab, index) => (
-        <div
-          key={tab.id}
-          role="tabpanel"
-          id={`panel-${tab.id}`}
-          aria-labelledby={`tab-${tab.id}`}
-          hidden={index !== chosen}
-        >
+        <div key={tab.id} role="tabpanel" id={`panel-${tab.id}`} hidden={index !== chosen}>
           {tab.panel}
         </div>
       ))}
