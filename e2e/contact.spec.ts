@@ -95,19 +95,19 @@ test.describe('contact form', () => {
     await expect(send).toBeFocused();
   });
 
-  test('says what is too long, and cuts nothing off', async ({ page }) => {
-    const megabyte = 'क'.repeat(1_000_000);
+  test('takes in no megabyte, and sends nothing that was cut off', async ({ page }) => {
+    const megabyte = 'Ledger '.repeat(150_000);
     await fill(page, { ...valid, Name: megabyte, Phone: megabyte, Message: megabyte });
     await form(page).getByLabel('Subject').selectOption('gst');
     await form(page).getByRole('button', { name: 'Send message' }).click();
-    for (const [label, most] of [
-      ['Name', '200'],
-      ['Phone', '200'],
-      ['Message', '1,00,000'],
+    for (const [label, most, shown] of [
+      ['Name', 254, '254'],
+      ['Phone', 254, '254'],
+      ['Message', 100_000, '1,00,000'],
     ] as const) {
       const field = form(page).getByLabel(label, { exact: true });
-      await expect(field).toHaveAccessibleDescription(`Please use at most ${most} characters`);
-      expect((await field.inputValue()).length).toBe(1_000_000);
+      await expect(field).toHaveAccessibleDescription(`Please use at most ${shown} characters`);
+      expect((await field.inputValue()).length).toBe(most + 1);
     }
   });
 

@@ -18,7 +18,8 @@ async function toOtp(number = '98765 43210') {
   const user = userEvent.setup();
   render(<LoginTabs />);
   await user.click(screen.getByRole('tab', { name: 'Mobile' }));
-  await user.type(screen.getByLabelText('Mobile Number'), number);
+  await user.click(screen.getByLabelText('Mobile Number'));
+  await user.paste(number);
   await user.click(screen.getByRole('button', { name: 'Send OTP' }));
   return user;
 }
@@ -66,7 +67,7 @@ test('a forgotten password is a matter of the email tab', async () => {
   expect(forgot()).toBeNull();
 });
 
-test.each(['   ', '\u200b', 'a'.repeat(201)])('"%.20s" is no mobile number', async (number) => {
+test.each(['   ', '\u200b', '9'.repeat(255)])('"%.20s" is no mobile number', async (number) => {
   await toOtp(number);
   expect(screen.queryByLabelText('OTP')).toBeNull();
 });

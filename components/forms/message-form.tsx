@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { type Option, Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
+import { LINE_ROOM, MESSAGE_ROOM } from '@/lib/forms/limits';
 import { type MessageFormOptions, useMessageForm } from './use-message-form';
 
 type Props = MessageFormOptions & {
@@ -36,7 +37,7 @@ export function MessageForm(props: Props) {
   const { name, topic, topicLabel, topicPlaceholder, topicOptions, rows, onFocus } = props;
   const { register, errors, submit, saveDraft, isSending } = useMessageForm(props);
   const button = useRef<HTMLButtonElement>(null);
-  const still = { required: true, readOnly: isSending, className: isSending ? 'text-soft' : '' };
+  const still = { readOnly: isSending, className: isSending ? 'text-soft' : '' };
 
   useEffect(() => {
     // A button that is disabled loses the focus.
@@ -55,7 +56,16 @@ export function MessageForm(props: Props) {
     >
       {person.map(({ name: field, label, ...input }) => (
         <Field key={field} label={label} error={errors[field]?.message}>
-          {(control) => <Input {...control} {...register(field)} {...input} {...still} />}
+          {(control) => (
+            <Input
+              {...control}
+              {...register(field)}
+              {...input}
+              {...still}
+              required
+              maxLength={LINE_ROOM}
+            />
+          )}
         </Field>
       ))}
       <Field label={topicLabel} error={errors[topic]?.message}>
@@ -71,7 +81,16 @@ export function MessageForm(props: Props) {
         )}
       </Field>
       <Field label="Message" error={errors.message?.message} className="sm:col-span-2">
-        {(control) => <Textarea {...control} {...register('message')} {...still} rows={rows} />}
+        {(control) => (
+          <Textarea
+            {...control}
+            {...register('message')}
+            {...still}
+            required
+            maxLength={MESSAGE_ROOM}
+            rows={rows}
+          />
+        )}
       </Field>
       {props.children}
       <div className="sm:col-span-2">

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { LINE_ROOM } from '@/lib/forms/limits';
 import { AccessForm } from './access-form';
 
 type Props = {
@@ -28,6 +29,7 @@ export function MobileNumberForm({ earlier, onSend }: Props) {
             name="mobile"
             type="tel"
             required
+            maxLength={LINE_ROOM}
             // Without a number the field keeps what was typed before script was there.
             defaultValue={earlier || undefined}
             autoComplete="tel"

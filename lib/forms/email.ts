@@ -1,5 +1,6 @@
-/** In characters, of the whole address and of the part before the @ (RFC 5321). */
-const MOST = 254;
+import { MOST_IN_LINE } from './limits';
+
+/** In characters, of the part before the @ (RFC 5321). */
 const MOST_BEFORE_AT = 64;
 
 /**
@@ -28,6 +29,6 @@ function asciiDomain(domain: string): string {
  */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
-  if (at < 1 || at > MOST_BEFORE_AT || text.length > MOST) return false;
+  if (at < 1 || at > MOST_BEFORE_AT || text.length > MOST_IN_LINE) return false;
   return BEFORE_AT.test(text.slice(0, at)) && ASCII_DOMAIN.test(asciiDomain(text.slice(at + 1)));
 }
