@@ -214,6 +214,35 @@ describe.each([
     expect(kept('sent-messages')).toHaveLength(1);
   });
 
+  test('a submit by script, thrice at once, sends once', async () => {
+    const user = setup(Form);
+    await fill(user, filled);
+    await user.selectOptions(screen.getByLabelText(topic), 'itr');
+    const form = screen.getByRole<HTMLFormElement>('form');
+    act(() =>
+      [1, 2, 3].forEach(() => {
+        form.requestSubmit();
+      }),
+    );
+    await until(2 * sending.SEND_DELAY_MS);
+    expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
+    expect(kept('sent-messages')).toHaveLength(1);
+  });
+
+  test('what a password manager filled in without a word is sent too', async () => {
+    const user = setup(Form);
+    for (const [label, value] of Object.entries(filled)) {
+      screen.getByLabelText<HTMLInputElement>(label).value = value;
+    }
+    await user.selectOptions(screen.getByLabelText(topic), 'itr');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    await until(sending.SEND_DELAY_MS);
+    expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
+    expect(kept('sent-messages')).toMatchObject([
+      { name: filled.Name, email: filled.Email, phone: filled.Phone, message: filled.Message },
+    ]);
+  });
+
   test('a form that is opened anew does not offer the message again', async () => {
     const user = await press();
     user.leave();

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { access } from '@/content/access';
+import { cn } from '@/lib/utils';
 import { AccessForm } from './access-form';
 import { EmailField } from './email-field';
 
@@ -20,7 +21,11 @@ export function ForgotPasswordForm() {
 
   return (
     <>
-      <p ref={lead} tabIndex={-1} className="mt-3 mb-7 lead outline-none">
+      <p
+        ref={lead}
+        tabIndex={-1}
+        className={cn('mt-3 mb-7 lead outline-none', isSent && 'text-ink')}
+      >
         {isSent ? access.forgot.sent : access.forgot.lead}
       </p>
       {isSent ? (

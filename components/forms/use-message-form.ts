@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { notify } from '@/components/ui/toast';
 import { meetsFormRules } from '@/lib/forms/form-rules';
@@ -75,9 +75,17 @@ export function useMessageForm({ draftKey, topic, linkedTopic, resolver }: Messa
     });
   });
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const isBusy = useRef(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (resolver || meetsFormRules(event.currentTarget)) void send(event);
+    const form = event.currentTarget;
+    if (isBusy.current || !(resolver || meetsFormRules(form))) return;
+    isBusy.current = true;
+    // Some password managers fill in fields without an event.
+    for (const [name, value] of new FormData(form)) setValue(name as keyof Message, `${value}`);
+    await send(event).finally(() => {
+      isBusy.current = false;
+    });
   };
 
   return {

@@ -3,10 +3,11 @@ import { isBlank, MOST_IN_LINE, MOST_IN_MESSAGE, tooLong } from './limits';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isControl = (element: Element): element is Control => 'setCustomValidity' in element;
+/** Not a button, an output or a fieldset, which are elements of a form as well. */
+const isControl = (element: Element): element is Control => 'required' in element;
 
 /** What our rules add to those of the browser, as a sentence; '' where they find nothing. */
-function complaint({ value, required, type }: Control & { required: boolean }): string {
+function complaint({ value, required, type }: Control): string {
   const most = type === 'textarea' ? MOST_IN_MESSAGE : MOST_IN_LINE;
   if (value === '') return '';
   if (required && isBlank(value)) return 'Please fill in this field';
