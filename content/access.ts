@@ -3,6 +3,7 @@ export const access = {
   plain:
     'No account server is connected: signing in opens the sample client area kept in this browser.',
   noScript: 'This form needs JavaScript.',
+  scriptFailed: 'Part of this form did not load. Please reload the page.',
   inside: {
     title: 'In the client area',
     entries: [

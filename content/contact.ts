@@ -23,6 +23,22 @@ export const contact = {
     heading: 'Send us a message',
     intro: `All fields are required. We get back to you within ${durations.reply}.`,
   },
+  // What the form is about for one who comes from a service page; `null` leaves it to the visitor.
+  subjects: {
+    '/services/audit': 'audit',
+    '/services/taxation': 'taxation',
+    '/services/accounting': 'accounting',
+    '/services/bookkeeping': 'accounting',
+    '/services/compliance': 'compliance',
+    '/services/consulting': 'consulting',
+    '/services/financial-planning': 'consulting',
+    '/services/business-registration': 'compliance',
+    '/services/gst-registration': 'gst',
+    '/services/itr-filing': 'itr',
+    '/services/company-incorporation': 'compliance',
+    '/services/tds-return': 'taxation',
+    '/services/pricing': null,
+  },
   faq: {
     heading: 'Asked before you write',
     items: [

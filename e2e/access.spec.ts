@@ -16,7 +16,10 @@ test.describe('login', () => {
   });
 
   test('by email opens the client area', async ({ page }) => {
-    await page.getByLabel('Email', { exact: true }).fill('asha@example.in');
+    const email = page.getByLabel('Email', { exact: true });
+    await expect(email).toHaveAttribute('type', 'email');
+    // An address that browsers refuse in a field of type email.
+    await email.fill('राम@उदाहरण.भारत');
     await page.getByLabel('Password', { exact: true }).fill('secret');
     await page.getByRole('button', { name: 'Sign In with Email' }).click();
     await expect(page).toHaveURL('/dashboard');
@@ -27,12 +30,14 @@ test.describe('login', () => {
     await page.getByRole('button', { name: 'Sign In with Email' }).click();
     const email = page.getByLabel('Email', { exact: true });
     await expect(email).toBeFocused();
-    await email.fill('asha@');
-    await page.getByRole('button', { name: 'Sign In with Email' }).click();
-    expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(
-      true,
-    );
-    await expect(page).toHaveURL('/login');
+    await page.getByLabel('Password', { exact: true }).fill('secret');
+    for (const text of ['asha@', 'राम@भारत', '   ', `${'a'.repeat(1_000_000)}@example.in`]) {
+      await email.fill(text);
+      await page.getByRole('button', { name: 'Sign In with Email' }).click();
+      await expect(email).toBeFocused();
+      expect(await email.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+      await expect(page).toHaveURL('/login');
+    }
   });
 
   test('by mobile takes two steps, and Back returns to the number', async ({ page }) => {
@@ -47,8 +52,14 @@ test.describe('login', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Back to Mobile Number' }).click();
     await expect(page.getByLabel('Mobile Number')).toHaveValue('9876543210');
+    await expect(page.getByLabel('Mobile Number')).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeHidden();
     await page.getByRole('button', { name: 'Send OTP' }).click();
-    await otp.fill('123456');
+    await otp.pressSequentially('a1');
+    await otp.pressSequentially('२-2');
+    await expect(otp).toHaveValue('12');
+    await otp.fill('12 34 56');
+    await expect(otp).toHaveValue('123456');
     await page.getByRole('button', { name: 'Verify OTP' }).click();
     await expect(page).toHaveURL('/dashboard');
   });
@@ -98,7 +109,7 @@ test.describe('sign-up', () => {
     const values = {
       'First Name': 'Asha',
       'Last Name': 'Rao',
-      Email: 'asha@example.in',
+      Email: 'राम@उदाहरण.भारत',
       Mobile: '9876543210',
       Password: 'secret',
       'Confirm Password': 'secre',
@@ -130,14 +141,17 @@ test.describe('sign-up', () => {
 test('a forgotten password: the sentence, and another email', async ({ page }) => {
   await page.goto('/forgot-password');
   await untilHydrated(page);
-  await page.getByLabel('Email').fill('asha@example.in');
+  await page.getByLabel('Email').fill('राम@उदाहरण.भारत');
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(
     page.getByText("If an account with that email exists, we've sent you a password reset link."),
   ).toBeVisible();
+  await expect(page.getByText(/we've sent you a password reset link/)).toBeFocused();
+  await expect(page.getByText('Enter the email address')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send Another Email' }).click();
   await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page.getByLabel('Email')).toBeFocused();
   await page.getByRole('link', { name: 'Back to login' }).click();
   await expect(page).toHaveURL('/login');
 });

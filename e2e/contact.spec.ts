@@ -3,7 +3,8 @@ import { untilHydrated } from './page-watch';
 
 const valid = {
   Name: 'Asha Verma',
-  Email: 'asha@example.in',
+  // An address that browsers refuse in a field of type email.
+  Email: 'राम@उदाहरण.भारत',
   Phone: '+91 98765 43210',
   Message: 'Please call about GST registration.',
 };
@@ -56,6 +57,11 @@ test.describe('contact form', () => {
 
     const sending = form(page).getByRole('button', { name: 'Sending...' });
     await expect(sending).toBeDisabled();
+    // What is typed meanwhile would be lost with the reset.
+    await form(page).getByLabel('Message').press('x');
+    await expect(form(page).getByLabel('Message')).toHaveValue(valid.Message);
+    await expect(form(page).getByLabel('Message')).not.toBeEditable();
+    await expect(form(page).getByLabel('Subject')).toBeDisabled();
     await page.clock.runFor(1999);
     await expect(sending).toBeDisabled();
     await page.clock.runFor(1);
@@ -74,6 +80,35 @@ test.describe('contact form', () => {
     );
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ name: 'Asha Verma', subject: 'itr' });
+    await form(page).getByLabel('Name').pressSequentially('Om');
+    await expect(form(page).getByLabel('Name')).toHaveValue('Om');
+  });
+
+  test('gives the focus back to its button', async ({ page }) => {
+    await page.clock.install();
+    await fill(page, valid);
+    await form(page).getByLabel('Subject').selectOption('gst');
+    const send = form(page).getByRole('button', { name: 'Send message' });
+    await send.press('Enter');
+    await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await page.clock.runFor(2000);
+    await expect(send).toBeFocused();
+  });
+
+  test('takes in no megabyte, and sends nothing that was cut off', async ({ page }) => {
+    const megabyte = 'Ledger '.repeat(150_000);
+    await fill(page, { ...valid, Name: megabyte, Phone: megabyte, Message: megabyte });
+    await form(page).getByLabel('Subject').selectOption('gst');
+    await form(page).getByRole('button', { name: 'Send message' }).click();
+    for (const [label, most, shown] of [
+      ['Name', 254, '254'],
+      ['Phone', 254, '254'],
+      ['Message', 100_000, '1,00,000'],
+    ] as const) {
+      const field = form(page).getByLabel(label, { exact: true });
+      await expect(field).toHaveAccessibleDescription(`Please use at most ${shown} characters`);
+      expect((await field.inputValue()).length).toBe(most + 1);
+    }
   });
 
   test('takes script tags and 100,000 characters as text', async ({ page }) => {

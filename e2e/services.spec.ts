@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 
 const main = (page: Page) => page.getByRole('main');
+const chosenSubject = (page: Page) => main(page).getByLabel('Subject').locator('option:checked');
 
-/** Every fact that the specification fixes for a page, as it must stand on it. */
-const pages: Record<string, { heading: string; facts: readonly string[] }> = {
+/** Every fact that the specification fixes for a page, and the subject of a message from it. */
+const pages: Record<string, { heading: string; subject: string; facts: readonly string[] }> = {
   audit: {
     heading: 'Audit & assurance',
+    subject: 'Audit & Assurance',
     facts: [
       ...['Statutory audit', 'from ₹25,000', 'Internal audit', 'from ₹15,000'],
       ...['Tax audit', 'from ₹12,000', 'GST audit', 'from ₹18,000'],
@@ -13,14 +15,17 @@ const pages: Record<string, { heading: string; facts: readonly string[] }> = {
   },
   taxation: {
     heading: 'Taxation',
+    subject: 'Taxation Services',
     facts: ['15 June', '15 September', '15 December', '15 March', '₹999', '₹1,999', '₹2,499'],
   },
   accounting: {
     heading: 'Accounting & bookkeeping',
+    subject: 'Accounting & Bookkeeping',
     facts: ['₹3,999 per month', '₹7,999', '₹4,999', '₹299 per employee'],
   },
   bookkeeping: {
     heading: 'Bookkeeping',
+    subject: 'Accounting & Bookkeeping',
     facts: [
       ...['₹3,999 per month', 'Payable tracking', 'Receivable management', 'Aging reports'],
       ...['Accurate record keeping', 'Timely reporting', 'Cost effective', 'Expert team'],
@@ -29,6 +34,7 @@ const pages: Record<string, { heading: string; facts: readonly string[] }> = {
   },
   compliance: {
     heading: 'Regulatory compliance',
+    subject: 'Regulatory Compliance',
     facts: [
       ...['ROC annual filing', '₹4,999', 'Board resolution', '₹1,999', 'Share transfer', '₹2,999'],
       ...['Director appointment', '₹3,999', 'Company closure', '₹15,999'],
@@ -36,6 +42,7 @@ const pages: Record<string, { heading: string; facts: readonly string[] }> = {
   },
   consulting: {
     heading: 'Business consulting',
+    subject: 'Business Consulting',
     facts: [
       ...['Business plan', 'from ₹15,000', 'Advisory', '₹5,000 per hour'],
       ...['Due diligence', 'from ₹25,000', 'Valuation', 'from ₹20,000'],
@@ -43,6 +50,7 @@ const pages: Record<string, { heading: string; facts: readonly string[] }> = {
   },
   'financial-planning': {
     heading: 'Financial planning',
+    subject: 'Business Consulting',
     facts: [
       ...['Goal-based planning', 'Retirement', 'Children’s education fund', 'Home purchase'],
       ...['Investment advisory', 'Diversification', 'Risk assessment', 'Market analysis'],
@@ -51,6 +59,7 @@ const pages: Record<string, { heading: string; facts: readonly string[] }> = {
   },
   'business-registration': {
     heading: 'Business registration',
+    subject: 'Regulatory Compliance',
     facts: [
       ...['Private limited company', 'Partnership firm', '2 or more partners', 'LLP'],
       ...['Sole proprietorship', 'Consultation (free)', 'Documentation', 'Filing', 'Completion'],
@@ -58,6 +67,7 @@ const pages: Record<string, { heading: string; facts: readonly string[] }> = {
   },
   'gst-registration': {
     heading: 'GST registration',
+    subject: 'GST Registration',
     facts: [
       ...['3-7 working days', 'Regular', '₹2,999', 'Composition', '₹3,499'],
       ...['Voluntary', '₹3,999', 'Government fee: free.'],
@@ -65,10 +75,12 @@ const pages: Record<string, { heading: string; facts: readonly string[] }> = {
   },
   'itr-filing': {
     heading: 'Income tax return filing',
+    subject: 'ITR Filing',
     facts: ['24-48 hours', 'ITR-1', '₹999', 'ITR-2/3', '₹2,499', 'ITR-4/5/6', '₹4,999'],
   },
   'company-incorporation': {
     heading: 'Company incorporation',
+    subject: 'Regulatory Compliance',
     facts: [
       ...['Day 1', 'Days 2-3', 'Days 4-7', 'Days 8-10', 'Days 12-15', 'Private Limited', '₹8,999'],
       ...['One Person Company', '₹6,999', 'LLP', '₹7,999', 'Partnership Firm', '₹4,999'],
@@ -77,6 +89,7 @@ const pages: Record<string, { heading: string; facts: readonly string[] }> = {
   },
   'tds-return': {
     heading: 'TDS return filing',
+    subject: 'Taxation Services',
     facts: [
       ...['24Q', '26Q', '27Q', '27EQ', '31st of the month after quarter end', '31 July'],
       ...['31 October', '31 January', '31 May', 'Quarterly return', '₹2,999', 'Annual return'],
@@ -85,7 +98,7 @@ const pages: Record<string, { heading: string; facts: readonly string[] }> = {
   },
 };
 
-for (const [slug, { heading, facts }] of Object.entries(pages)) {
+for (const [slug, { heading, subject, facts }] of Object.entries(pages)) {
   test.describe(`/services/${slug}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(`/services/${slug}`);
@@ -105,10 +118,13 @@ for (const [slug, { heading, facts }] of Object.entries(pages)) {
       await expect(onward('Work it out first').first()).toHaveAttribute('href', /^\/calculators\//);
       await expect(main(page).locator(`a[href="/services/${slug}"]`)).toHaveCount(0);
 
-      const calls = main(page).locator('a[href="/contact"]');
+      const calls = main(page).locator('a[href^="/contact"]');
       await expect(calls).toHaveCount(3);
+      const hrefs = await calls.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      expect(new Set(hrefs).size).toBe(1);
       await calls.last().click();
-      await expect(page).toHaveURL('/contact');
+      await expect(page).toHaveURL(({ pathname }) => pathname === '/contact');
+      await expect(chosenSubject(page)).toHaveText(subject);
     });
 
     test('offers in structured data what it shows, and answers what it asks', async ({ page }) => {
@@ -137,7 +153,14 @@ for (const [slug, { heading, facts }] of Object.entries(pages)) {
 test('financial planning ends with Schedule Consultation', async ({ page }) => {
   await page.goto('/services/financial-planning');
   await page.getByRole('link', { name: 'Schedule Consultation' }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/contact');
+});
+
+test('prices leave the subject of a message open', async ({ page }) => {
+  await page.goto('/services/pricing');
+  await main(page).getByRole('link', { name: 'Ask for a quotation' }).click();
   await expect(page).toHaveURL('/contact');
+  await expect(chosenSubject(page)).toHaveText('Select a subject');
 });
 
 test('business registration gives each structure four benefits', async ({ page }) => {
@@ -220,7 +243,8 @@ test.describe('without script', () => {
     await page.locator('summary', { hasText: 'I missed 31 July. Now what?' }).click();
     await expect(answer).toBeVisible();
     await page.getByRole('link', { name: 'File my return' }).click();
-    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 

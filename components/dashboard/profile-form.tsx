@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { notify } from '@/components/ui/toast';
+import { meetsFormRules } from '@/lib/forms/form-rules';
 import { emptyProfile, type ProfileFields, saveProfile } from '@/lib/portal/profile';
 import { gstinHint, panHint } from '@/lib/portal/tax-ids';
 import { usePortal } from '@/lib/portal/use-portal';
@@ -43,8 +44,12 @@ export function ProfileForm() {
   return (
     <form
       method="dialog"
+      noValidate
       aria-label="Profile"
-      onSubmit={save}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (meetsFormRules(event.currentTarget)) void save(event);
+      }}
       className="grid grid-cols-[minmax(0,1fr)] gap-8"
     >
       <div className="grid columns-two items-start gap-8">

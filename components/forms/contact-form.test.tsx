@@ -2,7 +2,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastHost } from '@/components/ui/toast-host';
+import * as sending from '@/lib/send-message';
 import { ContactForm } from './contact-form';
+import { QuickContactForm } from './quick-contact-form';
+
+jest.mock('@/lib/send-message', () => {
+  const actual = jest.requireActual<typeof import('@/lib/send-message')>('@/lib/send-message');
+  return { ...actual, sendMessage: jest.fn(actual.sendMessage) };
+});
 
 const filled = {
   Name: 'Asha Verma',
@@ -13,24 +20,29 @@ const filled = {
 
 async function fill(user: ReturnType<typeof userEvent.setup>, values: Partial<typeof filled>) {
   for (const [label, value] of Object.entries(values)) {
-    await user.type(screen.getByLabelText(label), value);
+    if (value === undefined) continue;
+    await user.click(screen.getByLabelText(label));
+    await user.paste(value);
   }
 }
 
-function setup() {
+function setup(Form = ContactForm) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(
+  const { unmount } = render(
     <>
-      <ContactForm />
+      <Form />
       <ToastHost />
     </>,
   );
-  return user;
+  return Object.assign(user, { leave: unmount });
 }
+
+const kept = (key: string) => JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
 
 beforeEach(() => {
   jest.useFakeTimers();
   window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/contact');
 });
 
 afterEach(() => {
@@ -57,12 +69,24 @@ test('an empty form names what is missing, beside each field, and goes to the fi
 
 test.each([
   ['Name', 'A', 'Name must be at least 2 characters'],
+  ['Name', '   ', 'Name must be at least 2 characters'],
+  ['Name', '\u200b\u200b', 'Name must be at least 2 characters'],
+  ['Name', '\0\0', 'Name must be at least 2 characters'],
+  ['Name', 'a'.repeat(255), 'Please use at most 254 characters'],
   ['Email', 'asha@', 'Please enter a valid email address'],
+  ['Email', 'राम@भारत', 'Please enter a valid email address'],
+  ['Email', `${'a'.repeat(65)}@example.in`, 'Please enter a valid email address'],
   ['Phone', '987654321', 'Please enter a valid phone number'],
+  ['Phone', ' '.repeat(10), 'Please enter a valid phone number'],
+  ['Phone', '9'.repeat(255), 'Please use at most 254 characters'],
   ['Message', 'Too short', 'Message must be at least 10 characters'],
-] as const)('%s "%s" is refused and everything typed stays', async (label, value, message) => {
+  ['Message', '\n'.repeat(10), 'Message must be at least 10 characters'],
+  ['Message', 'a'.repeat(100_001), 'Please use at most 1,00,000 characters'],
+] as const)('%s "%.20s" is refused and everything typed stays', async (label, value, message) => {
   const user = setup();
-  await fill(user, { ...filled, [label]: value });
+  await fill(user, { ...filled, [label]: undefined });
+  await user.click(screen.getByLabelText(label));
+  await user.paste(value);
   await user.selectOptions(screen.getByLabelText('Subject'), 'gst');
   await user.click(screen.getByRole('button', { name: 'Send message' }));
 
@@ -76,16 +100,24 @@ test.each([
 
 test.each([
   ['Name', 'Om'],
+  ['Name', 'ओम'],
+  ['Name', 'a'.repeat(254)],
+  ['Email', 'asha+gst@example.in'],
+  ['Email', 'राम@उदाहरण.भारत'],
+  ['Email', 'ram@उदाहरण.भारत'],
   ['Phone', '9876543210'],
   ['Message', 'Ten chars.'],
-] as const)('%s "%s" is just long enough', async (label, value) => {
+  ['Message', 'a'.repeat(100_000)],
+  ['Message', '<script>alert(1)</script>'],
+  ['Message', 'مجھے کال کریں'],
+  ['Message', '🙏🙏🙏🙏🙏'],
+] as const)('%s "%.20s" passes', async (label, value) => {
   const user = setup();
-  await fill(user, { [label]: value });
+  await user.click(screen.getByLabelText(label));
+  await user.paste(value);
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   await waitFor(() =>
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
-      'Please enter a valid email address',
-    ),
+    expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Please select a subject'),
   );
   expect(screen.getByLabelText(label)).not.toHaveAccessibleDescription();
 });
@@ -124,15 +156,203 @@ test('a reload brings back what was typed', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('Half a sentence');
 });
 
-test('storage that refuses changes nothing for the visitor', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+test.each([
+  ['text', '"Asha"'],
+  ['a number', '7'],
+  ['a list', '["Asha"]'],
+  ['broken text', '{"name":'],
+  ['values of other kinds', '{"name":{},"email":7,"phone":null,"toString":"x"}'],
+])('a draft that is %s fills in nothing', async (_, draft) => {
+  window.sessionStorage.setItem('contact-draft', draft);
+  setup();
+  for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {
+    expect(screen.getByLabelText(label)).toHaveValue('');
+  }
+});
+
+describe.each([
+  ['the contact form', ContactForm, 'Subject', 'contact-draft'],
+  ['the quick contact form', QuickContactForm, 'Service', 'quick-contact-draft'],
+] as const)('while %s sends', (_, Form, topic, draftKey) => {
+  async function press(user = setup(Form)) {
+    await fill(user, filled);
+    await user.selectOptions(screen.getByLabelText(topic), 'itr');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    await screen.findByRole('button', { name: 'Sending...' });
+    return user;
+  }
+
+  const until = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const labels = ['Name', 'Email', 'Phone', topic, 'Message'];
+
+  test('nothing can be changed that the reset would take away', async () => {
+    const user = await press();
+    await fill(user, { Name: ' Devi', Message: ' And TDS.' });
+    await user.selectOptions(screen.getByLabelText(topic), 'gst').catch(() => {});
+    for (const [label, value] of Object.entries(filled)) {
+      expect(screen.getByLabelText(label)).toHaveValue(value);
+    }
+    expect(screen.getByLabelText(topic)).toHaveValue('itr');
+
+    await until(sending.SEND_DELAY_MS);
+    expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
+    for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue('');
+    await user.selectOptions(screen.getByLabelText(topic), 'gst');
+    expect(kept(draftKey)).toMatchObject({ name: '', [topic.toLowerCase()]: 'gst' });
   });
-  const user = setup();
-  await fill(user, filled);
-  await user.selectOptions(screen.getByLabelText('Subject'), 'other');
-  await user.click(screen.getByRole('button', { name: 'Send message' }));
-  await act(() => jest.advanceTimersByTimeAsync(2000));
-  expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
-  jest.restoreAllMocks();
+
+  test('the focus waits at the button', async () => {
+    await press();
+    await until(sending.SEND_DELAY_MS);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' })).toHaveFocus());
+  });
+
+  test('Enter in a field sends nothing more', async () => {
+    const user = await press();
+    await user.type(screen.getByLabelText('Name'), '{Enter}{Enter}');
+    await until(2 * sending.SEND_DELAY_MS);
+    expect(kept('sent-messages')).toHaveLength(1);
+  });
+
+  test('a submit by script, thrice at once, sends once', async () => {
+    const user = setup(Form);
+    await fill(user, filled);
+    await user.selectOptions(screen.getByLabelText(topic), 'itr');
+    const form = screen.getByRole<HTMLFormElement>('form');
+    act(() =>
+      [1, 2, 3].forEach(() => {
+        form.requestSubmit();
+      }),
+    );
+    await until(2 * sending.SEND_DELAY_MS);
+    expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
+    expect(kept('sent-messages')).toHaveLength(1);
+  });
+
+  test('what a password manager filled in without a word is sent too', async () => {
+    const user = setup(Form);
+    for (const [label, value] of Object.entries(filled)) {
+      screen.getByLabelText<HTMLInputElement>(label).value = value;
+    }
+    await user.selectOptions(screen.getByLabelText(topic), 'itr');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    await until(sending.SEND_DELAY_MS);
+    expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
+    expect(kept('sent-messages')).toMatchObject([
+      { name: filled.Name, email: filled.Email, phone: filled.Phone, message: filled.Message },
+    ]);
+  });
+
+  test('a form that is opened anew does not offer the message again', async () => {
+    const user = await press();
+    user.leave();
+    setup(Form);
+    for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue('');
+    await until(sending.SEND_DELAY_MS);
+    expect(kept('sent-messages')).toHaveLength(1);
+    expect(kept(draftKey)).toBeNull();
+  });
+
+  test('a message that cannot be sent stays, and the form says so', async () => {
+    jest.mocked(sending.sendMessage).mockRejectedValueOnce(new Error('offline'));
+    const user = setup(Form);
+    await fill(user, filled);
+    await user.selectOptions(screen.getByLabelText(topic), 'itr');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText('Your message was not sent')).toBeInTheDocument();
+    expect(screen.queryByText('Message Sent Successfully!')).toBeNull();
+    expect(screen.getByLabelText('Message')).toHaveValue(filled.Message);
+    expect(kept(draftKey)).toMatchObject({ name: filled.Name });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled());
+  });
+
+  test.each([
+    ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
+    ['closed', () => jest.spyOn(window, 'sessionStorage', 'get')],
+  ] as const)('storage that is %s changes nothing for the visitor', async (_, storage) => {
+    const closed = storage().mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await press();
+    await until(sending.SEND_DELAY_MS);
+    expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
+    closed.mockRestore();
+  });
+
+  test.each(['"x"', '{"length":1}', '7', '[1,'])(
+    'earlier messages of %s do no harm',
+    async (row) => {
+      window.sessionStorage.setItem('sent-messages', row);
+      await press();
+      await until(sending.SEND_DELAY_MS);
+      expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
+      expect(kept('sent-messages')).toHaveLength(1);
+    },
+  );
+});
+
+test('of many messages the latest ten are kept', async () => {
+  for (let number = 1; number <= 12; number += 1) {
+    const sent = sending.sendMessage({ name: `${number}` });
+    await jest.advanceTimersByTimeAsync(sending.SEND_DELAY_MS);
+    await sent;
+  }
+  const names = kept('sent-messages').map((message: { name: string }) => message.name);
+  expect(names).toEqual(['3', '4', '5', '6', '7', '8', '9', '10', '11', '12']);
+});
+
+describe('a subject that a link asks for', () => {
+  const subject = () => screen.getByLabelText('Subject');
+  const come = (query: string) => window.history.replaceState(null, '', `/contact${query}`);
+
+  test('is chosen, and is no draft of its own', async () => {
+    come('?subject=gst');
+    const user = setup();
+    expect(subject()).toHaveValue('gst');
+    expect(kept('contact-draft')).toBeNull();
+
+    await fill(user, { Name: 'Asha' });
+    user.leave();
+    come('?subject=itr');
+    setup();
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha');
+    expect(subject()).toHaveValue('itr');
+  });
+
+  test('gives way to one that was chosen by hand', async () => {
+    const user = setup();
+    await user.selectOptions(subject(), 'audit');
+    user.leave();
+    come('?subject=itr');
+    setup();
+    expect(subject()).toHaveValue('audit');
+  });
+
+  test('is gone with the message that was sent', async () => {
+    come('?subject=gst');
+    const user = setup();
+    await fill(user, filled);
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    await act(() => jest.advanceTimersByTimeAsync(sending.SEND_DELAY_MS));
+    await waitFor(() => expect(subject()).toHaveValue(''));
+    expect(kept('sent-messages')).toMatchObject([{ subject: 'gst' }]);
+  });
+
+  test.each([
+    '?subject=',
+    '?subject=astrology',
+    '?subject=GST',
+    '?subject=toString',
+    '?subject=%00',
+    '?subject=<script>alert(1)</script>',
+    '?subject[]=gst',
+    '?subject=astrology&subject=gst',
+    `?subject=${'gst'.repeat(1000)}`,
+    '?%E0%A4%A',
+    '#subject=gst',
+  ])('is ignored as %.40s', (query) => {
+    come(query);
+    setup();
+    expect(subject()).toHaveValue('');
+  });
 });

@@ -1,51 +1,33 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import type { EmailLogin } from '@/lib/schemas/access';
+import { Link } from '@/components/ui/link';
+import { access } from '@/content/access';
 import { AccessForm } from './access-form';
-import { lazyRules } from './lazy-rules';
+import { EmailField } from './email-field';
 import { PasswordInput } from './password-input';
-
-const { resolver, fetchRules } = lazyRules<EmailLogin>(() =>
-  import('@/lib/schemas/access').then((module) => module.emailLoginSchema),
-);
+import { useOpenArea } from './use-open-area';
 
 export function EmailLoginForm() {
-  const router = useRouter();
-  const { register, handleSubmit, formState } = useForm<EmailLogin>({
-    resolver,
-  });
-  const { errors } = formState;
+  const { open, isOpening } = useOpenArea();
 
   return (
-    <AccessForm onFocus={fetchRules} onSubmit={handleSubmit(() => router.push('/dashboard'))}>
-      <Field label="Email" error={errors.email?.message}>
+    <AccessForm onSubmit={open}>
+      <EmailField autoComplete="username" />
+      <Field label="Password">
         {(control) => (
-          <Input
-            {...control}
-            {...register('email')}
-            type="email"
-            required
-            autoComplete="username"
-            inputMode="email"
-          />
+          <PasswordInput {...control} name="password" required autoComplete="current-password" />
         )}
       </Field>
-      <Field label="Password" error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('password')}
-            required
-            autoComplete="current-password"
-          />
-        )}
-      </Field>
-      <Button type="submit">Sign In with Email</Button>
+      <Button type="submit" aria-disabled={isOpening}>
+        Sign In with Email
+      </Button>
+      <p>
+        <Link href="/forgot-password" className="inline-flex min-h-8 items-center text-link">
+          {access.login.forgot}
+        </Link>
+      </p>
     </AccessForm>
   );
 }

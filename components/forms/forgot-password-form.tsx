@@ -1,63 +1,43 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { access } from '@/content/access';
+import { cn } from '@/lib/utils';
 import { AccessForm } from './access-form';
-import { lazyRules } from './lazy-rules';
+import { EmailField } from './email-field';
 
-const { resolver, fetchRules } = lazyRules<{ email: string }>(() =>
-  import('@/lib/schemas/access').then((module) => module.forgotPasswordSchema),
-);
-
-/** The form, then the sentence; Send Another Email returns to the form. */
+/** The form below what it asks for, then the sentence; Send Another Email returns to the form. */
 export function ForgotPasswordForm() {
   const [isSent, setIsSent] = useState(false);
-  const sentence = useRef<HTMLParagraphElement>(null);
-  const { register, handleSubmit, formState, reset } = useForm<{ email: string }>({
-    resolver,
-  });
+  const lead = useRef<HTMLParagraphElement>(null);
+  const email = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
-    if (isSent) sentence.current?.focus();
-  }, [isSent]);
+  const show = (sent: boolean) => {
+    flushSync(() => setIsSent(sent));
+    (sent ? lead : email).current?.focus();
+  };
 
-  if (isSent) {
-    return (
-      <div className="grid gap-5">
-        <p ref={sentence} tabIndex={-1} className="font-medium text-lg outline-none">
-          {access.forgot.sent}
-        </p>
-        <Button
-          variant="outline"
-          onClick={() => {
-            reset();
-            setIsSent(false);
-          }}
-        >
+  return (
+    <>
+      <p
+        ref={lead}
+        tabIndex={-1}
+        className={cn('mt-3 mb-7 lead outline-none', isSent && 'text-ink')}
+      >
+        {isSent ? access.forgot.sent : access.forgot.lead}
+      </p>
+      {isSent ? (
+        <Button variant="outline" onClick={() => show(false)}>
           Send Another Email
         </Button>
-      </div>
-    );
-  }
-  return (
-    <AccessForm onFocus={fetchRules} onSubmit={handleSubmit(() => setIsSent(true))}>
-      <Field label="Email" error={formState.errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('email')}
-            type="email"
-            required
-            autoComplete="email"
-            inputMode="email"
-          />
-        )}
-      </Field>
-      <Button type="submit">Send Reset Link</Button>
-    </AccessForm>
+      ) : (
+        <AccessForm onSubmit={() => show(true)}>
+          <EmailField ref={email} autoComplete="email" />
+          <Button type="submit">Send Reset Link</Button>
+        </AccessForm>
+      )}
+    </>
   );
 }

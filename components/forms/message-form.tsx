@@ -1,29 +1,107 @@
 'use client';
 
-import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
+import { type FocusEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { type Option, Select } from '@/components/ui/select';
+import { Textarea } from '@/components/ui/textarea';
+import { LINE_ROOM, MESSAGE_ROOM } from '@/lib/forms/limits';
+import { type MessageFormOptions, useMessageForm } from './use-message-form';
 
-type Props = Omit<ComponentProps<'form'>, 'method' | 'onSubmit' | 'children'> & {
-  onSubmit: FormEventHandler<HTMLFormElement>;
-  isSending: boolean;
-  action?: never;
-  submitLabel: string;
-  children: ReactNode;
+type Props = MessageFormOptions & {
+  /** The form's name for those who do not see it. */
+  name: string;
+  topicLabel: string;
+  topicPlaceholder: string;
+  topicOptions: readonly Option[];
+  /** Of the message, in lines. */
+  rows: number;
+  onFocus?: FocusEventHandler<HTMLFormElement>;
+  /** What to do where the form cannot run. */
+  children?: ReactNode;
 };
 
+const person = [
+  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email' },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+] as const;
+
 /**
- * The frame of both message forms. `method="dialog"` outside a dialog makes a submit before
- * script do nothing at all, so that what was typed never ends up in the address bar.
+ * Both message forms. `method="dialog"` outside a dialog makes a submit before script do nothing
+ * at all, so that what was typed never ends up in the address bar. While a message is sent its
+ * fields cannot be changed: what is typed then would be lost with the reset.
  */
-export function MessageForm({ isSending, submitLabel, children, ...form }: Props) {
+export function MessageForm(props: Props) {
+  const { name, topic, topicLabel, topicPlaceholder, topicOptions, rows, onFocus } = props;
+  const { register, errors, submit, saveDraft, isSending } = useMessageForm(props);
+  const button = useRef<HTMLButtonElement>(null);
+  const still = { readOnly: isSending, className: isSending ? 'text-soft' : '' };
+
+  useEffect(() => {
+    // A button that is disabled loses the focus.
+    if (isSending) return () => focusIfLost(button.current);
+  }, [isSending]);
+
   return (
-    <form method="dialog" className="grid gap-5 sm:grid-cols-2" {...form}>
-      {children}
+    <form
+      method="dialog"
+      noValidate
+      aria-label={name}
+      className="grid gap-5 sm:grid-cols-2"
+      onSubmit={submit}
+      onChange={saveDraft}
+      onFocus={onFocus}
+    >
+      {person.map(({ name: field, label, ...input }) => (
+        <Field key={field} label={label} error={errors[field]?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register(field)}
+              {...input}
+              {...still}
+              required
+              maxLength={LINE_ROOM}
+            />
+          )}
+        </Field>
+      ))}
+      <Field label={topicLabel} error={errors[topic]?.message}>
+        {(control) => (
+          <Select
+            {...control}
+            {...register(topic)}
+            required
+            disabled={isSending}
+            placeholder={topicPlaceholder}
+            options={topicOptions}
+          />
+        )}
+      </Field>
+      <Field label="Message" error={errors.message?.message} className="sm:col-span-2">
+        {(control) => (
+          <Textarea
+            {...control}
+            {...register('message')}
+            {...still}
+            required
+            maxLength={MESSAGE_ROOM}
+            rows={rows}
+          />
+        )}
+      </Field>
+      {props.children}
       <div className="sm:col-span-2">
-        <Button type="submit" disabled={isSending}>
-          {isSending ? 'Sending...' : submitLabel}
+        <Button ref={button} type="submit" disabled={isSending}>
+          {isSending ? 'Sending...' : 'Send message'}
         </Button>
       </div>
     </form>
   );
+}
+
+function focusIfLost(button: HTMLButtonElement | null) {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }

@@ -12,7 +12,7 @@ export function MobileLoginForm() {
   if (step === 'otp') return <OtpForm mobile={mobile} onBack={() => setStep('number')} />;
   return (
     <MobileNumberForm
-      mobile={mobile}
+      earlier={mobile}
       onSend={(number) => {
         setMobile(number);
         setStep('otp');

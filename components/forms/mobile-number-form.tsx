@@ -1,34 +1,37 @@
 'use client';
 
-import { useForm } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { LINE_ROOM } from '@/lib/forms/limits';
 import { AccessForm } from './access-form';
-import { lazyRules } from './lazy-rules';
 
-type Props = { mobile: string; onSend: (mobile: string) => void };
+type Props = {
+  /** The number sent before, to which a visitor has come back; '' for none. */
+  earlier: string;
+  onSend: (mobile: string) => void;
+};
 
-const { resolver, fetchRules } = lazyRules<{ mobile: string }>(() =>
-  import('@/lib/schemas/access').then((module) => module.mobileSchema),
-);
-
-export function MobileNumberForm({ mobile, onSend }: Props) {
-  const { register, handleSubmit, formState } = useForm<{ mobile: string }>({
-    resolver,
-    // Without a number the field keeps what was typed before script was there.
-    defaultValues: mobile ? { mobile } : undefined,
-  });
+export function MobileNumberForm({ earlier, onSend }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (earlier) field.current?.focus();
+  }, [earlier]);
 
   return (
-    <AccessForm onFocus={fetchRules} onSubmit={handleSubmit((values) => onSend(values.mobile))}>
-      <Field label="Mobile Number" error={formState.errors.mobile?.message}>
+    <AccessForm onSubmit={() => onSend(field.current?.value.trim() ?? '')}>
+      <Field label="Mobile Number">
         {(control) => (
           <Input
             {...control}
-            {...register('mobile')}
+            ref={field}
+            name="mobile"
             type="tel"
             required
+            maxLength={LINE_ROOM}
+            // Without a number the field keeps what was typed before script was there.
+            defaultValue={earlier || undefined}
             autoComplete="tel"
             inputMode="tel"
           />

@@ -1,45 +1,57 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { access } from '@/content/access';
 import { AccessForm } from './access-form';
-import { lazyRules } from './lazy-rules';
+import { useOpenArea } from './use-open-area';
 
 type Props = { mobile: string; onBack: () => void };
 
-const { resolver, fetchRules } = lazyRules<{ otp: string }>(() =>
-  import('@/lib/schemas/access').then((module) => module.otpSchema),
-);
+/** In digits; the codes of Indian banks and portals have four to eight. */
+const LONGEST_OTP = 8;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, LONGEST_OTP);
+
+/** Leaves the digits of what was typed or pasted, and the caret where it was among them. */
+function keepDigits({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
+  const digits = digitsOf(field.value);
+  if (digits === field.value) return;
+  const caret = digitsOf(field.value.slice(0, field.selectionStart ?? undefined)).length;
+  field.value = digits;
+  field.setSelectionRange(caret, caret);
+}
 
 export function OtpForm({ mobile, onBack }: Props) {
-  const router = useRouter();
-  const { register, handleSubmit, formState, setFocus } = useForm<{ otp: string }>({
-    resolver,
-  });
-  useEffect(() => setFocus('otp'), [setFocus]);
+  const { open, isOpening } = useOpenArea();
+  const noteId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
 
   return (
-    <AccessForm onFocus={fetchRules} onSubmit={handleSubmit(() => router.push('/dashboard'))}>
-      <p className="text-soft wrap-anywhere">
+    <AccessForm onSubmit={open}>
+      <p id={noteId} className="text-soft wrap-anywhere">
         {mobile}. {access.login.otp}
       </p>
-      <Field label="OTP" error={formState.errors.otp?.message}>
+      <Field label="OTP">
         {(control) => (
           <Input
             {...control}
-            {...register('otp')}
+            ref={field}
+            name="otp"
             required
+            onChange={keepDigits}
             autoComplete="one-time-code"
             inputMode="numeric"
+            aria-describedby={noteId}
           />
         )}
       </Field>
-      <Button type="submit">Verify OTP</Button>
+      <Button type="submit" aria-disabled={isOpening}>
+        Verify OTP
+      </Button>
       <Button variant="outline" onClick={onBack}>
         Back to Mobile Number
       </Button>

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, useState } from 'react';
 import { Input } from '@/components/ui/input';
+import { LINE_ROOM } from '@/lib/forms/limits';
 
 type Props = ComponentProps<typeof Input> & {
   /** What the toggle says that it shows, where a form has more than one password. */
@@ -17,6 +18,7 @@ export function PasswordInput({ words = 'password', ...props }: Props) {
       <Input
         {...props}
         type={isShown ? 'text' : 'password'}
+        maxLength={LINE_ROOM}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

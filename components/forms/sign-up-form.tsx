@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { notify } from '@/components/ui/toast';
+import { LINE_ROOM } from '@/lib/forms/limits';
 import type { SignUp } from '@/lib/schemas/access';
 import { AccessForm } from './access-form';
 import { lazyRules } from './lazy-rules';
@@ -51,7 +52,9 @@ export function SignUpForm() {
     <AccessForm onFocus={fetchRules} className="sm:grid-cols-2" onSubmit={open}>
       {fields.map(({ name, label, ...input }) => (
         <Field key={name} label={label} error={errors[name]?.message}>
-          {(control) => <Input {...control} {...register(name)} {...input} required />}
+          {(control) => (
+            <Input {...control} {...register(name)} {...input} required maxLength={LINE_ROOM} />
+          )}
         </Field>
       ))}
       {passwords.map(({ name, label }) => (

@@ -1,48 +1,73 @@
 'use client';
 
-import { type FormEvent, useCallback, useEffect } from 'react';
-import {
-  type FieldValues,
-  type Path,
-  type PathValue,
-  type UseFormProps,
-  useForm,
-} from 'react-hook-form';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
 import { notify } from '@/components/ui/toast';
+import { meetsFormRules } from '@/lib/forms/form-rules';
 import { sendMessage } from '@/lib/send-message';
 import { readSession, writeSession } from '@/lib/session-store';
+
+/** What the two forms send; what a message is about goes by two names. */
+export type Message = {
+  [field in 'name' | 'email' | 'phone' | 'message']: string;
+} & { [topic in 'subject' | 'service']?: string };
+
+export type MessageFormOptions = {
+  draftKey: string;
+  topic: 'subject' | 'service';
+  /** What the address of the page asks for as topic; '' for nothing. */
+  linkedTopic?: (query: string) => string;
+  /** Without rules of its own the form has those of the browser. */
+  resolver?: Resolver<Message, unknown, Message>;
+};
+
+/** Drafts whose message is being sent: a form opened meanwhile must not offer it once more. */
+const underWay = new Set<string>();
 
 /**
  * What the contact form and the quick contact form share: sending, the notice, the reset, and a
  * draft that survives a reload. There are no default values on purpose: the form then reads what
  * a visitor typed before script was there instead of overwriting it.
  */
-export function useMessageForm<T extends FieldValues & Record<string, string>>(
-  draftKey: string,
-  options?: UseFormProps<T>,
-) {
-  const form = useForm<T>(options);
-  const { getValues, setValue, reset } = form;
+export function useMessageForm({ draftKey, topic, linkedTopic, resolver }: MessageFormOptions) {
+  const { register, handleSubmit, formState, getValues, setValue, reset } = useForm<Message>({
+    resolver,
+  });
 
+  /** A topic that the address asks for is no draft: the next link may ask for another. */
+  const saveDraft = () => {
+    const values = getValues();
+    const isLinked = values[topic] === linkedTopic?.(window.location.search);
+    writeSession(draftKey, isLinked ? { ...values, [topic]: '' } : values);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fills the form once, when it opens
   useEffect(() => {
-    const draft = readSession<Record<string, string>>(draftKey) ?? {};
-    for (const [name, value] of Object.entries(draft)) {
-      const field = name as Path<T>;
-      if (value && !getValues(field)) setValue(field, value as PathValue<T, Path<T>>);
+    const typed = getValues();
+    const draft = underWay.has(draftKey) ? null : readSession<Record<string, unknown>>(draftKey);
+    for (const name of Object.keys(typed) as (keyof Message)[]) {
+      const kept = draft?.[name];
+      if (!typed[name] && typeof kept === 'string' && kept) setValue(name, kept);
     }
     // What was typed before script was there is a draft as well.
-    const typed = getValues();
-    if (Object.values(typed).some(Boolean)) writeSession(draftKey, typed);
-  }, [draftKey, getValues, setValue]);
+    if (Object.values(typed).some(Boolean)) saveDraft();
+    const linked = linkedTopic?.(window.location.search);
+    if (linked && !getValues(topic)) setValue(topic, linked);
+  }, []);
 
-  const saveDraft = useCallback(
-    (event: FormEvent<HTMLFormElement>) =>
-      writeSession(draftKey, Object.fromEntries(new FormData(event.currentTarget))),
-    [draftKey],
-  );
-
-  const submit = form.handleSubmit(async (values) => {
-    await sendMessage(values);
+  const send = handleSubmit(async (message) => {
+    underWay.add(draftKey);
+    try {
+      await sendMessage(message);
+    } catch {
+      await notify('Your message was not sent', {
+        tone: 'problem',
+        description: 'It is still in the form. Please try again, or call us.',
+      });
+      return;
+    } finally {
+      underWay.delete(draftKey);
+    }
     reset();
     writeSession(draftKey, null);
     void notify('Message Sent Successfully!', {
@@ -50,5 +75,24 @@ export function useMessageForm<T extends FieldValues & Record<string, string>>(
     });
   });
 
-  return { ...form, submit, saveDraft, isSending: form.formState.isSubmitting };
+  const isBusy = useRef(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isBusy.current || !(resolver || meetsFormRules(form))) return;
+    isBusy.current = true;
+    // Some password managers fill in fields without an event.
+    for (const [name, value] of new FormData(form)) setValue(name as keyof Message, `${value}`);
+    await send(event).finally(() => {
+      isBusy.current = false;
+    });
+  };
+
+  return {
+    register,
+    submit,
+    saveDraft,
+    errors: formState.errors,
+    isSending: formState.isSubmitting,
+  };
 }

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
 import { access } from '@/content/access';
 
-type Props = { heading: string; lead: string; note: string; children: ReactNode };
+type Props = {
+  heading: string;
+  /** Not where the form itself says what it asks for. */
+  lead?: string;
+  note: string;
+  children: ReactNode;
+};
 
 /** What the access pages share: heading, form, the plain line, and what stands inside. */
 export function AccessPage({ heading, lead, note, children }: Props) {
@@ -10,7 +16,7 @@ export function AccessPage({ heading, lead, note, children }: Props) {
     <section className="wrap grid items-start gap-x-20 gap-y-12 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="w-full max-w-xl">
         <h1>{heading}</h1>
-        <p className="mt-3 mb-7 lead">{lead}</p>
+        {lead && <p className="mt-3 mb-7 lead">{lead}</p>}
         {children}
         <p className="mt-8 border-thread border-l-4 pl-3 text-[0.9375rem] text-soft">{note}</p>
       </div>

@@ -1,15 +1,21 @@
 import { ClosingCall } from '@/components/sections/closing-call';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { contact } from '@/content/contact';
+import type { ServicePageContent } from '@/lib/content/service-schemas';
+import { contactHref } from '@/lib/schemas/contact-options';
 
-type Props = { heading: string; text: string; action: string };
+type Props = { content: Pick<ServicePageContent, 'path' | 'closing'> };
 
-/** The closing call of a page whose last word is: write to us. */
-export function ContactCall({ heading, text, action }: Props) {
+/** The closing call of a service page, whose last word is: write to us. */
+export function ContactCall({ content: { path, closing } }: Props) {
   return (
-    <ClosingCall heading={heading} text={text}>
-      <Link href="/contact" className={buttonVariants({ variant: 'light' })}>
-        {action}
+    <ClosingCall heading={closing.heading} text={closing.text}>
+      <Link
+        href={contactHref(contact.subjects[path])}
+        className={buttonVariants({ variant: 'light' })}
+      >
+        {closing.action}
       </Link>
     </ClosingCall>
   );

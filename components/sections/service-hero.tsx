@@ -4,8 +4,10 @@ import { FactsRow } from '@/components/sections/facts-row';
 import { PageHero } from '@/components/sections/page-hero';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { contact } from '@/content/contact';
 import type { ServicePageContent } from '@/lib/content/service-schemas';
 import { figureText } from '@/lib/content/services';
+import { contactHref } from '@/lib/schemas/contact-options';
 
 type Props = {
   content: Pick<ServicePageContent, 'path' | 'heading' | 'lead' | 'actions' | 'facts'>;
@@ -15,6 +17,8 @@ type Props = {
 
 /** The head of a service page: what it is, two ways to ask for it, three figures, the fees. */
 export function ServiceHero({ content, children }: Props) {
+  const href = contactHref(contact.subjects[content.path]);
+
   return (
     <PageHero
       trail={<Breadcrumbs path={content.path} />}
@@ -22,10 +26,10 @@ export function ServiceHero({ content, children }: Props) {
       lead={content.lead}
       actions={
         <>
-          <Link href="/contact" className={buttonVariants()}>
+          <Link href={href} className={buttonVariants()}>
             {content.actions.primary}
           </Link>
-          <Link href="/contact" className={buttonVariants({ variant: 'outline' })}>
+          <Link href={href} className={buttonVariants({ variant: 'outline' })}>
             {content.actions.secondary}
           </Link>
         </>

@@ -6,8 +6,8 @@ import { usePathname } from 'next/navigation';
 import { type ComponentProps, useState } from 'react';
 import type { Path } from '@/content/routes';
 
-/** A path of the route table, with or without a heading on it, or a heading of the page itself. */
-export type Href = Path | `${Path}#${string}` | `#${string}`;
+/** A path of the route table, with or without a heading or query, or a heading of the page itself. */
+export type Href = Path | `${Path}#${string}` | `${Path}?${string}` | `#${string}`;
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'ref'> & { href: Href };
 

@@ -7,10 +7,12 @@ import {
   path,
   priceId,
   question,
+  servicePath,
   target,
   text,
   titled,
 } from '@/lib/content/fields';
+import { contactSubjects } from '@/lib/schemas/contact-options';
 
 const action = z.strictObject({ label: text, href: target });
 const testimonial = z.strictObject({
@@ -82,6 +84,8 @@ export const homeSchema = z.strictObject({
   closing: z.strictObject({ heading: text, text, actions: listOf(action) }),
 });
 
+const subjects = contactSubjects.map((subject) => subject.value);
+
 export const contactSchema = z.strictObject({
   hero: z.strictObject({ eyebrow: text, heading: text, lead: text, call: text, whatsapp: text }),
   information: z.strictObject({
@@ -89,6 +93,11 @@ export const contactSchema = z.strictObject({
     intro: text,
     labels: z.strictObject({ phones: text, emails: text, hours: text, emergency: text }),
   }),
+  /** The subject that each service page chooses in the form. */
+  subjects: z.record(
+    servicePath,
+    z.enum(subjects, 'is no subject of lib/schemas/contact-options.ts').nullable(),
+  ),
   form: z.strictObject({ heading: text, intro: text }),
   faq: z.strictObject({ heading: text, items: listOf(question) }),
   testimonials: z.strictObject({

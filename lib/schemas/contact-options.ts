@@ -19,11 +19,17 @@ export const quickContactServices = [
   { value: 'consulting', label: 'Business Consulting' },
 ] as const;
 
-/** Checked by the browser's own form rules, so there are no messages here. */
-export type QuickContactMessage = {
-  name: string;
-  email: string;
-  phone: string;
-  service: string;
-  message: string;
-};
+export type ContactSubject = (typeof contactSubjects)[number]['value'];
+
+const PARAMETER = 'subject';
+
+/** The contact page with a subject chosen in its form; `null` chooses none. */
+export function contactHref(subject: ContactSubject | null) {
+  return subject ? (`/contact?${PARAMETER}=${subject}` as const) : '/contact';
+}
+
+/** The subject that a query string asks for; '' where it names none of ours. */
+export function linkedSubject(query: string): ContactSubject | '' {
+  const asked = new URLSearchParams(query).get(PARAMETER);
+  return contactSubjects.find(({ value }) => value === asked)?.value ?? '';
+}

@@ -6,11 +6,11 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/forgot-password');
 
-const { heading, lead, plain, back } = access.forgot;
+const { heading, plain, back } = access.forgot;
 
 export default function ForgotPasswordPage() {
   return (
-    <AccessPage heading={heading} lead={lead} note={plain}>
+    <AccessPage heading={heading} note={plain}>
       <ForgotPasswordForm />
       <p className="mt-5">
         <Link href="/login" className="inline-flex min-h-8 items-center text-link">

@@ -6,22 +6,17 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/login');
 
-const { heading, lead, forgot, noAccount, signUp } = access.login;
+const { heading, lead, noAccount, signUp } = access.login;
 
 export default function LoginPage() {
   return (
     <AccessPage heading={heading} lead={lead} note={access.plain}>
       <LoginTabs />
-      <p className="mt-5 flex flex-wrap items-center justify-between gap-x-6">
-        <Link href="/forgot-password" className="inline-flex min-h-8 items-center text-link">
-          {forgot}
+      <p className="mt-5">
+        {noAccount}{' '}
+        <Link href="/signup" className="inline-flex min-h-8 items-center text-link">
+          {signUp}
         </Link>
-        <span>
-          {noAccount}{' '}
-          <Link href="/signup" className="inline-flex min-h-8 items-center text-link">
-            {signUp}
-          </Link>
-        </span>
       </p>
     </AccessPage>
   );

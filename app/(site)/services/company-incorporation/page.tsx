@@ -37,7 +37,7 @@ export default function CompanyIncorporationPage() {
       <ForWhom {...content.forWhom} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
-      <ContactCall {...content.closing} />
+      <ContactCall content={content} />
     </>
   );
 }

@@ -33,7 +33,7 @@ export default function ConsultingPage() {
       <ForWhom {...content.forWhom} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
-      <ContactCall {...content.closing} />
+      <ContactCall content={content} />
     </>
   );
 }

@@ -38,7 +38,7 @@ export default function FinancialPlanningPage() {
       <ForWhom {...content.forWhom} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
-      <ContactCall {...content.closing} />
+      <ContactCall content={content} />
     </>
   );
 }

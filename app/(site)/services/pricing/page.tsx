@@ -46,7 +46,7 @@ export default function PricingPage() {
         </div>
       </Band>
       <RelatedPages paths={content.related} />
-      <ContactCall {...content.closing} />
+      <ContactCall content={content} />
     </>
   );
 }

@@ -52,7 +52,7 @@ export default function TdsReturnPage() {
       <ForWhom {...content.forWhom} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
-      <ContactCall {...content.closing} />
+      <ContactCall content={content} />
     </>
   );
 }

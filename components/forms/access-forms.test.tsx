@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ForgotPasswordForm } from './forgot-password-form';
+import { LoginTabs } from './login-tabs';
+
+const push = jest.fn();
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push }),
+  usePathname: () => '/login',
+}));
+
+// The area takes its time to open.
+beforeEach(() => push.mockReset().mockReturnValue(new Promise(() => {})));
+
+async function toOtp(number = '98765 43210') {
+  const user = userEvent.setup();
+  render(<LoginTabs />);
+  await user.click(screen.getByRole('tab', { name: 'Mobile' }));
+  await user.click(screen.getByLabelText('Mobile Number'));
+  await user.paste(number);
+  await user.click(screen.getByRole('button', { name: 'Send OTP' }));
+  return user;
+}
+
+test('the code has the focus, says that none was sent, and Back has the number', async () => {
+  const user = await toOtp();
+  expect(screen.getByLabelText('OTP')).toHaveFocus();
+  expect(screen.getByLabelText('OTP')).toHaveAccessibleDescription(/no code is sent/);
+  await user.click(screen.getByRole('button', { name: 'Back to Mobile Number' }));
+  expect(screen.getByLabelText('Mobile Number')).toHaveFocus();
+  expect(screen.getByLabelText('Mobile Number')).toHaveValue('98765 43210');
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('OTP')).toHaveFocus();
+});
+
+test.each([
+  ['123456', '123456'],
+  ['12 34 56', '123456'],
+  ['Your OTP is 481-516', '481516'],
+  ['१२३', ''],
+  ['-1.5e3', '153'],
+  ['1'.repeat(100_000), '11111111'],
+  ['<b>\0', ''],
+])('of a pasted "%.20s" the code keeps "%s"', async (pasted, kept) => {
+  const user = await toOtp();
+  await user.paste(pasted);
+  expect(screen.getByLabelText('OTP')).toHaveValue(kept);
+  await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
+  expect(push).toHaveBeenCalledTimes(kept ? 1 : 0);
+});
+
+test('a letter among the digits leaves the caret in its place', async () => {
+  const user = await toOtp();
+  await user.type(screen.getByLabelText('OTP'), '1256');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}x34');
+  expect(screen.getByLabelText('OTP')).toHaveValue('123456');
+});
+
+test('a forgotten password is a matter of the email tab', async () => {
+  const user = userEvent.setup();
+  render(<LoginTabs />);
+  const forgot = () => screen.queryByRole('link', { name: 'Forgot password?' });
+  expect(forgot()).toHaveAttribute('href', '/forgot-password');
+  await user.click(screen.getByRole('tab', { name: 'Mobile' }));
+  expect(forgot()).toBeNull();
+});
+
+test.each(['   ', '\u200b', '9'.repeat(255)])('"%.20s" is no mobile number', async (number) => {
+  await toOtp(number);
+  expect(screen.queryByLabelText('OTP')).toBeNull();
+});
+
+test.each(['asha@example.in', 'asha+gst@example.in', 'राम@उदाहरण.भारत', 'ram@उदाहरण.भारत'])(
+  '%s signs in, once however often it is pressed',
+  async (email) => {
+    const user = userEvent.setup();
+    render(<LoginTabs />);
+    await user.type(screen.getByLabelText('Email'), email);
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}{Enter}');
+    expect(push).toHaveBeenCalledTimes(1);
+    expect(push).toHaveBeenCalledWith('/dashboard');
+  },
+);
+
+test('a link that is sent replaces what was asked for, and takes the focus', async () => {
+  const user = userEvent.setup();
+  render(<ForgotPasswordForm />);
+  const request = /^Enter the email address/;
+  const sentence = "If an account with that email exists, we've sent you a password reset link.";
+
+  await user.type(screen.getByLabelText('Email'), 'राम@उदाहरण.भारत');
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  expect(screen.getByText(sentence)).toHaveFocus();
+  expect(screen.queryByText(request)).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Send Another Email' }));
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toHaveValue('');
+  expect(screen.getByText(request)).toBeVisible();
+  expect(screen.queryByText(sentence)).toBeNull();
+});

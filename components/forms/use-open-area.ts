@@ -1,0 +1,14 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTransition } from 'react';
+
+/** Opens the client area; until it is there, a second press asks for nothing more. */
+export function useOpenArea() {
+  const router = useRouter();
+  const [isOpening, startOpening] = useTransition();
+  const open = () => {
+    if (!isOpening) startOpening(() => router.push('/dashboard'));
+  };
+  return { open, isOpening };
+}

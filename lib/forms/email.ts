@@ -1,0 +1,34 @@
+import { MOST_IN_LINE } from './limits';
+
+/** In characters, of the part before the @ (RFC 5321). */
+const MOST_BEFORE_AT = 64;
+
+/**
+ * Words joined by single dots, of the ASCII characters that the HTML standard allows and of any
+ * visible character beyond ASCII (RFC 6531). The two joiners are part of Indian spelling.
+ */
+const BEFORE_AT =
+  /^(?!\.|.*\.\.|.*\.$)(?:[a-z0-9.!#$%&'*+/=?^_`{|}~\p{Join_Control}-]|[^\0-\x7f\p{C}\p{Z}])+$/iu;
+
+/** Nothing that would make the address of a page of it: no port, path, user or escape. */
+const DOMAIN = /^(?:[a-z0-9.\p{Join_Control}-]|[^\0-\x7f\p{C}\p{Z}])+$/iu;
+
+/** A domain as name servers know it: at least two labels, the last no number. */
+const ASCII_DOMAIN =
+  /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
+
+/** The domain in ASCII, by the browser's own rules for international names; '' if it breaks them. */
+function asciiDomain(domain: string): string {
+  const address = `http://${domain}`;
+  return DOMAIN.test(domain) && URL.canParse(address) ? new URL(address).hostname : '';
+}
+
+/**
+ * Whether a text is a mail address, in any script: `asha@example.in`, `राम@उदाहरण.भारत`. Browsers
+ * refuse letters beyond ASCII before the @, so every form that asks for an address asks here.
+ */
+export function isEmailAddress(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  if (at < 1 || at > MOST_BEFORE_AT || text.length > MOST_IN_LINE) return false;
+  return BEFORE_AT.test(text.slice(0, at)) && ASCII_DOMAIN.test(asciiDomain(text.slice(at + 1)));
+}
