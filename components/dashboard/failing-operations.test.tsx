@@ -232,7 +232,7 @@ async function exportedOperations(): Promise<string[]> {
   const names = readdirSync('lib/portal')
     .filter((file) => /^[\w-]+\.ts$/.test(file) && file !== 'store.ts')
     .filter((file) =>
-      /\b(withStore|change)\b.* from '@\/lib\/portal\/store'/.test(
+      /\bwithStore\b.* from '@\/lib\/portal\/store'/.test(
         readFileSync(`lib/portal/${file}`, 'utf8'),
       ),
     );
@@ -251,9 +251,10 @@ beforeEach(async () => {
 });
 
 test('every operation that is exported has its screen here', async () => {
-  expect([...Object.keys(screens), ...calculations, ...optional, ...wholesale].sort()).toEqual(
-    (await exportedOperations()).sort(),
-  );
+  const exported = await exportedOperations();
+  const known = [...Object.keys(screens), ...calculations, ...optional, ...wholesale];
+  expect(exported.filter((name) => !known.includes(name))).toEqual([]);
+  expect(known.filter((name) => !exported.includes(name))).toEqual([]);
 });
 
 test.each(Object.entries(screens))(

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { notify } from '@/components/ui/toast';
 import { onErased } from '@/lib/erase-signal';
@@ -33,7 +33,8 @@ export function useProfileForm() {
     }
   }, [isRead, setValue]);
 
-  useEffect(() => onErased(() => reset()), [reset]);
+  const forget = useCallback(() => reset(undefined, { keepDirtyValues: false }), [reset]);
+  useEffect(() => onErased(forget), [forget]);
 
   const keepDraft = (saved = profile) => {
     if (saved) writeDraft(DRAFT, changedFields(getValues(), saved));
@@ -50,7 +51,7 @@ export function useProfileForm() {
   };
 
   const discard = () => {
-    reset();
+    forget();
     writeDraft(DRAFT, {});
   };
 

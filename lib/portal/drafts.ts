@@ -1,7 +1,13 @@
+import { onErased } from '@/lib/erase-signal';
 import { readSession, writeSession } from '@/lib/session-store';
 
 /** The forms that keep what is not saved yet, for this tab. */
-export type DraftKey = 'profile-draft' | 'notifications-draft' | 'privacy-draft';
+const draftKeys = ['profile-draft', 'notifications-draft', 'privacy-draft'] as const;
+export type DraftKey = (typeof draftKeys)[number];
+
+onErased(() => {
+  for (const key of draftKeys) writeSession(key, null);
+});
 
 /**
  * What was changed and not saved, by field. Only fields that `fields` has too, with values of the
@@ -11,7 +17,7 @@ export function readDraft<Fields extends Record<string, string | boolean>>(
   key: DraftKey,
   fields: Fields,
 ): Partial<Fields> {
-  const kept = readSession<unknown>(key);
+  const kept: unknown = readSession(key);
   if (typeof kept !== 'object' || kept === null) return {};
   const known = Object.entries(kept).filter(
     ([name, value]) => Object.hasOwn(fields, name) && typeof value === typeof fields[name],
