@@ -88,7 +88,7 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
       <button
         type="button"
         onClick={() => void press(remove)}
-        className="mt-0.5 inline-flex min-h-8 items-center rounded-control text-[0.9375rem] text-link"
+        className="-mb-2 inline-flex min-h-11 items-center rounded-control text-[0.9375rem] text-link"
       >
         Remove<span className="sr-only"> {item.service}</span>
       </button>

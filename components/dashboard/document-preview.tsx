@@ -10,7 +10,10 @@ export function DocumentPreview({ document, file }: Props) {
   const url = useObjectUrl(file);
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-panel border border-rule-strong bg-wash">
+    <div
+      data-slot="document-preview"
+      className="grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-panel border border-rule-strong bg-wash"
+    >
       {url && document.type === 'image' && (
         // biome-ignore lint/performance/noImgElement: the picture is a file in this browser
         <img src={url} alt={document.name} className="max-h-full max-w-full object-contain" />

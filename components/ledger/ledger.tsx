@@ -100,7 +100,7 @@ export function LedgerRow({ detail, ...row }: RowProps) {
     <>
       <EntryLine {...row} id={id} />
       <tr data-slot="ledger-detail">
-        <td className="ledger-folio" />
+        <td className="ledger-folio py-0" />
         <td colSpan={2} headers={id} className="pt-0.5 pr-4 pb-3 md:pr-6">
           {detail}
         </td>
