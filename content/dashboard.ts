@@ -35,11 +35,11 @@ export const dashboard = {
   },
 } as const;
 
-/** The bar at the bottom of a phone: the five main places, in words short enough for it. */
+/** The five main places, in the bar at the bottom of a phone. */
 export const mainPlaces = [
-  { path: '/dashboard', label: 'Home' },
-  { path: '/dashboard/cart', label: 'Cart' },
-  { path: '/dashboard/quotations', label: 'Quotes' },
-  { path: '/dashboard/documents', label: 'Files' },
-  { path: '/dashboard/profile', label: 'Profile' },
-] as const satisfies readonly { path: Path; label: string }[];
+  '/dashboard',
+  '/dashboard/cart',
+  '/dashboard/quotations',
+  '/dashboard/documents',
+  '/dashboard/profile',
+] as const satisfies readonly Path[];

@@ -67,17 +67,23 @@ test.describe('documents', () => {
       ['IMG_0001.jpg', 'Refused: it is a HEIC photo.'],
       ['cut.pdf', 'Refused: it is cut short: the end of the PDF is missing.'],
       ['card.jpg', 'Refused: it is a PNG picture under another name.'],
-      ['first.pdf', 'Refused: it is here already, as “again.pdf”.'],
+      ['first.pdf', 'Kept; same content as “again.pdf”'],
     ] as const) {
       await expect(upload(page, name)).toContainText(reason);
     }
-    await expect(uploads(page).getByRole('listitem').first()).toHaveText('1 file kept');
-    const notice = page.getByRole('listitem').filter({ hasText: '1 file added, 7 refused' });
+    await expect(uploads(page).getByRole('listitem').first()).toHaveText('2 files kept');
+    const notice = page.getByRole('listitem').filter({ hasText: '2 files added, 6 refused' });
     await expect(notice).toHaveCSS('border-left-color', 'rgb(180, 35, 24)');
-    await expect(page.getByText('4 files uploaded')).toBeVisible();
+    await expect(page.getByText('5 files uploaded')).toBeVisible();
     await page.getByRole('button', { name: 'Clear the list of uploads' }).click();
     await expect(uploads(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Choose Files' })).toBeFocused();
+    await expect(entry(page, 'first.pdf')).toContainText('Same content as “again.pdf”.');
+    await page.getByRole('button', { name: 'Delete this copy, first.pdf' }).click();
+    await expect(page.getByText('4 files uploaded')).toBeVisible();
+    await expect(page.getByText('Same content as')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(entry(page, 'first.pdf')).toContainText('Same content as “again.pdf”.');
   });
 
   test('takes 10 MB and refuses one byte more', async ({ page }) => {
@@ -203,7 +209,14 @@ test.describe('documents', () => {
     await expect(uploads(page)).toContainText('1 file kept');
     await page.getByRole('button', { name: 'View Deed.pdf' }).click();
     const dialog = page.getByRole('dialog', { name: 'Deed.pdf' });
-    await expect(dialog.locator('iframe, a[target=_blank]')).toBeVisible();
+    const reader = dialog.locator('iframe');
+    // As wide as the frame, and without the bars that show the address of the blob as its name.
+    if (await page.evaluate(() => navigator.pdfViewerEnabled)) {
+      await expect(reader).toHaveAttribute('title', 'Deed.pdf');
+      await expect(reader).toHaveAttribute('src', /^blob:.+#toolbar=0&navpanes=0&view=FitH$/);
+    } else {
+      await expect(dialog.getByRole('link', { name: 'Open the PDF in a new tab' })).toBeVisible();
+    }
     const waiting = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Save file' }).click();
     const download = await waiting;
@@ -211,6 +224,37 @@ test.describe('documents', () => {
     const chunks: Buffer[] = [];
     for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks).equals(pdf('Deed.pdf').buffer)).toBe(true);
+  });
+
+  test('a long name leaves the file and the buttons in sight', async ({ page }) => {
+    const name = `${'Sale deed of the plot at Civil Lines '.repeat(5).slice(0, 155)}.pdf`;
+    await choose(page, [
+      pdf(name),
+      {
+        name: `${'No-space-'.repeat(17)}.png`,
+        mimeType: 'image/png',
+        buffer: Buffer.from(drawPicture()),
+      },
+    ]);
+    await expect(uploads(page)).toContainText('2 files kept');
+    for (const size of [
+      { width: 320, height: 480 },
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      for (const view of [/^View Sale deed/, /^View No-space/]) {
+        await page.getByRole('button', { name: view }).press('Enter');
+        const dialog = page.getByRole('dialog');
+        for (const button of ['Save file', 'Close']) {
+          await expect(dialog.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
+        }
+        const room = await dialog.locator('[data-slot=document-preview]').boundingBox();
+        expect(room?.height, `room for the file at ${size.width}`).toBeGreaterThan(159);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      }
+    }
   });
 
   test('a name full of markup is only a name', async ({ page }) => {

@@ -72,16 +72,14 @@ test.beforeEach(async ({ page }) => {
 for (const [sheet, entries] of Object.entries(sheets)) {
   test(`the sheet ${sheet} lists its fees in order`, async ({ page }) => {
     const table = page.getByRole('table', { name: sheet, exact: true });
-    await expect(table.getByRole('row')).toHaveCount(entries.length);
+    await expect(table.getByRole('rowheader')).toHaveText(entries.map(([entry]) => entry));
+    // Each entry has a line with its fee and one below, with what it covers and the button.
+    await expect(table.getByRole('row')).toHaveCount(2 * entries.length);
     for (const [index, [entry, fee]] of entries.entries()) {
-      const row = table.getByRole('row').nth(index);
-      // The first is the entry; the cart button names it again.
-      await expect(
-        row.getByRole('rowheader').getByText(entry, { exact: true }).first(),
-      ).toBeVisible();
-      await expect(row.getByRole('cell').last()).toHaveText(
-        new RegExp(`^${fee}Add to cart .+: ${entry}$`),
-      );
+      const fees = table.getByRole('row').nth(2 * index);
+      await expect(fees.getByRole('cell').last()).toHaveText(fee);
+      const detail = table.getByRole('row').nth(2 * index + 1);
+      await expect(detail.getByRole('button')).toHaveText(new RegExp(`^Add to cart .+: ${entry}$`));
     }
   });
 }
@@ -138,6 +136,27 @@ test('no two cart buttons have the same name', async ({ page }) => {
   expect(names).toContain('Add to cart TDS: Annual return');
   expect(names.length).toBeGreaterThan(20);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('the cart buttons are of one size, in one place, and leave words their room', async ({
+  page,
+}) => {
+  const buttons = page.getByRole('button', { name: /^Add to cart/ });
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = await buttons.evaluateAll((all) =>
+      all.map((button) => {
+        const { width, height, right } = button.getBoundingClientRect();
+        const sheet = button.closest('[data-slot=ledger]')?.getBoundingClientRect();
+        return [Math.round(width), Math.round(height), Math.round((sheet?.right ?? 0) - right)];
+      }),
+    );
+    expect(new Set(found.map(String)).size, `at ${width}: ${found[0]}`).toBe(1);
+    expect(found[0]?.[1]).toBeGreaterThanOrEqual(44);
+    // No description is a column of single words.
+    const covers = page.getByText('Entries, bank reconciliation and a monthly close');
+    expect((await covers.boundingBox())?.width).toBeGreaterThan(width === 320 ? 150 : 190);
+  }
 });
 
 test('a package and a fee can be put into the cart of the client area', async ({ page }) => {

@@ -1,46 +1,59 @@
 'use client';
 
-import { useState } from 'react';
 import { notify } from '@/components/ui/toast';
 import type { PriceId } from '@/content/prices';
+import { OperationFailure } from './operation-failure';
+import { noteInCart, useInCart } from './use-in-cart';
+import { useOperation } from './use-operation';
 
 type Props = { id: PriceId; service: string };
 
-/** The database is fetched with the first press, so that no public page pays for it on sight. */
+/**
+ * The library of the database is fetched with the first press, so that no public page pays for it
+ * on sight. A service in the cart is not added twice: pressing again says so and leads there.
+ */
 export function AddToCartButton({ id, service }: Props) {
-  const [isAdding, setIsAdding] = useState(false);
+  const isInCart = useInCart(id);
+  const { press, isRunning, failure } = useOperation();
 
   const add = async () => {
-    setIsAdding(true);
-    try {
-      const [{ addToCart }, { storageStatus }] = await Promise.all([
-        import('@/lib/portal/cart'),
-        import('@/lib/portal/store'),
-      ]);
-      const { added, item } = await addToCart(id);
-      const status = storageStatus();
-      await notify(`${item.service} is ${added ? 'in' : 'already in'} your cart`, {
-        description: status.kept ? undefined : status.reason,
-        action: { label: 'Open cart', href: '/dashboard/cart' },
-      });
-    } catch {
-      await notify('The cart could not be opened', {
-        tone: 'problem',
-        description: 'Please check your connection and press the button again.',
-      });
-    } finally {
-      setIsAdding(false);
-    }
+    const [{ addToCart }, { storageStatus }] = await Promise.all([
+      import('@/lib/portal/cart'),
+      import('@/lib/portal/store'),
+    ]);
+    const { added, item } = await addToCart(id);
+    const status = storageStatus();
+    noteInCart(id, status.kept);
+    void notify(`${item.service} is ${added ? 'in' : 'already in'} your cart`, {
+      description: status.kept ? undefined : status.reason,
+      action: { label: 'Open cart', href: '/dashboard/cart' },
+    });
   };
 
   return (
-    <button
-      type="button"
-      aria-disabled={isAdding}
-      onClick={() => !isAdding && void add()}
-      className="-my-1.5 inline-flex min-h-11 items-center rounded-control text-[0.9375rem] text-link print:hidden"
-    >
-      Add to cart<span className="sr-only"> {service}</span>
-    </button>
+    <span className="grid justify-items-end print:hidden">
+      <button
+        type="button"
+        aria-disabled={isRunning}
+        data-in-cart={isInCart || undefined}
+        onClick={() => void press(add)}
+        className="inline-flex min-h-11 w-34 items-center justify-center gap-1.5 rounded-control border border-rule-strong bg-page px-2 font-semibold text-[0.9375rem] text-red leading-tight transition-colors duration-150 hover:border-red data-in-cart:border-transparent data-in-cart:text-green data-in-cart:hover:border-green"
+      >
+        {isInCart ? <InCart /> : 'Add to cart'}
+        <span className="sr-only"> {service}</span>
+      </button>
+      <OperationFailure sentence={failure} />
+    </span>
+  );
+}
+
+function InCart() {
+  return (
+    <>
+      <svg viewBox="0 0 12 10" aria-hidden="true" className="w-3 fill-none stroke-2 stroke-current">
+        <path d="m1 5 3.5 3.5L11 1.5" />
+      </svg>
+      In your cart
+    </>
   );
 }

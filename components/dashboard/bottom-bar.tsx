@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { mainPlaces } from '@/content/dashboard';
+import { findRoute } from '@/lib/content/routes';
 
 /** The five main places at the bottom of a phone. */
 export function BottomBar() {
@@ -11,13 +12,13 @@ export function BottomBar() {
     >
       {/* Enlarged text takes a second row: two of 56 px are 3.5rem again at twice the size. */}
       <ul className="mx-auto flex max-w-xl flex-wrap">
-        {mainPlaces.map((place) => (
-          <li key={place.path} className="flex-[1_0_3.25rem]">
+        {mainPlaces.map((path) => (
+          <li key={path} className="flex-auto">
             <Link
-              href={place.path}
-              className="flex min-h-[56px] items-center justify-center rounded-control px-0.5 font-medium text-[0.9375rem] -outline-offset-4 aria-[current]:font-semibold aria-[current]:text-red"
+              href={path}
+              className="flex min-h-[56px] items-center justify-center rounded-control px-0.5 font-medium text-sm -outline-offset-4 aria-[current]:font-semibold aria-[current]:text-red xs:text-[0.9375rem]"
             >
-              {place.label}
+              {findRoute(path)?.label}
             </Link>
           </li>
         ))}

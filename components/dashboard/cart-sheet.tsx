@@ -11,9 +11,11 @@ import type { CartItem } from '@/lib/portal/records';
 import { usePortal } from '@/lib/portal/use-portal';
 import { useRupeeFont } from '@/lib/portal/use-rupee-font';
 import { EmptyPage } from './empty-page';
+import { OperationFailure } from './operation-failure';
 import { removalNotice } from './removal-notice';
 import { RequestQuotation } from './request-quotation';
 import { RuledLines } from './ruled-lines';
+import { useOperation } from './use-operation';
 
 const words = dashboard.cart;
 const noticeRemoved = removalNotice({ one: 'was removed', many: 'services were removed' });
@@ -69,12 +71,14 @@ function Content({ items, region }: ContentProps) {
 }
 
 function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void }) {
+  const { press, failure } = useOperation();
+
   const remove = async () => {
     const removed = await removeFromCart(item.id);
     onRemoved();
     if (!removed) return;
     const restore = () => restoreCartItem(removed);
-    await noticeRemoved({ name: item.service, restore }, onRemoved);
+    void noticeRemoved({ name: item.service, restore }, onRemoved);
   };
 
   return (
@@ -83,11 +87,12 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
       <span className="block text-[0.9375rem] text-soft leading-snug">{item.description}</span>
       <button
         type="button"
-        onClick={remove}
-        className="mt-0.5 inline-flex min-h-8 items-center rounded-control text-[0.9375rem] text-link"
+        onClick={() => void press(remove)}
+        className="-mb-2 inline-flex min-h-11 items-center rounded-control text-[0.9375rem] text-link"
       >
         Remove<span className="sr-only"> {item.service}</span>
       </button>
+      <OperationFailure sentence={failure} />
     </>
   );
 }

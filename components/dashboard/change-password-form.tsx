@@ -4,12 +4,14 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccessForm } from '@/components/forms/access-form';
-import { PasswordInput } from '@/components/forms/password-input';
+import { MISMATCH_FOLLOWS, PasswordInput } from '@/components/forms/password-input';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { notify } from '@/components/ui/toast';
 import { recordPasswordChange } from '@/lib/portal/account';
 import { type PasswordChange, passwordChangeSchema } from '@/lib/schemas/access';
+import { OperationFailure } from './operation-failure';
+import { useOperation } from './use-operation';
 
 const fields = [
   { name: 'currentPassword', label: 'Current Password', autoComplete: 'current-password' },
@@ -22,28 +24,28 @@ export function ChangePasswordForm() {
   const { register, handleSubmit, formState, reset } = useForm<PasswordChange>({
     resolver: standardSchemaResolver(passwordChangeSchema),
   });
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
+  const { press, isRunning, failure } = useOperation();
   // Counts the changes: each starts with fields that hide what is typed.
   const [changes, setChanges] = useState(0);
 
-  const save = handleSubmit(async () => {
-    if (isSubmitting) return;
+  const save = async () => {
     await recordPasswordChange();
     reset();
     setChanges(changes + 1);
-    await notify('Password change noted', {
+    void notify('Password change noted', {
       description: 'Preview: no account server is connected, and no password is kept.',
     });
-  });
+  };
 
   return (
-    <AccessForm className="max-w-md" onSubmit={save}>
+    <AccessForm className="max-w-md" onSubmit={handleSubmit(() => press(save))}>
       {fields.map(({ name, label, autoComplete }) => (
         <Field key={`${name}${changes}`} label={label} error={errors[name]?.message}>
           {(control) => (
             <PasswordInput
               {...control}
-              {...register(name)}
+              {...register(name, MISMATCH_FOLLOWS)}
               words={label}
               required
               autoComplete={autoComplete}
@@ -51,10 +53,11 @@ export function ChangePasswordForm() {
           )}
         </Field>
       ))}
-      <div>
-        <Button type="submit" aria-disabled={isSubmitting}>
+      <div className="grid justify-items-start gap-3">
+        <Button type="submit" aria-disabled={isRunning}>
           Change Password
         </Button>
+        <OperationFailure sentence={failure} />
       </div>
     </AccessForm>
   );

@@ -8,6 +8,7 @@ import { DocumentRow } from './document-row';
 import { EmptyPage } from './empty-page';
 import { RuledLines } from './ruled-lines';
 import { CHOOSER_ID } from './upload-area';
+import { useCopies } from './use-copies';
 import { useNow } from './use-now';
 
 const words = dashboard.documents;
@@ -15,6 +16,7 @@ const words = dashboard.documents;
 /** The documents that are kept, the latest first, and how many they are. */
 export function DocumentList() {
   const documents = usePortal((db) => db.documents.orderBy('uploadedAt').reverse().toArray());
+  const copies = useCopies(documents);
   const now = useNow();
   // The focus comes here when the button that had it is gone.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,6 +60,7 @@ export function DocumentList() {
             <DocumentRow
               key={document.id}
               document={document}
+              copyOf={copies.get(document.id)}
               now={now}
               onGone={() => heading.current?.focus()}
             />

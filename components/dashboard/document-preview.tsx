@@ -10,7 +10,10 @@ export function DocumentPreview({ document, file }: Props) {
   const url = useObjectUrl(file);
 
   return (
-    <div className="grid h-[55dvh] place-items-center overflow-hidden rounded-panel border border-rule-strong bg-wash">
+    <div
+      data-slot="document-preview"
+      className="grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-panel border border-rule-strong bg-wash"
+    >
       {url && document.type === 'image' && (
         // biome-ignore lint/performance/noImgElement: the picture is a file in this browser
         <img src={url} alt={document.name} className="max-h-full max-w-full object-contain" />
@@ -19,6 +22,12 @@ export function DocumentPreview({ document, file }: Props) {
     </div>
   );
 }
+
+/**
+ * PDF open parameters. Without its own bars the reader shows the page as wide as the frame, and not
+ * the blob's address, which it takes for the name of a file.
+ */
+const FIT_WIDTH = '#toolbar=0&navpanes=0&view=FitH';
 
 /** Phones mostly have no reader inside a page: they get the link alone. */
 function PdfPreview({ url, name }: { url: string; name: string }) {
@@ -29,5 +38,5 @@ function PdfPreview({ url, name }: { url: string; name: string }) {
       </a>
     );
   }
-  return <iframe src={url} title={name} className="size-full" />;
+  return <iframe src={`${url}${FIT_WIDTH}`} title={name} className="size-full" />;
 }

@@ -8,7 +8,9 @@ import { deleteDocument, restoreDocument, setDocumentCategory } from '@/lib/port
 import { categoryLabels, documentCategories } from '@/lib/portal/options';
 import type { DocumentCategory, DocumentEntry } from '@/lib/portal/records';
 import { FileIcon } from './file-icon';
+import { OperationFailure } from './operation-failure';
 import { removalNotice } from './removal-notice';
+import { useOperation } from './use-operation';
 import { ViewDocument } from './view-document';
 
 const categories = documentCategories.map((value) => ({ value, label: categoryLabels[value] }));
@@ -17,19 +19,23 @@ const noticeDeleted = removalNotice({ one: 'was deleted', many: 'files were dele
 
 type Props = {
   document: DocumentEntry;
+  /** The name of an earlier document of the same content. */
+  copyOf: string | undefined;
   now: number;
   /** Takes the focus, as the button that had it is gone. */
   onGone: () => void;
 };
 
-export function DocumentRow({ document, now, onGone }: Props) {
+export function DocumentRow({ document, copyOf, now, onGone }: Props) {
   const { id, name } = document;
+  const { run, press, failure } = useOperation();
 
   const remove = async () => {
     const deleted = await deleteDocument(id);
     onGone();
-    if (deleted) await noticeDeleted({ name, restore: () => restoreDocument(deleted) }, onGone);
+    if (deleted) void noticeDeleted({ name, restore: () => restoreDocument(deleted) }, onGone);
   };
+  const move = (category: DocumentCategory) => run(() => setDocumentCategory(id, category));
 
   return (
     <li className="@container grid gap-3 border-rule border-b py-4">
@@ -42,6 +48,18 @@ export function DocumentRow({ document, now, onGone }: Props) {
           <p className="text-[0.9375rem] text-soft">
             {formatBytes(document.size)} · {formatAgo(document.uploadedAt, now)}
           </p>
+          {copyOf !== undefined && (
+            <p className="text-[0.9375rem] text-orange wrap-anywhere">
+              Same content as “<bdi>{copyOf}</bdi>”.{' '}
+              <button
+                type="button"
+                onClick={() => void press(remove)}
+                className="-my-1 min-h-8 rounded-control text-link"
+              >
+                Delete this copy<span className="sr-only">, {name}</span>
+              </button>
+            </p>
+          )}
         </div>
       </div>
       <div className="grid grid-cols-2 gap-2 pl-10 @[21.5rem]:grid-cols-[minmax(0,1fr)_auto_auto]">
@@ -51,16 +69,15 @@ export function DocumentRow({ document, now, onGone }: Props) {
             className="h-10 text-[0.9375rem]"
             options={categories}
             value={document.category}
-            onChange={(event) =>
-              void setDocumentCategory(id, event.target.value as DocumentCategory)
-            }
+            onChange={(event) => void move(event.target.value as DocumentCategory)}
           />
         </div>
         <ViewDocument document={document} />
-        <Button variant="danger" size="small" onClick={remove}>
+        <Button variant="danger" size="small" onClick={() => void press(remove)}>
           Delete<span className="sr-only"> {name}</span>
         </Button>
       </div>
+      <OperationFailure sentence={failure} className="pl-10" />
     </li>
   );
 }

@@ -17,13 +17,14 @@ export function NotificationSettings() {
   return (
     <SwitchGroups
       label="Notification settings"
+      draftKey="notifications-draft"
       groups={notificationGroups}
       saved={saved}
       defaults={defaultNotifications}
       submitLabel="Save Notification Settings"
       onSave={async (values) => {
         await saveNotificationPreferences(values);
-        await notify('Notification settings saved');
+        void notify('Notification settings saved');
       }}
     />
   );

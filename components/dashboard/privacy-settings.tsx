@@ -17,13 +17,14 @@ export function PrivacySettings() {
   return (
     <SwitchGroups
       label="Privacy settings"
+      draftKey="privacy-draft"
       groups={privacyGroups}
       saved={saved}
       defaults={defaultPrivacy}
       submitLabel="Save Privacy Settings"
       onSave={async (values) => {
         await savePrivacyPreferences(values);
-        await notify('Privacy settings saved');
+        void notify('Privacy settings saved');
       }}
     />
   );

@@ -1,18 +1,18 @@
 'use client';
 
-import type { ComponentProps } from 'react';
-import { type UseFormRegister, useForm } from 'react-hook-form';
+import { type ComponentProps, useRef } from 'react';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
-import { notify } from '@/components/ui/toast';
 import { meetsFormRules } from '@/lib/forms/form-rules';
-import { emptyProfile, type ProfileFields, saveProfile } from '@/lib/portal/profile';
+import type { ProfileFields } from '@/lib/portal/profile';
 import { gstinHint, panHint } from '@/lib/portal/tax-ids';
-import { usePortal } from '@/lib/portal/use-portal';
+import { OperationFailure } from './operation-failure';
 import { TaxIdField } from './tax-id-field';
 import { Unsaved } from './unsaved';
+import { useProfileForm } from './use-profile-form';
 
 const personal = [
   { name: 'fullName', label: 'Full Name', type: 'text', autoComplete: 'name' },
@@ -21,25 +21,14 @@ const personal = [
   { name: 'dateOfBirth', label: 'Date of Birth', type: 'date', autoComplete: 'bday' },
 ] as const;
 
+const rules: Partial<Record<keyof ProfileFields, object>> = {
+  fullName: { validate: (name: string) => name.trim() !== '' || 'Please enter your full name' },
+};
+
 export function ProfileForm() {
-  const profile = usePortal(async (db) => {
-    const { id: _, ...fields } = (await db.profile.get('client')) ?? { id: '', ...emptyProfile };
-    return fields;
-  });
-  const { register, handleSubmit, control, formState, reset } = useForm<ProfileFields>({
-    values: profile,
-    // What another tab saves must not take away what is being typed here.
-    resetOptions: { keepDirtyValues: true },
-  });
-
-  const { isDirty, isSubmitting } = formState;
-
-  const save = handleSubmit(async (fields) => {
-    if (isSubmitting) return;
-    await saveProfile(fields);
-    reset(fields, { keepValues: true });
-    await notify('Profile saved');
-  });
+  const { profile, control, register, formState, ...form } = useProfileForm();
+  const { errors, isDirty } = formState;
+  const saveButton = useRef<HTMLButtonElement>(null);
 
   return (
     <form
@@ -48,23 +37,32 @@ export function ProfileForm() {
       aria-label="Profile"
       onSubmit={(event) => {
         event.preventDefault();
-        if (meetsFormRules(event.currentTarget)) void save(event);
+        if (meetsFormRules(event.currentTarget)) void form.submit(event);
       }}
+      onChange={() => form.keepDraft()}
       className="grid grid-cols-[minmax(0,1fr)] gap-8"
     >
       <div className="grid columns-two items-start gap-8">
         <PersonalFields
           key={profile ? 'kept' : 'frame'}
           register={profile && register}
+          errors={errors}
           dateOfBirth={profile?.dateOfBirth}
         />
         <BusinessFields control={control} register={register} isReadOnly={!profile} />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" disabled={!profile} aria-disabled={isSubmitting}>
+        <Button ref={saveButton} type="submit" disabled={!profile} aria-disabled={form.isSaving}>
           Save Changes
         </Button>
-        <Unsaved isDirty={isDirty} />
+        <Unsaved
+          isDirty={isDirty}
+          onDiscard={() => {
+            form.discard();
+            saveButton.current?.focus();
+          }}
+        />
+        <OperationFailure sentence={form.failure} className="w-full" />
       </div>
     </form>
   );
@@ -110,6 +108,7 @@ function BusinessFields({ control, register, isReadOnly }: BusinessProps) {
 type PersonalProps = {
   /** Not before the values are there; until then nothing can be typed that would be lost. */
   register: UseFormRegister<ProfileFields> | undefined;
+  errors: FieldErrors<ProfileFields>;
   dateOfBirth: string | undefined;
 };
 
@@ -117,16 +116,16 @@ type PersonalProps = {
  * Mounted anew, with the date in it, when the values are there: a date that is filled in later
  * moves its own digits, and that is a layout shift.
  */
-function PersonalFields({ register, dateOfBirth }: PersonalProps) {
+function PersonalFields({ register, errors, dateOfBirth }: PersonalProps) {
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
       <legend className="mb-4 font-semibold font-serif text-2xl">Personal</legend>
       {personal.map(({ name, label, ...input }) => (
-        <Field key={name} label={label}>
+        <Field key={name} label={label} error={errors[name]?.message}>
           {(field) => (
             <Input
               {...field}
-              {...(register ? register(name) : { name })}
+              {...(register ? register(name, rules[name]) : { name })}
               {...input}
               readOnly={!register}
               defaultValue={name === 'dateOfBirth' ? dateOfBirth : undefined}

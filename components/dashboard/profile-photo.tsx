@@ -1,30 +1,32 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toast';
 import { membership } from '@/content/samples/profile';
 import { cropPhoto } from '@/lib/portal/crop-photo';
 import { photoRefusal } from '@/lib/portal/file-type';
+import { OperationError } from '@/lib/portal/operation-failure';
 import { savePhoto } from '@/lib/portal/profile';
 import { Avatar } from './avatar';
 import { ClientName } from './client-name';
+import { OperationFailure } from './operation-failure';
+import { useOperation } from './use-operation';
 
 export function ProfilePhoto() {
   const chooser = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string | null>(null);
+  const { run, failure } = useOperation();
 
-  const change = async (file: File) => {
-    setError(null);
-    const reason = await photoRefusal(file).catch(() => 'could not be read');
-    if (reason) return setError(`${file.name} ${reason}.`);
-    try {
-      await savePhoto({ mime: 'image/jpeg', bytes: await cropPhoto(file) });
-      await notify('Photo changed');
-    } catch {
-      setError(`${file.name} could not be opened as a picture.`);
-    }
-  };
+  const change = (file: File) =>
+    run(async () => {
+      const reason = await photoRefusal(file).catch(() => 'could not be read');
+      if (reason) throw new OperationError(`${file.name} ${reason}.`);
+      const bytes = await cropPhoto(file).catch(() => {
+        throw new OperationError(`${file.name} could not be opened as a picture.`);
+      });
+      await savePhoto({ mime: 'image/jpeg', bytes });
+      void notify('Photo changed');
+    });
 
   return (
     <div className="flex flex-wrap items-center gap-5">
@@ -42,9 +44,7 @@ export function ProfilePhoto() {
         >
           Change Photo
         </Button>
-        <p role="alert" className="mt-2 text-[0.9375rem] text-danger wrap-anywhere empty:hidden">
-          {error}
-        </p>
+        <OperationFailure sentence={failure} className="mt-2" />
         <input
           ref={chooser}
           type="file"

@@ -1,4 +1,5 @@
 import { notify } from '@/components/ui/toast';
+import { OperationError } from '@/lib/portal/operation-failure';
 import { removalNotice } from './removal-notice';
 
 jest.mock('@/components/ui/toast', () => ({ notify: jest.fn() }));
@@ -53,4 +54,23 @@ test('a notice that gives way to the one that counts it too is not gone', async 
   first.onGone();
   await notice(removal('C.pdf'), onUndone);
   expect(latest()[0]).toBe('3 files were deleted');
+});
+
+test('what an undo could not bring back is offered again with the reason, and only that', async () => {
+  const broken = { ...removal('B.pdf'), restore: jest.fn(removal('B.pdf').restore) };
+  broken.restore.mockRejectedValueOnce(new OperationError('The disk said no.'));
+  await notice(removal('A.pdf'), onUndone);
+  await notice(broken, onUndone);
+  await notice(removal('C.pdf'), onUndone);
+  onUndone.mockClear();
+  const again = new Promise<void>((resolve) => {
+    shown.mockImplementationOnce(async () => resolve());
+  });
+  latest()[1].action.onClick();
+  await again;
+  expect(latest()[0]).toBe('2 files were deleted');
+  expect(latest()[1]).toMatchObject({ description: 'The disk said no.', tone: 'problem' });
+  expect(onUndone).not.toHaveBeenCalled();
+  await undo();
+  expect(restored).toEqual(['A.pdf', 'B.pdf', 'C.pdf']);
 });

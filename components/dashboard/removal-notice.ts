@@ -1,4 +1,5 @@
 import { notify } from '@/components/ui/toast';
+import { failureSentence } from '@/lib/portal/operation-failure';
 
 /** Long enough to see what is gone and to think again. */
 const LIFETIME = 10_000;
@@ -14,26 +15,35 @@ type Words = {
 
 /**
  * Says what was removed and offers to undo it. What is removed while the notice still stands joins
- * it, so that Undo brings all of it back.
+ * it, so that Undo brings all of it back. What an Undo could not bring back is offered again, with
+ * the reason.
  */
 export function removalNotice({ one, many }: Words) {
-  let shown: Removal[] = [];
+  let shown: readonly Removal[] = [];
 
-  return async (removal: Removal, onUndone: () => void) => {
-    const batch = [...shown, removal];
+  const offer = async (batch: readonly Removal[], onUndone: () => void, failure?: string) => {
     shown = batch;
     const forget = () => {
       if (shown === batch) shown = [];
     };
     const undo = async () => {
       forget();
-      for (const { restore } of batch) await restore();
+      for (const [index, { restore }] of batch.entries()) {
+        try {
+          await restore();
+        } catch (error) {
+          return offer([...batch.slice(index), ...shown], onUndone, failureSentence(error));
+        }
+      }
       onUndone();
     };
-    await notify(batch.length === 1 ? `${removal.name} ${one}` : `${batch.length} ${many}`, {
+    await notify(batch.length === 1 ? `${batch[0]?.name} ${one}` : `${batch.length} ${many}`, {
       duration: LIFETIME,
       onGone: forget,
       action: { label: 'Undo', onClick: () => void undo() },
+      ...(failure && { description: failure, tone: 'problem' as const }),
     });
   };
+
+  return (removal: Removal, onUndone: () => void) => offer([...shown, removal], onUndone);
 }

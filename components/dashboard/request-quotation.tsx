@@ -1,22 +1,22 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toast';
 import { Unbroken } from '@/components/ui/unbroken';
 import { dashboard } from '@/content/dashboard';
 import { requestQuotation, TURNAROUND } from '@/lib/portal/quotations';
+import { OperationFailure } from './operation-failure';
+import { useOperation } from './use-operation';
 
 /** Turns the cart into a pending quotation. */
 export function RequestQuotation({ onRequested }: { onRequested: () => void }) {
-  const [isRequesting, setIsRequesting] = useState(false);
+  const { press, isRunning, failure } = useOperation();
 
   const request = async () => {
-    setIsRequesting(true);
-    const quotation = await requestQuotation().finally(() => setIsRequesting(false));
+    const quotation = await requestQuotation();
     onRequested();
     if (!quotation) return;
-    await notify(`Quotation ${quotation.id} requested`, {
+    void notify(`Quotation ${quotation.id} requested`, {
       description: TURNAROUND,
       action: { label: 'View quotations', href: '/dashboard/quotations' },
     });
@@ -24,12 +24,13 @@ export function RequestQuotation({ onRequested }: { onRequested: () => void }) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Button aria-disabled={isRequesting} onClick={() => !isRequesting && void request()}>
+      <Button aria-disabled={isRunning} onClick={() => void press(request)}>
         {dashboard.cart.request}
       </Button>
       <p className="text-[0.9375rem] text-soft">
         <Unbroken>{dashboard.cart.turnaround}</Unbroken>
       </p>
+      <OperationFailure sentence={failure} className="w-full" />
     </div>
   );
 }

@@ -1,15 +1,20 @@
 'use client';
 
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Switch } from '@/components/ui/switch';
+import { onErased } from '@/lib/erase-signal';
+import { changedFields, type DraftKey, readDraft, writeDraft } from '@/lib/portal/drafts';
+import { OperationFailure } from './operation-failure';
 import { Unsaved } from './unsaved';
+import { useOperation } from './use-operation';
 
 type SwitchEntry<Name extends string> = { name: Name; label: string; text: string };
 type Group<Name extends string> = { title: string; switches: readonly SwitchEntry<Name>[] };
 
 type Props<Name extends string> = {
   label: string;
+  draftKey: DraftKey;
   groups: readonly Group<Name>[];
   /** `undefined` until it is read; the defaults show in the meantime. */
   saved: Record<Name, boolean> | undefined;
@@ -18,19 +23,45 @@ type Props<Name extends string> = {
   onSave: (values: Record<Name, boolean>) => Promise<void>;
 };
 
+/** What is flipped and not saved yet, as a draft for this tab. */
+function useFlipped<Name extends string>(key: DraftKey, defaults: Record<Name, boolean>) {
+  type Flipped = Partial<Record<Name, boolean>>;
+  const [flipped, setFlipped] = useState<Flipped>({});
+  const latest = useRef(flipped);
+
+  const show = useCallback((next: Flipped) => {
+    latest.current = next;
+    setFlipped(next);
+  }, []);
+  useEffect(() => show(readDraft(key, defaults)), [key, defaults, show]);
+  useEffect(() => onErased(() => show({})), [show]);
+
+  const keep = (next: Flipped) => {
+    show(next);
+    writeDraft(key, next);
+  };
+  return { flipped, latest, keep };
+}
+
 /** Groups of switches with a button that saves them. A switch flips here, and is kept by saving. */
 export function SwitchGroups<Name extends string>(props: Props<Name>) {
-  const { label, groups, saved, defaults, submitLabel, onSave } = props;
-  const [flipped, setFlipped] = useState<Partial<Record<Name, boolean>>>({});
+  const { label, draftKey, groups, saved, defaults, submitLabel, onSave } = props;
+  const { flipped, latest, keep } = useFlipped(draftKey, defaults);
+  const { press, isRunning, failure } = useOperation();
+  const saveButton = useRef<HTMLButtonElement>(null);
   const values = { ...(saved ?? defaults), ...flipped };
-  const isDirty = groups.some(({ switches }) =>
-    switches.some(({ name }) => saved && values[name] !== saved[name]),
-  );
+  const isDirty = saved !== undefined && Object.keys(changedFields(values, saved)).length > 0;
 
-  const submit = async (event: FormEvent) => {
+  const flip = (change: Partial<Record<Name, boolean>>) =>
+    keep(changedFields({ ...values, ...change }, saved ?? defaults));
+
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    await onSave(values);
-    setFlipped({});
+    void press(async () => {
+      await onSave(values);
+      // What was flipped in the meantime is not saved yet.
+      keep(changedFields({ ...values, ...latest.current }, values));
+    });
   };
 
   return (
@@ -52,16 +83,25 @@ export function SwitchGroups<Name extends string>(props: Props<Name>) {
               text={entry.text}
               disabled={!saved}
               checked={values[entry.name]}
-              onChange={(checked) => setFlipped((before) => ({ ...before, [entry.name]: checked }))}
+              onChange={(checked) =>
+                flip({ [entry.name]: checked } as Partial<Record<Name, boolean>>)
+              }
             />
           ))}
         </fieldset>
       ))}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" disabled={!saved}>
+        <Button ref={saveButton} type="submit" disabled={!saved} aria-disabled={isRunning}>
           {submitLabel}
         </Button>
-        <Unsaved isDirty={isDirty} />
+        <Unsaved
+          isDirty={isDirty}
+          onDiscard={() => {
+            keep({});
+            saveButton.current?.focus();
+          }}
+        />
+        <OperationFailure sentence={failure} className="w-full" />
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { type SyntheticEvent, useId } from 'react';
 import { type Control, type UseFormRegister, useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -17,6 +17,15 @@ type Props = {
   check: (value: string) => string | null;
 };
 
+/** Small letters become capitals, as both numbers are written; the caret stays where it is. */
+function capitalise(input: HTMLInputElement) {
+  const { value, selectionStart, selectionEnd } = input;
+  const capitals = value.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  if (capitals === value) return;
+  input.value = capitals;
+  input.setSelectionRange(selectionStart, selectionEnd);
+}
+
 /** A number whose form is checked as it is typed: a hint, never a refusal. */
 export function TaxIdField({
   label,
@@ -29,6 +38,14 @@ export function TaxIdField({
 }: Props) {
   const value = useWatch({ control, name });
   const id = useId();
+  const { onChange, ...registered } = register(name);
+
+  const change = (event: SyntheticEvent<HTMLInputElement>) => {
+    // A keyboard that is still composing the word would lose it; it tells when it is done.
+    const { isComposing } = event.nativeEvent as InputEvent;
+    if (!isComposing) capitalise(event.currentTarget);
+    void onChange(event);
+  };
 
   return (
     <div>
@@ -36,7 +53,9 @@ export function TaxIdField({
         {(field) => (
           <Input
             {...field}
-            {...register(name)}
+            {...registered}
+            onChange={change}
+            onCompositionEnd={change}
             aria-describedby={[field['aria-describedby'], id].filter(Boolean).join(' ')}
             readOnly={isReadOnly}
             autoComplete="off"

@@ -1,8 +1,21 @@
-/** Says beside a Save button that what stands on the page is not what is kept. */
-export function Unsaved({ isDirty }: { isDirty: boolean }) {
+type Props = { isDirty: boolean; onDiscard: () => void };
+
+/** Says beside a Save button that what is on the page is not what is kept, and offers to go back. */
+export function Unsaved({ isDirty, onDiscard }: Props) {
   return (
-    <p role="status" className="text-[0.9375rem] text-soft">
-      {isDirty ? 'Not saved yet' : null}
-    </p>
+    <>
+      <p role="status" className="text-[0.9375rem] text-soft">
+        {isDirty ? 'Not saved yet' : null}
+      </p>
+      {isDirty && (
+        <button
+          type="button"
+          onClick={onDiscard}
+          className="inline-flex min-h-11 items-center rounded-control text-[0.9375rem] text-link"
+        >
+          Discard changes
+        </button>
+      )}
+    </>
   );
 }

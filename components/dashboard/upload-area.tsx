@@ -14,7 +14,7 @@ export const CHOOSER_ID = 'files-to-upload';
 
 /** Takes files by drop and by chooser, under the same rule. */
 export function UploadArea() {
-  const { uploads, add, clear } = useUploads();
+  const { uploads, add, retry, clear } = useUploads();
   const { isOver, handlers } = useDropArea(add);
   const chooser = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -51,6 +51,10 @@ export function UploadArea() {
       </section>
       <UploadList
         uploads={uploads}
+        onRetry={(upload) => {
+          retry(upload);
+          choose.current?.focus();
+        }}
         onClear={() => {
           clear();
           choose.current?.focus();

@@ -9,6 +9,12 @@ type Props = ComponentProps<typeof Input> & {
   words?: string;
 };
 
+/**
+ * For each password of a form that asks for one twice: that the two differ is said beside the
+ * second, and correcting the first takes it away as well.
+ */
+export const MISMATCH_FOLLOWS = { deps: 'confirmPassword' } as const;
+
 /** A password with a toggle of its own that shows it. */
 export function PasswordInput({ words = 'password', ...props }: Props) {
   const [isShown, setIsShown] = useState(false);

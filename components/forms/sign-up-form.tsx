@@ -2,15 +2,16 @@
 
 import { useRouter } from 'next/navigation';
 import { useForm } from 'react-hook-form';
+import { OperationFailure } from '@/components/dashboard/operation-failure';
+import { useOperation } from '@/components/dashboard/use-operation';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { notify } from '@/components/ui/toast';
 import { LINE_ROOM } from '@/lib/forms/limits';
 import type { SignUp } from '@/lib/schemas/access';
 import { AccessForm } from './access-form';
 import { lazyRules } from './lazy-rules';
-import { PasswordInput } from './password-input';
+import { MISMATCH_FOLLOWS, PasswordInput } from './password-input';
 
 const fields = [
   { name: 'firstName', label: 'First Name', type: 'text', autoComplete: 'given-name' },
@@ -34,22 +35,20 @@ export function SignUpForm() {
     resolver,
   });
   const { errors, isSubmitting } = formState;
+  const { press, failure } = useOperation();
 
-  const open = handleSubmit(async ({ firstName, lastName, email, mobile }) => {
-    try {
-      const { openAccount } = await import('@/lib/portal/profile');
-      await openAccount({ fullName: `${firstName} ${lastName}`, email, mobile });
-      router.push('/dashboard');
-    } catch {
-      await notify('The client area could not be opened', {
-        tone: 'problem',
-        description: 'Please check your connection and press Create Account again.',
-      });
-    }
-  });
+  const open = async ({ firstName, lastName, email, mobile }: SignUp) => {
+    const { openAccount } = await import('@/lib/portal/profile');
+    await openAccount({ fullName: `${firstName} ${lastName}`, email, mobile });
+    router.push('/dashboard');
+  };
 
   return (
-    <AccessForm onFocus={fetchRules} className="sm:grid-cols-2" onSubmit={open}>
+    <AccessForm
+      onFocus={fetchRules}
+      className="sm:grid-cols-2"
+      onSubmit={handleSubmit((account) => press(() => open(account)))}
+    >
       {fields.map(({ name, label, ...input }) => (
         <Field key={name} label={label} error={errors[name]?.message}>
           {(control) => (
@@ -62,7 +61,7 @@ export function SignUpForm() {
           {(control) => (
             <PasswordInput
               {...control}
-              {...register(name)}
+              {...register(name, MISMATCH_FOLLOWS)}
               words={label}
               required
               autoComplete="new-password"
@@ -70,10 +69,11 @@ export function SignUpForm() {
           )}
         </Field>
       ))}
-      <div className="sm:col-span-2">
+      <div className="grid gap-3 sm:col-span-2 sm:justify-items-start">
         <Button type="submit" disabled={isSubmitting} className="w-full sm:w-auto">
           Create Account
         </Button>
+        <OperationFailure sentence={failure} />
       </div>
     </AccessForm>
   );

@@ -67,10 +67,13 @@ export function LedgerBody({ children, ruled = false }: GroupProps) {
   return (
     <tbody
       data-slot="ledger-body"
-      className={cn('[&>tr:not(:last-child)]:border-rule [&>tr:not(:last-child)]:border-b', {
-        'border-ink border-b': ruled,
-        'border-rule-strong border-b last:border-b-0': !ruled,
-      })}
+      className={cn(
+        '[&>tr:not(:last-child,[data-continued])]:border-rule [&>tr:not(:last-child,[data-continued])]:border-b',
+        {
+          'border-ink border-b': ruled,
+          'border-rule-strong border-b last:border-b-0': !ruled,
+        },
+      )}
     >
       {children}
     </tbody>
@@ -83,26 +86,56 @@ type RowProps = {
   label: ReactNode;
   /** Already in words: `₹45,000`, `from ₹25,000`, `10%`. Without one the label has the line. */
   amount?: ReactNode;
+  /** Below both and as wide as both: what the entry covers, what can be done with it. */
+  detail?: ReactNode;
   /** A result rather than an entry; `main` for the one that is looked for. */
   strong?: boolean | 'main';
   className?: string;
 };
 
-export function LedgerRow({ folio, label, amount, strong = false, className }: RowProps) {
+export function LedgerRow({ detail, ...row }: RowProps) {
+  const id = useId();
+  if (!detail) return <EntryLine {...row} />;
   return (
-    <tr data-slot="ledger-row" className={className}>
+    <>
+      <EntryLine {...row} id={id} />
+      <tr data-slot="ledger-detail">
+        <td className="ledger-folio py-0" />
+        <td colSpan={2} headers={id} className="pt-0.5 pr-4 pb-3 md:pr-6">
+          {detail}
+        </td>
+      </tr>
+    </>
+  );
+}
+
+type LineProps = Omit<RowProps, 'detail'> & {
+  /** By which the line below names the entry that it continues. */
+  id?: string;
+};
+
+function EntryLine({ folio, label, amount, strong = false, className, id }: LineProps) {
+  const padding = id === undefined ? 'py-3' : 'pt-3';
+  return (
+    <tr
+      data-slot="ledger-row"
+      data-continued={id === undefined ? undefined : true}
+      className={className}
+    >
       <td className="ledger-folio folio">{folio}</td>
       <th
+        id={id}
         scope="row"
         colSpan={amount === undefined ? 2 : undefined}
-        className={cn('py-3 pr-3 text-left', strong ? 'font-semibold' : 'font-normal')}
+        className={cn('pr-3 text-left', padding, strong ? 'font-semibold' : 'font-normal')}
       >
         {label}
       </th>
       {amount !== undefined && (
         <td
           className={cn(
-            'amount py-3 pr-4 text-right md:pr-6',
+            'amount pr-4 text-right md:pr-6',
+            padding,
             strong === 'main' &&
               'font-bold text-[1.375rem] text-red leading-tight md:text-[1.625rem]',
             wrapping(amount),

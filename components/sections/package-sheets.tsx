@@ -21,10 +21,12 @@ export function PackageSheets({ items, best }: Pick<PricingContent['packages'], 
             title={price.label}
             note={price.best && <Badge>{best}</Badge>}
             foot={
-              <>
-                <p>{price.covers}.</p>
-                <AddToCart id={priceId} />
-              </>
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+                <p className="min-w-0 flex-[1_1_13rem]">{price.covers}.</p>
+                <div className="ml-auto">
+                  <AddToCart id={priceId} />
+                </div>
+              </div>
             }
           >
             <LedgerBody ruled>

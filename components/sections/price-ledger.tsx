@@ -3,7 +3,6 @@ import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
 import { Unbroken } from '@/components/ui/unbroken';
 import type { PriceId } from '@/content/prices';
 import { formatPrice, namesOf, priceOf } from '@/lib/content/prices';
-import { cn } from '@/lib/utils';
 
 type Props = {
   title: string;
@@ -40,37 +39,40 @@ export function PriceLedger({
               <LedgerRow
                 key={id}
                 folio={index + 1}
-                label={
-                  <span
-                    className={cn(
-                      'flex',
-                      brief ? 'flex-wrap items-baseline gap-x-3' : 'flex-col items-start',
-                    )}
-                  >
-                    <span className={brief ? undefined : 'font-semibold'}>{names[index]}</span>
-                    {!brief && (
-                      <span className="text-[0.9375rem] text-soft leading-snug">
-                        <Unbroken>{price.covers}</Unbroken>
-                      </span>
-                    )}
-                    {brief && renderAction?.(id)}
-                  </span>
-                }
+                label={<span className={brief ? undefined : 'font-semibold'}>{names[index]}</span>}
                 amount={
                   <span className="@max-[22rem]/ledger-frame:whitespace-normal">
                     {formatPrice(price)}
-                    {!brief && renderAction && (
-                      <span className="block font-normal font-sans tracking-normal">
-                        {renderAction(id)}
-                      </span>
-                    )}
                   </span>
+                }
+                detail={
+                  (!brief || renderAction) && (
+                    <EntryDetail covers={brief ? undefined : price.covers}>
+                      {renderAction?.(id)}
+                    </EntryDetail>
+                  )
                 }
               />
             );
           })}
         </LedgerBody>
       </Ledger>
+    </div>
+  );
+}
+
+type DetailProps = { covers: string | undefined; children: ReactNode };
+
+/** What a fee covers, across the sheet, and the button at its right end or on a line of its own. */
+function EntryDetail({ covers, children }: DetailProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+      {covers !== undefined && (
+        <span className="min-w-0 flex-[1_1_13rem] text-[0.9375rem] text-soft leading-snug">
+          <Unbroken>{covers}</Unbroken>
+        </span>
+      )}
+      {children && <span className="ml-auto">{children}</span>}
     </div>
   );
 }

@@ -1,46 +1,34 @@
 import { recordActivity } from '@/lib/portal/activity';
-import type { PortalDatabase } from '@/lib/portal/database';
 import { inspectFile, refusalByNameAndSize } from '@/lib/portal/file-type';
+import { goneError } from '@/lib/portal/operation-failure';
 import { categoryLabels } from '@/lib/portal/options';
 import { readFile } from '@/lib/portal/read-file';
 import type { Bytes, DocumentCategory, DocumentEntry } from '@/lib/portal/records';
 import { storageStatus, withStore } from '@/lib/portal/store';
 
-/** `kept` is reported when the transaction is done; `visit` when it is held in memory only. */
+/**
+ * `kept` is reported when the transaction is done; `visit` when it is held in memory only. `sameAs`
+ * names an earlier document of the same content.
+ */
 export type AddOutcome =
-  | { name: string; result: 'kept' | 'visit'; document: DocumentEntry }
+  | { name: string; result: 'kept' | 'visit'; document: DocumentEntry; sameAs: string | null }
   | { name: string; result: 'refused'; reason: string };
 
 type AddOptions = { category?: DocumentCategory; onProgress?: (fraction: number) => void };
 
-function sameBytes(one: Bytes, other: Bytes): boolean {
-  return one.length === other.length && one.every((byte, index) => byte === other[index]);
-}
-
-async function findDuplicate(db: PortalDatabase, bytes: Bytes): Promise<DocumentEntry | null> {
-  for (const candidate of await db.documents.where('size').equals(bytes.length).toArray()) {
-    const stored = await db.documentBytes.get(candidate.id);
-    if (stored && sameBytes(stored.bytes, bytes)) return candidate;
-  }
-  return null;
-}
-
 /** Keeps a file with its entry and its line of activity, or nothing of it. */
-function keep(document: DocumentEntry, bytes: Bytes): Promise<DocumentEntry | null> {
-  return withStore((db) =>
+async function keep(document: DocumentEntry, bytes: Bytes): Promise<void> {
+  await withStore((db) =>
     db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
-      const duplicate = await findDuplicate(db, bytes);
-      if (duplicate) return duplicate;
       await db.documents.add(document);
       await db.documentBytes.add({ id: document.id, bytes });
       const detail = categoryLabels[document.category];
       await recordActivity(db, `${document.name} uploaded`, detail, 'completed');
-      return null;
     }),
   );
 }
 
-/** Reads, checks and keeps one file. */
+/** Reads, checks and keeps one file. One that is here already is kept too, and marked. */
 export async function addDocument(file: File, options: AddOptions = {}): Promise<AddOutcome> {
   const { name } = file;
   const refuse = (reason: string): AddOutcome => ({ name, result: 'refused', reason });
@@ -59,22 +47,63 @@ export async function addDocument(file: File, options: AddOptions = {}): Promise
     category: options.category ?? 'other',
     uploadedAt: Date.now(),
   };
-  const duplicate = await keep(document, bytes);
-  if (duplicate) return refuse(`is here already, as “${duplicate.name}”`);
-  return { name, result: storageStatus().kept ? 'kept' : 'visit', document };
+  await keep(document, bytes);
+  const result = storageStatus().kept ? 'kept' : 'visit';
+  return { name, result, document, sameAs: await earlierName(document) };
 }
 
-/** Adds files one after another, so that a reload between two loses neither. */
-export async function addDocuments(
-  files: readonly File[],
-  options: { category?: DocumentCategory; onProgress?: (index: number, fraction: number) => void },
-): Promise<AddOutcome[]> {
-  const outcomes: AddOutcome[] = [];
-  for (const [index, file] of files.entries()) {
-    const onProgress = (fraction: number) => options.onProgress?.(index, fraction);
-    outcomes.push(await addDocument(file, { category: options.category, onProgress }));
+/** The name of an earlier document of the same content; `null` for none, or when none can be read. */
+async function earlierName(document: DocumentEntry): Promise<string | null> {
+  try {
+    const alike = await withStore((db) =>
+      db.documents.where('size').equals(document.size).toArray(),
+    );
+    return (await copiesAmong(alike)).get(document.id) ?? null;
+  } catch {
+    return null;
   }
-  return outcomes;
+}
+
+/** Digests by what they are of: what is kept under an id does not change. */
+const digests = new Map<string, Promise<string>>();
+
+async function digestOf({ id }: DocumentEntry): Promise<string> {
+  const stored = await withStore((db) => db.documentBytes.get(id));
+  // Without bytes it is like nothing but itself.
+  if (!stored) return id;
+  const digest = await crypto.subtle.digest('SHA-256', stored.bytes);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function knownDigestOf(document: DocumentEntry): Promise<string> {
+  const key = `${document.id} ${document.size} ${document.uploadedAt}`;
+  const known = digests.get(key);
+  if (known) return known;
+  const digest = digestOf(document);
+  digests.set(key, digest);
+  digest.catch(() => digests.delete(key));
+  return digest;
+}
+
+/**
+ * The documents that are copies, by id, each with the name of the earliest of the same content.
+ * Reads only files that share their size with another, one after another and once a visit.
+ */
+export async function copiesAmong(
+  documents: readonly DocumentEntry[],
+): Promise<ReadonlyMap<string, string>> {
+  const sizes = new Map<number, number>();
+  for (const { size } of documents) sizes.set(size, (sizes.get(size) ?? 0) + 1);
+  const copies = new Map<string, string>();
+  const first = new Map<string, string>();
+  for (const document of [...documents].sort((one, other) => one.uploadedAt - other.uploadedAt)) {
+    if (sizes.get(document.size) === 1) continue;
+    const digest = await knownDigestOf(document);
+    const original = first.get(digest);
+    if (original === undefined) first.set(digest, document.name);
+    else copies.set(document.id, original);
+  }
+  return copies;
 }
 
 export type DeletedDocument = { document: DocumentEntry; bytes: Bytes; activityId: number };
@@ -108,14 +137,21 @@ export async function restoreDocument(deleted: DeletedDocument): Promise<void> {
 }
 
 export async function setDocumentCategory(id: string, category: DocumentCategory): Promise<void> {
-  await withStore((db) => db.documents.update(id, { category }));
+  await withStore((db) =>
+    db.transaction('rw', db.documents, async () => {
+      const document = await db.documents.get(id);
+      if (!document) throw goneError();
+      await db.documents.put({ ...document, category });
+    }),
+  );
 }
 
-/** The file itself, typed by what it was found to be; `null` when it is gone. */
-export function documentFile({ id, mime }: DocumentEntry): Promise<Blob | null> {
+/** The file itself, typed by what it was found to be. */
+export function documentFile({ id, mime }: DocumentEntry): Promise<Blob> {
   return withStore(async (db) => {
     const stored = await db.documentBytes.get(id);
-    return stored ? new Blob([stored.bytes], { type: mime }) : null;
+    if (!stored) throw goneError();
+    return new Blob([stored.bytes], { type: mime });
   });
 }
 

@@ -3,7 +3,6 @@ import { addToCart, cartTotal, removeFromCart, restoreCartItem } from '@/lib/por
 import type { PortalDatabase } from '@/lib/portal/database';
 import {
   addDocument,
-  addDocuments,
   countByCategory,
   deleteDocument,
   documentFile,
@@ -43,8 +42,8 @@ describe('first opening', () => {
   test('the sample documents are real files of the size that is shown', async () => {
     for (const entry of await db.documents.toArray()) {
       const file = await documentFile(entry);
-      expect(file?.size).toBe(entry.size);
-      expect(file?.type).toBe(entry.mime);
+      expect(file.size).toBe(entry.size);
+      expect(file.type).toBe(entry.mime);
     }
   });
 
@@ -149,35 +148,11 @@ describe('documents', () => {
       size: 64,
     });
     const file = await documentFile(outcome.document);
-    expect(new Uint8Array((await file?.arrayBuffer()) as ArrayBuffer)).toEqual(pdfOf(64));
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(pdfOf(64));
     expect(await latestActivity()).toMatchObject({
       title: 'Deed.pdf uploaded',
       detail: 'Business Docs',
     });
-  });
-
-  test('keeps the good files of a batch and names the others with the reason', async () => {
-    const files = [
-      pdfFile('Good.pdf'),
-      new File([new TextEncoder().encode('MZ')], 'Bad.pdf'),
-      new File([], 'Empty.png'),
-      pdfFile('Copy of good.pdf'),
-    ];
-    const outcomes = await addDocuments(files, {});
-    expect(outcomes.map(({ name, result }) => [name, result])).toEqual([
-      ['Good.pdf', 'kept'],
-      ['Bad.pdf', 'refused'],
-      ['Empty.png', 'refused'],
-      ['Copy of good.pdf', 'refused'],
-    ]);
-    expect(outcomes[3]).toMatchObject({ reason: 'is here already, as “Good.pdf”' });
-    expect(await db.documents.count()).toBe(4);
-    expect(await db.documentBytes.count()).toBe(4);
-  });
-
-  test('a file of the same size but other content is no duplicate', async () => {
-    await addDocument(pdfFile('One.pdf', 0x31));
-    expect((await addDocument(pdfFile('Two.pdf', 0x32))).result).toBe('kept');
   });
 
   test('tells progress up to the whole file', async () => {
