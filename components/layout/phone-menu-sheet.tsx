@@ -21,7 +21,8 @@ export function PhoneMenuSheet({ groups, returnFocusTo, onClose }: Props) {
       <SheetContent
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          returnFocusTo.current?.focus();
+          // The header is in sight anyway: the page keeps its place.
+          returnFocusTo.current?.focus({ preventScroll: true });
         }}
       >
         <div className="flex items-center justify-between gap-2 border-ink border-b py-4 pr-4 pl-5">
