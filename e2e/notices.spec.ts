@@ -7,7 +7,7 @@ type Case = {
   button: (page: Page) => Locator;
   notice: string | RegExp;
   /** Where on the screen the button is pressed; by default at either end. */
-  places?: ('start' | 'end')[];
+  places?: readonly ScrollLogicalPosition[];
 };
 
 async function fillMessage(page: Page, form: string) {
@@ -20,6 +20,8 @@ async function fillMessage(page: Page, form: string) {
 }
 
 const named = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
+
+const ENDS: readonly ScrollLogicalPosition[] = ['end', 'start'];
 
 /** Every button that answers with a notice. */
 const cases: Case[] = [
@@ -89,7 +91,7 @@ const bars = (page: Page): Promise<Area[]> =>
 
 test.skip(({ isMobile }) => !isMobile, 'a wider screen has room beside the page');
 
-for (const { path, prepare, button, notice, places = ['end', 'start'] } of cases) {
+for (const { path, prepare, button, notice, places = ENDS } of cases) {
   test(`${path}: the notice ${notice} covers neither its button nor a bar`, async ({ page }) => {
     for (const block of places) {
       await page.goto(path);
