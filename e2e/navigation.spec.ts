@@ -104,6 +104,112 @@ test('a new path scrolls to the top, and going back returns to the place', async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(60);
 });
 
+test('a page that is reached by keys is read from its top', async ({ page }) => {
+  await page.goto('/about');
+  await untilHydrated(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Privacy' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // The router's announcer is in a shadow root, which locators look into.
+  await expect(page.locator('next-route-announcer [role=alert]')).toHaveText(await page.title());
+  expect(await page.title()).toContain('Privacy');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
+
+  // A link to the page itself leads to its top, and adds nothing to the history.
+  const length = await page.evaluate(() => history.length);
+  const toItself = footer.getByRole('link', { name: 'Privacy' });
+  await toItself.focus();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => [window.scrollY, history.length])).toEqual([0, length]);
+
+  // Back finds the place again and leaves the focus alone.
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await footer.getByRole('link', { name: 'Terms' }).dispatchEvent('click');
+  await expect(page).toHaveURL('/terms');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  await expect(page.getByRole('main')).not.toBeFocused();
+});
+
+test('Back to a heading brings the page of that heading', async ({ page }) => {
+  await page.goto('/terms');
+  await untilHydrated(page);
+  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  const [first, second] = [contents.first(), contents.last()];
+  await first.click();
+  await second.click();
+  await expect(page).toHaveURL(/\/terms#/);
+  const address = page.url();
+  const heading = page.locator(`${new URL(address).hash}`);
+  await expect(heading).toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Talk to an accountant');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms');
+  await expect(heading).toBeInViewport();
+});
+
+test.describe('in a window as low as that of a page at 400%', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('no bar stays in sight, and headings and focus are not below one', async ({ page }) => {
+    await page.goto('/terms');
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    const last = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last();
+    await last.click();
+    const heading = page.locator(new URL(page.url()).hash);
+    await expect
+      .poll(async () => Math.round((await heading.boundingBox())?.y ?? -1))
+      .toBeLessThan(40);
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+
+    await page.goto('/dashboard/settings');
+    await untilHydrated(page);
+    const bar = page.getByRole('navigation', { name: 'Main places' });
+    await expect(bar).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Sign Out' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner').first()).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(bar).toBeInViewport({ ratio: 0.95 });
+  });
+
+  test('menus and dialogs open, scroll and close by keys', async ({ page }) => {
+    await page.goto('/privacy');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link').last().focus();
+    await expect(menu.getByRole('link').last()).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+
+    await page.goto('/dashboard/settings');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Delete Account' }).focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog');
+    const confirm = question.getByRole('button', { name: 'Erase Everything' });
+    await confirm.focus();
+    await expect(confirm).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+  });
+});
+
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

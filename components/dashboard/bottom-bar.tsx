@@ -8,7 +8,7 @@ export function BottomBar() {
     <nav
       aria-label="Main places"
       data-slot="bottom-bar"
-      className="fixed inset-x-0 bottom-0 z-20 border-rule-strong border-t bg-page pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 border-rule-strong border-t bg-page pb-[env(safe-area-inset-bottom)] short:static lg:hidden print:hidden"
     >
       {/* Enlarged text takes a second row: two of 56 px are 3.5rem again at twice the size. */}
       <ul className="mx-auto flex max-w-xl flex-wrap">

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/button';
+import { afterLayers } from '@/components/ui/layers';
 import { settings } from '@/content/settings';
 import { EraseEverything } from './erase-everything';
 
@@ -10,7 +11,7 @@ const words = settings.danger;
 /** Signing out keeps the data; deleting the account erases it. */
 export function DangerZone() {
   const router = useRouter();
-  const leave = () => router.push('/login');
+  const leave = () => afterLayers(() => router.push('/login'));
 
   return (
     <section aria-labelledby="danger" className="rounded-panel border border-danger bg-page p-5">

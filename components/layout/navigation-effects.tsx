@@ -2,44 +2,46 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { NOTICE_LINK } from '@/components/ui/toast';
+import { afterLayers, watchLayers } from '@/components/ui/layers';
+import { goToTarget } from '@/components/ui/page-top';
 
 /**
- * What a new path asks of the window: scroll to the top (back and forward keep the place that the
- * browser restores, a hash keeps its target), close an open header menu, and take the focus to the
- * content after a link of a notice, which is gone with its press.
+ * The router ignores an entry of the history without a state, as a link to a heading makes one: Back
+ * to it would change the address alone. Written once more, it gets the router's state.
+ */
+function adoptEntry() {
+  if (!window.history.state) window.history.replaceState(null, '', window.location.href);
+}
+
+/**
+ * What a new path asks of the window: nothing lies over it, and window and focus go to the top, or to
+ * what a fragment names. Back and forward keep the place that the browser restores, and the focus.
  */
 export function NavigationEffects() {
   const pathname = usePathname();
   const shown = useRef(pathname);
   const isHistoryMove = useRef(false);
-  const isFromNotice = useRef(false);
+
+  useEffect(watchLayers, []);
 
   useEffect(() => {
     const markHistoryMove = () => {
-      isHistoryMove.current = true;
-    };
-    const followLink = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest('a');
-      if (!link) return;
-      link.closest<HTMLElement>('[popover]')?.hidePopover();
-      isFromNotice.current = link.dataset.slot === NOTICE_LINK;
+      isHistoryMove.current = window.location.pathname !== shown.current;
     };
     window.addEventListener('popstate', markHistoryMove);
-    document.addEventListener('click', followLink);
+    window.addEventListener('hashchange', adoptEntry);
     return () => {
       window.removeEventListener('popstate', markHistoryMove);
-      document.removeEventListener('click', followLink);
+      window.removeEventListener('hashchange', adoptEntry);
     };
   }, []);
 
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (!isHistoryMove.current && !window.location.hash) window.scrollTo(0, 0);
+    afterLayers();
+    if (!isHistoryMove.current) goToTarget();
     isHistoryMove.current = false;
-    if (isFromNotice.current) document.getElementById('content')?.focus({ preventScroll: true });
-    isFromNotice.current = false;
   }, [pathname]);
 
   return null;

@@ -14,14 +14,15 @@ type Props = {
   onClose: () => void;
 };
 
-/** Fetched with the first press of the menu button. Closes when a link is chosen. */
+/** Fetched with the first press of the menu button. Closes when a link is chosen, as every layer. */
 export function PhoneMenuSheet({ groups, returnFocusTo, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <SheetContent
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          returnFocusTo.current?.focus();
+          // The header is in sight anyway: the page keeps its place.
+          returnFocusTo.current?.focus({ preventScroll: true });
         }}
       >
         <div className="flex items-center justify-between gap-2 border-ink border-b py-4 pr-4 pl-5">
@@ -44,7 +45,6 @@ export function PhoneMenuSheet({ groups, returnFocusTo, onClose }: Props) {
                       <li key={link.path} className="border-rule border-b last:border-b-0">
                         <Link
                           href={link.path}
-                          onClick={onClose}
                           className="flex min-h-12 items-center py-2 pr-4 font-medium leading-tight aria-[current]:text-red"
                         >
                           {link.label}

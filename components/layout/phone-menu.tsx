@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { NavLink } from './nav-menu';
 
 export type NavGroup = { title: string; links: readonly NavLink[] };
@@ -19,7 +19,8 @@ type Props = {
 /**
  * The phone's menu button. In the served HTML it is a link to the site map, so it leads somewhere
  * before and without script; once script runs it opens the sheet. It stays the same element, so
- * that focus on it survives the change.
+ * that focus on it survives the change. Where the header changes to its other menus, at 64rem, what
+ * is open of either kind is closed.
  */
 export function PhoneMenu({ groups, className }: Props) {
   const [open, setOpen] = useState(false);
@@ -29,6 +30,16 @@ export function PhoneMenu({ groups, className }: Props) {
     () => true,
     () => false,
   );
+
+  useEffect(() => {
+    const wide = window.matchMedia('(width >= 64rem)');
+    const closeMenus = () => {
+      setOpen(false);
+      for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover();
+    };
+    wide.addEventListener('change', closeMenus);
+    return () => wide.removeEventListener('change', closeMenus);
+  }, []);
 
   const show = () => {
     // A sheet that cannot be fetched leaves the way that works without script.

@@ -17,7 +17,7 @@ export function SiteHeader() {
     links.map(({ path, label, summary }) => ({ path, label, summary }));
 
   return (
-    <header className="sticky top-0 z-30 print:hidden">
+    <header className="sticky top-0 z-30 short:static print:hidden">
       <Spine />
       <div className="h-(--header-height) border-rule border-b bg-page">
         <div className="wrap flex h-full items-center justify-between gap-4">

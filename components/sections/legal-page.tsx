@@ -31,7 +31,7 @@ export function LegalPage({ path, content }: { path: Path; content: LegalContent
         ground="page"
         className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[17rem_minmax(0,46rem)]"
       >
-        <div className="lg:sticky lg:top-28">
+        <div className="lg:sticky lg:top-28 lg:short:static">
           <LegalContents sections={content.sections} />
         </div>
         <div className="grid min-w-0 gap-12 *:min-w-0">

@@ -1,10 +1,25 @@
 'use client';
 
 import * as DialogPrimitive from '@radix-ui/react-dialog';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { cn } from '@/lib/utils';
+import { useLayer } from './layers';
 
-export const Dialog = DialogPrimitive.Root;
+type DialogProps = Omit<ComponentProps<typeof DialogPrimitive.Root>, 'defaultOpen'>;
+
+/** A dialog or a sheet. Back closes it, as Escape does. */
+export function Dialog({ open, onOpenChange, ...props }: DialogProps) {
+  const [isOpenItself, setIsOpenItself] = useState(false);
+  const isOpen = open ?? isOpenItself;
+  const change = (next: boolean) => {
+    setIsOpenItself(next);
+    onOpenChange?.(next);
+  };
+  useLayer(isOpen, () => change(false));
+
+  return <DialogPrimitive.Root open={isOpen} onOpenChange={change} {...props} />;
+}
+
 export const DialogTrigger = DialogPrimitive.Trigger;
 export const DialogClose = DialogPrimitive.Close;
 

@@ -2,9 +2,11 @@
 
 import type { Route } from 'next';
 import NextLink from 'next/link';
-import { usePathname } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentProps, useState } from 'react';
 import type { Path } from '@/content/routes';
+import { afterLayers, isCovered } from './layers';
+import { goToTop } from './page-top';
 
 /** A path of the route table, with or without a heading or query, or a heading of the page itself. */
 export type Href = Path | `${Path}#${string}` | `${Path}?${string}` | `#${string}`;
@@ -19,13 +21,26 @@ export function Link({ href, ...props }: Props) {
   const [intent, setIntent] = useState(false);
   const show = () => setIntent(true);
   const isCurrent = usePathname() === href;
+  const router = useRouter();
 
+  const follow = (event: { preventDefault: () => void }) => {
+    if (!isCurrent && !isCovered()) return;
+    event.preventDefault();
+    afterLayers(() => {
+      if (!isCurrent || window.location.hash) router.push(href as Route);
+      if (isCurrent) goToTop();
+    });
+  };
+
+  // The browser goes to a heading of the page, and takes the next Tab there.
+  if (href.startsWith('#')) return <a {...props} href={href} />;
   return (
     <NextLink
       {...props}
       href={href as Route}
       aria-current={isCurrent ? 'page' : props['aria-current']}
       prefetch={intent ? null : false}
+      onNavigate={follow}
       onPointerEnter={show}
       onTouchStart={show}
       onFocus={show}

@@ -1,10 +1,11 @@
 'use client';
 
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Link } from './link';
-import { NOTICE_LINK, toastDemand, toneClasses } from './toast';
+import { followPresses, type NoticeSide } from './notice-side';
+import { toastDemand, toneClasses } from './toast';
 
-type ToasterProps = { onReady: () => void };
+type ToasterProps = { side: NoticeSide; onReady: () => void };
 
 const Toaster = lazy<ComponentType<ToasterProps>>(() =>
   import('./toaster').then(
@@ -16,6 +17,11 @@ const Toaster = lazy<ComponentType<ToasterProps>>(() =>
   ),
 );
 
+const plainPlaces: Record<NoticeSide, string> = {
+  top: 'top-[calc(var(--top-room)+1rem)]',
+  bottom: 'bottom-[calc(var(--bottom-room)+1rem)]',
+};
+
 /**
  * Stands once in the root layout and brings in the toaster when the first notice is due. Every page
  * fetches this file: it does without `cn` and the library behind it.
@@ -24,16 +30,24 @@ export function ToastHost() {
   const { subscribe, isWanted, isWantedOnServer, plainNotice, noPlainNotice } = toastDemand;
   const wanted = useSyncExternalStore(subscribe, isWanted, isWantedOnServer);
   const plain = useSyncExternalStore(subscribe, plainNotice, noPlainNotice);
+  const side = useSyncExternalStore(subscribe, toastDemand.side, toastDemand.side);
+  useEffect(followPresses, []);
+  useEffect(() => {
+    if (!wanted) return;
+    document.addEventListener('focusin', toastDemand.giveWay);
+    return () => document.removeEventListener('focusin', toastDemand.giveWay);
+  }, [wanted]);
+
   if (!wanted) return null;
   return (
     <>
       <Suspense>
-        <Toaster onReady={toastDemand.markReady} />
+        <Toaster side={side} onReady={toastDemand.markReady} />
       </Suspense>
       <div
         role="status"
         data-slot="notice"
-        className="pointer-events-auto fixed right-4 bottom-[calc(var(--bottom-room,0px)+1rem)] z-50 max-w-sm"
+        className={`pointer-events-auto fixed right-4 z-50 max-w-sm ${plainPlaces[side]}`}
       >
         {plain && (
           <div
@@ -43,7 +57,7 @@ export function ToastHost() {
             {plain.description && <p className="text-soft">{plain.description}</p>}
             {plain.action &&
               ('href' in plain.action ? (
-                <Link href={plain.action.href} data-slot={NOTICE_LINK} className="text-link">
+                <Link href={plain.action.href} className="text-link">
                   {plain.action.label}
                 </Link>
               ) : (

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Path } from '@/content/routes';
 import { Link } from './link';
+import { type NoticeSide, sideForFocus, sideForNotice } from './notice-side';
 import { Unbroken } from './unbroken';
 
 /** A problem has the red edge; the words say it in any case. */
@@ -26,9 +27,6 @@ let turn = 0;
 /** Of an action, be it a button or a link. */
 export const toastActionClasses = 'shrink-0 font-semibold text-red underline underline-offset-4';
 
-/** By this a link of a notice is known: after it the focus goes to the page that it opened. */
-export const NOTICE_LINK = 'notice-link';
-
 export const toneClasses: Record<NoticeTone, string> = {
   good: 'border-l-green',
   problem: 'border-l-danger',
@@ -41,6 +39,7 @@ let wanted = false;
 let count = 0;
 let leave: (() => void) | undefined;
 let plain: (Notice & { title: string }) | null = null;
+let side: NoticeSide = 'bottom';
 let announceReady: () => void;
 let announceMissing: () => void;
 const ready = new Promise<void>((resolve, reject) => {
@@ -57,6 +56,12 @@ function showPlain(notice: typeof plain) {
   announce();
 }
 
+function show(next: NoticeSide) {
+  if (next === side) return;
+  side = next;
+  announce();
+}
+
 /** What `ToastHost` reads: whether any notice was ever asked for on this page. */
 export const toastDemand = {
   subscribe(listener: () => void) {
@@ -68,6 +73,9 @@ export const toastDemand = {
   /** A notice that has to do without the library, which did not load. */
   plainNotice: () => plain,
   noPlainNotice: () => null,
+  side: () => side,
+  /** A notice gives way to the control that takes the focus. */
+  giveWay: (event: FocusEvent) => show(sideForFocus(event, side)),
   markReady: () => announceReady(),
   markMissing: () => announceMissing(),
 };
@@ -91,7 +99,6 @@ function toastAction(action: Notice['action'], leaves: () => void, dismiss: () =
   return (
     <Link
       href={action.href}
-      data-slot={NOTICE_LINK}
       className={toastActionClasses}
       onClick={(event) => {
         letGo(event.currentTarget);
@@ -113,6 +120,7 @@ export async function notify(title: string, { action, onGone, ...notice }: Notic
   leave?.();
   leave = onGone;
   wanted = true;
+  side = sideForNotice();
   announce();
   try {
     const [{ toast }] = await Promise.all([import('sonner'), ready]);

@@ -2,18 +2,22 @@
 
 import { useEffect } from 'react';
 import { Toaster as Sonner } from 'sonner';
+import type { NoticeSide } from './notice-side';
 import { toastActionClasses } from './toast';
 
-/** Above the bar that the client area has at the bottom of a phone. */
-const offset = { bottom: 'calc(var(--bottom-room, 0px) + 1rem)' };
+/** Clear of the header, and of the bar that the client area has at the bottom of a phone. */
+const offset = {
+  top: 'calc(var(--top-room) + 1rem)',
+  bottom: 'calc(var(--bottom-room) + 1rem)',
+};
 
 /** One toast at a time; `notify` in toast.tsx fills it. */
-export function Toaster({ onReady }: { onReady: () => void }) {
+export function Toaster({ side, onReady }: { side: NoticeSide; onReady: () => void }) {
   useEffect(onReady, [onReady]);
 
   return (
     <Sonner
-      position="bottom-right"
+      position={`${side}-right`}
       visibleToasts={1}
       closeButton
       offset={offset}

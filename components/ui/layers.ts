@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Back closes what lies over the page (a dialog, a sheet, a header menu) before it leaves the page.
+ *
+ * An open layer has an entry in the history: that of the page once more, under the same address,
+ * with the number of layers that are open. A layer that is closed in another way gives its entry
+ * back, so that the history holds every page once.
+ */
+type Layer = { close: () => void };
+
+/** The field of an entry's state; the rest of the state is the router's. */
+const DEPTH = 'layers';
+
+/** After so many milliseconds a step in the history is taken to have failed. */
+const STEP_LIMIT = 500;
+
+const open: Layer[] = [];
+let step: ReturnType<typeof setTimeout> | undefined;
+let waiting: (() => void) | undefined;
+let isDue = false;
+
+/** How many open layers the present entry stands for. */
+const depth = () => Number(history.state?.[DEPTH]) || 0;
+
+const stateFor = (layers: number) => ({ ...history.state, [DEPTH]: layers });
+
+/** Later, as one press may close a layer and open another, or follow a link. */
+function settleSoon() {
+  if (isDue) return;
+  isDue = true;
+  setTimeout(settle);
+}
+
+/** Brings the history in line with what is open, one step back at a time. */
+function settle() {
+  isDue = false;
+  if (step) return;
+  const surplus = depth() - open.length;
+  if (surplus > 0) {
+    step = setTimeout(giveUpStep, STEP_LIMIT);
+    history.go(-surplus);
+    return;
+  }
+  const action = waiting;
+  waiting = undefined;
+  action?.();
+  while (depth() < open.length) {
+    // The page may be scrolled below a menu: the step back must not undo that.
+    history.scrollRestoration = 'manual';
+    history.pushState(stateFor(depth() + 1), '');
+    history.scrollRestoration = 'auto';
+  }
+}
+
+function giveUpStep() {
+  step = undefined;
+  history.replaceState(stateFor(open.length), '');
+  settleSoon();
+}
+
+function followHistory() {
+  const isVisitors = !step;
+  clearTimeout(step);
+  step = undefined;
+  history.scrollRestoration = 'auto';
+  if (isVisitors) closeAbove(depth());
+  // An entry whose layer is closed, as after Forward or a reload, is left again.
+  settleSoon();
+}
+
+function closeAbove(kept: number) {
+  for (const layer of open.splice(kept).reverse()) layer.close();
+}
+
+/** Says that a layer is open, and how Back closes it. Returns what to call once it is closed. */
+function openLayer(close: () => void): () => void {
+  const layer = { close };
+  open.push(layer);
+  settleSoon();
+  return () => {
+    const index = open.indexOf(layer);
+    if (index < 0) return;
+    open.splice(index, 1);
+    settleSoon();
+  };
+}
+
+/** For a dialog or a sheet. */
+export function useLayer(isOpen: boolean, close: () => void) {
+  const closeNow = useEffectEvent(close);
+  useEffect(() => {
+    if (isOpen) return openLayer(() => closeNow());
+  }, [isOpen]);
+}
+
+/** Whether something lies over the page, or its entry is still being taken away. */
+export const isCovered = () => open.length > 0 || depth() > 0 || step !== undefined;
+
+/** Closes every layer and gives its entry back, then does `action`, which may leave the page. */
+export function afterLayers(action?: () => void) {
+  waiting = action;
+  closeAbove(0);
+  settleSoon();
+}
+
+/** Follows the history and the native popovers, which may be open before script runs. */
+export function watchLayers(): () => void {
+  const popovers = new Map<HTMLElement, () => void>();
+  const add = (popover: HTMLElement) => {
+    const close = () => popover.hidePopover();
+    popovers.set(popover, openLayer(close));
+  };
+  const followPopover = (event: Event) => {
+    const { target, newState } = event as ToggleEvent;
+    if (!(target instanceof HTMLElement)) return;
+    popovers.get(target)?.();
+    popovers.delete(target);
+    if (newState === 'open') add(target);
+  };
+
+  if ('popover' in HTMLElement.prototype) {
+    document.querySelectorAll<HTMLElement>(':popover-open').forEach(add);
+  }
+  document.addEventListener('beforetoggle', followPopover, true);
+  window.addEventListener('popstate', followHistory);
+  settleSoon();
+  return () => {
+    for (const release of popovers.values()) release();
+    document.removeEventListener('beforetoggle', followPopover, true);
+    window.removeEventListener('popstate', followHistory);
+  };
+}
