@@ -11,6 +11,6 @@ const KEY = 'sent-messages';
  */
 export async function sendMessage(message: Record<string, string>): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SEND_DELAY_MS));
-  const earlier = readSession<unknown[]>(KEY) ?? [];
+  const earlier = readSession(KEY) ?? [];
   writeSession(KEY, [...earlier, { ...message, sentAt: new Date().toISOString() }]);
 }

@@ -14,7 +14,7 @@ const words = dashboard.documents;
 
 /** The documents that are kept, the latest first, and how many they are. */
 export function DocumentList() {
-  const documents = usePortal((db) => db.documents.orderBy('uploadedAt').reverse().toArray());
+  const documents = usePortal((kept) => kept.rows('documents'));
   const now = useNow();
   // The focus comes here when the button that had it is gone.
   const heading = useRef<HTMLHeadingElement>(null);

@@ -21,8 +21,9 @@ const personal = [
 ] as const;
 
 export function ProfileForm() {
-  const profile = usePortal(async (db) => {
-    const { id: _, ...fields } = (await db.profile.get('client')) ?? { id: '', ...emptyProfile };
+  const profile = usePortal(async (kept) => {
+    const profile = await kept.row('profile', 'client');
+    const { id: _, ...fields } = profile ?? { id: '', ...emptyProfile };
     return fields;
   });
   const { register, handleSubmit, control, formState, reset } = useForm<ProfileFields>({

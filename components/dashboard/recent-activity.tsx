@@ -20,7 +20,7 @@ const badges = {
 
 /** What happened last, the latest first. */
 export function RecentActivity() {
-  const entries = usePortal((db) => db.activity.orderBy('at').reverse().limit(SHOWN).toArray());
+  const entries = usePortal((kept) => kept.latestActivity(SHOWN));
   const now = useNow();
 
   if (!entries) return <RuledLines lines={3} lineClassName="h-18" />;

@@ -18,14 +18,14 @@ import { readSession, writeSession } from '@/lib/session-store';
  * a visitor typed before script was there instead of overwriting it.
  */
 export function useMessageForm<T extends FieldValues & Record<string, string>>(
-  draftKey: string,
+  draftKey: 'contact-draft' | 'quick-contact-draft',
   options?: UseFormProps<T>,
 ) {
   const form = useForm<T>(options);
   const { getValues, setValue, reset } = form;
 
   useEffect(() => {
-    const draft = readSession<Record<string, string>>(draftKey) ?? {};
+    const draft = readSession(draftKey) ?? {};
     for (const [name, value] of Object.entries(draft)) {
       const field = name as Path<T>;
       if (value && !getValues(field)) setValue(field, value as PathValue<T, Path<T>>);
@@ -37,7 +37,10 @@ export function useMessageForm<T extends FieldValues & Record<string, string>>(
 
   const saveDraft = useCallback(
     (event: FormEvent<HTMLFormElement>) =>
-      writeSession(draftKey, Object.fromEntries(new FormData(event.currentTarget))),
+      writeSession(
+        draftKey,
+        Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>,
+      ),
     [draftKey],
   );
 

@@ -1,10 +1,12 @@
 import { recordActivity } from '@/lib/portal/activity';
 import type { PortalDatabase } from '@/lib/portal/database';
 import { inspectFile, refusalByNameAndSize } from '@/lib/portal/file-type';
+import { keptIn } from '@/lib/portal/kept-rows';
+import { goneError } from '@/lib/portal/operation-failure';
 import { categoryLabels } from '@/lib/portal/options';
 import { readFile } from '@/lib/portal/read-file';
 import type { Bytes, DocumentCategory, DocumentEntry } from '@/lib/portal/records';
-import { storageStatus, withStore } from '@/lib/portal/store';
+import { change, storageStatus, withStore } from '@/lib/portal/store';
 
 /** `kept` is reported when the transaction is done; `visit` when it is held in memory only. */
 export type AddOutcome =
@@ -19,7 +21,7 @@ function sameBytes(one: Bytes, other: Bytes): boolean {
 
 async function findDuplicate(db: PortalDatabase, bytes: Bytes): Promise<DocumentEntry | null> {
   for (const candidate of await db.documents.where('size').equals(bytes.length).toArray()) {
-    const stored = await db.documentBytes.get(candidate.id);
+    const stored = await keptIn(db).row('documentBytes', candidate.id);
     if (stored && sameBytes(stored.bytes, bytes)) return candidate;
   }
   return null;
@@ -27,7 +29,7 @@ async function findDuplicate(db: PortalDatabase, bytes: Bytes): Promise<Document
 
 /** Keeps a file with its entry and its line of activity, or nothing of it. */
 function keep(document: DocumentEntry, bytes: Bytes): Promise<DocumentEntry | null> {
-  return withStore((db) =>
+  return change((db) =>
     db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
       const duplicate = await findDuplicate(db, bytes);
       if (duplicate) return duplicate;
@@ -77,20 +79,21 @@ export async function addDocuments(
   return outcomes;
 }
 
-export type DeletedDocument = { document: DocumentEntry; bytes: Bytes; activityId: number };
+/** `bytes` is `null` when the file itself was missing already. */
+export type DeletedDocument = { document: DocumentEntry; bytes: Bytes | null; activityId: number };
 
 /** Deletes a document and returns what `restoreDocument` needs; `null` when it is gone already. */
 export function deleteDocument(id: string): Promise<DeletedDocument | null> {
-  return withStore((db) =>
+  return change((db) =>
     db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
-      const document = await db.documents.get(id);
-      const stored = await db.documentBytes.get(id);
-      if (!document || !stored) return null;
+      const document = await keptIn(db).row('documents', id);
+      const stored = await keptIn(db).row('documentBytes', id);
+      if (!document) return null;
       await db.documents.delete(id);
       await db.documentBytes.delete(id);
       const detail = categoryLabels[document.category];
       const activityId = await recordActivity(db, `${document.name} deleted`, detail, 'completed');
-      return { document, bytes: stored.bytes, activityId };
+      return { document, bytes: stored?.bytes ?? null, activityId };
     }),
   );
 }
@@ -98,23 +101,29 @@ export function deleteDocument(id: string): Promise<DeletedDocument | null> {
 /** Undoes `deleteDocument`, its line of activity included. */
 export async function restoreDocument(deleted: DeletedDocument): Promise<void> {
   const { document, bytes, activityId } = deleted;
-  await withStore((db) =>
+  await change((db) =>
     db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
       await db.documents.put(document);
-      await db.documentBytes.put({ id: document.id, bytes });
+      if (bytes) await db.documentBytes.put({ id: document.id, bytes });
       await db.activity.delete(activityId);
     }),
   );
 }
 
 export async function setDocumentCategory(id: string, category: DocumentCategory): Promise<void> {
-  await withStore((db) => db.documents.update(id, { category }));
+  await change((db) =>
+    db.transaction('rw', db.documents, async () => {
+      const document = await keptIn(db).row('documents', id);
+      if (!document) throw goneError();
+      await db.documents.put({ ...document, category });
+    }),
+  );
 }
 
 /** The file itself, typed by what it was found to be; `null` when it is gone. */
 export function documentFile({ id, mime }: DocumentEntry): Promise<Blob | null> {
   return withStore(async (db) => {
-    const stored = await db.documentBytes.get(id);
+    const stored = await keptIn(db).row('documentBytes', id);
     return stored ? new Blob([stored.bytes], { type: mime }) : null;
   });
 }

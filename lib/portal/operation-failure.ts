@@ -5,6 +5,15 @@ export class OperationError extends Error {
   override name = 'OperationError';
 }
 
+/** What every failed operation reports to its caller; the error itself is its cause. */
+export function operationError(cause: unknown): OperationError {
+  if (cause instanceof OperationError) return cause;
+  return new OperationError(failureSentence(cause), { cause });
+}
+
+export const erasedError = () =>
+  new OperationError('This was not done: everything here was erased in the meantime.');
+
 /** What the operation was about is there no more: deleted here, or in another tab. */
 export const goneError = () =>
   new OperationError('This is no longer here: it was removed in the meantime.');
@@ -14,6 +23,8 @@ const storageSentences: Record<FailureCause, string> = {
   blocked: 'This was not saved: this browser does not let the site store data.',
   newer:
     'This was not saved: the data here was kept by a newer version of this site. Reload the page.',
+  silent:
+    'This was not saved: this browser does not open what it keeps for this site. Close the other tabs of this site, then reload the page.',
   broken: 'This was not saved: the storage of this browser failed. Reload the page and try again.',
 };
 
