@@ -83,6 +83,9 @@ export function writeSession<Key extends SessionKey>(
   }
 }
 
-onErased(() => {
+/** Removes every value of this tab. */
+export function eraseSession(): void {
   for (const key of sessionKeys) writeSession(key, null);
-});
+}
+
+onErased(eraseSession);

@@ -1,4 +1,5 @@
 import { notify } from '@/components/ui/toast';
+import { forgetInThisTab } from '@/lib/erase-signal';
 import { removalNotice } from './removal-notice';
 
 jest.mock('@/components/ui/toast', () => ({ notify: jest.fn() }));
@@ -53,4 +54,29 @@ test('a notice that gives way to the one that counts it too is not gone', async 
   first.onGone();
   await notice(removal('C.pdf'), onUndone);
   expect(latest()[0]).toBe('3 files were deleted');
+});
+
+test('what another tab has erased does not come back, and the notice says why', async () => {
+  await notice(removal('A.pdf'), onUndone);
+  const [, offer] = latest();
+  forgetInThisTab();
+  expect(latest()[0]).toBe('Everything was erased');
+  const undone = new Promise<void>((resolve) => {
+    onUndone.mockImplementation(resolve);
+  });
+  offer.action.onClick();
+  await undone;
+  expect(restored).toEqual([]);
+  await notice(removal('B.pdf'), onUndone);
+  expect(latest()[0]).toBe('B.pdf was deleted');
+});
+
+test('an undo that fails says so in a sentence', async () => {
+  const restore = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+  await notice({ name: 'A.pdf', restore }, onUndone);
+  await undo();
+  expect(latest()).toEqual([
+    'Not undone',
+    expect.objectContaining({ description: expect.stringContaining('is full') }),
+  ]);
 });

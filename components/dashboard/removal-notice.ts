@@ -1,4 +1,6 @@
 import { notify } from '@/components/ui/toast';
+import { erasureCount, onErased } from '@/lib/erase-signal';
+import { failureSentence } from '@/lib/portal/operation-failure';
 
 /** Long enough to see what is gone and to think again. */
 const LIFETIME = 10_000;
@@ -13,21 +15,34 @@ type Words = {
 };
 
 /**
- * Says what was removed and offers to undo it. What is removed while the notice still stands joins
- * it, so that Undo brings all of it back.
+ * Says what was removed and offers to undo it. What is removed while the notice is still shown
+ * joins it, so that Undo brings all of it back. Once everything was erased, here or in another tab,
+ * nothing comes back.
  */
 export function removalNotice({ one, many }: Words) {
   let shown: Removal[] = [];
 
+  onErased(() => {
+    if (shown.length === 0) return;
+    shown = [];
+    // Takes the place of the notice that offers Undo.
+    void notify('Everything was erased');
+  });
+
   return async (removal: Removal, onUndone: () => void) => {
     const batch = [...shown, removal];
     shown = batch;
+    const erasures = erasureCount();
     const forget = () => {
       if (shown === batch) shown = [];
     };
     const undo = async () => {
       forget();
-      for (const { restore } of batch) await restore();
+      try {
+        for (const { restore } of batch) if (erasures === erasureCount()) await restore();
+      } catch (error) {
+        await notify('Not undone', { tone: 'problem', description: failureSentence(error) });
+      }
       onUndone();
     };
     await notify(batch.length === 1 ? `${removal.name} ${one}` : `${batch.length} ${many}`, {

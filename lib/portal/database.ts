@@ -1,5 +1,4 @@
 import Dexie, { type DexieOptions, type EntityTable, type Table } from 'dexie';
-import { firstRows } from '@/lib/portal/first-rows';
 import type {
   Activity,
   CartItem,
@@ -29,7 +28,12 @@ export class PortalDatabase extends Dexie {
   preferences!: EntityTable<Preferences, 'id'>;
   meta!: Table<Meta, string>;
 
-  constructor(name = DATABASE_NAME, options?: DexieOptions, first = firstRows) {
+  constructor(
+    name: string,
+    options?: DexieOptions,
+    /** The rows that a new database begins with, by the name of their table. */
+    first: () => Record<string, unknown[]> = () => ({}),
+  ) {
     super(name, options);
     this.version(1).stores({
       cart: 'id, addedAt',

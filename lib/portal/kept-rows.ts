@@ -1,3 +1,4 @@
+import type { IndexableType } from 'dexie';
 import * as z from 'zod/mini';
 import type { PortalDatabase, RowOf, TableName } from '@/lib/portal/database';
 import { compareQuotations } from '@/lib/portal/quotation-rules';
@@ -52,7 +53,7 @@ export function isSound<Name extends TableName>(table: Name, row: unknown): row 
 
 /**
  * What is kept, as it may be shown. A row that something else has written or spoiled is left out,
- * and `setAside` finds it. Pages and operations read through this and nothing else.
+ * and `setAside` tells of it. Pages and operations read through this and nothing else.
  */
 export type Kept = {
   /** All sound rows of a table, in the order in which they are shown. */
@@ -60,7 +61,27 @@ export type Kept = {
   row: <Name extends TableName>(table: Name, key: string) => Promise<RowOf<Name> | undefined>;
   /** The latest entries of activity, read by their index and no further. */
   latestActivity: (count: number) => Promise<RowOf<'activity'>[]>;
+  setAside: () => Promise<SetAside[]>;
+  /** Whether nothing is kept, sound or not, but perhaps a date. */
+  isEmpty: () => Promise<boolean>;
 };
+
+/** A row that cannot be shown, and where it lies. It stays there until the client removes it. */
+export type SetAside = { table: TableName; key: IndexableType; row: unknown };
+
+/** All rows that are not sound; files are judged by the entries that name them. */
+export async function findSetAside(db: PortalDatabase): Promise<SetAside[]> {
+  const found: SetAside[] = [];
+  for (const { name, schema } of db.tables) {
+    if (name === 'documentBytes') continue;
+    const table = name as TableName;
+    for (const row of (await db.table(name).toArray()) as Record<string, IndexableType>[]) {
+      const key = row[String(schema.primKey.keyPath)];
+      if (key !== undefined && !isSound(table, row)) found.push({ table, key, row });
+    }
+  }
+  return found;
+}
 
 export function keptIn(db: PortalDatabase): Kept {
   return {
@@ -81,5 +102,11 @@ export function keptIn(db: PortalDatabase): Kept {
         .filter((row) => isSound('activity', row))
         .limit(count)
         .toArray(),
+    setAside: () => findSetAside(db),
+    isEmpty: async () => {
+      const others = db.tables.filter((table) => table.name !== 'meta');
+      const counts = await Promise.all(others.map((table) => table.count()));
+      return counts.every((count) => count === 0);
+    },
   };
 }

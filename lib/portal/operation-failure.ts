@@ -1,3 +1,4 @@
+import { isMissingChunk } from '@/lib/missing-chunk';
 import { type FailureCause, failureCause } from '@/lib/portal/storage-failure';
 
 /** An operation that was not carried out; its message is a sentence for the client. */
@@ -32,21 +33,11 @@ const CHUNK = 'A part of this page did not load. Check your connection and try a
 const COLLISION = 'This was not saved: another tab has just saved the same. Please try again.';
 const UNKNOWN = 'This was not done. Reload the page and try again.';
 
-/** The errors of the bundler's loader and of the three engines for an import that failed. */
-const failedImport =
-  /dynamically imported module|Importing a module script failed|Failed to load chunk/i;
-
-/** Whether `error` says that a script which a press asked for did not come. */
-export function isMissingChunk(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.name === 'ChunkLoadError' || failedImport.test(error.message);
-}
-
 /** What went wrong, as a sentence to show beside the button that was pressed. */
 export function failureSentence(error: unknown): string {
   if (error instanceof OperationError) return error.message;
   if (isMissingChunk(error)) return CHUNK;
-  const name = error instanceof Error ? error.name : '';
+  const { name } = Object(error) as { name?: unknown };
   if (name === 'ConstraintError' || name === 'BulkError') return COLLISION;
   const cause = failureCause(error);
   return cause ? storageSentences[cause] : UNKNOWN;

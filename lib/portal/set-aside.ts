@@ -1,35 +1,5 @@
-import type { IndexableType } from 'dexie';
-import type { PortalDatabase, TableName } from '@/lib/portal/database';
-import { isSound } from '@/lib/portal/kept-rows';
+import { findSetAside } from '@/lib/portal/kept-rows';
 import { change, withStore } from '@/lib/portal/store';
-
-/** A row that cannot be shown, and where it lies. It stays there until the client removes it. */
-export type SetAside = { table: TableName; key: IndexableType; row: unknown };
-
-const tables: TableName[] = [
-  'cart',
-  'quotations',
-  'documents',
-  'activity',
-  'profile',
-  'photo',
-  'preferences',
-  'meta',
-];
-
-/** All rows that are not as they should be; files are judged by the entries that name them. */
-export async function findSetAside(db: PortalDatabase): Promise<SetAside[]> {
-  const found: SetAside[] = [];
-  for (const name of tables) {
-    const table = db.table(name);
-    const keyPath = String(table.schema.primKey.keyPath);
-    for (const row of (await table.toArray()) as Record<string, IndexableType>[]) {
-      const key = row[keyPath];
-      if (key !== undefined && !isSound(name, row)) found.push({ table: name, key, row });
-    }
-  }
-  return found;
-}
 
 /** The rows as text, for whoever can make sense of them. Bytes are left out. */
 export function setAsideFile(): Promise<Blob> {

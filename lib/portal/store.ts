@@ -20,6 +20,7 @@ import {
   failureSentences,
 } from '@/lib/portal/storage-failure';
 import { readMarker, removeMarker, writeMarker } from '@/lib/portal/visit-marker';
+import { eraseSession } from '@/lib/session-store';
 
 /**
  * Which database is in use. Normally the browser's own. When that is blocked, full or broken, the
@@ -38,6 +39,7 @@ let opening: Promise<PortalDatabase> | null = null;
 let leaving: Promise<PortalDatabase> | null = null;
 /** Whether the marker was there when the database was opened: with both gone, all was cleared. */
 let wasMarked = false;
+let erasing: Promise<void> | null = null;
 /** The browser's database and what it held when it was left. */
 let left: { db: PortalDatabase; snapshot: Snapshot } | null = null;
 const listeners = new Set<() => void>();
@@ -94,6 +96,11 @@ function leaveOnce(db: PortalDatabase, cause: FailureCause): Promise<PortalDatab
   return leaving;
 }
 
+function giveUp(db: PortalDatabase, error: unknown): Promise<PortalDatabase> {
+  db.close();
+  return openInMemory(failureCause(error) ?? 'broken', null);
+}
+
 /** Follows what other tabs and the browser do to the database. */
 function watch(db: PortalDatabase): void {
   db.on('versionchange', (event) => {
@@ -106,11 +113,16 @@ function watch(db: PortalDatabase): void {
   });
   // Closed by a deletion, or by the browser, as when the site's data is cleared: what is there
   // now is opened, so that no page goes on showing what is gone.
+  let isReopening = false;
   db.on('close', () => {
-    queueMicrotask(() => {
-      if (inUse.db !== db) return;
+    queueMicrotask(async () => {
+      if (inUse.db !== db || isReopening) return;
+      isReopening = true;
       if (wasMarked && !readMarker()) writeMarker({});
-      void db.open().then(noteOpened, () => {});
+      await inTime(db.open(), ANSWER_LIMIT)
+        .then(noteOpened)
+        .catch((error) => giveUp(db, error));
+      isReopening = false;
     });
   });
 }
@@ -129,7 +141,9 @@ async function goOnWith(db: PortalDatabase): Promise<void> {
 }
 
 async function openKept(): Promise<PortalDatabase> {
-  const db = new PortalDatabase();
+  // After an erase no samples come, even where the browser blocks the marker.
+  const first = () => (erasing ? {} : firstRows());
+  const db = new PortalDatabase(DATABASE_NAME, undefined, first);
   watch(db);
   const opened = db.open();
   try {
@@ -141,13 +155,12 @@ async function openKept(): Promise<PortalDatabase> {
     await noteOpened(db);
     return use(db, KEPT);
   } catch (error) {
-    const visit = await openInMemory(failureCause(error) ?? 'broken', null);
-    if (error instanceof OutOfTimeError) {
-      void opened.then(
-        () => goOnWith(db),
-        () => {},
-      );
-    } else db.close();
+    if (!(error instanceof OutOfTimeError)) return giveUp(db, error);
+    const visit = await openInMemory('silent', null);
+    void opened.then(
+      () => goOnWith(db),
+      () => {},
+    );
     return visit;
   }
 }
@@ -244,12 +257,9 @@ async function startAnew(db: PortalDatabase): Promise<PortalDatabase> {
     await inTime(db.open(), ANSWER_LIMIT);
     return use(db, KEPT);
   } catch (error) {
-    db.close();
-    return openInMemory(failureCause(error) ?? 'broken', null);
+    return giveUp(db, error);
   }
 }
-
-let erasing: Promise<void> | null = null;
 
 /**
  * The rows go first: should another program hold the database open, they are gone even so. Until
@@ -277,6 +287,8 @@ export function eraseStore(): Promise<void> {
   });
   return erasing;
 }
+
+onErased(eraseSession);
 
 // What another tab has erased must not live on here: neither a copy in memory nor the knowledge
 // that there was something.
