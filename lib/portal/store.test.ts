@@ -305,6 +305,9 @@ describe('a database that does not answer', () => {
         for (const name of ['onsuccess', 'onerror', 'onupgradeneeded', 'onblocked'] as const) {
           Object.assign(real, { [name]: request[name] });
         }
+        for (const name of ['result', 'transaction'] as const) {
+          Object.defineProperty(request, name, { get: () => real[name] });
+        }
       };
       return request;
     };
@@ -330,7 +333,7 @@ describe('a database that does not answer', () => {
     expect(await rowsOf(tab)).toEqual([]);
   });
 
-  test('that answers late is used after all, unless something was done meanwhile', async () => {
+  test('but answers late is used after all', async () => {
     const answer = silence();
     const tab = await openTab();
     const opened = tab.openStore();
@@ -339,6 +342,18 @@ describe('a database that does not answer', () => {
     answer();
     await until(() => tab.storageStatus().kept);
     expect(await (await tab.openStore()).cart.count()).toBe(3);
+  });
+
+  test('but answers late does not take away what was done meanwhile', async () => {
+    const answer = silence();
+    const tab = await openTab();
+    const added = tab.addToCart('itr-1');
+    await jest.advanceTimersByTimeAsync(tab.ANSWER_LIMIT);
+    await added;
+    answer();
+    await until(async () => (await globalThis.indexedDB.databases()).length === 1);
+    expect(await (await tab.openStore()).cart.count()).toBe(1);
+    expect(tab.storageStatus()).toMatchObject({ cause: 'silent' });
   });
 });
 
