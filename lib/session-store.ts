@@ -16,11 +16,13 @@ type SessionEntry<T> = {
   title: string;
   /** What its fields are called there; one that is not named is not shown. */
   labels: Fields;
+  /** The field that holds an ISO moment, if one does. */
+  moment?: string;
   /** Whether what is found under the key is what the site writes there. */
   accepts: (value: unknown) => value is T;
 };
 
-const entry = <T>(described: SessionEntry<T>) => described;
+const entry = <T>(described: SessionEntry<T>): SessionEntry<T> => described;
 
 const messageLabels = {
   name: 'Name',
@@ -46,6 +48,7 @@ export const sessionEntries = {
   'sent-messages': entry({
     title: 'Messages sent in this tab',
     labels: { ...messageLabels, sentAt: 'Sent at' },
+    moment: 'sentAt',
     accepts: isListOfFields,
   }),
 } as const;

@@ -3,7 +3,7 @@ import type { RowOf, TableName } from '@/lib/portal/database';
 import type { Kept } from '@/lib/portal/kept-rows';
 import { type Line, momentWords, recordWords } from '@/lib/portal/record-words';
 import { MARKER_KEY, readMarker } from '@/lib/portal/visit-marker';
-import { readSession, sessionEntries, sessionKeys } from '@/lib/session-store';
+import { readSession, type SessionKey, sessionEntries, sessionKeys } from '@/lib/session-store';
 
 /**
  * The one list of everything that the site keeps in a browser: the tables of the database, the
@@ -39,18 +39,23 @@ export const keptOutside = { session: sessionKeys, local: [MARKER_KEY] } as cons
 /** A heading and the records below it, each as labels and words. */
 export type KeptSection = { title: string; records: Line[][] };
 
-const labelled = (fields: Record<string, string>, labels: Record<string, string>): Line[] =>
-  Object.entries(labels)
-    .filter(([name]) => fields[name])
-    .map(([name, label]) => ({ label, words: fields[name] ?? '' }));
+function sessionWords(key: SessionKey, fields: Record<string, string>): Line[] {
+  const { labels, moment } = sessionEntries[key];
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const value = fields[name];
+    if (!value) return [];
+    const at = name === moment ? Date.parse(value) : Number.NaN;
+    return { label, words: Number.isNaN(at) ? value : momentWords(at) };
+  });
+}
 
 function sessionSections(): KeptSection[] {
   return sessionKeys.flatMap((key) => {
     const value = readSession(key);
     if (value === null) return [];
-    const { title, labels } = sessionEntries[key];
     const list = Array.isArray(value) ? value : [value];
-    return { title, records: list.map((fields) => labelled(fields, labels)) };
+    const records = list.map((fields) => sessionWords(key, fields));
+    return { title: sessionEntries[key].title, records };
   });
 }
 
