@@ -3,7 +3,6 @@ import { ClientName } from '@/components/dashboard/client-name';
 import { Counters } from '@/components/dashboard/counters';
 import { Cover } from '@/components/dashboard/cover';
 import { RecentActivity } from '@/components/dashboard/recent-activity';
-import { SamplesNote } from '@/components/dashboard/samples-note';
 import { StorageNotice } from '@/components/dashboard/storage-notice';
 import { Tiles } from '@/components/dashboard/tiles';
 import { Link } from '@/components/ui/link';
@@ -43,7 +42,6 @@ export default function DashboardPage() {
             {dashboard.activity.heading}
           </h2>
           <RecentActivity />
-          <SamplesNote />
         </section>
       </div>
     </>
