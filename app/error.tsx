@@ -1,22 +1,14 @@
 'use client';
 
-import { useEffect } from 'react';
-
-/** Whether this document was loaded under another address, so that loading this one is a way out. */
-function cameBySoftNavigation() {
-  const [loaded] = performance.getEntriesByType('navigation');
-  return loaded !== undefined && new URL(loaded.name).pathname !== window.location.pathname;
-}
+import { useFreshLoad } from '@/components/layout/use-fresh-load';
+import { Link } from '@/components/ui/link';
 
 /**
  * In place of a page that failed. One whose script did not load still reads as a file of its own.
  * Every page fetches this file, so it brings no button of the library along.
  */
 export default function PageError({ error }: { error: unknown }) {
-  useEffect(() => {
-    const isIncomplete = error instanceof Error && error.name === 'ChunkLoadError';
-    if (isIncomplete && cameBySoftNavigation()) window.location.reload();
-  }, [error]);
+  useFreshLoad(error);
 
   return (
     <main className="wrap band text-center">
@@ -29,6 +21,11 @@ export default function PageError({ error }: { error: unknown }) {
       >
         Reload the page
       </a>
+      <p className="mt-5">
+        <Link href="/" className="text-link">
+          Go to the home page
+        </Link>
+      </p>
     </main>
   );
 }

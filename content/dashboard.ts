@@ -8,6 +8,32 @@ export const dashboard = {
   kept: 'Kept in this browser only. Nothing is uploaded.',
   noScript:
     'The client area needs JavaScript, because everything in it is kept by this browser and nowhere else.',
+  samples: 'These are samples: nothing of yours was kept in this browser.',
+  emptyArea: {
+    erased: 'This area is empty: everything in it was erased.',
+    cleared:
+      'This area is empty: what was kept here is gone, as when a browser clears the data of a site. A file of Download My Data brings it back.',
+    failed: 'This area is empty.',
+    restore: 'Restore from a file',
+    samples: 'Show the sample data',
+  },
+  setAside: {
+    one: 'One entry that is kept here is spoiled and was set aside. Everything else is shown.',
+    many: '{count} entries that are kept here are spoiled and were set aside. Everything else is shown.',
+    save: 'Save as a file',
+    remove: 'Remove',
+    removed: 'What was spoiled is removed',
+    file: 'set-aside.json',
+  },
+  failed: {
+    heading: 'This page could not be shown',
+    text: 'What is kept in this browser is as it was. Try again, go to another page, or save your data as a file.',
+    incomplete: 'A part of this page did not load. Check your connection and try again.',
+    retry: 'Try again',
+    ways: 'Other pages',
+    save: 'Save my data',
+    noRescue: 'Saving and erasing did not load. Check your connection and reload the page.',
+  },
   activity: {
     heading: 'Recent activity',
     empty: 'Nothing has happened yet.',

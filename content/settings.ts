@@ -53,6 +53,18 @@ export const settings = {
     restore: 'Restore From a File',
     erase: 'Request Data Deletion',
   },
+  persistence: {
+    heading: 'Kept by this browser',
+    answers: {
+      granted: 'This browser has agreed to keep your data until you erase it.',
+      refused:
+        'This browser has not agreed to keep your data when its disk runs short. Save it as a file now and then.',
+      'not asked':
+        'When you keep the first thing of your own, this browser is asked not to clear it.',
+      'not known':
+        'This browser does not say what it clears when its disk runs short. Save your data as a file now and then.',
+    },
+  },
   danger: {
     heading: 'Danger Zone',
     signOut: 'Sign Out',
@@ -64,6 +76,8 @@ export const settings = {
     title: 'Erase everything?',
     text: 'This goes, and cannot be brought back without a file saved before:',
     confirm: 'Erase Everything',
+    done: 'Everything was erased',
+    doneText: 'Nothing is kept in this browser now.',
     cancel: 'Keep everything',
   },
 } as const;

@@ -101,22 +101,40 @@ test.describe('own your data', () => {
     const other = await context.newPage();
     await other.goto('/dashboard/documents');
     await untilHydrated(other);
-    await expect(other.getByText('3 files uploaded')).toBeVisible();
+    await other.evaluate(() => sessionStorage.setItem('sent-messages', '[{"name":"Asha"}]'));
+    await other.getByRole('button', { name: 'Delete PAN card.png' }).click();
+    await expect(other.getByRole('button', { name: 'Undo' })).toBeVisible();
     await page.goto('/dashboard/privacy-settings');
     await untilHydrated(page);
+    await page.evaluate(() => sessionStorage.setItem('contact-draft', '{"name":"Asha"}'));
     await page.getByRole('button', { name: 'Request Data Deletion' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Erase everything?' });
-    for (const line of ['3 services in the cart', '3 quotations', /^3 documents, /]) {
+    for (const line of ['3 services in the cart', '3 quotations', /^2 documents, /]) {
       await expect(dialog.getByText(line)).toBeVisible();
     }
-    await expect(dialog.getByText('Profile and settings', { exact: true })).toBeVisible();
+    for (const title of ['Profile', 'Settings', 'Draft of a message']) {
+      await expect(dialog.getByText(title, { exact: true })).toBeVisible();
+    }
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Keep everything' }).click();
-    await expect(other.getByText('3 files uploaded')).toBeVisible();
+    await expect(other.getByText('2 files uploaded')).toBeVisible();
     await page.getByRole('button', { name: 'Request Data Deletion' }).click();
+    // What erases is here already: a lost connection does not keep it from working.
+    await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Erase Everything' }).click();
-    await expect(page.getByText('Everything was erased')).toBeVisible();
+    await expect(page.getByText('Nothing is kept in this browser now.')).toBeVisible();
     await expect(other.getByText('0 files uploaded')).toBeVisible();
+    await context.setOffline(false);
+    // The notice that offered to bring a document back has given way.
+    await expect(other.getByText('Everything was erased', { exact: true })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    for (const tab of [page, other]) {
+      expect(await tab.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([
+        0, 0,
+      ]);
+      await expect(tab.getByText('This area is empty: everything in it was erased.')).toBeVisible();
+    }
+    await expectAccessible(other);
     await page.goto('/dashboard');
     await untilHydrated(page);
     await expect(page.getByText('Nothing has happened yet.')).toBeVisible();

@@ -26,6 +26,7 @@ test.describe('home of the client area', () => {
       /Company incorporation requested.*Pending/,
       /Form 16\.pdf uploaded.*Completed/,
     ]);
+    await expect(activity).toContainText('These are samples');
   });
 
   test('says that nothing is uploaded', async ({ page }) => {

@@ -15,8 +15,7 @@ const KEY = 'sent-messages';
  */
 export async function sendMessage(message: Record<string, string>): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SEND_DELAY_MS));
-  const kept = readSession<unknown>(KEY);
-  const earlier = Array.isArray(kept) ? kept : [];
+  const earlier = readSession(KEY) ?? [];
   const sent = [...earlier, { ...message, sentAt: new Date().toISOString() }];
   writeSession(KEY, sent.slice(-MOST_KEPT));
 }

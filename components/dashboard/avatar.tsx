@@ -14,9 +14,9 @@ function initialsOf(name: string): string {
 
 /** The client's photo, or the initials, or a person. The name stands beside it, so it says nothing itself. */
 export function Avatar({ className }: { className?: string }) {
-  const client = usePortal(async (db) => ({
-    name: (await db.profile.get('client'))?.fullName ?? '',
-    photo: await db.photo.get('client'),
+  const client = usePortal(async (kept) => ({
+    name: (await kept.row('profile', 'client'))?.fullName ?? '',
+    photo: await kept.row('photo', 'client'),
   }));
   const photo = client?.photo;
   const file = useMemo(

@@ -22,7 +22,7 @@ const noticeRemoved = removalNotice({ one: 'was removed', many: 'services were r
 
 /** The cart: its services, their total, and the request for a quotation. */
 export function CartSheet() {
-  const items = usePortal((db) => db.cart.orderBy('addedAt').toArray());
+  const items = usePortal((kept) => kept.rows('cart'));
   const canSetAmounts = useRupeeFont();
   // The focus comes here when the button that had it is gone.
   const region = useRef<HTMLElement>(null);

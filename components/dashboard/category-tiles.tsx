@@ -6,7 +6,7 @@ import { usePortal } from '@/lib/portal/use-portal';
 
 /** How many documents stand in each of the four categories. */
 export function CategoryTiles() {
-  const documents = usePortal((db) => db.documents.toArray());
+  const documents = usePortal((kept) => kept.rows('documents'));
   const counts = documents && countByCategory(documents);
 
   return (

@@ -4,6 +4,6 @@ import { usePortal } from '@/lib/portal/use-portal';
 
 /** The client's name, after `prefix` when there is one. */
 export function ClientName({ prefix = '' }: { prefix?: string }) {
-  const name = usePortal(async (db) => (await db.profile.get('client'))?.fullName);
+  const name = usePortal(async (kept) => (await kept.row('profile', 'client'))?.fullName);
   return name ? `${prefix}${name}` : null;
 }

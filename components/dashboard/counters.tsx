@@ -5,9 +5,10 @@ import { usePortal } from '@/lib/portal/use-portal';
 
 /** The two live counters of the home page. */
 export function Counters() {
-  const inCart = usePortal((db) => db.cart.count());
-  const pending = usePortal((db) =>
-    db.quotations.filter((quotation) => quotation.status === 'pending').count(),
+  const inCart = usePortal(async (kept) => (await kept.rows('cart')).length);
+  const pending = usePortal(
+    async (kept) =>
+      (await kept.rows('quotations')).filter((row) => row.status === 'pending').length,
   );
 
   return (

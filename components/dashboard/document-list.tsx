@@ -15,7 +15,7 @@ const words = dashboard.documents;
 
 /** The documents that are kept, the latest first, and how many they are. */
 export function DocumentList() {
-  const documents = usePortal((db) => db.documents.orderBy('uploadedAt').reverse().toArray());
+  const documents = usePortal((kept) => kept.rows('documents'));
   const copies = useCopies(documents);
   const now = useNow();
   // The focus comes here when the button that had it is gone.

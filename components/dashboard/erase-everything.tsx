@@ -12,6 +12,8 @@ import {
 } from '@/components/ui/dialog';
 import { notify } from '@/components/ui/toast';
 import { settings } from '@/content/settings';
+import { eraseEverything } from '@/lib/portal/account';
+import { failureSentence } from '@/lib/portal/operation-failure';
 import { SaveMyData } from './save-my-data';
 import { WhatIsKept } from './what-is-kept';
 
@@ -26,14 +28,13 @@ export function EraseEverything({ label, onErased }: Props) {
 
   const erase = async () => {
     try {
-      const { eraseEverything } = await import('@/lib/portal/account');
       await eraseEverything();
-    } catch {
-      return setError('The browser did not erase the data. Nothing was changed; please try again.');
+    } catch (failure) {
+      return setError(failureSentence(failure));
     }
     setIsOpen(false);
     onErased?.();
-    await notify('Everything was erased', { description: 'Nothing is kept in this browser now.' });
+    await notify(words.done, { description: words.doneText });
   };
 
   return (

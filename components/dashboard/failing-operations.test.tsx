@@ -24,9 +24,9 @@ const SENTENCE = 'The test made this fail.';
 let isFailing = false;
 jest.mock('@/lib/portal/store', () => {
   const store = jest.requireActual('@/lib/portal/store');
-  const withStore: typeof store.withStore = (work: never) =>
-    isFailing ? Promise.reject(new OperationError(SENTENCE)) : store.withStore(work);
-  return { ...store, withStore };
+  const failing = (carryOut: (work: never) => Promise<unknown>) => (work: never) =>
+    isFailing ? Promise.reject(new OperationError(SENTENCE)) : carryOut(work);
+  return { ...store, withStore: failing(store.withStore), change: failing(store.change) };
 });
 jest.mock('@/lib/portal/crop-photo', () => ({ cropPhoto: async () => Uint8Array.of(1) }));
 jest.mock('next/navigation', () => ({
@@ -225,6 +225,9 @@ const wholesale = [
   'restoreEverything',
   'readArchive',
   'eraseEverything',
+  'removeSetAside',
+  'setAsideFile',
+  'bringSamples',
 ];
 
 /** The functions that the modules over the store export. */
@@ -232,7 +235,7 @@ async function exportedOperations(): Promise<string[]> {
   const names = readdirSync('lib/portal')
     .filter((file) => /^[\w-]+\.ts$/.test(file) && file !== 'store.ts')
     .filter((file) =>
-      /\bwithStore\b.* from '@\/lib\/portal\/store'/.test(
+      /\b(withStore|change)\b.* from '@\/lib\/portal\/store'/.test(
         readFileSync(`lib/portal/${file}`, 'utf8'),
       ),
     );

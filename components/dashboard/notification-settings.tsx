@@ -9,9 +9,9 @@ import { usePortal } from '@/lib/portal/use-portal';
 import { SwitchGroups } from './switch-groups';
 
 export function NotificationSettings() {
-  const saved = usePortal(async (db) => {
-    const preferences = await db.preferences.get('notifications');
-    return (preferences?.values ?? defaultNotifications) as Notifications;
+  const saved = usePortal(async (kept): Promise<Notifications> => {
+    const preferences = await kept.row('preferences', 'notifications');
+    return preferences?.id === 'notifications' ? preferences.values : defaultNotifications;
   });
 
   return (

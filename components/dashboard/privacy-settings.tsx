@@ -9,9 +9,9 @@ import { usePortal } from '@/lib/portal/use-portal';
 import { SwitchGroups } from './switch-groups';
 
 export function PrivacySettings() {
-  const saved = usePortal(async (db) => {
-    const preferences = await db.preferences.get('privacy');
-    return (preferences?.values ?? defaultPrivacy) as Privacy;
+  const saved = usePortal(async (kept): Promise<Privacy> => {
+    const preferences = await kept.row('preferences', 'privacy');
+    return preferences?.id === 'privacy' ? preferences.values : defaultPrivacy;
   });
 
   return (

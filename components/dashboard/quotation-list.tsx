@@ -16,7 +16,7 @@ import { useNow } from './use-now';
 
 /** How many quotations stand where, and a card for each, the latest first. */
 export function QuotationList() {
-  const kept = usePortal((db) => db.quotations.orderBy('id').reverse().toArray());
+  const kept = usePortal((stored) => stored.rows('quotations'));
   const quotations = useRupeeFont() ? kept : undefined;
   const today = isoDay(new Date(useNow()));
   const counts = quotations && countByStatus(quotations, today);

@@ -18,12 +18,17 @@ const badges = {
   completed: { tone: 'green', word: 'Completed' },
 } as const;
 
-/** What happened last, the latest first. */
+/** What happened last, the latest first; until something of the client's own did, as samples. */
 export function RecentActivity() {
-  const entries = usePortal((db) => db.activity.orderBy('at').reverse().limit(SHOWN).toArray());
+  const activity = usePortal(async (kept) => {
+    const entries = await kept.latestActivity(SHOWN);
+    const samplesCame = (await kept.row('meta', 'openedAt'))?.value ?? 0;
+    return { entries, areSamples: (entries[0]?.at ?? Number.POSITIVE_INFINITY) <= samplesCame };
+  });
   const now = useNow();
 
-  if (!entries) return <RuledLines lines={3} lineClassName="h-18" />;
+  if (!activity) return <RuledLines lines={3} lineClassName="h-18" />;
+  const { entries, areSamples } = activity;
   if (entries.length === 0) {
     return (
       <div className="pt-5">
@@ -32,11 +37,14 @@ export function RecentActivity() {
     );
   }
   return (
-    <ul>
-      {entries.map((entry) => (
-        <ActivityRow key={entry.id} entry={entry} now={now} />
-      ))}
-    </ul>
+    <>
+      <ul>
+        {entries.map((entry) => (
+          <ActivityRow key={entry.id} entry={entry} now={now} />
+        ))}
+      </ul>
+      {areSamples && <p className="mt-4 text-[0.9375rem] text-soft">{dashboard.samples}</p>}
+    </>
   );
 }
 

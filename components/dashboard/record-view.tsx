@@ -1,20 +1,18 @@
-import { recordWords } from '@/lib/portal/record-words';
+import type { KeptSection } from '@/lib/portal/kept';
 
-type Props = { title: string; records: readonly object[] };
-
-/** Rows of a table of the database, in words. */
-export function RecordView({ title, records }: Props) {
+/** Records of one kind, in words. */
+export function RecordView({ title, records }: KeptSection) {
   return (
     <section className="py-3">
       <h3 className="text-xl md:text-xl">{title}</h3>
       {records.length === 0 && <p className="text-soft">Nothing.</p>}
-      {records.map((record, index) => (
+      {records.map((lines, index) => (
         <dl
           // biome-ignore lint/suspicious/noArrayIndexKey: the view is read only
           key={index}
           className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] gap-x-4 border-rule border-b py-2 text-[0.9375rem]"
         >
-          {recordWords(record).map(({ label, words }) => (
+          {lines.map(({ label, words }) => (
             <div key={label} className="col-span-2 grid grid-cols-subgrid">
               <dt className="text-soft">{label}</dt>
               <dd className="wrap-anywhere">{words}</dd>

@@ -1,4 +1,5 @@
 import { notify } from '@/components/ui/toast';
+import { forgetInThisTab } from '@/lib/erase-signal';
 import { OperationError } from '@/lib/portal/operation-failure';
 import { removalNotice } from './removal-notice';
 
@@ -73,4 +74,19 @@ test('what an undo could not bring back is offered again with the reason, and on
   expect(onUndone).not.toHaveBeenCalled();
   await undo();
   expect(restored).toEqual(['A.pdf', 'B.pdf', 'C.pdf']);
+});
+
+test('what another tab has erased does not come back, and the notice says why', async () => {
+  await notice(removal('A.pdf'), onUndone);
+  const [, offer] = latest();
+  forgetInThisTab();
+  expect(latest()[0]).toBe('Everything was erased');
+  const undone = new Promise<void>((resolve) => {
+    onUndone.mockImplementation(resolve);
+  });
+  offer.action.onClick();
+  await undone;
+  expect(restored).toEqual([]);
+  await notice(removal('B.pdf'), onUndone);
+  expect(latest()[0]).toBe('B.pdf was deleted');
 });

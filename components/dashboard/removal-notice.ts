@@ -1,4 +1,5 @@
 import { notify } from '@/components/ui/toast';
+import { erasureCount, onErased } from '@/lib/erase-signal';
 import { failureSentence } from '@/lib/portal/operation-failure';
 
 /** Long enough to see what is gone and to think again. */
@@ -14,21 +15,30 @@ type Words = {
 };
 
 /**
- * Says what was removed and offers to undo it. What is removed while the notice still stands joins
- * it, so that Undo brings all of it back. What an Undo could not bring back is offered again, with
- * the reason.
+ * Says what was removed and offers to undo it. What is removed while the notice is still shown
+ * joins it, so that Undo brings all of it back. What an Undo could not bring back is offered again,
+ * with the reason. Once everything was erased, here or in another tab, nothing comes back.
  */
 export function removalNotice({ one, many }: Words) {
   let shown: readonly Removal[] = [];
 
+  onErased(() => {
+    if (shown.length === 0) return;
+    shown = [];
+    // Takes the place of the notice that offers Undo.
+    void notify('Everything was erased');
+  });
+
   const offer = async (batch: readonly Removal[], onUndone: () => void, failure?: string) => {
     shown = batch;
+    const erasures = erasureCount();
     const forget = () => {
       if (shown === batch) shown = [];
     };
     const undo = async () => {
       forget();
       for (const [index, { restore }] of batch.entries()) {
+        if (erasures !== erasureCount()) return onUndone();
         try {
           await restore();
         } catch (error) {

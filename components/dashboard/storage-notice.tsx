@@ -1,49 +1,51 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toast';
-import { canKeepAgain, keepAgain } from '@/lib/portal/store';
+import { OperationError } from '@/lib/portal/operation-failure';
+import { canKeepAgain, keepAgain, type StorageStatus } from '@/lib/portal/store';
 import { useStorageStatus } from '@/lib/portal/use-portal';
+import { ActionButton } from './action-button';
+import { EmptyAreaNotice } from './empty-area-notice';
+import { NoticePanel } from './notice-panel';
 import { SaveMyData } from './save-my-data';
+import { SetAsideNotice } from './set-aside-notice';
 
-/** One sentence when nothing will be kept and why, and what can be done about it. */
+/** What a client has to know of the storage: that it failed, is empty, or holds what is spoiled. */
 export function StorageNotice() {
   const status = useStorageStatus();
-  const [isTrying, setIsTrying] = useState(false);
 
-  const tryAgain = async () => {
-    setIsTrying(true);
-    const result = await keepAgain();
-    setIsTrying(false);
-    if (result.kept) return notify('Everything is kept in this browser again');
-    await notify('Still not kept', {
-      tone: 'problem',
-      ...('reason' in result && { description: result.reason }),
-    });
-  };
-
-  // Always in the page, so that a screen reader announces the sentence when it comes.
+  // Always in the page, so that a screen reader announces the sentences when they come.
   return (
-    <div role="status" className="empty:hidden">
-      {!status.kept && (
-        <div className="grid gap-3 rounded-panel border border-orange border-l-4 bg-page p-4">
-          <p className="font-medium">{status.reason}</p>
-          <div className="flex flex-wrap gap-3">
-            <SaveMyData size="small">Save my data as a file</SaveMyData>
-            {canKeepAgain() && (
-              <Button
-                variant="outline"
-                size="small"
-                aria-disabled={isTrying}
-                onClick={() => !isTrying && void tryAgain()}
-              >
-                Try to keep it again
-              </Button>
-            )}
-          </div>
-        </div>
-      )}
+    <div role="status" className="grid gap-4 empty:hidden">
+      {!status.kept && <NotKept status={status} />}
+      <EmptyAreaNotice />
+      <SetAsideNotice />
     </div>
+  );
+}
+
+const tryAgain = async () => {
+  const result = await keepAgain();
+  if (!result.kept && 'reason' in result) {
+    throw new OperationError(`Still not kept. ${result.reason}`);
+  }
+  await notify('Everything is kept in this browser again');
+};
+
+function NotKept({ status }: { status: Exclude<StorageStatus, { kept: true }> }) {
+  return (
+    <NoticePanel sentence={status.reason}>
+      <SaveMyData size="small">Save my data as a file</SaveMyData>
+      {canKeepAgain() ? (
+        <ActionButton variant="outline" size="small" action={tryAgain}>
+          Try to keep it again
+        </ActionButton>
+      ) : (
+        <Button variant="outline" size="small" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      )}
+    </NoticePanel>
   );
 }

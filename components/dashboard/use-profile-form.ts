@@ -13,8 +13,9 @@ const DRAFT = 'profile-draft';
 
 /** The form over the profile that is kept, with a draft of what is not saved yet. */
 export function useProfileForm() {
-  const profile = usePortal(async (db) => {
-    const { id: _, ...fields } = (await db.profile.get('client')) ?? { id: '', ...emptyProfile };
+  const profile = usePortal(async (kept) => {
+    const found = await kept.row('profile', 'client');
+    const { id: _, ...fields } = found ?? { id: '', ...emptyProfile };
     return fields;
   });
   const form = useForm<ProfileFields>({

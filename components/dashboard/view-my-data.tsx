@@ -11,39 +11,24 @@ import {
   DialogTrigger,
 } from '@/components/ui/dialog';
 import { settings } from '@/content/settings';
-import type { ArchiveData } from '@/lib/portal/archive-format';
+import { everythingInWords } from '@/lib/portal/kept';
+import { usePortal } from '@/lib/portal/use-portal';
 import { RecordView } from './record-view';
 import { RuledLines } from './ruled-lines';
 
-const sections = [
-  { key: 'profile', title: 'Profile' },
-  { key: 'cart', title: 'Cart' },
-  { key: 'quotations', title: 'Quotations' },
-  { key: 'documents', title: 'Documents' },
-  { key: 'activity', title: 'Activity' },
-  { key: 'preferences', title: 'Settings' },
-  { key: 'meta', title: 'Dates' },
-] as const satisfies readonly { key: keyof ArchiveData; title: string }[];
-
-/** Shows everything that the file of Download My Data would hold. */
+/** Shows everything that is kept, in this browser and in this tab. */
 export function ViewMyData() {
-  const [data, setData] = useState<ArchiveData | null>(null);
-
-  const load = async (open: boolean) => {
-    if (!open) return setData(null);
-    const { collectEverything } = await import('@/lib/portal/export');
-    setData((await collectEverything()).data);
-  };
+  const [isOpen, setIsOpen] = useState(false);
 
   return (
-    <Dialog onOpenChange={(open) => void load(open)}>
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
       <DialogTrigger asChild>
         <Button variant="quiet">{settings.privacy.view}</Button>
       </DialogTrigger>
       <DialogContent className="max-w-3xl">
         <DialogTitle>My data</DialogTitle>
         <DialogDescription>
-          Everything that this browser keeps for the client area.
+          Everything that this browser keeps for this site, and this tab until it is closed.
         </DialogDescription>
         {/* Keys scroll it, so it takes the focus. */}
         <section
@@ -52,11 +37,7 @@ export function ViewMyData() {
           aria-label="All data"
           className="h-[55dvh] overflow-y-auto border-rule border-y py-3"
         >
-          {!data && <RuledLines lines={6} lineClassName="h-10" />}
-          {data &&
-            sections.map(({ key, title }) => (
-              <RecordView key={key} title={title} records={data[key]} />
-            ))}
+          <Everything />
         </section>
         <div>
           <DialogClose asChild>
@@ -68,4 +49,11 @@ export function ViewMyData() {
       </DialogContent>
     </Dialog>
   );
+}
+
+function Everything() {
+  const sections = usePortal(everythingInWords);
+
+  if (!sections) return <RuledLines lines={6} lineClassName="h-10" />;
+  return sections.map((section) => <RecordView key={section.title} {...section} />);
 }

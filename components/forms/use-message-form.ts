@@ -13,7 +13,7 @@ export type Message = {
 } & { [topic in 'subject' | 'service']?: string };
 
 export type MessageFormOptions = {
-  draftKey: string;
+  draftKey: 'contact-draft' | 'quick-contact-draft';
   topic: 'subject' | 'service';
   /** What the address of the page asks for as topic; '' for nothing. */
   linkedTopic?: (query: string) => string;
@@ -44,10 +44,10 @@ export function useMessageForm({ draftKey, topic, linkedTopic, resolver }: Messa
   // biome-ignore lint/correctness/useExhaustiveDependencies: fills the form once, when it opens
   useEffect(() => {
     const typed = getValues();
-    const draft = underWay.has(draftKey) ? null : readSession<Record<string, unknown>>(draftKey);
+    const draft = underWay.has(draftKey) ? null : readSession(draftKey);
     for (const name of Object.keys(typed) as (keyof Message)[]) {
       const kept = draft?.[name];
-      if (!typed[name] && typeof kept === 'string' && kept) setValue(name, kept);
+      if (!typed[name] && kept) setValue(name, kept);
     }
     // What was typed before script was there is a draft as well.
     if (Object.values(typed).some(Boolean)) saveDraft();

@@ -1,19 +1,24 @@
 /**
- * Invented samples: what the sample quotations and documents stand for, oldest first. `{received}`
- * stands for the number of the received quotation.
+ * Invented samples: what happened to the sample quotations and documents, oldest first. Each takes
+ * its time from the sample that it speaks of, and `{number}` is the number of that quotation.
  */
 export const sampleActivity = [
-  { title: 'Form 16.pdf uploaded', detail: 'Financial Docs', status: 'completed', hoursAgo: 26 },
+  {
+    title: 'Form 16.pdf uploaded',
+    detail: 'Financial Docs',
+    status: 'completed',
+    about: { document: 'Form 16.pdf' },
+  },
   {
     title: 'Company incorporation requested',
     detail: 'Quotation due in 24-48 hours',
     status: 'pending',
-    hoursAgo: 4,
+    about: { quotation: 'pending' },
   },
   {
-    title: 'Quotation {received} received',
+    title: 'Quotation {number} received',
     detail: 'GST registration, ITR filing',
     status: 'new',
-    hoursAgo: 2,
+    about: { quotation: 'received' },
   },
 ] as const;

@@ -1,12 +1,13 @@
 /**
- * Invented samples: one quotation of each status, oldest first. Dates are counted in days from
- * the first opening, so that a received quotation is still valid whenever the area is opened.
+ * Invented samples: one quotation of each status, oldest first. Times are counted back from the
+ * first opening, so that a received quotation is still valid whenever the area is opened. A pending
+ * one is dated by its request, the others by the day on which they were received.
  */
 export const sampleQuotations = [
   {
     services: [{ service: 'Bookkeeping, three months', price: 11997 }],
     status: 'expired',
-    daysAgo: 75,
+    hoursAgo: 1800,
     validForDays: 30,
     notes: 'Monthly close by the 10th. Ask again for a current quotation.',
   },
@@ -16,14 +17,14 @@ export const sampleQuotations = [
       { service: 'ITR filing', price: 999 },
     ],
     status: 'received',
-    daysAgo: 1,
+    hoursAgo: 2,
     validForDays: 30,
     notes: 'Government fee for GST registration: free.',
   },
   {
     services: [{ service: 'Company incorporation, Private Limited', price: 8999 }],
     status: 'pending',
-    daysAgo: 0,
+    hoursAgo: 4,
     validForDays: null,
     notes: 'Quotation prepared within 24-48 hours.',
   },

@@ -2,8 +2,9 @@ import type { PriceEntry, PriceId } from '@/content/prices';
 import { priceOf, serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 import { recordActivity } from '@/lib/portal/activity';
+import { keptIn } from '@/lib/portal/kept-rows';
 import type { CartItem } from '@/lib/portal/records';
-import { withStore } from '@/lib/portal/store';
+import { change } from '@/lib/portal/store';
 
 function descriptionOf({ covers, from, per }: PriceEntry): string {
   if (from) return `${covers}. Lowest fee; the quotation follows the scope`;
@@ -18,12 +19,12 @@ function itemOf(id: PriceId): Omit<CartItem, 'addedAt'> {
 
 /** Puts a priced service into the cart; a service that is there already is not added twice. */
 export function addToCart(id: PriceId): Promise<{ added: boolean; item: CartItem }> {
-  return withStore((db) =>
+  return change((db) =>
     db.transaction('rw', db.cart, db.activity, async () => {
-      const existing = await db.cart.get(id);
+      const existing = await keptIn(db).row('cart', id);
       if (existing) return { added: false, item: existing };
       const item = { ...itemOf(id), addedAt: Date.now() };
-      await db.cart.add(item);
+      await db.cart.put(item);
       const detail = formatRupees(item.price);
       await recordActivity(db, `${item.service} added to the cart`, detail, 'new');
       return { added: true, item };
@@ -33,18 +34,19 @@ export function addToCart(id: PriceId): Promise<{ added: boolean; item: CartItem
 
 /** Removes an item and returns it for `restoreCartItem`; `null` when it is gone already. */
 export function removeFromCart(id: string): Promise<CartItem | null> {
-  return withStore((db) =>
+  return change((db) =>
     db.transaction('rw', db.cart, async () => {
-      const item = await db.cart.get(id);
+      const item = await keptIn(db).row('cart', id);
+      if (!item) return null;
       await db.cart.delete(id);
-      return item ?? null;
+      return item;
     }),
   );
 }
 
 /** Undoes `removeFromCart`: the item returns to its old place. */
 export async function restoreCartItem(item: CartItem): Promise<void> {
-  await withStore((db) => db.cart.put(item));
+  await change((db) => db.cart.put(item));
 }
 
 export function cartTotal(items: readonly Pick<CartItem, 'price'>[]): number {

@@ -10,7 +10,6 @@ import type {
   Profile,
   Quotation,
 } from '@/lib/portal/records';
-import { seedRows } from '@/lib/portal/seed';
 
 export const DATABASE_NAME = 'client-area';
 export const SCHEMA_VERSION = 2;
@@ -29,7 +28,12 @@ export class PortalDatabase extends Dexie {
   preferences!: EntityTable<Preferences, 'id'>;
   meta!: Table<Meta, string>;
 
-  constructor(name = DATABASE_NAME, options?: DexieOptions) {
+  constructor(
+    name: string,
+    options?: DexieOptions,
+    /** The rows that a new database begins with, by the name of their table. */
+    first: () => Record<string, unknown[]> = () => ({}),
+  ) {
     super(name, options);
     this.version(1).stores({
       cart: 'id, addedAt',
@@ -55,11 +59,16 @@ export class PortalDatabase extends Dexie {
         await transaction.table('documentBytes').bulkAdd(files);
         await transaction.table('documents').bulkPut(entries);
       });
-    // Runs once, when the database is created; an erased area is not filled again.
+    // Runs once, when the database is created.
     this.on('populate', async (transaction) => {
-      for (const [table, rows] of Object.entries(seedRows(new Date()))) {
+      for (const [table, rows] of Object.entries(first())) {
         await transaction.table(table).bulkAdd(rows);
       }
     });
   }
 }
+
+/** The names of the tables, of which each has to say what it is (see kept.ts). */
+export type TableName = Exclude<keyof PortalDatabase, keyof Dexie>;
+export type RowOf<Name extends TableName> =
+  PortalDatabase[Name] extends Table<infer Row, infer _Key, infer _Insert> ? Row : never;

@@ -1,10 +1,11 @@
 import { recordActivity } from '@/lib/portal/activity';
 import { inspectFile, refusalByNameAndSize } from '@/lib/portal/file-type';
+import { keptIn } from '@/lib/portal/kept-rows';
 import { goneError } from '@/lib/portal/operation-failure';
 import { categoryLabels } from '@/lib/portal/options';
 import { readFile } from '@/lib/portal/read-file';
 import type { Bytes, DocumentCategory, DocumentEntry } from '@/lib/portal/records';
-import { storageStatus, withStore } from '@/lib/portal/store';
+import { change, storageStatus, withStore } from '@/lib/portal/store';
 
 /**
  * `kept` is reported when the transaction is done; `visit` when it is held in memory only. `sameAs`
@@ -18,7 +19,7 @@ type AddOptions = { category?: DocumentCategory; onProgress?: (fraction: number)
 
 /** Keeps a file with its entry and its line of activity, or nothing of it. */
 async function keep(document: DocumentEntry, bytes: Bytes): Promise<void> {
-  await withStore((db) =>
+  await change((db) =>
     db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
       await db.documents.add(document);
       await db.documentBytes.add({ id: document.id, bytes });
@@ -68,7 +69,7 @@ async function earlierName(document: DocumentEntry): Promise<string | null> {
 const digests = new Map<string, Promise<string>>();
 
 async function digestOf({ id }: DocumentEntry): Promise<string> {
-  const stored = await withStore((db) => db.documentBytes.get(id));
+  const stored = await withStore((db) => keptIn(db).row('documentBytes', id));
   // Without bytes it is like nothing but itself.
   if (!stored) return id;
   const digest = await crypto.subtle.digest('SHA-256', stored.bytes);
@@ -106,20 +107,21 @@ export async function copiesAmong(
   return copies;
 }
 
-export type DeletedDocument = { document: DocumentEntry; bytes: Bytes; activityId: number };
+/** `bytes` is `null` when the file itself was missing already. */
+export type DeletedDocument = { document: DocumentEntry; bytes: Bytes | null; activityId: number };
 
 /** Deletes a document and returns what `restoreDocument` needs; `null` when it is gone already. */
 export function deleteDocument(id: string): Promise<DeletedDocument | null> {
-  return withStore((db) =>
+  return change((db) =>
     db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
-      const document = await db.documents.get(id);
-      const stored = await db.documentBytes.get(id);
-      if (!document || !stored) return null;
+      const document = await keptIn(db).row('documents', id);
+      const stored = await keptIn(db).row('documentBytes', id);
+      if (!document) return null;
       await db.documents.delete(id);
       await db.documentBytes.delete(id);
       const detail = categoryLabels[document.category];
       const activityId = await recordActivity(db, `${document.name} deleted`, detail, 'completed');
-      return { document, bytes: stored.bytes, activityId };
+      return { document, bytes: stored?.bytes ?? null, activityId };
     }),
   );
 }
@@ -127,19 +129,19 @@ export function deleteDocument(id: string): Promise<DeletedDocument | null> {
 /** Undoes `deleteDocument`, its line of activity included. */
 export async function restoreDocument(deleted: DeletedDocument): Promise<void> {
   const { document, bytes, activityId } = deleted;
-  await withStore((db) =>
+  await change((db) =>
     db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
       await db.documents.put(document);
-      await db.documentBytes.put({ id: document.id, bytes });
+      if (bytes) await db.documentBytes.put({ id: document.id, bytes });
       await db.activity.delete(activityId);
     }),
   );
 }
 
 export async function setDocumentCategory(id: string, category: DocumentCategory): Promise<void> {
-  await withStore((db) =>
+  await change((db) =>
     db.transaction('rw', db.documents, async () => {
-      const document = await db.documents.get(id);
+      const document = await keptIn(db).row('documents', id);
       if (!document) throw goneError();
       await db.documents.put({ ...document, category });
     }),
@@ -149,7 +151,7 @@ export async function setDocumentCategory(id: string, category: DocumentCategory
 /** The file itself, typed by what it was found to be. */
 export function documentFile({ id, mime }: DocumentEntry): Promise<Blob> {
   return withStore(async (db) => {
-    const stored = await db.documentBytes.get(id);
+    const stored = await keptIn(db).row('documentBytes', id);
     if (!stored) throw goneError();
     return new Blob([stored.bytes], { type: mime });
   });

@@ -1,13 +1,7 @@
-import { onErased } from '@/lib/erase-signal';
-import { readSession, writeSession } from '@/lib/session-store';
+import { readSession, type SessionValue, writeSession } from '@/lib/session-store';
 
 /** The forms that keep what is not saved yet, for this tab. */
-const draftKeys = ['profile-draft', 'notifications-draft', 'privacy-draft'] as const;
-export type DraftKey = (typeof draftKeys)[number];
-
-onErased(() => {
-  for (const key of draftKeys) writeSession(key, null);
-});
+export type DraftKey = 'profile-draft' | 'notifications-draft' | 'privacy-draft';
 
 /**
  * What was changed and not saved, by field. Only fields that `fields` has too, with values of the
@@ -25,8 +19,9 @@ export function readDraft<Fields extends Record<string, string | boolean>>(
   return Object.fromEntries(known) as Partial<Fields>;
 }
 
-export function writeDraft(key: DraftKey, draft: Readonly<Record<string, unknown>>): void {
-  writeSession(key, Object.keys(draft).length > 0 ? draft : null);
+export function writeDraft(key: DraftKey, draft: object): void {
+  const isEmpty = Object.keys(draft).length === 0;
+  writeSession(key, isEmpty ? null : (draft as SessionValue<DraftKey>));
 }
 
 /** The fields of `values` that are not as they are saved. */

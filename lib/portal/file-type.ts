@@ -1,7 +1,8 @@
+import { limits } from '@/lib/portal/limits';
 import type { DocumentEntry } from '@/lib/portal/records';
 
 /** What may be uploaded: pdf, jpg, jpeg and png, by name and by content, up to 10 MB a file. */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_FILE_BYTES = limits.fileBytes;
 export const ACCEPTED_FILES = '.pdf,.jpg,.jpeg,.png';
 
 type Mime = DocumentEntry['mime'];
@@ -44,6 +45,7 @@ function refusalBySize(size: number): string | null {
 /** What can be said without reading the file: `null` when nothing speaks against it. */
 export function refusalByNameAndSize(name: string, size: number): string | null {
   if (!mimeOfExtension[extensionOf(name)]) return 'is not a PDF, JPG or PNG file';
+  if (name.length > limits.fileName) return 'has too long a name. Shorten it and add it again';
   return refusalBySize(size);
 }
 

@@ -1,6 +1,8 @@
 import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { PortalDatabase } from '@/lib/portal/database';
+import { seedRows } from '@/lib/portal/seed';
+import { replaceEverything } from '@/lib/portal/snapshot';
 import { openStore } from '@/lib/portal/store';
 
 Dexie.dependencies.indexedDB = new IDBFactory();
@@ -11,6 +13,8 @@ export async function freshArea(): Promise<PortalDatabase> {
   const db = await openStore();
   await db.delete();
   await db.open();
+  // Whatever the marker of earlier tests makes of it.
+  await replaceEverything(db, seedRows(new Date()));
   return db;
 }
 

@@ -1,9 +1,19 @@
+import { isMissingChunk } from '@/lib/missing-chunk';
 import { type FailureCause, failureCause } from '@/lib/portal/storage-failure';
 
 /** An operation that was not carried out; its message is a sentence for the client. */
 export class OperationError extends Error {
   override name = 'OperationError';
 }
+
+/** What every failed operation reports to its caller; the error itself is its cause. */
+export function operationError(cause: unknown): OperationError {
+  if (cause instanceof OperationError) return cause;
+  return new OperationError(failureSentence(cause), { cause });
+}
+
+export const erasedError = () =>
+  new OperationError('This was not done: everything here was erased in the meantime.');
 
 /** What the operation was about is there no more: deleted here, or in another tab. */
 export const goneError = () =>
@@ -14,6 +24,8 @@ const storageSentences: Record<FailureCause, string> = {
   blocked: 'This was not saved: this browser does not let the site store data.',
   newer:
     'This was not saved: the data here was kept by a newer version of this site. Reload the page.',
+  silent:
+    'This was not saved: this browser does not open what it keeps for this site. Close the other tabs of this site, then reload the page.',
   broken: 'This was not saved: the storage of this browser failed. Reload the page and try again.',
 };
 
@@ -21,21 +33,11 @@ const CHUNK = 'A part of this page did not load. Check your connection and try a
 const COLLISION = 'This was not saved: another tab has just saved the same. Please try again.';
 const UNKNOWN = 'This was not done. Reload the page and try again.';
 
-/** The errors of the bundler's loader and of the three engines for an import that failed. */
-const failedImport =
-  /dynamically imported module|Importing a module script failed|Failed to load chunk/i;
-
-/** Whether `error` says that a script which a press asked for did not come. */
-export function isMissingChunk(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.name === 'ChunkLoadError' || failedImport.test(error.message);
-}
-
 /** What went wrong, as a sentence to show beside the button that was pressed. */
 export function failureSentence(error: unknown): string {
   if (error instanceof OperationError) return error.message;
   if (isMissingChunk(error)) return CHUNK;
-  const name = error instanceof Error ? error.name : '';
+  const { name } = Object(error) as { name?: unknown };
   if (name === 'ConstraintError' || name === 'BulkError') return COLLISION;
   const cause = failureCause(error);
   return cause ? storageSentences[cause] : UNKNOWN;

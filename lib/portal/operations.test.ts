@@ -1,6 +1,11 @@
+import { IDBObjectStore as FDBObjectStore } from 'fake-indexeddb';
+import { defaultNotifications, defaultPrivacy } from '@/content/samples/preferences';
+import * as account from '@/lib/portal/account';
 import { eraseEverything, recordPasswordChange } from '@/lib/portal/account';
+import * as carts from '@/lib/portal/cart';
 import { addToCart, cartTotal, removeFromCart, restoreCartItem } from '@/lib/portal/cart';
 import type { PortalDatabase } from '@/lib/portal/database';
+import * as documents from '@/lib/portal/documents';
 import {
   addDocument,
   countByCategory,
@@ -10,9 +15,19 @@ import {
   setDocumentCategory,
 } from '@/lib/portal/documents';
 import { freshArea, pdfFile, pdfOf } from '@/lib/portal/fresh-area.test-support';
+import { keptIn } from '@/lib/portal/kept-rows';
+import { limits, profileLimits } from '@/lib/portal/limits';
+import * as preferences from '@/lib/portal/preferences';
 import { saveNotificationPreferences, savePrivacyPreferences } from '@/lib/portal/preferences';
+import * as profile from '@/lib/portal/profile';
 import { emptyProfile, openAccount, savePhoto, saveProfile } from '@/lib/portal/profile';
+import * as quotations from '@/lib/portal/quotations';
 import { requestQuotation } from '@/lib/portal/quotations';
+import type { CartItem, DocumentEntry } from '@/lib/portal/records';
+import * as samples from '@/lib/portal/samples';
+import { bringSamples } from '@/lib/portal/samples';
+import * as aside from '@/lib/portal/set-aside';
+import { removeSetAside } from '@/lib/portal/set-aside';
 import { takeSnapshot } from '@/lib/portal/snapshot';
 import { storageStatus } from '@/lib/portal/store';
 
@@ -129,7 +144,7 @@ describe('requesting a quotation', () => {
     db.activity.hook('creating', () => {
       throw new RangeError('no');
     });
-    await expect(requestQuotation()).rejects.toThrow('no');
+    await expect(requestQuotation()).rejects.toMatchObject({ cause: { message: 'no' } });
     db.activity
       .hook('creating')
       .unsubscribe(db.activity.hook('creating').subscribers.at(-1) as never);
@@ -241,5 +256,121 @@ describe('profile, preferences and account', () => {
     await db.open();
     const rows = Object.values(await takeSnapshot(db));
     expect(rows.flat()).toEqual([]);
+  });
+});
+
+describe('saving always works', () => {
+  test('though an entry of activity has the last number that there is', async () => {
+    const entry = { title: '', detail: '', status: 'new', at: 0 } as const;
+    await db.activity.put({ ...entry, id: 2 ** 53 - 1 });
+    await addToCart('itr-1');
+    await db.activity.put({ ...entry, id: limits.activityId });
+    await saveProfile({ ...emptyProfile, fullName: 'Asha Rao' });
+    const sound = await keptIn(db).rows('activity');
+    expect(sound.map(({ id }) => id).sort((one, other) => one - other)).toEqual([
+      1,
+      2,
+      3,
+      4,
+      5,
+      limits.activityId,
+    ]);
+  });
+
+  test('and what is saved can be read: long words are cut, long fields are refused', async () => {
+    const long = 'x'.repeat(profileLimits.fullName);
+    await saveProfile({ ...emptyProfile, fullName: long });
+    expect((await keptIn(db).row('profile', 'client'))?.fullName).toBe(long);
+    await expect(saveProfile({ ...emptyProfile, fullName: `${long}x` })).rejects.toThrow(
+      'This was not saved: “Full name” takes up to 200 characters. Shorten it.',
+    );
+    for (let count = 0; count < limits.services; count++) {
+      await db.cart.put({
+        id: `s${count}`,
+        service: 'x'.repeat(limits.service),
+        price: limits.rupees,
+        description: '',
+        addedAt: count,
+      });
+    }
+    await expect(requestQuotation()).rejects.toThrow('A quotation takes up to 500 services.');
+    await db.cart.bulkDelete(['sample-gst-return', 'sample-itr', 'sample-internal-audit']);
+    const quotation = await requestQuotation();
+    expect(await keptIn(db).row('quotations', quotation?.id ?? '')).toEqual(quotation);
+    expect(await keptIn(db).setAside()).toEqual([]);
+  });
+
+  test('a spoiled row of the cart is not asked for, and not lost', async () => {
+    await db.table('cart').put({ id: 'spoiled', service: 5, price: 'free' });
+    const quotation = await requestQuotation();
+    expect(quotation?.services).toHaveLength(3);
+    expect(await db.cart.toCollection().primaryKeys()).toEqual(['spoiled']);
+  });
+
+  test('a document whose file is missing can be deleted and brought back', async () => {
+    await db.documentBytes.delete('sample-1');
+    const deleted = await deleteDocument('sample-1');
+    expect(await db.documents.get('sample-1')).toBeUndefined();
+    if (!deleted) throw new Error('nothing was deleted');
+    await restoreDocument(deleted);
+    expect(await db.documents.get('sample-1')).toBeDefined();
+  });
+});
+
+describe('no operation fails silently', () => {
+  const document = () => db.documents.get('sample-1') as Promise<DocumentEntry>;
+  const switches = { notifications: defaultNotifications, privacy: defaultPrivacy };
+  /** Every function that changes what is kept, by its name. */
+  const operations: Record<string, () => Promise<unknown>> = {
+    addToCart: () => addToCart('itr-1'),
+    removeFromCart: () => removeFromCart('sample-itr'),
+    restoreCartItem: async () => restoreCartItem((await cart())[0] as CartItem),
+    requestQuotation,
+    addDocument: () => addDocument(pdfFile('Deed.pdf')),
+    deleteDocument: () => deleteDocument('sample-1'),
+    restoreDocument: async () =>
+      restoreDocument({ document: await document(), bytes: pdfOf(64), activityId: 1 }),
+    setDocumentCategory: () => setDocumentCategory('sample-1', 'other'),
+    saveProfile: () => saveProfile(emptyProfile),
+    openAccount: () => openAccount({ fullName: 'Asha', email: '', mobile: '' }),
+    savePhoto: () => savePhoto({ mime: 'image/jpeg', bytes: pdfOf(64) }),
+    saveNotificationPreferences: () => saveNotificationPreferences(switches.notifications),
+    savePrivacyPreferences: () => savePrivacyPreferences(switches.privacy),
+    recordPasswordChange,
+    eraseEverything,
+    bringSamples,
+    removeSetAside,
+  };
+  /** What there has to be before an operation has anything to do. */
+  const preparations: Record<string, () => Promise<unknown>> = {
+    bringSamples: eraseEverything,
+    removeSetAside: () => db.table('cart').put({ id: 'spoiled' }),
+  };
+  const readers = ['cartTotal', 'copiesAmong', 'countByCategory', 'documentFile', 'setAsideFile'];
+
+  test('each is tried here', () => {
+    const functions = [account, carts, documents, preferences, profile, quotations, samples, aside]
+      .flatMap((module) => Object.entries(module))
+      .filter(([, value]) => typeof value === 'function')
+      .map(([name]) => name);
+    expect(functions.sort()).toEqual([...Object.keys(operations), ...readers].sort());
+  });
+
+  test.each(Object.keys(operations))('%s', async (name) => {
+    await preparations[name]?.();
+    const refuse = () => {
+      throw new RangeError('no');
+    };
+    const fakes = (['add', 'put', 'delete', 'clear'] as const).map((method) =>
+      jest.spyOn(FDBObjectStore.prototype, method).mockImplementation(refuse),
+    );
+    try {
+      await expect(operations[name]?.()).rejects.toMatchObject({
+        name: 'OperationError',
+        message: expect.stringMatching(/^[A-Z].*\.$/),
+      });
+    } finally {
+      for (const fake of fakes) fake.mockRestore();
+    }
   });
 });

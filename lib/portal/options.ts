@@ -1,6 +1,8 @@
 /** The choices that schema, labels and selects of the client area share. */
 export const documentCategories = ['identity', 'financial', 'business', 'other'] as const;
 export const quotationStatuses = ['received', 'pending', 'expired'] as const;
+/** Days that are noted: when the samples came, when the password changed, when all was found gone. */
+export const metaKeys = ['openedAt', 'passwordChangedAt', 'clearedAt'] as const;
 export const activityStatuses = ['new', 'pending', 'completed'] as const;
 
 export const categoryLabels: Record<(typeof documentCategories)[number], string> = {

@@ -1,9 +1,9 @@
 import { recordActivity } from '@/lib/portal/activity';
 import type { Notifications, Preferences, Privacy } from '@/lib/portal/records';
-import { withStore } from '@/lib/portal/store';
+import { change } from '@/lib/portal/store';
 
 async function save(preferences: Preferences, title: string): Promise<void> {
-  await withStore((db) =>
+  await change((db) =>
     db.transaction('rw', db.preferences, db.activity, async () => {
       await db.preferences.put(preferences);
       await recordActivity(db, title, 'Settings', 'completed');

@@ -1,6 +1,10 @@
 import { recordActivity } from '@/lib/portal/activity';
+import { keptIn } from '@/lib/portal/kept-rows';
+import { profileLimits } from '@/lib/portal/limits';
+import { OperationError } from '@/lib/portal/operation-failure';
+import { recordFields } from '@/lib/portal/record-fields';
 import type { Photo, Profile } from '@/lib/portal/records';
-import { withStore } from '@/lib/portal/store';
+import { change } from '@/lib/portal/store';
 
 export type ProfileFields = Omit<Profile, 'id'>;
 
@@ -15,8 +19,19 @@ export const emptyProfile: ProfileFields = {
   panNumber: '',
 };
 
+function checkLengths(fields: Partial<ProfileFields>): void {
+  for (const [name, value] of Object.entries(fields) as [keyof ProfileFields, string][]) {
+    if (value.length <= profileLimits[name]) continue;
+    const label = recordFields.profile[name].label;
+    throw new OperationError(
+      `This was not saved: “${label}” takes up to ${profileLimits[name]} characters. Shorten it.`,
+    );
+  }
+}
+
 export async function saveProfile(fields: ProfileFields): Promise<void> {
-  await withStore((db) =>
+  checkLengths(fields);
+  await change((db) =>
     db.transaction('rw', db.profile, db.activity, async () => {
       await db.profile.put({ id: 'client', ...fields });
       await recordActivity(db, 'Profile saved', fields.fullName, 'completed');
@@ -28,9 +43,10 @@ export async function saveProfile(fields: ProfileFields): Promise<void> {
 export async function openAccount(
   fields: Pick<ProfileFields, 'fullName' | 'email' | 'mobile'>,
 ): Promise<void> {
-  await withStore((db) =>
+  checkLengths(fields);
+  await change((db) =>
     db.transaction('rw', db.profile, db.activity, async () => {
-      const before = (await db.profile.get('client')) ?? emptyProfile;
+      const before = (await keptIn(db).row('profile', 'client')) ?? emptyProfile;
       await db.profile.put({ ...before, ...fields, id: 'client' });
       await recordActivity(db, 'Account opened', fields.fullName, 'completed');
     }),
@@ -38,7 +54,7 @@ export async function openAccount(
 }
 
 export async function savePhoto(photo: Omit<Photo, 'id'>): Promise<void> {
-  await withStore((db) =>
+  await change((db) =>
     db.transaction('rw', db.photo, db.activity, async () => {
       await db.photo.put({ id: 'client', ...photo });
       await recordActivity(db, 'Photo changed', 'Profile', 'completed');

@@ -1,4 +1,5 @@
 import {
+  compareQuotations,
   countByStatus,
   nextQuotationId,
   statusOn,
@@ -23,6 +24,8 @@ test.each([
   [['Q-2024-001', 'Q-2024-003'], 2024, 'Q-2024-004'],
   [['Q-2023-009'], 2024, 'Q-2024-010'],
   [['Q-2024-999'], 2024, 'Q-2024-1000'],
+  [['Q-2024-001', 'Q-2024-1e3', 'Q-2024-', 'x', 'Q-2024-9999999999'], 2024, 'Q-2024-002'],
+  [['Q-2024-001', 'Q-2024-002', 'Q-2024-999999999'], 2024, 'Q-2024-003'],
 ])('after %j the next of %i is %s', (existing, year, id) => {
   expect(nextQuotationId(existing, year)).toBe(id);
 });
@@ -39,13 +42,17 @@ test.each([
 
 test('a file says the day alone, which stays true', () => {
   expect(validityInFile(received)).toBe('Valid until 14 Feb 2024');
-  expect(validityInFile({ ...received, validUntil: null })).toBe('Valid for 30 days once received');
+  expect(validityInFile({ ...received, validUntil: null })).toBe(
+    'Not received yet; from then valid for 30 days',
+  );
 });
 
 test('a pending quotation has no end of validity and does not expire', () => {
   const pending: Quotation = { ...received, status: 'pending', validUntil: null };
   expect(statusOn(pending, '2030-01-01')).toBe('pending');
-  expect(validityWords(pending, '2030-01-01')).toBe('Valid for 30 days once received');
+  expect(validityWords(pending, '2030-01-01')).toBe(
+    'Not received yet; from then valid for 30 days',
+  );
 });
 
 test('counts follow the status of the day', () => {
@@ -60,4 +67,19 @@ test('counts follow the status of the day', () => {
     pending: 1,
     expired: 1,
   });
+});
+
+test('the latest quotation is the first, by date and then by number', () => {
+  const rows = [
+    ['Q-2026-999', '2026-02-14'],
+    ['Q-2026-1200', '2026-02-14'],
+    ['Q-2025-1300', '2025-12-31'],
+    ['Q-2026-1001', '2026-02-15'],
+  ].map(([id = '', date = '']): Quotation => ({ ...received, id, date }));
+  expect(rows.sort(compareQuotations).map(({ id }) => id)).toEqual([
+    'Q-2026-1001',
+    'Q-2026-1200',
+    'Q-2026-999',
+    'Q-2025-1300',
+  ]);
 });

@@ -1,9 +1,12 @@
 import { recordActivity } from '@/lib/portal/activity';
 import { cartTotal } from '@/lib/portal/cart';
 import { isoDay } from '@/lib/portal/dates';
+import { keptIn } from '@/lib/portal/kept-rows';
+import { limits } from '@/lib/portal/limits';
+import { OperationError } from '@/lib/portal/operation-failure';
 import { nextQuotationId } from '@/lib/portal/quotation-rules';
 import type { Quotation } from '@/lib/portal/records';
-import { withStore } from '@/lib/portal/store';
+import { change } from '@/lib/portal/store';
 
 export const TURNAROUND = 'Quotation prepared within 24-48 hours.';
 
@@ -12,10 +15,15 @@ export const TURNAROUND = 'Quotation prepared within 24-48 hours.';
  * transaction. `null` when the cart is empty, as it is for the second of two requests at once.
  */
 export function requestQuotation(): Promise<Quotation | null> {
-  return withStore((db) =>
+  return change((db) =>
     db.transaction('rw', db.cart, db.quotations, db.activity, async () => {
-      const items = await db.cart.orderBy('addedAt').toArray();
+      const items = await keptIn(db).rows('cart');
       if (items.length === 0) return null;
+      if (items.length > limits.services) {
+        throw new OperationError(
+          `A quotation takes up to ${limits.services} services. Remove some.`,
+        );
+      }
       const now = new Date();
       const ids = await db.quotations.toCollection().primaryKeys();
       const quotation: Quotation = {
@@ -28,7 +36,7 @@ export function requestQuotation(): Promise<Quotation | null> {
         notes: TURNAROUND,
       };
       await db.quotations.add(quotation);
-      await db.cart.clear();
+      await db.cart.bulkDelete(items.map((item) => item.id));
       const detail = items.map((item) => item.service).join(', ');
       await recordActivity(db, `Quotation ${quotation.id} requested`, detail, 'pending');
       return quotation;

@@ -1,57 +1,56 @@
 import { formatBytes, formatRupees } from '@/lib/format';
+import type { RowOf, TableName } from '@/lib/portal/database';
 import { formatDay, isoDay } from '@/lib/portal/dates';
 import { categoryLabels } from '@/lib/portal/options';
-import type { DocumentCategory } from '@/lib/portal/records';
+import {
+  type Field,
+  type FieldKind,
+  metaLabels,
+  recordFields,
+  switchLabels,
+} from '@/lib/portal/record-fields';
+import type { Bytes, DocumentCategory, Quotation } from '@/lib/portal/records';
 
-/** What serves the database and says nothing to a client. */
-const internal = new Set(['mime', 'type', 'path']);
+export type Line = { label: string; words: string };
 
-/** Keys of a row are internal, but for the number that a quotation is known by. */
-function isShown(name: string, value: unknown): boolean {
-  if (name === 'id') return /^Q-\d/.test(String(value));
-  return !internal.has(name);
+/** A date field gives years of more than four digits too; such a day is said as it was typed. */
+function dayWords(day: string): string {
+  return Number.isNaN(Date.parse(day)) || day.length !== 10 ? day : formatDay(day);
 }
 
-/** `smsUpdates` is `SMS updates`. */
-function labelOf(name: string): string {
-  const words = name
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^id$/, 'number')
-    .replace(/^at$/, 'when')
-    .replace(/\b(gst|pan|sms)\b/, (word) => word.toUpperCase());
-  return words.charAt(0).toUpperCase() + words.slice(1);
+export const momentWords = (moment: number): string => formatDay(isoDay(new Date(moment)));
+
+/** By kind; each is called with the value of a field of that kind. */
+const wordsOf: Record<Exclude<FieldKind, 'switches'>, (value: never) => string> = {
+  text: (value: string) => value,
+  rupees: (value: number) => formatRupees(value),
+  size: (value: number | Bytes) => formatBytes(typeof value === 'number' ? value : value.length),
+  day: dayWords,
+  moment: momentWords,
+  category: (value: DocumentCategory) => categoryLabels[value],
+  services: (value: Quotation['services']) =>
+    value.map(({ service, price }) => `${service} ${formatRupees(price)}`).join('; '),
+};
+
+function switchLines(values: object): Line[] {
+  return Object.entries(values).map(([name, isOn]) => ({
+    label: switchLabels[name as keyof typeof switchLabels],
+    words: isOn ? 'on' : 'off',
+  }));
 }
 
-function numberWords(name: string, value: number): string {
-  if (name === 'price' || name === 'total') return formatRupees(value);
-  if (name === 'size') return formatBytes(value);
-  // No other number is as large as a moment in milliseconds.
-  return value > 1e11 ? formatDay(isoDay(new Date(value))) : String(value);
-}
-
-function valueWords(name: string, value: unknown): string {
-  if (value === null || value === '') return 'none';
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
-  if (typeof value === 'number') return numberWords(name, value);
-  if (Array.isArray(value)) return value.map((line) => lineWords(line)).join('; ');
-  if (name === 'category') return categoryLabels[value as DocumentCategory];
-  const text = String(value);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDay(text) : text;
-}
-
-/** A line of a quotation: `ITR filing ₹999`. */
-function lineWords(line: object): string {
-  return Object.entries(line)
-    .map(([name, value]) => valueWords(name, value))
-    .join(' ');
-}
-
-/** A row of the database as labels and words; amounts, sizes and dates as the site writes them. */
-export function recordWords(record: object): { label: string; words: string }[] {
-  const row = record as Record<string, unknown>;
-  // Settings and dates are kept under a key: the choices, or the key itself, are what is said.
-  const shown = 'key' in row ? { [String(row.key)]: row.value } : (row.values ?? row);
-  return Object.entries(shown as object)
-    .filter(([name, value]) => isShown(name, value))
-    .map(([name, value]) => ({ label: labelOf(name), words: valueWords(name, value) }));
+/** A row as labels and words; amounts, sizes and dates as the site writes them. */
+export function recordWords<Name extends TableName>(table: Name, row: RowOf<Name>): Line[] {
+  if (table === 'meta') {
+    const { key, value } = row as RowOf<'meta'>;
+    return [{ label: metaLabels[key], words: momentWords(value) }];
+  }
+  const fields = Object.entries(recordFields[table]) as [keyof RowOf<Name>, Field | null][];
+  return fields.flatMap(([name, field]) => {
+    if (!field) return [];
+    const value = row[name];
+    if (field.kind === 'switches') return switchLines(value as object);
+    const isEmpty = value === null || value === '';
+    return { label: field.label, words: isEmpty ? 'none' : wordsOf[field.kind](value as never) };
+  });
 }

@@ -1,64 +1,77 @@
 import * as z from 'zod/mini';
-import { activityStatuses, documentCategories, quotationStatuses } from '@/lib/portal/options';
+import { FIRST_DAY, LAST_DAY, limits, profileLimits } from '@/lib/portal/limits';
+import {
+  activityStatuses,
+  documentCategories,
+  metaKeys,
+  quotationStatuses,
+} from '@/lib/portal/options';
 
 /**
- * The shape of everything that the client area keeps. The database takes its types from here and
- * a restored archive is checked against it.
+ * The shape of everything that the client area keeps, bounded by what it can make. The database
+ * takes its types from here; what is read back and a restored archive are checked against it.
  */
-const isoDate = z.iso.date();
-const timestamp = z.int().check(z.nonnegative());
-const rupees = z.number().check(z.nonnegative());
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+const key = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));
+const isoDate = z.iso
+  .date()
+  .check(z.refine((day) => day >= FIRST_DAY && day <= LAST_DAY, 'is out of range'));
+/** In milliseconds. */
+const timestamp = z.int().check(z.nonnegative(), z.lte(Date.parse(LAST_DAY)));
+const rupees = z.int().check(z.nonnegative(), z.lte(limits.rupees));
 
 export const cartItemSchema = z.strictObject({
-  id: z.string().check(z.minLength(1)),
-  service: z.string(),
+  id: key,
+  service: text(limits.service),
   price: rupees,
-  description: z.string(),
+  description: text(limits.description),
   addedAt: timestamp,
 });
 
 export const quotationSchema = z.strictObject({
   /** `Q-` year `-` running number. */
-  id: z.string().check(z.regex(/^Q-\d{4}-\d{3,}$/)),
-  services: z.array(z.strictObject({ service: z.string(), price: rupees })).check(z.minLength(1)),
+  id: z.string().check(z.regex(/^Q-\d{4}-(\d{3}|[1-9]\d{3,8})$/)),
+  services: z
+    .array(z.strictObject({ service: text(limits.service), price: rupees }))
+    .check(z.minLength(1), z.maxLength(limits.services)),
   status: z.enum(quotationStatuses),
   date: isoDate,
-  total: rupees,
+  total: z.int().check(z.nonnegative(), z.lte(limits.rupees * limits.services)),
   /** `null` until the quotation is received. */
   validUntil: z.nullable(isoDate),
-  notes: z.string(),
+  notes: text(limits.notes),
 });
 
 export const documentSchema = z.strictObject({
-  id: z.string().check(z.minLength(1)),
-  name: z.string().check(z.minLength(1)),
+  id: key,
+  name: text(limits.fileName).check(z.minLength(1)),
   type: z.enum(['image', 'pdf', 'document']),
   mime: z.enum(['application/pdf', 'image/jpeg', 'image/png']),
   /** In bytes. */
-  size: z.int().check(z.positive()),
+  size: z.int().check(z.positive(), z.lte(limits.fileBytes)),
   category: z.enum(documentCategories),
   uploadedAt: timestamp,
 });
 
 export const activitySchema = z.strictObject({
-  id: z.int().check(z.positive()),
-  title: z.string(),
-  detail: z.string(),
+  id: z.int().check(z.positive(), z.lte(limits.activityId)),
+  title: text(limits.activityTitle),
+  detail: text(limits.activityDetail),
   status: z.enum(activityStatuses),
   at: timestamp,
 });
 
 export const profileSchema = z.strictObject({
   id: z.literal('client'),
-  fullName: z.string(),
-  email: z.string(),
-  mobile: z.string(),
+  fullName: text(profileLimits.fullName),
+  email: text(profileLimits.email),
+  mobile: text(profileLimits.mobile),
   /** ISO date, or empty. */
-  dateOfBirth: z.string(),
-  address: z.string(),
-  companyName: z.string(),
-  gstNumber: z.string(),
-  panNumber: z.string(),
+  dateOfBirth: text(profileLimits.dateOfBirth).check(z.regex(/^(\d{4,6}-\d{2}-\d{2})?$/)),
+  address: text(profileLimits.address),
+  companyName: text(profileLimits.companyName),
+  gstNumber: text(profileLimits.gstNumber),
+  panNumber: text(profileLimits.panNumber),
 });
 
 export const notificationsSchema = z.strictObject({
@@ -83,8 +96,25 @@ export const preferencesSchema = z.discriminatedUnion('id', [
 ]);
 
 export const metaSchema = z.strictObject({
-  key: z.string().check(z.minLength(1)),
+  key: z.enum(metaKeys),
   value: timestamp,
+});
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Not `instanceof`: what comes out of the database may be of another realm. */
+const bytes = z.custom<Bytes>(
+  (value) =>
+    Object.prototype.toString.call(value) === '[object Uint8Array]' &&
+    (value as Bytes).length <= limits.fileBytes,
+);
+
+export const documentBytesSchema = z.strictObject({ id: key, bytes });
+
+export const photoSchema = z.strictObject({
+  id: z.literal('client'),
+  mime: z.enum(['image/jpeg', 'image/png']),
+  bytes,
 });
 
 export type CartItem = z.infer<typeof cartItemSchema>;
@@ -98,7 +128,5 @@ export type Notifications = z.infer<typeof notificationsSchema>;
 export type Privacy = z.infer<typeof privacySchema>;
 export type Preferences = z.infer<typeof preferencesSchema>;
 export type Meta = z.infer<typeof metaSchema>;
-
-export type Bytes = Uint8Array<ArrayBuffer>;
-export type DocumentBytes = { id: string; bytes: Bytes };
-export type Photo = { id: 'client'; mime: 'image/jpeg' | 'image/png'; bytes: Bytes };
+export type DocumentBytes = z.infer<typeof documentBytesSchema>;
+export type Photo = z.infer<typeof photoSchema>;

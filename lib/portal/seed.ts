@@ -4,13 +4,14 @@ import { sampleDocuments } from '@/content/samples/documents';
 import { defaultNotifications, defaultPrivacy } from '@/content/samples/preferences';
 import { sampleProfile } from '@/content/samples/profile';
 import { sampleQuotations } from '@/content/samples/quotations';
-import { addDays, isoDay } from '@/lib/portal/dates';
+import { isoDay } from '@/lib/portal/dates';
 import { nextQuotationId, validUntil } from '@/lib/portal/quotation-rules';
 import type {
   Activity,
   CartItem,
   DocumentBytes,
   DocumentEntry,
+  Meta,
   Preferences,
   Profile,
   Quotation,
@@ -19,10 +20,10 @@ import { drawPdf, drawPicture } from '@/lib/portal/sample-files';
 
 const HOUR = 60 * 60 * 1000;
 
-function quotations(today: string): Quotation[] {
+function quotations(now: number): Quotation[] {
   const rows: Quotation[] = [];
-  for (const { services, status, daysAgo, validForDays, notes } of sampleQuotations) {
-    const date = addDays(today, -daysAgo);
+  for (const { services, status, hoursAgo, validForDays, notes } of sampleQuotations) {
+    const date = isoDay(new Date(now - hoursAgo * HOUR));
     rows.push({
       id: nextQuotationId(
         rows.map((row) => row.id),
@@ -60,31 +61,47 @@ function documents(now: number) {
   return { entries, bytes };
 }
 
+type Subject = (typeof sampleActivity)[number]['about'];
+
+const hoursSince = (about: Subject): number =>
+  'document' in about
+    ? (sampleDocuments.find(({ name }) => name === about.document)?.hoursAgo ?? 0)
+    : (sampleQuotations.find(({ status }) => status === about.quotation)?.hoursAgo ?? 0);
+
+function activity(now: number, quotationRows: readonly Quotation[]): Activity[] {
+  return sampleActivity.map(({ title, detail, status, about }, index) => {
+    const quotation =
+      'quotation' in about && quotationRows.find((row) => row.status === about.quotation);
+    return {
+      id: index + 1,
+      title: quotation ? title.replace('{number}', quotation.id) : title,
+      detail,
+      status,
+      at: now - hoursSince(about) * HOUR,
+    };
+  });
+}
+
 /** The rows of a client area that is opened for the first time, at the moment `at`. */
 export function seedRows(at: Date) {
   const now = at.getTime();
-  const quotationRows = quotations(isoDay(at));
-  const received = quotationRows.find((row) => row.status === 'received')?.id ?? '';
+  const quotationRows = quotations(now);
   const { entries, bytes } = documents(now);
   const cart: CartItem[] = sampleCart.map((item, index) => ({ ...item, addedAt: now + index }));
-  const activity: Omit<Activity, 'id'>[] = sampleActivity.map(({ hoursAgo, ...entry }) => ({
-    ...entry,
-    title: entry.title.replace('{received}', received),
-    at: now - hoursAgo * HOUR,
-  }));
   const profile: Profile = { id: 'client', ...sampleProfile };
   const preferences: Preferences[] = [
     { id: 'notifications', values: { ...defaultNotifications } },
     { id: 'privacy', values: { ...defaultPrivacy } },
   ];
+  const opened: Meta = { key: 'openedAt', value: now };
   return {
     cart,
     quotations: quotationRows,
     documents: entries,
     documentBytes: bytes,
-    activity,
+    activity: activity(now, quotationRows),
     profile: [profile],
     preferences,
-    meta: [{ key: 'openedAt', value: now }],
+    meta: [opened],
   };
 }

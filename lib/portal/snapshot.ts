@@ -1,3 +1,4 @@
+import type Dexie from 'dexie';
 import type { PortalDatabase } from '@/lib/portal/database';
 
 /** All rows of all tables, by the name of the table. */
@@ -27,4 +28,14 @@ export function sameRows(one: Snapshot, other: Snapshot): boolean {
   const withoutBytes = ({ documentBytes: _, photo, ...rows }: Snapshot) =>
     JSON.stringify([rows, photo?.length]);
   return withoutBytes(one) === withoutBytes(other);
+}
+
+export function clearEverything(db: PortalDatabase): Promise<void> {
+  return replaceEverything(db, {});
+}
+
+/** Whether there is no row in any table. */
+export async function isEmpty(db: Dexie): Promise<boolean> {
+  const counts = await Promise.all(db.tables.map((table) => table.count()));
+  return counts.every((count) => count === 0);
 }

@@ -5,9 +5,15 @@ export const failureSentences = {
   full: 'Changes from now on will not be kept after this visit: the storage of this browser is full.',
   newer:
     'Nothing you do here will be kept after this visit: the data here was kept by a newer version of this site. Reload the page.',
+  silent:
+    'Nothing you do here will be kept: this browser does not open what it keeps for this site. Close the other tabs of this site, then reload the page.',
   broken:
     'Changes from now on will not be kept after this visit: the storage of this browser failed.',
 } as const;
+
+/** Added where what is kept could not be read either. */
+export const EMPTY_FOR_NOW =
+  'What was kept here before could not be read, so the area is empty for now.';
 
 export type FailureCause = keyof typeof failureSentences;
 
@@ -23,6 +29,7 @@ const causeOfName: Record<string, FailureCause> = {
   OpenFailedError: 'broken',
   NotReadableError: 'broken',
   TimeoutError: 'broken',
+  OutOfTimeError: 'silent',
   AbortError: 'broken',
 };
 

@@ -1,14 +1,15 @@
 /** The modules as a tab loads them, over one browser storage. */
 async function openTab() {
   jest.resetModules();
-  const [store, cart, account, snapshot, documents] = await Promise.all([
+  const [store, cart, account, snapshot, documents, samples] = await Promise.all([
     import('@/lib/portal/store'),
     import('@/lib/portal/cart'),
     import('@/lib/portal/account'),
     import('@/lib/portal/snapshot'),
     import('@/lib/portal/documents'),
+    import('@/lib/portal/samples'),
   ]);
-  return { ...store, ...cart, ...account, ...snapshot, ...documents };
+  return { ...store, ...cart, ...account, ...snapshot, ...documents, ...samples };
 }
 
 /** From now on the kept storage refuses to write, as a full disk does. */
@@ -25,7 +26,39 @@ function fillDisk() {
   };
 }
 
+/** Waits for `done`, which other tabs and the browser bring about in their own time. */
+async function until(done: () => boolean | Promise<boolean>) {
+  while (!(await done())) await new Promise((resolve) => setImmediate(resolve));
+}
+
+const rowsOf = async (tab: Awaited<ReturnType<typeof openTab>>) =>
+  Object.values(await tab.takeSnapshot(await tab.openStore())).flat();
+
+/** Deletes the database from outside, as another tab does. */
+function deleteDatabase() {
+  return new Promise((resolve) => {
+    globalThis.indexedDB.deleteDatabase('client-area').onsuccess = resolve;
+  });
+}
+
+function memoryStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    clear: () => values.clear(),
+    key: () => null,
+    get length() {
+      return values.size;
+    },
+  };
+}
+
 let StoreOfBrowser: typeof IDBObjectStore;
+/** What tells a first visit from a later one, and what a tab keeps. */
+let browserStorage: Storage;
+let tabStorage: Storage;
 
 beforeEach(async () => {
   // The browser's IndexedDB and the one in memory are two copies of the module, so that a
@@ -35,6 +68,14 @@ beforeEach(async () => {
   StoreOfBrowser = browser.IDBObjectStore as unknown as typeof IDBObjectStore;
   globalThis.indexedDB = new browser.IDBFactory() as unknown as IDBFactory;
   globalThis.IDBKeyRange = browser.IDBKeyRange as unknown as typeof IDBKeyRange;
+  browserStorage = memoryStorage();
+  tabStorage = memoryStorage();
+  const window = { localStorage: browserStorage, sessionStorage: tabStorage };
+  Object.assign(globalThis, { window });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'window');
 });
 
 test('storage works: everything is kept', async () => {
@@ -161,8 +202,8 @@ describe('storage is full', () => {
     const kept = await tab.openStore();
     const emptyDisk = fillDisk();
     await tab.addToCart('gst-regular');
-    await tab.eraseEverything();
     emptyDisk();
+    await tab.eraseEverything();
     expect(Object.values(await tab.takeSnapshot(kept)).flat()).toEqual([]);
     expect(tab.storageStatus()).toEqual({ kept: true });
   });
@@ -184,4 +225,253 @@ test('a newer version in another tab is let through and this tab goes on in memo
   request.result.close();
   expect(tab.storageStatus()).toMatchObject({ kept: false, cause: 'newer' });
   expect(await (await tab.openStore()).cart.count()).toBe(4);
+});
+
+describe('samples come on a first visit, and else by choice', () => {
+  test('what the browser has cleared is not filled with samples', async () => {
+    await (await openTab()).addToCart('itr-1');
+    await deleteDatabase();
+    const tab = await openTab();
+    expect(await rowsOf(tab)).toEqual([{ key: 'clearedAt', value: expect.any(Number) }]);
+    expect(tab.storageStatus()).toEqual({ kept: true });
+    await tab.bringSamples();
+    expect(await (await tab.openStore()).cart.count()).toBe(3);
+  });
+
+  test('an area that holds anything is not filled with samples', async () => {
+    await (await openTab()).addToCart('itr-1');
+    await deleteDatabase();
+    const tab = await openTab();
+    await tab.addToCart('itr-1');
+    await tab.bringSamples();
+    expect(await (await tab.openStore()).cart.count()).toBe(1);
+  });
+
+  test.each(['UnknownError', 'InvalidStateError'])(
+    'what cannot be opened (%s) is not filled with samples',
+    async (name) => {
+      globalThis.indexedDB.open = () => {
+        throw new DOMException('', name);
+      };
+      const tab = await openTab();
+      expect(await rowsOf(tab)).toEqual([]);
+      expect(tab.storageStatus()).toMatchObject({
+        cause: 'broken',
+        reason: expect.stringMatching(/could not be read, so the area is empty for now\.$/),
+      });
+    },
+  );
+
+  test('what is blocked now, but was kept before, is not filled with samples', async () => {
+    await (await openTab()).addToCart('itr-1');
+    globalThis.indexedDB.open = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+    expect(await rowsOf(await openTab())).toEqual([]);
+  });
+
+  test('when the copy for a failed storage cannot be read, the area is empty', async () => {
+    const tab = await openTab();
+    await tab.openStore();
+    const emptyDisk = fillDisk();
+    const unreadable = jest.spyOn(StoreOfBrowser.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('', 'UnknownError');
+    });
+    expect(await tab.addToCart('itr-1')).toMatchObject({ added: true });
+    expect(await (await tab.openStore()).cart.count()).toBe(1);
+    expect(tab.storageStatus()).toMatchObject({ reason: expect.stringContaining('is empty') });
+    expect(tab.canKeepAgain()).toBe(false);
+    unreadable.mockRestore();
+    emptyDisk();
+  });
+});
+
+describe('a database that does not answer', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** The browser takes the request and answers when `answer` is called. */
+  function silence() {
+    const { open } = globalThis.indexedDB;
+    let answer = () => {};
+    globalThis.indexedDB.open = (...args) => {
+      const request = {} as IDBOpenDBRequest;
+      answer = () => {
+        const real = open.apply(globalThis.indexedDB, args);
+        for (const name of ['onsuccess', 'onerror', 'onupgradeneeded', 'onblocked'] as const) {
+          Object.assign(real, { [name]: request[name] });
+        }
+        for (const name of ['result', 'transaction'] as const) {
+          Object.defineProperty(request, name, { get: () => real[name] });
+        }
+      };
+      return request;
+    };
+    return () => {
+      globalThis.indexedDB.open = open;
+      answer();
+    };
+  }
+
+  test('is given up after ten seconds, with a sentence of its own', async () => {
+    silence();
+    const tab = await openTab();
+    const opened = tab.openStore();
+    await jest.advanceTimersByTimeAsync(tab.ANSWER_LIMIT - 1);
+    expect(tab.databaseInUse()).toBeNull();
+    await jest.advanceTimersByTimeAsync(1);
+    await opened;
+    expect(tab.storageStatus()).toMatchObject({
+      kept: false,
+      cause: 'silent',
+      reason: expect.stringMatching(/does not open.*Close the other tabs.*reload/),
+    });
+    expect(await rowsOf(tab)).toEqual([]);
+  });
+
+  test('but answers late is used after all', async () => {
+    const answer = silence();
+    const tab = await openTab();
+    const opened = tab.openStore();
+    await jest.advanceTimersByTimeAsync(tab.ANSWER_LIMIT);
+    await opened;
+    answer();
+    await until(() => tab.storageStatus().kept);
+    expect(await (await tab.openStore()).cart.count()).toBe(3);
+  });
+
+  test('but answers late does not take away what was done meanwhile', async () => {
+    const answer = silence();
+    const tab = await openTab();
+    const added = tab.addToCart('itr-1');
+    await jest.advanceTimersByTimeAsync(tab.ANSWER_LIMIT);
+    await added;
+    answer();
+    await until(async () => (await globalThis.indexedDB.databases()).length === 1);
+    expect(await (await tab.openStore()).cart.count()).toBe(1);
+    expect(tab.storageStatus()).toMatchObject({ cause: 'silent' });
+  });
+});
+
+describe('a database that is deleted', () => {
+  test('by another tab is opened anew, and is no newer version', async () => {
+    const tab = await openTab();
+    await tab.addToCart('itr-1');
+    await deleteDatabase();
+    await until(async () => (await rowsOf(tab)).length === 1);
+    expect(tab.storageStatus()).toEqual({ kept: true });
+    expect(await tab.addToCart('itr-1')).toMatchObject({ added: true });
+  });
+
+  test('by the browser, with the marker, while it is in use is no first visit', async () => {
+    const tab = await openTab();
+    const connection = (await tab.openStore()).backendDB();
+    browserStorage.clear();
+    (globalThis.indexedDB as unknown as { _databases: Map<string, unknown> })._databases.clear();
+    connection.onclose?.(new Event('close'));
+    await until(async () => (await rowsOf(tab)).length === 1);
+    expect(tab.storageStatus()).toEqual({ kept: true });
+  });
+});
+
+describe('erasing', () => {
+  test('leaves an empty database and nothing else, in this tab and after it', async () => {
+    const tab = await openTab();
+    await tab.addToCart('itr-1');
+    tabStorage.setItem('sent-messages', '[{"name":"Asha"}]');
+    tabStorage.setItem('contact-draft', '{"name":"Asha"}');
+    await tab.eraseEverything();
+    expect(await rowsOf(tab)).toEqual([]);
+    expect(browserStorage).toHaveLength(0);
+    expect(tabStorage).toHaveLength(0);
+    expect(await rowsOf(await openTab())).toEqual([]);
+    expect(browserStorage).toHaveLength(0);
+  });
+
+  test('starts the numbers of the database anew', async () => {
+    const tab = await openTab();
+    const db = await tab.openStore();
+    await db.activity.put({ id: 2 ** 53 - 1, title: '', detail: '', status: 'new', at: 0 });
+    await tab.eraseEverything();
+    const { id: _, ...entry } = { id: 0, title: '', detail: '', status: 'new' as const, at: 0 };
+    expect(await (await tab.openStore()).activity.add(entry)).toBe(1);
+  });
+
+  test('brings no samples where the browser blocks the marker', async () => {
+    Reflect.deleteProperty(globalThis, 'window');
+    const tab = await openTab();
+    await tab.addToCart('itr-1');
+    await tab.eraseEverything();
+    expect(await rowsOf(tab)).toEqual([]);
+  });
+
+  test('is carried over to a tab that holds a copy in memory', async () => {
+    const other = await openTab();
+    await other.openStore();
+    const emptyDisk = fillDisk();
+    await other.addToCart('itr-1');
+    emptyDisk();
+    const { forgetInThisTab } = await import('@/lib/erase-signal');
+    const tab = await openTab();
+    await tab.eraseEverything();
+    forgetInThisTab();
+    await until(async () => (await rowsOf(other)).length === 0);
+    expect(other.storageStatus()).toEqual({ kept: true });
+  });
+
+  test('keeps work that was under way from bringing anything back', async () => {
+    const tab = await openTab();
+    const { forgetInThisTab } = await import('@/lib/erase-signal');
+    const undo = tab.withStore(async () => {
+      forgetInThisTab();
+      throw new DOMException('', 'DatabaseClosedError');
+    });
+    await expect(undo).rejects.toThrow('everything here was erased in the meantime');
+  });
+
+  test('that fails changes nothing and says so', async () => {
+    const tab = await openTab();
+    const before = await rowsOf(tab);
+    const refuse = jest.spyOn(StoreOfBrowser.prototype, 'clear').mockImplementation(() => {
+      throw new DOMException('', 'UnknownError');
+    });
+    await expect(tab.eraseEverything()).rejects.toMatchObject({ name: 'OperationError' });
+    refuse.mockRestore();
+    expect(await rowsOf(tab)).toEqual(before);
+  });
+
+  test('does not say that it reached what is blocked', async () => {
+    await (await openTab()).addToCart('itr-1');
+    const blocked = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+    Object.assign(globalThis.indexedDB, { open: blocked, deleteDatabase: blocked });
+    const tab = await openTab();
+    await expect(tab.eraseEverything()).rejects.toThrow(/^Nothing was erased/);
+  });
+});
+
+describe('keeping it for good', () => {
+  const persist = jest.fn(() => Promise.resolve(true));
+  beforeEach(() => {
+    persist.mockClear();
+    const storage = { persist, persisted: () => Promise.resolve(false) };
+    Object.defineProperty(globalThis, 'navigator', { value: { storage }, configurable: true });
+  });
+
+  test('is asked for once, with the first thing of the client’s own', async () => {
+    const tab = await openTab();
+    const { persistenceAnswer } = await import('@/lib/portal/persistence');
+    await tab.openStore();
+    expect(persist).not.toHaveBeenCalled();
+    expect(await persistenceAnswer()).toBe('not asked');
+    await tab.addToCart('itr-1');
+    await tab.removeFromCart('itr-1');
+    expect(persist).toHaveBeenCalledTimes(1);
+    expect(await persistenceAnswer()).toBe('refused');
+  });
 });

@@ -2,7 +2,7 @@
 
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { PortalDatabase } from '@/lib/portal/database';
+import { type Kept, keptIn } from '@/lib/portal/kept-rows';
 import { failureCause } from '@/lib/portal/storage-failure';
 import {
   afterFailure,
@@ -23,14 +23,14 @@ export function useStorageStatus(): StorageStatus {
  * A live query: the answer follows every change, in this tab or another. `undefined` until the
  * first answer is there. When the storage fails, the query goes on in memory.
  */
-export function usePortal<T>(query: (db: PortalDatabase) => Promise<T>): T | undefined {
+export function usePortal<T>(query: (kept: Kept) => Promise<T>): T | undefined {
   const db = useSyncExternalStore(subscribeToStore, databaseInUse, () => null);
   useEffect(() => void openStore(), []);
 
   const answer = useLiveQuery(async () => {
     if (!db) return undefined;
     try {
-      return { db, value: await query(db) };
+      return { db, value: await query(keptIn(db)) };
     } catch (error) {
       if (!failureCause(error)) throw error;
       return { db, error };

@@ -1,0 +1,17 @@
+/** Not answered within the time that it was given. */
+export class OutOfTimeError extends Error {
+  override name = 'OutOfTimeError';
+}
+
+/** The answer of `work`, or an `OutOfTimeError` after so many milliseconds. */
+export async function inTime<T>(work: PromiseLike<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new OutOfTimeError()), milliseconds);
+  });
+  try {
+    return await Promise.race([work, timeUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

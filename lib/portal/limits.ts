@@ -1,0 +1,38 @@
+/**
+ * The largest things that the client area makes or takes. Schemas, operations and forms share
+ * them, so that whatever is saved can be read again. Lengths are in UTF-16 code units.
+ */
+export const limits = {
+  key: 64,
+  service: 200,
+  description: 500,
+  notes: 2000,
+  /** In one quotation. */
+  services: 500,
+  /** For one service: a hundred crore. */
+  rupees: 1_000_000_000,
+  quotationNumber: 999_999_999,
+  activityId: 999_999_999,
+  activityTitle: 500,
+  activityDetail: 1000,
+  /** What file systems take. */
+  fileName: 255,
+  fileBytes: 10 * 1024 * 1024,
+} as const;
+
+export const profileLimits = {
+  fullName: 200,
+  /** RFC 5321: 64 before the @, 255 after it. */
+  email: 320,
+  mobile: 40,
+  /** A year of six digits is the longest that a date field gives. */
+  dateOfBirth: 12,
+  address: 1000,
+  companyName: 200,
+  gstNumber: 40,
+  panNumber: 40,
+} as const;
+
+/** The years that a clock may tell; whatever is computed from such a day is a day as well. */
+export const FIRST_DAY = '1970-01-01';
+export const LAST_DAY = '2999-12-31';
