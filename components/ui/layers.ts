@@ -49,8 +49,9 @@ function settle() {
     // The page may be scrolled below a menu: the step back must not undo that.
     history.scrollRestoration = 'manual';
     history.pushState(stateFor(depth() + 1), '');
-    history.scrollRestoration = 'auto';
   }
+  // By now the browser has gone by what it found.
+  history.scrollRestoration = 'auto';
 }
 
 function giveUpStep() {
@@ -63,7 +64,6 @@ function followHistory() {
   const isVisitors = !step;
   clearTimeout(step);
   step = undefined;
-  history.scrollRestoration = 'auto';
   if (isVisitors) closeAbove(depth());
   // An entry whose layer is closed, as after Forward or a reload, is left again.
   settleSoon();
