@@ -69,6 +69,8 @@ test.describe('Back and a menu', () => {
   }) => {
     await goToPrivacy(page);
     const { button, menu } = menuOf(page, isMobile);
+    // With a heading in the address, to which the page must not jump back.
+    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(2).click();
     await page.evaluate(() => window.scrollTo(0, 700));
     for (let round = 0; round < 3; round += 1) {
       await pressInPlace(page, button);
@@ -85,6 +87,9 @@ test.describe('Back and a menu', () => {
     await expect.poll(() => layersInHistory(page)).toBe(1);
     await page.goBack();
     await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/\/privacy#/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+    await page.goBack();
     await expect(page).toHaveURL('/privacy');
     await page.goBack();
     await expect(page).toHaveURL('/');

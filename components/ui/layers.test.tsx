@@ -114,13 +114,27 @@ test('leaving the page closes everything first and adds nothing to the history',
   expect(closed).toEqual(['question', 'dialog']);
 });
 
+test('an entry that the browser does not take leaves the layer open', async () => {
+  const push = jest.spyOn(history, 'pushState').mockImplementation(() => {});
+  const { closed } = show({ dialog: true });
+  await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+  expect(isCovered()).toBe(true);
+  expect(closed).toEqual([]);
+  push.mockRestore();
+});
+
 test('a step that the browser does not take keeps no one on the page', async () => {
   show({ dialog: true });
   await settled(1);
   const go = jest.spyOn(history, 'go').mockImplementation(() => {});
   const leave = jest.fn();
-  afterLayers(leave);
-  await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+  jest.useFakeTimers();
+  act(() => {
+    afterLayers(leave);
+    jest.advanceTimersByTime(5000);
+  });
+  jest.useRealTimers();
+  expect(leave).toHaveBeenCalledTimes(1);
   expect(depth()).toBe(0);
   go.mockRestore();
 });

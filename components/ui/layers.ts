@@ -13,7 +13,7 @@ type Layer = { close: () => void };
 const DEPTH = 'layers';
 
 /** After so many milliseconds a step in the history is taken to have failed. */
-const STEP_LIMIT = 500;
+const STEP_LIMIT = 2000;
 
 const open: Layer[] = [];
 let step: ReturnType<typeof setTimeout> | undefined;
@@ -45,12 +45,14 @@ function settle() {
   const action = waiting;
   waiting = undefined;
   action?.();
-  while (depth() < open.length) {
+  // Counted, as browsers ignore entries that come too fast.
+  for (let layers = depth() + 1; layers <= open.length; layers += 1) {
     // The page may be scrolled below a menu: the step back must not undo that.
     history.scrollRestoration = 'manual';
-    history.pushState(stateFor(depth() + 1), '');
-    history.scrollRestoration = 'auto';
+    history.pushState(stateFor(layers), '');
   }
+  // By now the browser has gone by what it found.
+  history.scrollRestoration = 'auto';
 }
 
 function giveUpStep() {
@@ -63,7 +65,6 @@ function followHistory() {
   const isVisitors = !step;
   clearTimeout(step);
   step = undefined;
-  history.scrollRestoration = 'auto';
   if (isVisitors) closeAbove(depth());
   // An entry whose layer is closed, as after Forward or a reload, is left again.
   settleSoon();
@@ -99,7 +100,7 @@ export const isCovered = () => open.length > 0 || depth() > 0 || step !== undefi
 
 /** Closes every layer and gives its entry back, then does `action`, which may leave the page. */
 export function afterLayers(action?: () => void) {
-  waiting = action;
+  waiting = action ?? waiting;
   closeAbove(0);
   settleSoon();
 }
