@@ -1,4 +1,5 @@
 /** Runs before `next build` and `next dev`. */
+import { writeArchiveWorker } from '@/lib/build/archive-worker';
 import { writeBuildId } from '@/lib/build/build-id';
 import { contentErrors } from '@/lib/build/content-check';
 import { buildFonts } from '@/lib/build/fonts';
@@ -12,6 +13,7 @@ if (errors.length > 0) {
 }
 
 writeBuildId();
+writeArchiveWorker();
 await buildFonts();
 await writePdfFonts();
 await buildShareImages();

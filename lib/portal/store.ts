@@ -1,6 +1,7 @@
 import Dexie from 'dexie';
 import { PortalDatabase, SCHEMA_VERSION } from '@/lib/portal/database';
 import { replaceEverything, type Snapshot, sameRows, takeSnapshot } from '@/lib/portal/snapshot';
+import { deleteAbandoned } from '@/lib/portal/staging';
 import { type FailureCause, failureCause, failureSentences } from '@/lib/portal/storage-failure';
 
 /**
@@ -73,6 +74,8 @@ async function openKept(): Promise<PortalDatabase> {
     if (db.backendDB().version >= (SCHEMA_VERSION + 1) * 10) {
       throw new DOMException('kept by a newer schema', 'VersionError');
     }
+    // In its own time, and at the next opening if not at this one.
+    void deleteAbandoned(db).catch(() => {});
     return use(db, KEPT);
   } catch (error) {
     db.close();
