@@ -42,7 +42,8 @@ export function useRestore() {
   const choose = async (file: File) => {
     end();
     const { name } = file;
-    const { signal } = (task.current = new AbortController());
+    task.current = new AbortController();
+    const { signal } = task.current;
     setStep({ at: 'reading', name });
     try {
       const { openInWorker } = await import('@/lib/portal/archive-in-worker');

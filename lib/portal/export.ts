@@ -79,7 +79,8 @@ class Archiver {
     const entry = new ZipPassThrough(path);
     this.zip.add(entry);
     entry.push(bytes, true);
-    this.sums[path] = entry.crc;
+    // Signed, as the library has it.
+    this.sums[path] = entry.crc >>> 0;
   }
 
   /** The manifest comes last: it holds the checksums of all the others. */
