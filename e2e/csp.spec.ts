@@ -190,6 +190,7 @@ test.describe('refuses', () => {
         folder: () => {
           document.createElement('script').src = '/upload.js';
         },
+        worker: () => new Worker(URL.createObjectURL(new Blob(['self.taken = true']))),
       };
       return Object.entries(attempts)
         .filter(([, attempt]) => {
@@ -202,13 +203,13 @@ test.describe('refuses', () => {
         })
         .map(([name]) => name);
     });
-    expect(refused).toEqual(['markup', 'text', 'origin', 'folder']);
+    expect(refused).toEqual(['markup', 'text', 'origin', 'folder', 'worker']);
     await page.evaluate(() => {
       // A string as code; in a timer, since the test's own code may do what the page may not.
       // biome-ignore lint/security/noGlobalEval: what the policy has to refuse
       window.setTimeout(() => window.eval('window.taken = true'));
     });
-    await expect.poll(() => violations).toHaveLength(5);
+    await expect.poll(() => violations).toHaveLength(6);
     expect(await taken(page)).toBe(false);
   });
 });

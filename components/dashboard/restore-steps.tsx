@@ -29,7 +29,7 @@ export function RestoreSteps({
   }
 }
 
-function Cancel({ onClose, children }: { onClose: () => void; children: string }) {
+function CloseButton({ onClose, children }: { onClose: () => void; children: string }) {
   return (
     <div>
       <Button variant="quiet" onClick={onClose}>
@@ -45,7 +45,7 @@ function Reading({ step, onClose }: Props<At<'reading'>>) {
       <DialogTitle className="wrap-anywhere">Reading {step.name}</DialogTitle>
       <DialogDescription>Nothing changes until you say so.</DialogDescription>
       <progress aria-label="Reading the file" className="upload-progress" />
-      <Cancel onClose={onClose}>Cancel</Cancel>
+      <CloseButton onClose={onClose}>Cancel</CloseButton>
     </>
   );
 }
@@ -86,7 +86,7 @@ function Restoring({ step, onClose }: Props<At<'restoring'>>) {
           {step.documents} of {all} documents
         </p>
       </div>
-      <Cancel onClose={onClose}>Cancel</Cancel>
+      <CloseButton onClose={onClose}>Cancel</CloseButton>
     </>
   );
 }
@@ -98,7 +98,7 @@ function Refused({ step, onClose }: Props<At<'refused'>>) {
       <DialogDescription role="alert" className="text-danger">
         {step.reason}
       </DialogDescription>
-      <Cancel onClose={onClose}>Close</Cancel>
+      <CloseButton onClose={onClose}>Close</CloseButton>
     </>
   );
 }

@@ -15,7 +15,7 @@ import type { Bytes } from '@/lib/portal/records';
 import { renumberActivity } from '@/lib/portal/renumber';
 import { withStore } from '@/lib/portal/store';
 
-const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value, null, 2));
+const toJson = (value: unknown) => new TextEncoder().encode(JSON.stringify(value, null, 2));
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
 const UNSAFE = /[<>:"/\\|?*\u0000-\u001f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
@@ -54,10 +54,13 @@ async function collect(db: PortalDatabase): Promise<{ data: ArchiveData; size: n
   return { data, size };
 }
 
-/** No file is made that could not be read back. */
-function refuseExcess({ documents, activity, quotations }: ArchiveData, size: number) {
+/** No file is made that could not be read back. Sizes are in bytes. */
+function refuseExcess(data: ArchiveData, size: number, rowsSize: number) {
+  const { documents, activity, quotations } = data;
   const { total, json } = archiveLimits;
+  // Room for data.json and for the manifest.
   if (size > total - 2 * json) throw tooMuchToSave(size, total);
+  if (rowsSize > json) throw tooManyToSave('entries');
   if (documents.length > archiveLimits.documents) throw tooManyToSave('documents');
   if (quotations.length > archiveLimits.quotations) throw tooManyToSave('quotations');
   if (activity.length > archiveLimits.activity) throw tooManyToSave('entries of activity');
@@ -91,7 +94,7 @@ class Archiver {
       savedAt: now.toISOString(),
       files: { ...this.sums },
     };
-    this.add(MANIFEST_PATH, json(manifest));
+    this.add(MANIFEST_PATH, toJson(manifest));
     this.zip.end();
     return new Blob(this.pieces, { type: 'application/zip' });
   }
@@ -101,9 +104,10 @@ class Archiver {
 function archive(db: PortalDatabase, now: Date): Promise<Blob> {
   return db.transaction('r', db.tables, async () => {
     const { data, size } = await collect(db);
-    refuseExcess(data, size);
+    const rows = toJson(data);
+    refuseExcess(data, size, rows.length);
     const archiver = new Archiver();
-    archiver.add(DATA_PATH, json(data));
+    archiver.add(DATA_PATH, rows);
     for (const { id, path } of data.documents) {
       const stored = await db.documentBytes.get(id);
       if (stored) archiver.add(path, stored.bytes);

@@ -145,6 +145,16 @@ function document(name: string, content: Uint8Array, change: Row = {}) {
     });
 }
 
+/** The row and the ZIP agree on a size that the document does not have. */
+const lyingSize = (more: number) => () =>
+  archiveWith({
+    data: (data) => {
+      data.documents = [documentRow('Deed.pdf', PDF_PATH, pdf.length + more)];
+    },
+    parts: (parts) =>
+      void Object.assign(part(parts, PDF_PATH), { method: 8, size: pdf.length + more }),
+  });
+
 /** A PDF of zeros between its first and its last line. */
 function hollowPdf(size: number): Uint8Array {
   const bytes = new Uint8Array(size);
@@ -153,8 +163,12 @@ function hollowPdf(size: number): Uint8Array {
   return bytes;
 }
 
-/** Documents of one content each, written by `write`. */
-function many(count: number, content: Uint8Array, write: (index: number) => Partial<Part>) {
+/** An archive of documents with one content; `write` changes how the ZIP describes each. */
+export function many(
+  count: number,
+  content: Uint8Array,
+  write: (index: number) => Partial<Part> = () => ({}),
+) {
   const paths = Array.from({ length: count }, (_, index) => `documents/${index} Deed.pdf`);
   return () =>
     archiveWith({
@@ -276,19 +290,16 @@ export const hostileArchives: readonly [string, () => Blob, Refusal][] = [
   // What the ZIP says is not so.
   [
     'a bomb that says it is small',
-    () =>
-      archiveWith({
-        parts: (parts) =>
-          void Object.assign(part(parts, PDF_PATH), {
-            content: new Uint8Array(16 * MB),
-            method: 8,
-            size: pdf.length,
-          }),
-      }),
+    documentPart({
+      content: new Uint8Array(16 * MB),
+      method: 8,
+      size: pdf.length,
+      crc: crc32(pdf),
+    }),
     'damaged',
   ],
-  ['a size that is too small', documentPart({ method: 8, size: pdf.length - 1 }), 'damaged'],
-  ['a size that is too large', documentPart({ method: 8, size: pdf.length + 1 }), 'damaged'],
+  ['a size that is one byte too small', lyingSize(-1), 'damaged'],
+  ['a size that is one byte too large', lyingSize(1), 'damaged'],
   [
     'a compressed size that is too small',
     documentPart({ method: 8, compressedSize: 20 }),
@@ -563,7 +574,7 @@ const wrongValues = [
   2 ** 53,
   '',
   'x',
-  '💣',
+  '\u{1F4A3}',
   [],
   {},
   [{}],
