@@ -67,16 +67,22 @@ function refuseExcess(data: ArchiveData, size: number, rowsSize: number) {
 }
 
 /**
- * Writes a ZIP piece by piece. Stored, not compressed: pictures and PDFs are compressed already.
- * Each piece becomes a Blob at once, which the browser may keep on disk.
+ * Writes a ZIP file by file. Stored, not compressed: pictures and PDFs are compressed already.
+ * Each file becomes a Blob at once, which the browser may keep on disk.
  */
 class Archiver {
-  private readonly pieces: Blob[] = [];
+  private readonly blobs: Blob[] = [];
   private readonly sums: Manifest['files'] = {};
+  private pieces: Bytes[] = [];
   private readonly zip = new Zip((error, piece) => {
     if (error) throw error;
-    this.pieces.push(new Blob([piece as Bytes]));
+    this.pieces.push(piece as Bytes);
   });
+
+  private flush() {
+    this.blobs.push(new Blob(this.pieces));
+    this.pieces = [];
+  }
 
   add(path: string, bytes: Uint8Array) {
     const entry = new ZipPassThrough(path);
@@ -84,6 +90,7 @@ class Archiver {
     entry.push(bytes, true);
     // Signed, as the library has it.
     this.sums[path] = entry.crc >>> 0;
+    this.flush();
   }
 
   /** The manifest comes last: it holds the checksums of all the others. */
@@ -96,7 +103,8 @@ class Archiver {
     };
     this.add(MANIFEST_PATH, toJson(manifest));
     this.zip.end();
-    return new Blob(this.pieces, { type: 'application/zip' });
+    this.flush();
+    return new Blob(this.blobs, { type: 'application/zip' });
   }
 }
 
