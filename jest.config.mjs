@@ -13,11 +13,15 @@ const config = {
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Exported to `import` alone, and Jest asks as `require` does.
+    '^(@zip.js/zip.js/lib/.*)$': '<rootDir>/node_modules/$1',
+  },
 };
 
-/** parse5 and its entities are ES modules, which Jest runs only when they are transformed. */
-const esModules = ['parse5', 'entities'];
+/** ES modules, which Jest runs only when they are transformed. */
+const esModules = ['parse5', 'entities', '@zip.js/zip.js'];
 
 export default async () => ({
   ...(await createConfig(config)()),

@@ -1,87 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { untilHydrated } from './page-watch';
-import {
-  choose,
-  documents,
-  expectAccessible,
-  pdf,
-  storedDocuments,
-  uploads,
-} from './portal-support';
-
-const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
-
-async function download(page: Page) {
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download My Data' }).click();
-  return (await waiting).path();
-}
-
-async function restore(page: Page, file: string | { name: string; buffer: Buffer }) {
-  await untilHydrated(page);
-  const chosen = typeof file === 'string' ? file : { mimeType: 'application/zip', ...file };
-  await page.getByLabel('File of Download My Data').setInputFiles(chosen);
-}
+import { documents, expectAccessible, pdf } from './portal-support';
 
 test.describe('own your data', () => {
-  test('a file saved on one profile restores everything on a fresh one', async ({
-    page,
-    browser,
-  }) => {
-    await page.goto('/dashboard/documents');
-    await untilHydrated(page);
-    await choose(page, [pdf(HOSTILE, 300_000), pdf('Deed.pdf', 70_000)]);
-    await expect(uploads(page)).toContainText('2 files kept');
-    await page.goto('/dashboard/cart');
-    await untilHydrated(page);
-    await page.getByRole('button', { name: 'Request Quotation' }).click();
-    await expect(page.getByText('No service stands in the cart.')).toBeVisible();
-    await page.goto('/dashboard/privacy-settings');
-    await untilHydrated(page);
-    const saved = await download(page);
-    const kept = await storedDocuments(page);
-    expect(kept).toHaveLength(5);
-
-    const fresh = await (await browser.newContext()).newPage();
-    await fresh.goto('/dashboard/privacy-settings');
-    await untilHydrated(fresh);
-    await restore(fresh, { name: 'client-area.zip', buffer: await readFile(saved) });
-    const question = fresh.getByRole('alertdialog', { name: 'Restore from client-area.zip?' });
-    await expect(question).toContainText('3 services in the cart');
-    await expectAccessible(fresh);
-    await question.getByRole('button', { name: 'Restore' }).click();
-    await expect(fresh.getByText('Your data is restored')).toBeVisible();
-    expect(await storedDocuments(fresh)).toEqual(kept);
-    await fresh.goto('/dashboard/quotations');
-    await untilHydrated(fresh);
-    await expect(fresh.getByRole('article')).toHaveCount(4);
-    await fresh.goto('/dashboard/documents');
-    await untilHydrated(fresh);
-    await expect(documents(fresh).getByRole('button', { name: `View ${HOSTILE}` })).toBeVisible();
-    await fresh.context().close();
-  });
-
-  test('a damaged or foreign file is refused in a sentence and changes nothing', async ({
-    page,
-  }) => {
-    await page.goto('/dashboard/privacy-settings');
-    await untilHydrated(page);
-    const saved = await readFile(await download(page));
-    const before = await storedDocuments(page);
-    const halved = saved.subarray(0, saved.length / 2);
-    await restore(page, { name: 'half.zip', buffer: halved });
-    await expect(page.getByRole('alert').filter({ hasText: 'damaged' })).toHaveText(
-      'This file is damaged or was changed after it was saved. Nothing was changed.',
-    );
-    await restore(page, { name: 'other.zip', buffer: pdf('other.pdf').buffer });
-    await expect(page.getByRole('alert').filter({ hasText: 'Download My Data' })).toHaveText(
-      'This file was not saved by Download My Data. Nothing was changed.',
-    );
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    expect(await storedDocuments(page)).toEqual(before);
-  });
-
   test('View My Data shows what is kept', async ({ page }) => {
     await page.goto('/dashboard/privacy-settings');
     await untilHydrated(page);

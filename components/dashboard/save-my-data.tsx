@@ -3,6 +3,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toast';
+import { ArchiveError } from '@/lib/portal/archive-error';
 
 /** Saves one file with everything; what makes it is fetched with the press. */
 export function SaveMyData({ children, ...props }: ComponentProps<typeof Button>) {
@@ -18,10 +19,13 @@ export function SaveMyData({ children, ...props }: ComponentProps<typeof Button>
       const { name, blob } = await exportEverything();
       saveFile(name, blob);
       await notify('Your data is saved as a file', { description: name });
-    } catch {
+    } catch (error) {
+      const isKnown = error instanceof ArchiveError;
       await notify('The file could not be made', {
         tone: 'problem',
-        description: 'Please check your connection and press the button again.',
+        description: isKnown
+          ? error.message
+          : 'Please check your connection and press the button again.',
       });
     } finally {
       setIsSaving(false);

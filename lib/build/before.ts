@@ -1,6 +1,7 @@
 /** Runs before `next build` and `next dev`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeArchiveWorker } from '@/lib/build/archive-worker';
 import { writeBuildId } from '@/lib/build/build-id';
 import { buildFonts } from '@/lib/build/fonts';
 import { writePdfFonts } from '@/lib/build/pdf-fonts';
@@ -18,6 +19,7 @@ writeBuildId();
 const file = path.join('public', SECURITY_TXT);
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, securityTxt(buildDay()));
+writeArchiveWorker();
 await buildFonts();
 await writePdfFonts();
 await buildShareImages();

@@ -3,85 +3,140 @@ import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
   type ArchiveData,
+  archiveLimits,
+  DATA_PATH,
+  MANIFEST_PATH,
   type Manifest,
 } from '@/lib/portal/archive-format';
-import { crc32 } from '@/lib/portal/crc32';
+import { tooManyToSave, tooMuchToSave } from '@/lib/portal/archive-refusals';
 import type { PortalDatabase } from '@/lib/portal/database';
 import { isoDay } from '@/lib/portal/dates';
+import { keptIn } from '@/lib/portal/kept-rows';
 import type { Bytes } from '@/lib/portal/records';
+import { renumberActivity } from '@/lib/portal/renumber';
 import { withStore } from '@/lib/portal/store';
 
-type Files = Map<string, Uint8Array>;
+const toJson = (value: unknown) => new TextEncoder().encode(JSON.stringify(value, null, 2));
 
-const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value, null, 2));
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+const UNSAFE = /[<>:"/\\|?*\u0000-\u001f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
+
+/** In UTF-16 units; file systems take 255 bytes, of which a letter may need three. */
+const MAX_STEM = 60;
 
 /** A path that every file system takes; the number keeps equal names apart. */
 export function documentPath(name: string, index: number): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-  const safe = name.replace(/[<>:"/\\|?*\u0000-\u001f\u202a-\u202e\u2066-\u2069]/g, '_');
-  return `documents/${String(index + 1).padStart(3, '0')} ${safe}`;
+  const dot = name.lastIndexOf('.');
+  const [stem, extension] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot, dot + 6)];
+  const short = (stem.slice(0, MAX_STEM) + extension).replace(UNSAFE, '_');
+  return `documents/${String(index + 1).padStart(3, '0')} ${short}`;
+}
+
+/** The sound rows, and the size of the files that belong to them, in bytes. No document is read. */
+async function collect(db: PortalDatabase): Promise<{ data: ArchiveData; size: number }> {
+  const kept = keptIn(db);
+  const stored = new Set(await db.documentBytes.toCollection().primaryKeys());
+  const documents = (await kept.rows('documents'))
+    .filter(({ id }) => stored.has(id))
+    .map((entry, index) => ({ ...entry, path: documentPath(entry.name, index) }));
+  const photo = await kept.row('photo', 'client');
+  const path = photo?.mime === 'image/png' ? 'photo.png' : 'photo.jpg';
+  const data: ArchiveData = {
+    cart: await kept.rows('cart'),
+    quotations: await kept.rows('quotations'),
+    documents,
+    activity: renumberActivity(await kept.rows('activity')),
+    profile: await kept.rows('profile'),
+    photo: photo ? { mime: photo.mime, path } : null,
+    preferences: await kept.rows('preferences'),
+    meta: await kept.rows('meta'),
+  };
+  const size = documents.reduce((sum, entry) => sum + entry.size, photo?.bytes.length ?? 0);
+  return { data, size };
+}
+
+/** No file is made that could not be read back. Sizes are in bytes. */
+function refuseExcess(data: ArchiveData, size: number, rowsSize: number) {
+  const { documents, activity, quotations } = data;
+  const { total, json } = archiveLimits;
+  // Room for data.json and for the manifest.
+  if (size > total - 2 * json) throw tooMuchToSave(size, total);
+  if (rowsSize > json) throw tooManyToSave('entries');
+  if (documents.length > archiveLimits.documents) throw tooManyToSave('documents');
+  if (quotations.length > archiveLimits.quotations) throw tooManyToSave('quotations');
+  if (activity.length > archiveLimits.activity) throw tooManyToSave('entries of activity');
+}
+
+/**
+ * Writes a ZIP file by file. Stored, not compressed: pictures and PDFs are compressed already.
+ * Each file becomes a Blob at once, which the browser may keep on disk.
+ */
+class Archiver {
+  private readonly blobs: Blob[] = [];
+  private readonly sums: Manifest['files'] = {};
+  private pieces: Bytes[] = [];
+  private readonly zip = new Zip((error, piece) => {
+    if (error) throw error;
+    this.pieces.push(piece as Bytes);
+  });
+
+  private flush() {
+    this.blobs.push(new Blob(this.pieces));
+    this.pieces = [];
+  }
+
+  add(path: string, bytes: Uint8Array) {
+    const entry = new ZipPassThrough(path);
+    this.zip.add(entry);
+    entry.push(bytes, true);
+    // Signed, as the library has it.
+    this.sums[path] = entry.crc >>> 0;
+    this.flush();
+  }
+
+  /** The manifest comes last: it holds the checksums of all the others. */
+  finish(now: Date): Blob {
+    const manifest: Manifest = {
+      format: ARCHIVE_FORMAT,
+      version: ARCHIVE_VERSION,
+      savedAt: now.toISOString(),
+      files: { ...this.sums },
+    };
+    this.add(MANIFEST_PATH, toJson(manifest));
+    this.zip.end();
+    this.flush();
+    return new Blob(this.blobs, { type: 'application/zip' });
+  }
 }
 
 /** Reads everything in one transaction, so that the parts belong together. */
-function collect(db: PortalDatabase): Promise<{ data: ArchiveData; files: Files }> {
+function archive(db: PortalDatabase, now: Date): Promise<Blob> {
   return db.transaction('r', db.tables, async () => {
-    const files: Files = new Map();
-    const documents: ArchiveData['documents'] = [];
-    for (const [index, entry] of (await db.documents.toArray()).entries()) {
-      const stored = await db.documentBytes.get(entry.id);
-      if (!stored) continue;
-      const path = documentPath(entry.name, index);
-      documents.push({ ...entry, path });
-      files.set(path, stored.bytes);
+    const { data, size } = await collect(db);
+    const rows = toJson(data);
+    refuseExcess(data, size, rows.length);
+    const archiver = new Archiver();
+    archiver.add(DATA_PATH, rows);
+    for (const { id, path } of data.documents) {
+      const stored = await db.documentBytes.get(id);
+      if (stored) archiver.add(path, stored.bytes);
     }
     const photo = await db.photo.get('client');
-    const photoPath = photo?.mime === 'image/png' ? 'photo.png' : 'photo.jpg';
-    if (photo) files.set(photoPath, photo.bytes);
-    const data: ArchiveData = {
-      cart: await db.cart.toArray(),
-      quotations: await db.quotations.toArray(),
-      documents,
-      activity: await db.activity.toArray(),
-      profile: await db.profile.toArray(),
-      photo: photo ? { mime: photo.mime, path: photoPath } : null,
-      preferences: await db.preferences.toArray(),
-      meta: await db.meta.toArray(),
-    };
-    return { data, files };
+    if (photo && data.photo) archiver.add(data.photo.path, photo.bytes);
+    return archiver.finish(now);
   });
 }
 
-/** Stored, not compressed: pictures and PDFs are compressed already. */
-function zip(files: Files): Blob {
-  const chunks: Bytes[] = [];
-  const archive = new Zip((error, chunk) => {
-    if (error) throw error;
-    chunks.push(chunk as Bytes);
-  });
-  for (const [path, bytes] of files) {
-    const entry = new ZipPassThrough(path);
-    archive.add(entry);
-    entry.push(bytes, true);
-  }
-  archive.end();
-  return new Blob(chunks, { type: 'application/zip' });
+/** Everything that View My Data shows, and the size of the files that belong to it, in bytes. */
+export function collectEverything(): Promise<{ data: ArchiveData; size: number }> {
+  return withStore((db) => db.transaction('r', db.tables, () => collect(db)));
 }
 
-/** Everything that is read for View My Data and saved by Download My Data. */
-export function collectEverything(): Promise<{ data: ArchiveData; files: Files }> {
-  return withStore(collect);
-}
-
-/** One file with everything, documents included. */
+/**
+ * One file with everything, documents included. Fails with an ArchiveError when there is more than
+ * one file can hold.
+ */
 export async function exportEverything(now = new Date()): Promise<{ name: string; blob: Blob }> {
-  const { data, files } = await collectEverything();
-  const contents: Files = new Map([['data.json', json(data)], ...files]);
-  const manifest: Manifest = {
-    format: ARCHIVE_FORMAT,
-    version: ARCHIVE_VERSION,
-    savedAt: now.toISOString(),
-    files: Object.fromEntries(Array.from(contents, ([path, bytes]) => [path, crc32(bytes)])),
-  };
-  const blob = zip(new Map([['manifest.json', json(manifest)], ...contents]));
+  const blob = await withStore((db) => archive(db, now));
   return { name: `client-area-${isoDay(now)}.zip`, blob };
 }

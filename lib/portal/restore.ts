@@ -1,87 +1,97 @@
-import { unzipSync } from 'fflate';
+import { ArchiveError } from '@/lib/portal/archive-error';
+import type { Archive, ArchiveContents } from '@/lib/portal/archive-reader';
 import {
-  ARCHIVE_VERSION,
-  damagedFile,
-  dataSchema,
-  foreignFile,
-  manifestSchema,
-  newerFile,
-} from '@/lib/portal/archive-format';
-import { crc32 } from '@/lib/portal/crc32';
-import { inspectFile } from '@/lib/portal/file-type';
-import type { Bytes, DocumentBytes, DocumentEntry, Photo } from '@/lib/portal/records';
-import { replaceEverything, type Snapshot } from '@/lib/portal/snapshot';
-import { withStore } from '@/lib/portal/store';
+  changedElsewhere,
+  failedStorage,
+  noRoom,
+  restoringElsewhere,
+} from '@/lib/portal/archive-refusals';
+import type { PortalDatabase } from '@/lib/portal/database';
+import { notePersonalData } from '@/lib/portal/persistence';
+import { alone, deleteStray } from '@/lib/portal/staging';
+import { failureCause } from '@/lib/portal/storage-failure';
+import { databaseInUse, openStore, storageStatus } from '@/lib/portal/store';
 
-type Files = Record<string, Uint8Array>;
+type Options = {
+  /** Aborted by the client: what was done so far is undone, and the reason is thrown. */
+  signal?: AbortSignal;
+  onProgress?: (progress: { documents: number; bytes: number }) => void;
+};
 
-function unzip(bytes: Uint8Array): Files {
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  if (!isZip) throw foreignFile();
-  try {
-    return unzipSync(bytes);
-  } catch {
-    throw damagedFile();
+/** Rows added in one task: a task must not keep the page from answering. */
+const ROWS_AT_ONCE = 500;
+
+/** Adds the bytes of each document under an id of its own, beside what is there. */
+async function stage(db: PortalDatabase, archive: Archive, ids: string[], options: Options) {
+  let bytes = 0;
+  for (const [index, { size }] of archive.contents.documents.entries()) {
+    const content = await archive.readDocument(index);
+    options.signal?.throwIfAborted();
+    const id = crypto.randomUUID();
+    ids.push(id);
+    await db.documentBytes.add({ id, bytes: content });
+    bytes += size;
+    options.onProgress?.({ documents: index + 1, bytes });
   }
 }
 
-function parseJson(bytes: Uint8Array | undefined): unknown {
-  if (!bytes) throw foreignFile();
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    throw damagedFile();
-  }
-}
-
-function fileAt(files: Files, path: string): Bytes {
-  const bytes = files[path];
-  if (!bytes) throw damagedFile();
-  return new Uint8Array(bytes);
-}
-
-/** A file that this site did not write as it stands is refused as a whole. */
-function checkManifest(files: Files) {
-  const manifest = manifestSchema.safeParse(parseJson(files['manifest.json']));
-  if (!manifest.success) throw foreignFile();
-  if (manifest.data.version > ARCHIVE_VERSION) throw newerFile();
-  for (const [path, sum] of Object.entries(manifest.data.files)) {
-    if (crc32(fileAt(files, path)) !== sum) throw damagedFile();
-  }
-}
-
-/** The rows of an archive, checked against the schema and the rule for uploads. */
-export function readArchive(archive: Uint8Array): Snapshot {
-  const files = unzip(archive);
-  checkManifest(files);
-  const parsed = dataSchema.safeParse(parseJson(files['data.json']));
-  if (!parsed.success) throw damagedFile();
-  const { documents, photo, ...rows } = parsed.data;
-  const entries: DocumentEntry[] = [];
-  const documentBytes: DocumentBytes[] = [];
-  for (const { path, ...entry } of documents) {
-    const bytes = fileAt(files, path);
-    const verdict = inspectFile(entry.name, bytes);
-    if (!verdict.accepted || verdict.mime !== entry.mime || bytes.length !== entry.size) {
-      throw damagedFile();
+/** Puts what an archive holds in the place of everything; the bytes are there already. */
+function swap(
+  db: PortalDatabase,
+  contents: ArchiveContents,
+  ids: readonly string[],
+  signal?: AbortSignal,
+) {
+  const documents = contents.documents.map((entry, index) => ({ ...entry, id: ids[index] }));
+  const rows: Record<string, readonly object[]> = { ...contents.rows, documents };
+  return db.transaction('rw', db.tables, async () => {
+    const stored = new Set(await db.documentBytes.toCollection().primaryKeys());
+    if (ids.some((id) => !stored.delete(id))) throw changedElsewhere();
+    await db.documentBytes.bulkDelete([...stored]);
+    for (const table of db.tables.filter(({ name }) => name !== db.documentBytes.name)) {
+      await table.clear();
+      const added = rows[table.name] ?? [];
+      for (let start = 0; start < added.length; start += ROWS_AT_ONCE) {
+        await table.bulkAdd(added.slice(start, start + ROWS_AT_ONCE));
+      }
     }
-    entries.push(entry);
-    documentBytes.push({ id: entry.id, bytes });
-  }
-  const photos: Photo[] = photo
-    ? [{ id: 'client', mime: photo.mime, bytes: fileAt(files, photo.path) }]
-    : [];
-  return { ...rows, documents: entries, documentBytes, photo: photos };
+    signal?.throwIfAborted();
+  });
 }
 
-/** Puts the content of an archive in the place of everything, or changes nothing. */
-export async function restoreEverything(file: Blob): Promise<void> {
-  const snapshot = readArchive(new Uint8Array(await file.arrayBuffer()));
+function restoreError(error: unknown, signal?: AbortSignal): unknown {
+  if (signal?.aborted) return signal.reason;
+  if (error instanceof ArchiveError) return error;
+  const cause = failureCause(error);
+  if (!cause) return error;
+  return cause === 'full' ? noRoom() : failedStorage();
+}
+
+async function replaceAll(archive: Archive, options: Options): Promise<void> {
+  const db = await openStore();
+  const ids: string[] = [];
   try {
-    await withStore((db) => replaceEverything(db, snapshot));
+    await deleteStray(db);
+    await stage(db, archive, ids, options);
+    // Storage that failed meanwhile has left the visit with a database in memory.
+    if (databaseInUse() !== db) throw failedStorage();
+    await swap(db, archive.contents, ids, options.signal);
   } catch (error) {
-    // Two rows with one key: no such file comes from here.
-    if ((error as Error).name === 'BulkError') throw damagedFile();
-    throw error;
+    await db.documentBytes.bulkDelete(ids).catch(() => {});
+    throw restoreError(error, options.signal);
   }
+}
+
+/**
+ * Puts the content of an archive in the place of everything, or changes nothing. Documents are read
+ * and checked one at a time; memory holds no more than one of them. Fails with an ArchiveError, or
+ * with the reason of an aborted signal.
+ */
+export async function restoreEverything(archive: Archive, options: Options = {}): Promise<void> {
+  const isDone = await alone(
+    () => replaceAll(archive, options).then(() => true),
+    () => false,
+  );
+  if (!isDone) throw restoringElsewhere();
+  if (storageStatus().kept) void notePersonalData();
 }

@@ -13,6 +13,7 @@ import {
   sameRows,
   takeSnapshot,
 } from '@/lib/portal/snapshot';
+import { deleteAbandoned } from '@/lib/portal/staging';
 import {
   EMPTY_FOR_NOW,
   type FailureCause,
@@ -153,6 +154,8 @@ async function openKept(): Promise<PortalDatabase> {
       throw new DOMException('kept by a newer schema', 'VersionError');
     }
     await noteOpened(db);
+    // In its own time, and at the next opening if not at this one.
+    void deleteAbandoned(db).catch(() => {});
     return use(db, KEPT);
   } catch (error) {
     if (!(error instanceof OutOfTimeError)) return giveUp(db, error);

@@ -17,7 +17,8 @@ const hashes = (texts: readonly string[]) => [...new Set(texts)].map((text) => `
  *
  * - `blob:` frames and pictures show a client's own documents. A blob is made by script of the page
  *   and inherits this policy.
- * - The default Trusted Types policy is in the loader.
+ * - The default Trusted Types policy is in the loader. `archive-worker` starts the one worker, from
+ *   a blob of the script that came with the page's own.
  */
 export function contentSecurityPolicy({ scripts, styles, styleAttributes }: Inline): string {
   const directives: Record<string, readonly string[]> = {
@@ -32,11 +33,12 @@ export function contentSecurityPolicy({ scripts, styles, styleAttributes }: Inli
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ['blob:'],
+    'worker-src': ['blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
+    'trusted-types': ['default', 'archive-worker'],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

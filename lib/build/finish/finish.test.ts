@@ -51,11 +51,12 @@ test('puts the policy and the loader right after the charset', () => {
     "connect-src 'self'",
     "manifest-src 'self'",
     'frame-src blob:',
+    'worker-src blob:',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    'trusted-types default archive-worker',
   ].join('; ');
   expect(finish().html).toContain(
     `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"><script>load()</script><link rel="expect" href="#content" blocking="render"><meta name="viewport"`,
