@@ -24,7 +24,7 @@ function asciiDomain(domain: string): string {
 }
 
 /**
- * Whether a text is a mail address, in any script: `asha@example.in`, `राम@उदाहरण.भारत`. Browsers
+ * Whether a text is a mail address, in any script: `asha@example.in` or one in Devanagari. Browsers
  * refuse letters beyond ASCII before the @, so every form that asks for an address asks here.
  */
 export function isEmailAddress(text: string): boolean {

@@ -6,6 +6,7 @@ import { ArchiveError } from '@/lib/portal/archive-error';
 import { ARCHIVE_VERSION, archiveLimits } from '@/lib/portal/archive-format';
 import { openArchive } from '@/lib/portal/archive-reader';
 import { addToCart } from '@/lib/portal/cart';
+import { crc32 } from '@/lib/portal/crc32';
 import type { PortalDatabase } from '@/lib/portal/database';
 import { addDocument } from '@/lib/portal/documents';
 import { collectEverything, documentPath, exportEverything } from '@/lib/portal/export';
@@ -65,9 +66,9 @@ test('the file is a ZIP that lists every document under its name', async () => {
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
   expect(Object.keys(files)).toEqual([
     'data.json',
-    'documents/001 PAN card.png',
+    'documents/001 Form 16.pdf',
     'documents/002 Aadhaar card.pdf',
-    'documents/003 Form 16.pdf',
+    'documents/003 PAN card.png',
     'manifest.json',
   ]);
 });
@@ -123,15 +124,34 @@ describe('a backup of an earlier version', () => {
   });
 });
 
-test('totals are summed anew and activity is numbered from 1', async () => {
-  await db.activity.add({ id: 2 ** 40, title: 'Last', detail: '', status: 'new', at: 1 });
+test('totals are summed anew', async () => {
   const [quotation] = await db.quotations.toArray();
+  const files = unzipSync(new Uint8Array(await (await saved()).arrayBuffer()));
+  const textOf = (bytes?: Uint8Array) => new TextDecoder().decode(bytes);
+  const data = JSON.parse(textOf(files['data.json']));
+  for (const row of data.quotations) row.total = 1;
+  const changed = new TextEncoder().encode(JSON.stringify(data));
+  const manifest = JSON.parse(textOf(files['manifest.json']));
+  manifest.files['data.json'] = crc32(changed);
+  const described = new TextEncoder().encode(JSON.stringify(manifest));
+  await restore(
+    new Blob([zipSync({ ...files, 'data.json': changed, 'manifest.json': described })]),
+  );
+  expect((await db.quotations.get(quotation?.id ?? ''))?.total).toBe(quotation?.total);
+});
+
+test('activity is numbered from 1, in the order in which it happened', async () => {
+  await db.activity.add({ id: 2 ** 40, title: 'Oldest', detail: '', status: 'new', at: 1 });
+  await restore(await saved());
+  expect(await db.activity.toCollection().primaryKeys()).toEqual([1, 2, 3, 4]);
+  expect((await db.activity.get(1))?.title).toBe('Oldest');
+});
+
+test('a row that something else has spoiled is left out of the file', async () => {
+  const [quotation, ...others] = await db.quotations.toArray();
   await db.quotations.update(quotation?.id ?? '', { total: 1 });
   await restore(await saved());
-  expect((await db.quotations.get(quotation?.id ?? ''))?.total).toBe(quotation?.total);
-  const ids = await db.activity.toCollection().primaryKeys();
-  expect(ids).toEqual([1, 2, 3, 4]);
-  expect((await db.activity.get(4))?.title).toBe('Last');
+  expect(await db.quotations.count()).toBe(others.length);
 });
 
 test('an archive whose activity has the last number there is leaves an area that goes on', async () => {

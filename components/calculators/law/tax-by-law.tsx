@@ -107,9 +107,7 @@ export function LawLine({ income, deductions, ageCategory, today }: TaxByLawProp
       <span>
         By law this year: {formatRupees(comparison[regime].payable)} in the {regimeName(regime)}
       </span>
-      <span>
-        See below <span aria-hidden="true">↓</span>
-      </span>
+      <span>See below</span>
     </a>
   );
 }
