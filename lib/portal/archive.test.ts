@@ -141,7 +141,13 @@ test('totals are summed anew', async () => {
 });
 
 test('activity is numbered from 1, in the order in which it happened', async () => {
-  await db.activity.add({ id: 2 ** 40, title: 'Oldest', detail: '', status: 'new', at: 1 });
+  await db.activity.add({
+    id: 2 ** 40,
+    title: 'Oldest',
+    detail: '',
+    status: 'new',
+    at: Date.UTC(2026, 0, 2),
+  });
   await restore(await saved());
   expect(await db.activity.toCollection().primaryKeys()).toEqual([1, 2, 3, 4]);
   expect((await db.activity.get(1))?.title).toBe('Oldest');
