@@ -41,6 +41,7 @@ export function TaxLedger({ result, comparison, law }: Props) {
   const cess = roundRupees(result.cess);
   const total = roundRupees(result.total);
   const netIncome = roundRupees(result.netIncome);
+  const inWords = total.compare(0) > 0 ? rupeesInWords(total.toNumber()) : null;
   const regimeLabel = taxRegimes.find(({ value }) => value === regime)?.label;
   const ageLabel = ageCategories.find(({ value }) => value === ageCategory)?.label.toLowerCase();
 
@@ -93,11 +94,12 @@ export function TaxLedger({ result, comparison, law }: Props) {
         <RoundingRow entries={[incomeTax, cess]} total={total} />
       </LedgerBody>
       <LedgerBody>
-        <LedgerTotal
-          label="Total tax liability"
-          amount={formatRupees(total)}
-          words={total.toNumber() > 0 ? rupeesInWords(total.toNumber()) : null}
-        />
+        <LedgerTotal label="Total tax liability" amount={formatRupees(total)} />
+        {inWords && (
+          <LedgerRow
+            label={<span className="block text-right text-[0.9375rem] text-soft">{inWords}</span>}
+          />
+        )}
         <RoundingRow entries={[roundPaise(income), total.times(-1)]} total={netIncome} />
         <LedgerRow strong label="Net income after tax" amount={formatRupees(netIncome)} />
       </LedgerBody>

@@ -148,13 +148,8 @@ function EntryLine({ folio, label, amount, strong = false, className, id }: Line
   );
 }
 
-type TotalProps = Required<Pick<RowProps, 'label' | 'amount'>> & {
-  /** The amount in words, below it. */
-  words?: string | null;
-};
-
 /** The figure the sheet is for, double-underlined. */
-export function LedgerTotal({ label, amount, words }: TotalProps) {
+export function LedgerTotal({ label, amount }: Required<Pick<RowProps, 'label' | 'amount'>>) {
   return (
     <tr data-slot="ledger-total" className="h-px">
       <td className="ledger-folio" />
@@ -170,7 +165,6 @@ export function LedgerTotal({ label, amount, words }: TotalProps) {
         >
           {breakable(amount)}
         </span>
-        {words && <span className="mt-2 block text-[0.9375rem] text-soft">{words}</span>}
       </td>
     </tr>
   );
@@ -188,8 +182,10 @@ function wrapping(amount: ReactNode) {
   return /\d/.test(amount) && !isLongAmount(amount) ? 'whitespace-nowrap' : undefined;
 }
 
-function breakable(amount: ReactNode) {
-  if (!isLongAmount(amount)) return amount;
+const breakable = (amount: ReactNode) => (isLongAmount(amount) ? breakAtCommas(amount) : amount);
+
+/** An amount that may go on in the next line after a comma. */
+export function breakAtCommas(amount: string) {
   return amount.split(/(?<=,)/).map((group, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one figure never move
     <Fragment key={index}>

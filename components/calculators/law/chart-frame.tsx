@@ -18,7 +18,7 @@ export function ChartFrame({ title, draw, note, table }: Props) {
   return (
     <div className="border-ink border-t pt-6">
       <h3 className="text-balance">{title}</h3>
-      <div ref={frame} className="mt-6">
+      <div ref={frame} className="mt-6 overflow-x-clip">
         {draw(width)}
       </div>
       <p className="mt-4 text-[0.9375rem] text-soft">{note}</p>

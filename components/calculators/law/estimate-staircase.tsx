@@ -1,4 +1,5 @@
 import { Hatching } from '@/components/calculators/law/hatching';
+import { breakAtCommas } from '@/components/ledger/ledger';
 import type { EstimateSteps } from '@/lib/calculators/statutory/estimate-steps';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
@@ -95,7 +96,7 @@ export function EstimateStaircase({ steps }: Props) {
           </svg>
           <div
             aria-hidden="true"
-            className="grid grid-flow-col auto-cols-fr gap-2 font-semibold text-[0.9375rem]"
+            className="grid grid-flow-col auto-cols-[minmax(0,1fr)] gap-2 font-semibold text-[0.9375rem]"
           >
             {stairs.map(({ label, left }) => (
               <span key={label} className="amount wrap-anywhere">
@@ -106,7 +107,9 @@ export function EstimateStaircase({ steps }: Props) {
           <ol className="mt-6 border-ink border-t">
             <li className="flex justify-between gap-4 border-rule border-b py-3 pl-9">
               <span>Your estimate, AY 2024-25</span>
-              <span className="amount">{formatRupees(steps.estimate)}</span>
+              <span className="amount text-right">
+                {breakAtCommas(formatRupees(steps.estimate))}
+              </span>
             </li>
             {moving.map(({ label, section, amount, left }, index) => (
               <li
@@ -122,7 +125,7 @@ export function EstimateStaircase({ steps }: Props) {
                     {section}; leaves {formatRupees(left)}
                   </span>
                 </span>
-                <span className="amount text-red">{signed(amount)}</span>
+                <span className="amount text-right text-red">{breakAtCommas(signed(amount))}</span>
               </li>
             ))}
           </ol>

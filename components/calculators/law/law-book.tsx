@@ -1,4 +1,5 @@
 import { type LawRow, lawRows } from '@/components/calculators/law/law-rows';
+import { breakAtCommas } from '@/components/ledger/ledger';
 import type { RegimeComparison } from '@/lib/calculators/statutory/comparison';
 import type { RuleSet } from '@/lib/calculators/statutory/rule-set';
 import type { TaxRegime } from '@/lib/calculators/tax';
@@ -47,8 +48,8 @@ function Page({ regime, rows, comparison }: PageProps) {
                 <span className="block text-sm text-soft lg:ml-2 lg:inline">{detail[regime]}</span>
               )}
             </th>
-            <td className="amount whitespace-nowrap py-3 pr-6 pl-2 text-right align-baseline">
-              {formatRupeesAndPaise(amount[regime])}
+            <td className="amount py-3 pr-6 pl-2 text-right align-baseline">
+              {breakAtCommas(formatRupeesAndPaise(amount[regime]))}
             </td>
           </tr>
         ))}
@@ -74,7 +75,7 @@ function Payable({ regime, comparison }: Omit<PageProps, 'rows'>) {
         comparison.cheaper === regime ? 'border-red text-red' : 'border-ink',
       )}
     >
-      {formatRupees(comparison[regime].payable)}
+      {breakAtCommas(formatRupees(comparison[regime].payable))}
     </span>
   );
 }
@@ -82,7 +83,7 @@ function Payable({ regime, comparison }: Omit<PageProps, 'rows'>) {
 function Stamp({ saving }: { saving: number }) {
   return (
     <span className="amount mr-4 inline-block -rotate-2 rounded-[3px] border-3 border-green border-double px-3 py-1 font-semibold text-[0.9375rem] text-green">
-      Cheaper by {formatRupees(saving)}
+      Cheaper by {breakAtCommas(formatRupees(saving))}
     </span>
   );
 }
@@ -120,10 +121,10 @@ function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
                 )}
               </th>
               <td className="amount p-1 py-3 text-right align-baseline">
-                {formatRupeesAndPaise(amount.old)}
+                {breakAtCommas(formatRupeesAndPaise(amount.old))}
               </td>
               <td className="amount border-margin border-l p-2 py-3 text-right align-baseline">
-                {formatRupeesAndPaise(amount.new)}
+                {breakAtCommas(formatRupeesAndPaise(amount.new))}
               </td>
             </tr>
           ))}
