@@ -1,4 +1,5 @@
 import { notify } from '@/components/ui/toast';
+import { erasureCount, onErased } from '@/lib/erase-signal';
 import { failureSentence } from '@/lib/portal/operation-failure';
 
 /** Long enough to see what is gone and to think again. */
@@ -14,30 +15,46 @@ type Words = {
 };
 
 /**
- * Says what was removed and offers to undo it. What is removed while the notice still stands joins
- * it, so that Undo brings all of it back. What an Undo could not bring back is offered again, with
- * the reason.
+ * Says what was removed and offers to undo it. What is removed while the notice is still shown
+ * joins it, so that Undo brings all of it back; what Undo could not bring back is offered again,
+ * with the reason. Once everything was erased, here or in another tab, nothing comes back.
  */
 export function removalNotice({ one, many }: Words) {
   let shown: readonly Removal[] = [];
 
-  const offer = async (batch: readonly Removal[], onUndone: () => void, failure?: string) => {
+  onErased(() => {
+    if (shown.length === 0) return;
+    shown = [];
+    // Takes the place of the notice that offers Undo.
+    void notify('Everything was erased');
+  });
+
+  const offer = async (
+    batch: readonly Removal[],
+    onUndone: () => void,
+    title: string,
+    failure?: string,
+  ) => {
     shown = batch;
+    const erasures = erasureCount();
     const forget = () => {
       if (shown === batch) shown = [];
     };
     const undo = async () => {
       forget();
       for (const [index, { restore }] of batch.entries()) {
+        if (erasures !== erasureCount()) break;
         try {
           await restore();
         } catch (error) {
-          return offer([...batch.slice(index), ...shown], onUndone, failureSentence(error));
+          const left = [...batch.slice(index), ...shown];
+          await offer(left, onUndone, 'Not undone', failureSentence(error));
+          break;
         }
       }
       onUndone();
     };
-    await notify(batch.length === 1 ? `${batch[0]?.name} ${one}` : `${batch.length} ${many}`, {
+    await notify(title, {
       duration: LIFETIME,
       onGone: forget,
       action: { label: 'Undo', onClick: () => void undo() },
@@ -45,5 +62,9 @@ export function removalNotice({ one, many }: Words) {
     });
   };
 
-  return (removal: Removal, onUndone: () => void) => offer([...shown, removal], onUndone);
+  return (removal: Removal, onUndone: () => void) => {
+    const batch = [...shown, removal];
+    const title = batch.length === 1 ? `${removal.name} ${one}` : `${batch.length} ${many}`;
+    return offer(batch, onUndone, title);
+  };
 }
