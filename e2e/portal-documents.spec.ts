@@ -79,7 +79,7 @@ test.describe('documents', () => {
     await expect(uploads(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Choose Files' })).toBeFocused();
     await expect(entry(page, 'first.pdf')).toContainText('Same content as “again.pdf”.');
-    await page.getByRole('button', { name: 'Delete this copy, first.pdf' }).click();
+    await page.getByRole('button', { name: 'Delete this copy first.pdf' }).click();
     await expect(page.getByText('4 files uploaded')).toBeVisible();
     await expect(page.getByText('Same content as')).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -56,7 +56,7 @@ export function DocumentRow({ document, copyOf, now, onGone }: Props) {
                 onClick={() => void press(remove)}
                 className="-my-1 min-h-8 rounded-control text-link"
               >
-                Delete this copy<span className="sr-only">, {name}</span>
+                Delete this copy<span className="sr-only"> {name}</span>
               </button>
             </p>
           )}

@@ -57,21 +57,33 @@ test('a notice that gives way to the one that counts it too is not gone', async 
   expect(latest()[0]).toBe('3 files were deleted');
 });
 
+test('what another tab has erased does not come back, and the notice says why', async () => {
+  await notice(removal('A.pdf'), onUndone);
+  const [, offer] = latest();
+  forgetInThisTab();
+  expect(latest()[0]).toBe('Everything was erased');
+  const undone = new Promise<void>((resolve) => {
+    onUndone.mockImplementation(resolve);
+  });
+  offer.action.onClick();
+  await undone;
+  expect(restored).toEqual([]);
+  await notice(removal('B.pdf'), onUndone);
+  expect(latest()[0]).toBe('B.pdf was deleted');
+});
+
 test('what an undo could not bring back is offered again with the reason, and only that', async () => {
   const broken = { ...removal('B.pdf'), restore: jest.fn(removal('B.pdf').restore) };
   broken.restore.mockRejectedValueOnce(new OperationError('The disk said no.'));
   await notice(removal('A.pdf'), onUndone);
   await notice(broken, onUndone);
   await notice(removal('C.pdf'), onUndone);
-  onUndone.mockClear();
-  const again = new Promise<void>((resolve) => {
-    shown.mockImplementationOnce(async () => resolve());
-  });
-  latest()[1].action.onClick();
-  await again;
-  expect(latest()[0]).toBe('2 files were deleted');
-  expect(latest()[1]).toMatchObject({ description: 'The disk said no.', tone: 'problem' });
-  expect(onUndone).not.toHaveBeenCalled();
+  await undo();
+  expect(restored).toEqual(['A.pdf']);
+  expect(latest()).toEqual([
+    'Not undone',
+    expect.objectContaining({ description: 'The disk said no.', tone: 'problem' }),
+  ]);
   await undo();
   expect(restored).toEqual(['A.pdf', 'B.pdf', 'C.pdf']);
 });

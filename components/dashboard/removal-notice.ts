@@ -16,7 +16,7 @@ type Words = {
 
 /**
  * Says what was removed and offers to undo it. What is removed while the notice is still shown
- * joins it, so that Undo brings all of it back. What an Undo could not bring back is offered again,
+ * joins it, so that Undo brings all of it back; what Undo could not bring back is offered again,
  * with the reason. Once everything was erased, here or in another tab, nothing comes back.
  */
 export function removalNotice({ one, many }: Words) {
@@ -29,7 +29,12 @@ export function removalNotice({ one, many }: Words) {
     void notify('Everything was erased');
   });
 
-  const offer = async (batch: readonly Removal[], onUndone: () => void, failure?: string) => {
+  const offer = async (
+    batch: readonly Removal[],
+    onUndone: () => void,
+    title: string,
+    failure?: string,
+  ) => {
     shown = batch;
     const erasures = erasureCount();
     const forget = () => {
@@ -38,16 +43,18 @@ export function removalNotice({ one, many }: Words) {
     const undo = async () => {
       forget();
       for (const [index, { restore }] of batch.entries()) {
-        if (erasures !== erasureCount()) return onUndone();
+        if (erasures !== erasureCount()) break;
         try {
           await restore();
         } catch (error) {
-          return offer([...batch.slice(index), ...shown], onUndone, failureSentence(error));
+          const left = [...batch.slice(index), ...shown];
+          await offer(left, onUndone, 'Not undone', failureSentence(error));
+          break;
         }
       }
       onUndone();
     };
-    await notify(batch.length === 1 ? `${batch[0]?.name} ${one}` : `${batch.length} ${many}`, {
+    await notify(title, {
       duration: LIFETIME,
       onGone: forget,
       action: { label: 'Undo', onClick: () => void undo() },
@@ -55,5 +62,9 @@ export function removalNotice({ one, many }: Words) {
     });
   };
 
-  return (removal: Removal, onUndone: () => void) => offer([...shown, removal], onUndone);
+  return (removal: Removal, onUndone: () => void) => {
+    const batch = [...shown, removal];
+    const title = batch.length === 1 ? `${removal.name} ${one}` : `${batch.length} ${many}`;
+    return offer(batch, onUndone, title);
+  };
 }
