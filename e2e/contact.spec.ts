@@ -126,6 +126,9 @@ test.describe('contact form', () => {
   test('brings back a half-written message after a reload', async ({ page }) => {
     await fill(page, { Name: 'Asha', Message: 'Half a sentence' });
     await untilHydrated(page);
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft')))
+      .toContain('Half a sentence');
     await page.reload();
     await expect(form(page).getByLabel('Name')).toHaveValue('Asha');
     await expect(form(page).getByLabel('Message')).toHaveValue('Half a sentence');

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { meetsFormRules } from '@/lib/forms/form-rules';
 import { quickContactServices } from '@/lib/schemas/contact-options';
 import { MessageForm } from './message-form';
 
@@ -18,6 +19,7 @@ export function QuickContactForm({ children }: { children?: ReactNode }) {
       topicPlaceholder="Select Service"
       topicOptions={quickContactServices}
       rows={4}
+      meetsRules={meetsFormRules}
     >
       {children}
     </MessageForm>

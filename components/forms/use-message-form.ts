@@ -3,7 +3,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { notify } from '@/components/ui/toast';
-import { meetsFormRules } from '@/lib/forms/form-rules';
 import { sendMessage } from '@/lib/send-message';
 import { readSession, writeSession } from '@/lib/session-store';
 
@@ -17,8 +16,10 @@ export type MessageFormOptions = {
   topic: 'subject' | 'service';
   /** What the address of the page asks for as topic; '' for nothing. */
   linkedTopic?: (query: string) => string;
-  /** Without rules of its own the form has those of the browser. */
+  /** Rules whose messages are shown beside the fields. */
   resolver?: Resolver<Message, unknown, Message>;
+  /** Rules that the browser shows in its own way. */
+  meetsRules?: (form: HTMLFormElement) => boolean;
 };
 
 /** Drafts whose message is being sent: a form opened meanwhile must not offer it once more. */
@@ -29,7 +30,8 @@ const underWay = new Set<string>();
  * draft that survives a reload. There are no default values on purpose: the form then reads what
  * a visitor typed before script was there instead of overwriting it.
  */
-export function useMessageForm({ draftKey, topic, linkedTopic, resolver }: MessageFormOptions) {
+export function useMessageForm(options: MessageFormOptions) {
+  const { draftKey, topic, linkedTopic, resolver, meetsRules } = options;
   const { register, handleSubmit, formState, getValues, setValue, reset } = useForm<Message>({
     resolver,
   });
@@ -79,7 +81,7 @@ export function useMessageForm({ draftKey, topic, linkedTopic, resolver }: Messa
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (isBusy.current || !(resolver || meetsFormRules(form))) return;
+    if (isBusy.current || meetsRules?.(form) === false) return;
     isBusy.current = true;
     // Some password managers fill in fields without an event.
     for (const [name, value] of new FormData(form)) setValue(name as keyof Message, `${value}`);
