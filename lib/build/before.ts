@@ -2,6 +2,7 @@
 import { writeBuildId } from '@/lib/build/build-id';
 import { contentErrors } from '@/lib/build/content-check';
 import { buildFonts } from '@/lib/build/fonts';
+import { buildHarfBuzz } from '@/lib/build/harfbuzz';
 import { writePdfFonts } from '@/lib/build/pdf-fonts';
 import { buildShareImages } from '@/lib/build/share-images';
 
@@ -14,4 +15,5 @@ if (errors.length > 0) {
 writeBuildId();
 await buildFonts();
 await writePdfFonts();
+buildHarfBuzz();
 await buildShareImages();
