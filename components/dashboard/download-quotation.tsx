@@ -1,47 +1,62 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/toast';
 import type { Quotation } from '@/lib/portal/records';
 import { withStore } from '@/lib/portal/store';
 
-async function makePdf(quotation: Quotation): Promise<Blob> {
-  const [{ quotationPdf }, { loadPdfFonts }] = await Promise.all([
+const NOT_LOADED =
+  'The PDF was not made: a part of it did not load. Check your connection and press Download again.';
+const NO_PROFILE =
+  'The PDF was not made: your name could not be read from this browser. Press Download again.';
+const NOT_MADE = 'The PDF was not made. Reload the page and try again.';
+
+const saying = (sentence: string) => (cause: unknown) => {
+  throw new Error(sentence, { cause });
+};
+
+async function savePdf(quotation: Quotation) {
+  const [{ quotationPdf }, { saveFile }] = await Promise.all([
     import('@/lib/portal/quotation-pdf'),
-    import('@/lib/portal/pdf-fonts'),
-  ]);
-  const fonts = await loadPdfFonts();
-  const profile = await withStore((db) => db.profile.get('client'));
-  const pdf = quotationPdf(quotation, { fonts, client: profile?.fullName ?? '' });
-  return new Blob([pdf], { type: 'application/pdf' });
+    import('@/lib/portal/save-file'),
+  ]).catch(saying(NOT_LOADED));
+  const profile = await withStore((db) => db.profile.get('client')).catch(saying(NO_PROFILE));
+  const pdf = await quotationPdf(quotation, { client: profile?.fullName ?? '' }).catch((cause) =>
+    saying(cause?.name === 'NotLoaded' ? NOT_LOADED : NOT_MADE)(cause),
+  );
+  saveFile(`${quotation.id}.pdf`, new Blob([pdf], { type: 'application/pdf' }));
 }
 
-/** Saves the quotation as a PDF; the library that sets it is fetched with the press. */
+/** Saves the quotation as a PDF; what sets it, and the fonts it needs, come with the press. */
 export function DownloadQuotation({ quotation }: { quotation: Quotation }) {
   const [isMaking, setIsMaking] = useState(false);
+  const [problem, setProblem] = useState('');
+  // Two presses can come before the first is on the screen.
+  const pending = useRef(false);
 
   const download = async () => {
+    if (pending.current) return;
+    pending.current = true;
     setIsMaking(true);
+    setProblem('');
     try {
-      const [pdf, { saveFile }] = await Promise.all([
-        makePdf(quotation),
-        import('@/lib/portal/save-file'),
-      ]);
-      saveFile(`${quotation.id}.pdf`, pdf);
-    } catch {
-      await notify('The PDF could not be made', {
-        tone: 'problem',
-        description: 'Please check your connection and press Download again.',
-      });
-    } finally {
-      setIsMaking(false);
+      await savePdf(quotation);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : NOT_MADE);
     }
+    pending.current = false;
+    setIsMaking(false);
   };
 
   return (
-    <Button size="small" aria-disabled={isMaking} onClick={() => !isMaking && void download()}>
-      Download<span className="sr-only"> {quotation.id}</span>
-    </Button>
+    <>
+      <Button size="small" aria-disabled={isMaking} onClick={() => void download()}>
+        {isMaking ? 'Making the PDF' : 'Download'}
+        <span className="sr-only"> {quotation.id}</span>
+      </Button>
+      <p role="alert" className="w-full text-[0.9375rem] text-danger empty:hidden">
+        {problem}
+      </p>
+    </>
   );
 }

@@ -48,7 +48,7 @@ function wantedCharacters(): string {
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
-        .filter((file) => /\.(tsx?|css|json)$/.test(file) && !/\.test\.tsx?$/.test(file))
+        .filter((file) => /\.(tsx?|css|json)$/.test(file) && !/\.test(-support)?\.tsx?$/.test(file))
         .filter((file) => !file.startsWith('lib/build/')),
     )
     .map((file) => readFileSync(file, 'utf8'));

@@ -6,6 +6,8 @@ declare module 'subset-font' {
     options?: {
       targetFormat?: 'sfnt' | 'woff' | 'woff2';
       keepAllGlyphs?: boolean;
+      noHinting?: boolean;
+      keepFeatures?: string[];
       variationAxes?: Record<string, Axis>;
     },
   ): Promise<Buffer>;

@@ -21,7 +21,8 @@ export const limits = {
 } as const;
 
 export const profileLimits = {
-  fullName: 200,
+  /** Two names of a line each, as sign-up takes them. */
+  fullName: 520,
   /** RFC 5321: 64 before the @, 255 after it. */
   email: 320,
   mobile: 40,
