@@ -127,6 +127,7 @@ test('a file saved on one profile restores everything on a fresh one', async ({
     /It was saved on \d+ \w+ \d{4} and holds 5 documents, [\d.]+ KB/,
   );
   await expect(dialog).toContainText('3 services in the cart');
+  await expect(dialog.getByRole('button', { name: 'Keep everything' })).toBeFocused();
   await expectAccessible(fresh);
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect(fresh.getByText('Your data is restored')).toBeVisible();

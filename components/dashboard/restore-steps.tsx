@@ -29,10 +29,13 @@ export function RestoreSteps({
   }
 }
 
+/** Each step takes the place of another, and the focus with it. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 function CloseButton({ onClose, children }: { onClose: () => void; children: string }) {
   return (
     <div>
-      <Button variant="quiet" onClick={onClose}>
+      <Button ref={focus} variant="quiet" onClick={onClose}>
         {children}
       </Button>
     </div>
@@ -63,9 +66,7 @@ function Question({ step, onRestore, onClose }: Props<At<'question'>> & { onRest
       </DialogDescription>
       <WhatIsKept />
       <div className="flex flex-wrap gap-3">
-        <Button variant="quiet" onClick={onClose}>
-          {settings.erase.cancel}
-        </Button>
+        <CloseButton onClose={onClose}>{settings.erase.cancel}</CloseButton>
         <Button onClick={() => onRestore(step.name, step.archive)}>Restore</Button>
       </div>
     </>
