@@ -220,7 +220,6 @@ const calculations = ['cartTotal', 'countByCategory', 'documentPath'];
 const optional = ['copiesAmong'];
 /** Of whole areas: each has a test of its own beside its dialog. */
 const wholesale = [
-  'collectEverything',
   'exportEverything',
   'restoreEverything',
   'readArchive',

@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { notify } from '@/components/ui/toast';
+import { durations } from '@/content/durations';
 import { sendMessage } from '@/lib/send-message';
 import { readSession, writeSession } from '@/lib/session-store';
 
@@ -73,7 +74,7 @@ export function useMessageForm(options: MessageFormOptions) {
     reset();
     writeSession(draftKey, null);
     void notify('Message Sent Successfully!', {
-      description: "Thank you for contacting us. We'll get back to you within 24 hours.",
+      description: `Thank you for contacting us. We'll get back to you within ${durations.reply}.`,
     });
   });
 

@@ -1,3 +1,4 @@
+import { durations } from '@/content/durations';
 /**
  * Invented samples: what happened to the sample quotations and documents, oldest first. Each takes
  * its time from the sample that it speaks of, and `{number}` is the number of that quotation.
@@ -11,7 +12,7 @@ export const sampleActivity = [
   },
   {
     title: 'Company incorporation requested',
-    detail: 'Quotation due in 24-48 hours',
+    detail: `Quotation due in ${durations.quotation}`,
     status: 'pending',
     about: { quotation: 'pending' },
   },

@@ -1,3 +1,4 @@
+import { durations } from '@/content/durations';
 /**
  * Invented samples: one quotation of each status, oldest first. Times are counted back from the
  * first opening, so that a received quotation is still valid whenever the area is opened. A pending
@@ -26,6 +27,6 @@ export const sampleQuotations = [
     status: 'pending',
     hoursAgo: 4,
     validForDays: null,
-    notes: 'Quotation prepared within 24-48 hours.',
+    notes: `Quotation prepared within ${durations.quotation}.`,
   },
 ] as const;

@@ -9,7 +9,7 @@ import { addToCart } from '@/lib/portal/cart';
 import { crc32 } from '@/lib/portal/crc32';
 import type { PortalDatabase } from '@/lib/portal/database';
 import { addDocument } from '@/lib/portal/documents';
-import { collectEverything, documentPath, exportEverything } from '@/lib/portal/export';
+import { documentPath, exportEverything } from '@/lib/portal/export';
 import { freshArea, pdfFile } from '@/lib/portal/fresh-area.test-support';
 import { savePhoto } from '@/lib/portal/profile';
 import { restoreEverything } from '@/lib/portal/restore';
@@ -210,7 +210,6 @@ describe('no file is made that could not be read back', () => {
     );
     expect(read).not.toHaveBeenCalled();
     read.mockRestore();
-    expect((await collectEverything()).data.documents).toHaveLength(213);
   });
 
   test('documents of more than their number are refused', async () => {

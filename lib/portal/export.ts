@@ -127,11 +127,6 @@ function archive(db: PortalDatabase, now: Date): Promise<Blob> {
   });
 }
 
-/** Everything that View My Data shows, and the size of the files that belong to it, in bytes. */
-export function collectEverything(): Promise<{ data: ArchiveData; size: number }> {
-  return withStore((db) => db.transaction('r', db.tables, () => collect(db)));
-}
-
 /**
  * One file with everything, documents included. Fails with an ArchiveError when there is more than
  * one file can hold.

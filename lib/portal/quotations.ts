@@ -1,3 +1,4 @@
+import { durations } from '@/content/durations';
 import { recordActivity } from '@/lib/portal/activity';
 import { cartTotal } from '@/lib/portal/cart';
 import { isoDay } from '@/lib/portal/dates';
@@ -8,7 +9,7 @@ import { nextQuotationId } from '@/lib/portal/quotation-rules';
 import type { Quotation } from '@/lib/portal/records';
 import { change } from '@/lib/portal/store';
 
-export const TURNAROUND = 'Quotation prepared within 24-48 hours.';
+export const TURNAROUND = `Quotation prepared within ${durations.quotation}.`;
 
 /**
  * Turns the cart into a pending quotation, empties it and notes the request, all in one
