@@ -226,17 +226,3 @@ test.describe('refuses', () => {
     expect(await taken(page)).toBe(false);
   });
 });
-
-test('the policy leaves room for a worker of the build', async ({ page }) => {
-  const violations = await watchPolicy(page);
-  await page.goto('/about');
-  await untilHydrated(page);
-  const name = await page.evaluate(() => {
-    const chunk = [...document.scripts].find(({ src }) => src.includes('/chunks/'))?.src ?? '';
-    const worker = new Worker(chunk);
-    worker.terminate();
-    return chunk;
-  });
-  expect(name).toContain('/_next/static/chunks/');
-  expect(violations).toEqual([]);
-});

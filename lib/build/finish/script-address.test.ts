@@ -14,8 +14,6 @@ test.each([
   '/_next/static/integrity/0123456789abcdef.js',
   `../..${chunk}`,
   '/_next/static/chunks/../chunks/a.js',
-  worker([chunk], '', '/_next/'),
-  worker([chunk, '/_next/static/chunks/turbopack-2.js'], '', '/_next/', null),
 ])('%s is a script of the build', (address) => {
   expect(isOwnScript(address, page)).toBe(true);
 });
@@ -82,7 +80,9 @@ test.each([
   `file://${chunk}`,
   'https://[',
   '',
-  // A worker that would be told to run something else.
+  // No chunk is started as a worker, whatever it would be told to run.
+  worker([chunk], '', '/_next/'),
+  worker([chunk, '/_next/static/chunks/turbopack-2.js'], '', '/_next/', null),
   worker(['/upload.js'], '', '/_next/'),
   worker(['https://elsewhere.example/_next/static/chunks/a.js'], '', '/_next/'),
   worker([chunk, '/_next/static/..%2f..%2fabout.js'], '', '/_next/'),
