@@ -8,6 +8,12 @@ import { cn } from '@/lib/utils';
 
 type Props = { rules: RuleSet; comparison: RegimeComparison };
 
+/** Up to a hundred crore an amount stays whole; a longer one may go on after a comma. */
+function inOneLine(amount: string) {
+  if (amount.length > 15) return breakAtCommas(amount);
+  return <span className="whitespace-nowrap">{amount}</span>;
+}
+
 const titles = { old: 'Old regime', new: 'New regime' } as const;
 
 /** Both regimes as the pages of an opened book; on a phone as two columns of one page. */
@@ -49,7 +55,7 @@ function Page({ regime, rows, comparison }: PageProps) {
               )}
             </th>
             <td className="amount py-3 pr-6 pl-2 text-right align-baseline">
-              {breakAtCommas(formatRupeesAndPaise(amount[regime]))}
+              {inOneLine(formatRupeesAndPaise(amount[regime]))}
             </td>
           </tr>
         ))}
@@ -71,11 +77,11 @@ function Payable({ regime, comparison }: Omit<PageProps, 'rows'>) {
   return (
     <span
       className={cn(
-        'amount inline-block border-b-4 border-double pb-0.5 font-bold text-[1.375rem] leading-tight lg:text-[1.625rem]',
+        'amount inline-block border-b-4 border-double pb-0.5 font-bold text-lg leading-tight md:text-[1.375rem] lg:text-[1.625rem]',
         comparison.cheaper === regime ? 'border-red text-red' : 'border-ink',
       )}
     >
-      {breakAtCommas(formatRupees(comparison[regime].payable))}
+      {inOneLine(formatRupees(comparison[regime].payable))}
     </span>
   );
 }
@@ -83,7 +89,7 @@ function Payable({ regime, comparison }: Omit<PageProps, 'rows'>) {
 function Stamp({ saving }: { saving: number }) {
   return (
     <span className="amount mr-4 inline-block -rotate-2 rounded-[3px] border-3 border-green border-double px-3 py-1 font-semibold text-[0.9375rem] text-green">
-      Cheaper by {breakAtCommas(formatRupees(saving))}
+      Cheaper by {inOneLine(formatRupees(saving))}
     </span>
   );
 }
@@ -121,10 +127,10 @@ function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
                 )}
               </th>
               <td className="amount p-1 py-3 text-right align-baseline">
-                {breakAtCommas(formatRupeesAndPaise(amount.old))}
+                {inOneLine(formatRupeesAndPaise(amount.old))}
               </td>
               <td className="amount border-margin border-l p-2 py-3 text-right align-baseline">
-                {breakAtCommas(formatRupeesAndPaise(amount.new))}
+                {inOneLine(formatRupeesAndPaise(amount.new))}
               </td>
             </tr>
           ))}

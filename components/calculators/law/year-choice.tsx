@@ -4,7 +4,7 @@ import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
 
 const options = statutoryYears.map((value) => ({
   value,
-  label: ruleSetOf(value).label.replace('Tax year', 'TY'),
+  label: ruleSetOf(value).label.replace('Tax year', 'TY').replace('20', ''),
 }));
 
 type Props = { year: StatutoryYear; onChoose: (year: StatutoryYear) => void };
