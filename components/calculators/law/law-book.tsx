@@ -8,9 +8,9 @@ import { cn } from '@/lib/utils';
 
 type Props = { rules: RuleSet; comparison: RegimeComparison };
 
-/** Up to a hundred crore an amount stays whole; a longer one may go on after a comma. */
+/** Up to some hundred crores an amount stays whole; a longer one may go on after a comma. */
 function inOneLine(amount: string) {
-  if (amount.length > 15) return breakAtCommas(amount);
+  if (amount.length > 13) return breakAtCommas(amount);
   return <span className="whitespace-nowrap">{amount}</span>;
 }
 
