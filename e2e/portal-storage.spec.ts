@@ -185,10 +185,15 @@ test.describe('what is kept is spoiled', () => {
 
   test('a page that fails even so offers other pages, saving and erasing', async ({ page }) => {
     await page.addInitScript(() => {
-      Intl.NumberFormat.prototype.formatToParts = () => [];
-      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      // A fee of the cart cannot be written, whatever the reason.
+      const { prototype } = Intl.NumberFormat;
+      const ordinary = Object.getOwnPropertyDescriptor(prototype, 'format')?.get;
+      Object.defineProperty(prototype, 'format', {
         get() {
-          throw new RangeError('no');
+          return (value: number) => {
+            if (Number(value) === 2500) throw new RangeError('no');
+            return ordinary?.call(this)(value);
+          };
         },
       });
     });
