@@ -3,29 +3,9 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Quotation } from '@/lib/portal/records';
-import { withStore } from '@/lib/portal/store';
 
 const NOT_LOADED =
   'The PDF was not made: a part of it did not load. Check your connection and press Download again.';
-const NO_PROFILE =
-  'The PDF was not made: your name could not be read from this browser. Press Download again.';
-const NOT_MADE = 'The PDF was not made. Reload the page and try again.';
-
-const saying = (sentence: string) => (cause: unknown) => {
-  throw new Error(sentence, { cause });
-};
-
-async function savePdf(quotation: Quotation) {
-  const [{ quotationPdf }, { saveFile }] = await Promise.all([
-    import('@/lib/portal/quotation-pdf'),
-    import('@/lib/portal/save-file'),
-  ]).catch(saying(NOT_LOADED));
-  const profile = await withStore((db) => db.profile.get('client')).catch(saying(NO_PROFILE));
-  const pdf = await quotationPdf(quotation, { client: profile?.fullName ?? '' }).catch((cause) =>
-    saying(cause?.name === 'NotLoaded' ? NOT_LOADED : NOT_MADE)(cause),
-  );
-  saveFile(`${quotation.id}.pdf`, new Blob([pdf], { type: 'application/pdf' }));
-}
 
 /** Saves the quotation as a PDF; what sets it, and the fonts it needs, come with the press. */
 export function DownloadQuotation({ quotation }: { quotation: Quotation }) {
@@ -40,9 +20,12 @@ export function DownloadQuotation({ quotation }: { quotation: Quotation }) {
     setIsMaking(true);
     setProblem('');
     try {
-      await savePdf(quotation);
+      const { saveQuotation } = await import('@/lib/portal/save-quotation');
+      await saveQuotation(quotation);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : NOT_MADE);
+      // Whatever else fails is a script or a font that did not come.
+      const isSaid = error instanceof Error && error.name === 'NotMade';
+      setProblem(isSaid ? error.message : NOT_LOADED);
     }
     pending.current = false;
     setIsMaking(false);
