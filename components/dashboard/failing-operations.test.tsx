@@ -227,6 +227,7 @@ const wholesale = [
   'removeSetAside',
   'setAsideFile',
   'bringSamples',
+  'saveQuotation',
 ];
 
 /** The functions that the modules over the store export. */

@@ -282,7 +282,7 @@ describe('saving always works', () => {
     await saveProfile({ ...emptyProfile, fullName: long });
     expect((await keptIn(db).row('profile', 'client'))?.fullName).toBe(long);
     await expect(saveProfile({ ...emptyProfile, fullName: `${long}x` })).rejects.toThrow(
-      'This was not saved: “Full name” takes up to 200 characters. Shorten it.',
+      'This was not saved: “Full name” takes up to 520 characters. Shorten it.',
     );
     for (let count = 0; count < limits.services; count++) {
       await db.cart.put({

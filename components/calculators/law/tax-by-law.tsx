@@ -43,7 +43,7 @@ export function TaxByLaw({ income, deductions, ageCategory, regime, today }: Tax
   const drawn = comparison.cheaper ?? rules.defaultRegime.value;
 
   return (
-    <section aria-labelledby={heading} className="band border-rule border-t">
+    <section aria-labelledby={heading} className="band border-rule border-t print:hidden">
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-14">
         <div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
