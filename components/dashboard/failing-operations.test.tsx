@@ -221,8 +221,6 @@ const optional = ['copiesAmong'];
 /** Of whole areas: each has a test of its own beside its dialog. */
 const wholesale = [
   'exportEverything',
-  'restoreEverything',
-  'readArchive',
   'eraseEverything',
   'removeSetAside',
   'setAsideFile',
