@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import type { TaxByLawProps } from '@/components/calculators/law/tax-by-law';
 
 /** Where the page has room for the law's sheet, below the specified one. */
-export const LAW_PLACE = 'by-law';
+const LAW_PLACE = 'by-law';
 
 const load = () => import('@/components/calculators/law/tax-by-law');
 

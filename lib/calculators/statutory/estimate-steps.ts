@@ -3,6 +3,7 @@ import type { RuleSet, StatutoryYear } from '@/lib/calculators/statutory/rule-se
 import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
 import {
   calculateTaxOnGrossIncome,
+  type GrossIncomeInput,
   type GrossIncomeResult,
 } from '@/lib/calculators/statutory/salary';
 import { type AgeCategory, calculateTax, type TaxRegime } from '@/lib/calculators/tax';
@@ -40,15 +41,6 @@ export type EstimateSteps = {
   regimeInYear: TaxRegime;
 };
 
-export type EstimateInput = {
-  year: StatutoryYear;
-  regime: TaxRegime;
-  ageCategory: AgeCategory;
-  grossIncome: number;
-  isSalary: boolean;
-  deductions: number;
-};
-
 const ESTIMATED: StatutoryYear = '2024-25';
 
 /**
@@ -68,7 +60,7 @@ const sum = (steps: readonly EstimateStep[]) =>
   steps.reduce((total, step) => total + step.amount, 0);
 
 /** From the estimate to the law of its own year: each rule's change of tax and cess. */
-function stepsToLaw(input: EstimateInput, law: GrossIncomeResult): EstimateStep[] | null {
+function stepsToLaw(input: GrossIncomeInput, law: GrossIncomeResult): EstimateStep[] | null {
   const { regime, ageCategory, grossIncome, deductions } = input;
   const rules = ruleSetOf(ESTIMATED);
   const estimated = calculateTax({ income: grossIncome, ageCategory, regime, deductions });
@@ -138,7 +130,7 @@ function stepsToYear(
  * What the estimate leaves out, and by how much: the rules of its own year, then the cheaper regime
  * and the law of the year asked for. `null` where an amount is none, or a rule has no step here.
  */
-export function explainEstimate(input: EstimateInput): EstimateSteps | null {
+export function explainEstimate(input: GrossIncomeInput): EstimateSteps | null {
   const { year, regime, ...person } = input;
   const law = calculateTaxOnGrossIncome({ ...input, year: ESTIMATED });
   const toLaw = law && stepsToLaw(input, law);
