@@ -7,6 +7,9 @@ const config = {
   // Pure code runs in Node; a test that renders asks for a DOM with
   // `/** @jest-environment jsdom */` in its first line.
   testEnvironment: 'node',
+  // Jest wraps the properties of global objects anew after each file, and an
+  // object that outlives its file ends up with more layers than the stack.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   // A busy machine is no failure; what hangs still ends.
   testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],

@@ -55,6 +55,16 @@ function memoryStorage(): Storage {
   };
 }
 
+/** What the tabs of a test listen on: after it they hear no more, as tabs that were closed. */
+const channels: BroadcastChannel[] = [];
+const Channel = globalThis.BroadcastChannel;
+globalThis.BroadcastChannel = class extends Channel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+};
+
 let StoreOfBrowser: typeof IDBObjectStore;
 /** What tells a first visit from a later one, and what a tab keeps. */
 let browserStorage: Storage;
@@ -75,6 +85,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close();
   Reflect.deleteProperty(globalThis, 'window');
 });
 
