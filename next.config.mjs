@@ -13,7 +13,7 @@ const nextConfig = {
   // Written by lib/build/before.ts.
   generateBuildId: () => readFileSync('lib/build/generated/build-id', 'utf8'),
   turbopack: {
-    resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' },
+    resolveAlias: { 'react-style-singleton': './components/layout/style-singleton.ts' },
   },
 };
 

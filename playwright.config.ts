@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, findBrowser } from './lib/build/find-browser';
+import { browserArguments, findBrowser } from './lib/tools/browsers/find-browser';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 // The same tests hold for every host: `serve`, or nginx with the block of the repository.
@@ -49,7 +49,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    command: onNginx ? 'npx tsx lib/build/host/serve-nginx.ts' : 'npm run serve',
+    command: onNginx ? 'npx tsx lib/tools/host/serve-nginx.ts' : 'npm run serve',
     url: baseURL,
     env: { PORT: String(port) },
     // A server that already listens may serve another build.

@@ -1,12 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { fontVariables } from '@/app/fonts';
 import { HydrationSignal } from '@/components/layout/hydration-signal';
 import { NavigationEffects } from '@/components/layout/navigation-effects';
 import { ScriptNotice } from '@/components/layout/script-notice';
-import { ToastHost } from '@/components/ui/toast-host';
+import { ToastHost } from '@/components/layout/toast-host';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { fontVariables } from './fonts';
-import './globals.css';
+import '@/app/globals.css';
 
 export const metadata: Metadata = pageMetadata('/');
 

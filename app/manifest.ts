@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { colourTokens } from '@/lib/build/tokens';
+import { colourTokens } from '@/lib/build/assets/tokens';
 
 export const dynamic = 'force-static';
 

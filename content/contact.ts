@@ -1,4 +1,4 @@
-import { durations } from './durations';
+import { durations } from '@/content/durations';
 
 export const contact = {
   hero: {

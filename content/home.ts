@@ -1,5 +1,5 @@
-import { durations } from './durations';
-import { site } from './site';
+import { durations } from '@/content/durations';
+import { site } from '@/content/site';
 
 const cities = site.offices.map((office) => office.city).join(' · ');
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { groupAmount } from './amount-input';
-import { Exact } from './calculators/exact';
+import { Exact } from '@/lib/calculators/exact';
 import {
   formatBytes,
   formatNumber,
@@ -10,7 +9,8 @@ import {
   roundingDifference,
   roundPaise,
   roundRupees,
-} from './format';
+} from '@/lib/format';
+import { groupAmount } from '@/lib/forms/amount-input';
 
 describe('roundRupees', () => {
   test.each([

@@ -1,15 +1,15 @@
+import { CalculatorGrid } from '@/components/calculators/calculator-grid';
 import { MessageFallback } from '@/components/forms/message-fallback';
 import { QuickContactForm } from '@/components/forms/quick-contact-form';
-import { Band } from '@/components/sections/band';
-import { CalculatorGrid } from '@/components/sections/calculator-grid';
+import { HeroLedger } from '@/components/ledger/hero-ledger';
 import { ClosingCall } from '@/components/sections/closing-call';
-import { HeroLedger } from '@/components/sections/hero-ledger';
+import { QuickContactDetails } from '@/components/sections/contact/quick-contact-details';
+import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { PointsList } from '@/components/sections/points-list';
-import { QuickContactDetails } from '@/components/sections/quick-contact-details';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { ServiceCards } from '@/components/sections/service-cards';
-import { ServiceIndex } from '@/components/sections/service-index';
+import { ServiceCards } from '@/components/sections/services/service-cards';
+import { ServiceIndex } from '@/components/sections/services/service-index';
 import { StatsRow } from '@/components/sections/stats-row';
 import { Testimonials } from '@/components/sections/testimonials';
 import { buttonVariants } from '@/components/ui/button';
@@ -45,21 +45,21 @@ export default function HomePage() {
         aside={<HeroLedger />}
       />
       <StatsRow label="The firm in figures" stats={site.claims} />
-      <Band id="services" labelledBy="services-heading">
+      <PageBand id="services" labelledBy="services-heading">
         <SectionHeading id="services-heading" note={home.services.intro}>
           {home.services.heading}
         </SectionHeading>
         <ServiceCards cards={home.services.cards} />
-      </Band>
-      <Band ground="night" className="grid gap-10 lg:grid-cols-[1fr_1.4fr]">
+      </PageBand>
+      <PageBand ground="night" className="grid gap-10 lg:grid-cols-[1fr_1.4fr]">
         <div>
           <p className="mb-3 eyebrow text-thread">{home.why.eyebrow}</p>
           <h2>{home.why.heading}</h2>
           <p className="mt-4 text-mist">{home.why.text}</p>
         </div>
         <PointsList ground="night" points={home.why.points} />
-      </Band>
-      <Band className="grid gap-20 md:gap-24">
+      </PageBand>
+      <PageBand className="grid gap-20 md:gap-24">
         <div>
           <SectionHeading note={home.specialised.intro}>{home.specialised.heading}</SectionHeading>
           <ServiceIndex entries={home.specialised.entries} quotation={home.specialised.quotation} />
@@ -72,13 +72,13 @@ export default function HomePage() {
           <SectionHeading>{home.testimonials.heading}</SectionHeading>
           <Testimonials items={home.testimonials.entries} />
         </div>
-      </Band>
-      <Band ground="page" className="grid gap-10 lg:grid-cols-[1fr_1.25fr]">
+      </PageBand>
+      <PageBand ground="page" className="grid gap-10 lg:grid-cols-[1fr_1.25fr]">
         <QuickContactDetails />
         <QuickContactForm>
           <MessageFallback />
         </QuickContactForm>
-      </Band>
+      </PageBand>
       <ClosingCall heading={home.closing.heading} text={home.closing.text}>
         <Link href={contact.href} className={buttonVariants({ variant: 'light' })}>
           {contact.label}

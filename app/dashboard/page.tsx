@@ -1,10 +1,10 @@
-import { Avatar } from '@/components/dashboard/avatar';
-import { ClientName } from '@/components/dashboard/client-name';
-import { Counters } from '@/components/dashboard/counters';
-import { Cover } from '@/components/dashboard/cover';
-import { RecentActivity } from '@/components/dashboard/recent-activity';
-import { StorageNotice } from '@/components/dashboard/storage-notice';
-import { Tiles } from '@/components/dashboard/tiles';
+import { Avatar } from '@/components/dashboard/profile/avatar';
+import { ClientName } from '@/components/dashboard/shell/client-name';
+import { Counters } from '@/components/dashboard/shell/counters';
+import { Cover } from '@/components/dashboard/shell/cover';
+import { RecentActivity } from '@/components/dashboard/shell/recent-activity';
+import { StorageNotice } from '@/components/dashboard/shell/storage-notice';
+import { Tiles } from '@/components/dashboard/shell/tiles';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';

@@ -4,7 +4,7 @@ import {
   editAmount,
   salvageAmount,
   stepAmount,
-} from '@/lib/amount-input';
+} from '@/lib/forms/amount-input';
 import {
   beginHistory,
   type EditHistory,
@@ -13,7 +13,7 @@ import {
   recordEdit,
   redoEdit,
   undoEdit,
-} from '@/lib/amount-input-history';
+} from '@/lib/forms/amount-input-history';
 
 const KINDS: Record<string, EditKind> = {
   insertText: 'typing',

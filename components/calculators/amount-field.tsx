@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { AmountInput } from '@/components/calculators/amount-input';
 import { Field } from '@/components/ui/field';
-import { AmountInput } from './amount-input';
 
 type Props = {
   label: string;

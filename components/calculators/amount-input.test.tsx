@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AmountInput } from './amount-input';
+import { AmountInput } from '@/components/calculators/amount-input';
 
 function setup(step?: number) {
   render(

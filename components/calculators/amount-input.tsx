@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { AmountEditor } from '@/components/calculators/amount-editor';
 import { Input } from '@/components/ui/input';
 import { cn } from '@/lib/utils';
-import { AmountEditor } from './amount-editor';
 
 type Props = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'step'> & {
   /** What the arrow keys add and take away. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { PrintButton } from '@/components/calculators/print-button';
+import { ScriptFailed } from '@/components/layout/script-failed';
 import { Button } from '@/components/ui/button';
-import { ScriptFailed } from '@/components/ui/script-failed';
 import { cn } from '@/lib/utils';
-import { PrintButton } from './print-button';
 
 type Props = {
   /** Names the form. */

@@ -1,12 +1,12 @@
 'use client';
 
+import { AmountField } from '@/components/calculators/amount-field';
+import { CalculatorFrame } from '@/components/calculators/calculator-frame';
+import { EmiLedger } from '@/components/calculators/emi-ledger';
+import { amountIn } from '@/components/calculators/read-form';
+import { useCalculator } from '@/components/calculators/use-calculator';
 import { type EmiInput, workOutEmi, zeroEmi } from '@/lib/calculators/emi';
 import { formatRupees } from '@/lib/format';
-import { AmountField } from './amount-field';
-import { CalculatorFrame } from './calculator-frame';
-import { EmiLedger } from './emi-ledger';
-import { amountIn } from './read-form';
-import { useCalculator } from './use-calculator';
 
 function read(form: FormData): EmiInput {
   return {

@@ -1,3 +1,6 @@
+import { EmiFormula } from '@/components/calculators/emi-formula';
+import { RoundingRow } from '@/components/calculators/rounding-row';
+import { WorkingLabel } from '@/components/calculators/working-label';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import type { ExactEmiResult } from '@/lib/calculators/emi';
 import {
@@ -8,9 +11,6 @@ import {
   roundPaise,
   roundRupees,
 } from '@/lib/format';
-import { EmiFormula } from './emi-formula';
-import { RoundingRow } from './rounding-row';
-import { WorkingLabel } from './working-label';
 
 export function EmiLedger({ result }: { result: ExactEmiResult }) {
   const { principal, annualRate, tenureYears, monthlyRate, months, emi } = result;

@@ -1,5 +1,10 @@
 'use client';
 
+import { AmountField } from '@/components/calculators/amount-field';
+import { CalculatorFrame } from '@/components/calculators/calculator-frame';
+import { GstLedger } from '@/components/calculators/gst-ledger';
+import { amountIn, choiceIn } from '@/components/calculators/read-form';
+import { useCalculator } from '@/components/calculators/use-calculator';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Segmented } from '@/components/ui/segmented';
 import {
@@ -11,11 +16,6 @@ import {
   zeroGst,
 } from '@/lib/calculators/gst';
 import { formatRupees } from '@/lib/format';
-import { AmountField } from './amount-field';
-import { CalculatorFrame } from './calculator-frame';
-import { GstLedger } from './gst-ledger';
-import { amountIn, choiceIn } from './read-form';
-import { useCalculator } from './use-calculator';
 
 const rateOptions = gstRates.map(({ value, label }) => ({ value: String(value), label }));
 

@@ -1,8 +1,8 @@
+import { RoundingRow } from '@/components/calculators/rounding-row';
+import { WorkingLabel } from '@/components/calculators/working-label';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { type ExactGstResult, gstCalculationTypes } from '@/lib/calculators/gst';
 import { formatPercent, formatRupees, formatRupeesAndPaise, roundRupees } from '@/lib/format';
-import { RoundingRow } from './rounding-row';
-import { WorkingLabel } from './working-label';
 
 export function GstLedger({ result }: { result: ExactGstResult }) {
   const { rate, type, interstate } = result;

@@ -1,13 +1,13 @@
 'use client';
 
+import { AmountField } from '@/components/calculators/amount-field';
+import { CalculatorFrame } from '@/components/calculators/calculator-frame';
+import { HraLedger } from '@/components/calculators/hra-ledger';
+import { amountIn, choiceIn } from '@/components/calculators/read-form';
+import { useCalculator } from '@/components/calculators/use-calculator';
 import { Segmented } from '@/components/ui/segmented';
 import { cityTypes, type HraInput, hraDefaults, workOutHra, zeroHra } from '@/lib/calculators/hra';
 import { formatRupees } from '@/lib/format';
-import { AmountField } from './amount-field';
-import { CalculatorFrame } from './calculator-frame';
-import { HraLedger } from './hra-ledger';
-import { amountIn, choiceIn } from './read-form';
-import { useCalculator } from './use-calculator';
 
 function read(form: FormData): HraInput {
   return {

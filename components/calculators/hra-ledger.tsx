@@ -1,3 +1,5 @@
+import { RoundingRow } from '@/components/calculators/rounding-row';
+import { WorkingLabel } from '@/components/calculators/working-label';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { Badge } from '@/components/ui/badge';
 import {
@@ -7,8 +9,6 @@ import {
   rentReduction,
 } from '@/lib/calculators/hra';
 import { formatRupees, formatRupeesAndPaise, roundRupees } from '@/lib/format';
-import { RoundingRow } from './rounding-row';
-import { WorkingLabel } from './working-label';
 
 type Words = Record<HraConditionId, { label: string; detail: string }>;
 

@@ -1,4 +1,4 @@
-import { type CalculatorEntries, readSession, writeSession } from '@/lib/session-store';
+import { type CalculatorEntries, readSession, writeSession } from '@/lib/forms/session-store';
 
 const KEY = 'calculators';
 

@@ -1,5 +1,5 @@
-import { acceptAmount } from '@/lib/amount-input';
 import { Exact } from '@/lib/calculators/exact';
+import { acceptAmount } from '@/lib/forms/amount-input';
 
 /** The amount in a field as it is typed, to its last digit; `null` where there is none. */
 export function amountIn(form: FormData, name: string): Exact | null {

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { TaxCalculator } from './tax-calculator';
+import { TaxCalculator } from '@/components/calculators/tax-calculator';
 
 const note = 'A note.';
 

@@ -1,6 +1,11 @@
 'use client';
 
+import { AmountField } from '@/components/calculators/amount-field';
+import { CalculatorFrame } from '@/components/calculators/calculator-frame';
 import { LawLink, LawPart } from '@/components/calculators/law/law-part';
+import { amountIn, choiceIn } from '@/components/calculators/read-form';
+import { TaxLedger } from '@/components/calculators/tax-ledger';
+import { useCalculator } from '@/components/calculators/use-calculator';
 import { Segmented } from '@/components/ui/segmented';
 import { type Amount, Exact } from '@/lib/calculators/exact';
 import {
@@ -12,11 +17,6 @@ import {
   zeroTax,
 } from '@/lib/calculators/tax';
 import { formatRupees } from '@/lib/format';
-import { AmountField } from './amount-field';
-import { CalculatorFrame } from './calculator-frame';
-import { amountIn, choiceIn } from './read-form';
-import { TaxLedger } from './tax-ledger';
-import { useCalculator } from './use-calculator';
 
 function read(form: FormData): TaxInput {
   return {

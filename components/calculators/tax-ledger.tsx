@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { RoundingRow } from '@/components/calculators/rounding-row';
+import { WorkingLabel } from '@/components/calculators/working-label';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
-import { describeBand } from '@/lib/bands';
+import { describeBand } from '@/lib/calculators/bands';
 import { rupeesInWords } from '@/lib/calculators/in-words';
 import { assessmentYear, cessRate } from '@/lib/calculators/rates-ay-2024-25';
 import {
@@ -16,8 +18,6 @@ import {
   roundPaise,
   roundRupees,
 } from '@/lib/format';
-import { RoundingRow } from './rounding-row';
-import { WorkingLabel } from './working-label';
 
 function slabLabel(slab: ExactTaxSlab) {
   if (slab.rate === 0) return `${describeBand(slab)}, nil`;

@@ -1,5 +1,10 @@
 'use client';
 
+import { AmountField } from '@/components/calculators/amount-field';
+import { CalculatorFrame } from '@/components/calculators/calculator-frame';
+import { amountIn, choiceIn } from '@/components/calculators/read-form';
+import { TdsLedger } from '@/components/calculators/tds-ledger';
+import { useCalculator } from '@/components/calculators/use-calculator';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import {
@@ -10,11 +15,6 @@ import {
   zeroTds,
 } from '@/lib/calculators/tds';
 import { formatRupees } from '@/lib/format';
-import { AmountField } from './amount-field';
-import { CalculatorFrame } from './calculator-frame';
-import { amountIn, choiceIn } from './read-form';
-import { TdsLedger } from './tds-ledger';
-import { useCalculator } from './use-calculator';
 
 function read(form: FormData): TdsInput {
   return {

@@ -1,5 +1,7 @@
+import { RoundingRow } from '@/components/calculators/rounding-row';
+import { WorkingLabel } from '@/components/calculators/working-label';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
-import { describeBand } from '@/lib/bands';
+import { describeBand } from '@/lib/calculators/bands';
 import { type ExactTdsResult, incomeTypes } from '@/lib/calculators/tds';
 import {
   formatPercent,
@@ -8,8 +10,6 @@ import {
   roundPaise,
   roundRupees,
 } from '@/lib/format';
-import { RoundingRow } from './rounding-row';
-import { WorkingLabel } from './working-label';
 
 function decidedBy({ incomeType, salaryBand }: ExactTdsResult, section: string | undefined) {
   if (incomeType !== 'salary') return `Section ${section}`;

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { amountIn } from '@/components/calculators/read-form';
+import { useCalculator } from '@/components/calculators/use-calculator';
 import { type Exact, zero } from '@/lib/calculators/exact';
-import { amountIn } from './read-form';
-import { useCalculator } from './use-calculator';
 
 const rules = {
   name: 'doubling',

@@ -8,8 +8,8 @@ import {
   fillUntouched,
   formDataOf,
   isFormTouched,
-} from './form-entries';
-import { keep, readKept } from './kept-entries';
+} from '@/components/calculators/form-entries';
+import { keep, readKept } from '@/components/calculators/kept-entries';
 
 type Rules<Input, Result> = {
   /** Under which the tab remembers the fields and the result. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
-import { ScriptFailed } from '@/components/ui/script-failed';
+import { ScriptFailed } from '@/components/layout/script-failed';
 import { access } from '@/content/access';
 import { meetsFormRules } from '@/lib/forms/form-rules';
 import { cn } from '@/lib/utils';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ForgotPasswordForm } from './forgot-password-form';
-import { LoginTabs } from './login-tabs';
+import { ForgotPasswordForm } from '@/components/forms/forgot-password-form';
+import { LoginTabs } from '@/components/forms/login-tabs';
 
 const push = jest.fn();
 

@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ToastHost } from '@/components/ui/toast-host';
-import * as sending from '@/lib/send-message';
-import { ContactForm } from './contact-form';
-import { QuickContactForm } from './quick-contact-form';
+import { ContactForm } from '@/components/forms/contact-form';
+import { QuickContactForm } from '@/components/forms/quick-contact-form';
+import { ToastHost } from '@/components/layout/toast-host';
+import * as sending from '@/lib/forms/send-message';
 
-jest.mock('@/lib/send-message', () => {
-  const actual = jest.requireActual<typeof import('@/lib/send-message')>('@/lib/send-message');
+jest.mock('@/lib/forms/send-message', () => {
+  const actual =
+    jest.requireActual<typeof import('@/lib/forms/send-message')>('@/lib/send-message');
   return { ...actual, sendMessage: jest.fn(actual.sendMessage) };
 });
 

@@ -1,13 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { contactSubjects, linkedSubject } from '@/lib/schemas/contact-options';
-import { lazyRules } from './lazy-rules';
-import { MessageForm } from './message-form';
-import type { Message } from './use-message-form';
+import { lazyRules } from '@/components/forms/lazy-rules';
+import { MessageForm } from '@/components/forms/message-form';
+import type { Message } from '@/components/forms/use-message-form';
+import { contactSubjects, linkedSubject } from '@/lib/forms/contact-options';
 
 const { resolver, fetchRules } = lazyRules<Message>(() =>
-  import('@/lib/schemas/contact').then((module) => module.contactSchema),
+  import('@/lib/forms/contact').then((module) => module.contactSchema),
 );
 
 /** Its children say what to do where it cannot run. */

@@ -1,13 +1,13 @@
 'use client';
 
+import { AccessForm } from '@/components/forms/access-form';
+import { EmailField } from '@/components/forms/email-field';
+import { PasswordInput } from '@/components/forms/password-input';
+import { useOpenArea } from '@/components/forms/use-open-area';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { access } from '@/content/access';
-import { AccessForm } from './access-form';
-import { EmailField } from './email-field';
-import { PasswordInput } from './password-input';
-import { useOpenArea } from './use-open-area';
 
 export function EmailLoginForm() {
   const { open, isOpening } = useOpenArea();

@@ -2,11 +2,11 @@
 
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { AccessForm } from '@/components/forms/access-form';
+import { EmailField } from '@/components/forms/email-field';
 import { Button } from '@/components/ui/button';
 import { access } from '@/content/access';
 import { cn } from '@/lib/utils';
-import { AccessForm } from './access-form';
-import { EmailField } from './email-field';
 
 /** The form below what it asks for, then the sentence; Send Another Email returns to the form. */
 export function ForgotPasswordForm() {

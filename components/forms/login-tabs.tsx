@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { EmailLoginForm } from './email-login-form';
-import { MobileLoginForm } from './mobile-login-form';
+import { EmailLoginForm } from '@/components/forms/email-login-form';
+import { MobileLoginForm } from '@/components/forms/mobile-login-form';
 
 const tabs = [
   { id: 'email', label: 'Email', panel: <EmailLoginForm /> },

@@ -1,4 +1,4 @@
-import { ScriptFailed } from '@/components/ui/script-failed';
+import { ScriptFailed } from '@/components/layout/script-failed';
 import { site } from '@/content/site';
 
 const [phone] = site.phones;

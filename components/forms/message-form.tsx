@@ -1,13 +1,13 @@
 'use client';
 
 import { type FocusEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { type MessageFormOptions, useMessageForm } from '@/components/forms/use-message-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { type Option, Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { LINE_ROOM, MESSAGE_ROOM } from '@/lib/forms/limits';
-import { type MessageFormOptions, useMessageForm } from './use-message-form';
 
 type Props = MessageFormOptions & {
   /** The form's name for those who do not see it. */

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import '@/components/dashboard/browser.test-support';
+import '@/components/dashboard/shell/browser.test-support';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ChangePasswordForm } from '@/components/dashboard/change-password-form';
-import { SignUpForm } from './sign-up-form';
+import { ChangePasswordForm } from '@/components/dashboard/settings/change-password-form';
+import { SignUpForm } from '@/components/forms/sign-up-form';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { MobileNumberForm } from './mobile-number-form';
-import { OtpForm } from './otp-form';
+import { MobileNumberForm } from '@/components/forms/mobile-number-form';
+import { OtpForm } from '@/components/forms/otp-form';
 
 /** Two steps: the number, then the code; Back returns to the number as it was typed. */
 export function MobileLoginForm() {

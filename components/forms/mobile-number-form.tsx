@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { AccessForm } from '@/components/forms/access-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { LINE_ROOM } from '@/lib/forms/limits';
-import { AccessForm } from './access-form';
 
 type Props = {
   /** The number sent before, to which a visitor has come back; '' for none. */

@@ -1,12 +1,12 @@
 'use client';
 
 import { type ChangeEvent, useEffect, useId, useRef } from 'react';
+import { AccessForm } from '@/components/forms/access-form';
+import { useOpenArea } from '@/components/forms/use-open-area';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { access } from '@/content/access';
-import { AccessForm } from './access-form';
-import { useOpenArea } from './use-open-area';
 
 type Props = { mobile: string; onBack: () => void };
 

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { MessageForm } from '@/components/forms/message-form';
+import { quickContactServices } from '@/lib/forms/contact-options';
 import { meetsFormRules } from '@/lib/forms/form-rules';
-import { quickContactServices } from '@/lib/schemas/contact-options';
-import { MessageForm } from './message-form';
 
 /**
  * The home page's form: its fields are required by the browser's own rules. Its children say what

@@ -2,16 +2,16 @@
 
 import { useRouter } from 'next/navigation';
 import { useForm } from 'react-hook-form';
-import { OperationFailure } from '@/components/dashboard/operation-failure';
-import { useOperation } from '@/components/dashboard/use-operation';
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { AccessForm } from '@/components/forms/access-form';
+import { lazyRules } from '@/components/forms/lazy-rules';
+import { MISMATCH_FOLLOWS, PasswordInput } from '@/components/forms/password-input';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import type { SignUp } from '@/lib/forms/access';
 import { LINE_ROOM } from '@/lib/forms/limits';
-import type { SignUp } from '@/lib/schemas/access';
-import { AccessForm } from './access-form';
-import { lazyRules } from './lazy-rules';
-import { MISMATCH_FOLLOWS, PasswordInput } from './password-input';
 
 const fields = [
   { name: 'firstName', label: 'First Name', type: 'text', autoComplete: 'given-name' },
@@ -26,7 +26,7 @@ const passwords = [
 ] as const;
 
 const { resolver, fetchRules } = lazyRules<SignUp>(() =>
-  import('@/lib/schemas/access').then((module) => module.signUpSchema),
+  import('@/lib/forms/access').then((module) => module.signUpSchema),
 );
 
 export function SignUpForm() {
@@ -38,7 +38,7 @@ export function SignUpForm() {
   const { press, failure } = useOperation();
 
   const open = async ({ firstName, lastName, email, mobile }: SignUp) => {
-    const { openAccount } = await import('@/lib/portal/profile');
+    const { openAccount } = await import('@/lib/portal/account/profile');
     await openAccount({ fullName: `${firstName} ${lastName}`, email, mobile });
     router.push('/dashboard');
   };

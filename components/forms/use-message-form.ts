@@ -2,10 +2,10 @@
 
 import { type FormEvent, useEffect, useRef } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { notify } from '@/components/ui/toast';
+import { notify } from '@/components/layout/toast';
 import { durations } from '@/content/durations';
-import { sendMessage } from '@/lib/send-message';
-import { readSession, writeSession } from '@/lib/session-store';
+import { sendMessage } from '@/lib/forms/send-message';
+import { readSession, writeSession } from '@/lib/forms/session-store';
 
 /** What the two forms send; what a message is about goes by two names. */
 export type Message = {

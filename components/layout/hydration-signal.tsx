@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { HYDRATED } from '@/lib/build/finish/protocol';
+import { HYDRATED } from '@/lib/runtime/protocol';
 
 /** Tells the loader that the page answers. Stands last in the root layout: its effect runs last. */
 export function HydrationSignal() {

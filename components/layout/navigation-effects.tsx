@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { afterLayers, watchLayers } from '@/components/ui/layers';
-import { goToTarget } from '@/components/ui/page-top';
+import { afterLayers, watchLayers } from '@/components/layout/layers';
+import { goToTarget } from '@/components/layout/page-top';
 
 /**
  * The router ignores an entry of the history without a state, as a link to a heading makes one: Back

@@ -1,11 +1,11 @@
 'use client';
 
 import type { RefObject } from 'react';
+import type { NavGroup } from '@/components/layout/phone-menu';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { Link } from '@/components/ui/link';
 import { SheetContent } from '@/components/ui/sheet';
-import type { NavGroup } from './phone-menu';
 
 type Props = {
   groups: readonly NavGroup[];

@@ -1,11 +1,11 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { NavLink } from './nav-menu';
+import type { NavLink } from '@/components/layout/nav-menu';
 
 export type NavGroup = { title: string; links: readonly NavLink[] };
 
-const loadSheet = () => import('./phone-menu-sheet');
+const loadSheet = () => import('@/components/layout/phone-menu-sheet');
 const Sheet = lazy(() => loadSheet().then((module) => ({ default: module.PhoneMenuSheet })));
 
 const never = () => () => {};

@@ -1,6 +1,6 @@
+import { BrandMark } from '@/components/layout/brand';
+import { Today } from '@/components/layout/today';
 import { site } from '@/content/site';
-import { BrandMark } from './brand';
-import { Today } from './today';
 
 const [office] = site.offices;
 const [phone] = site.phones;

@@ -1,11 +1,11 @@
+import { Brand } from '@/components/layout/brand';
+import { NavMenu } from '@/components/layout/nav-menu';
+import { PhoneMenu } from '@/components/layout/phone-menu';
+import { Spine } from '@/components/layout/spine';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { findRoute, routesOf } from '@/lib/content/routes';
 import { cn } from '@/lib/utils';
-import { Brand } from './brand';
-import { NavMenu } from './nav-menu';
-import { PhoneMenu } from './phone-menu';
-import { Spine } from './spine';
 
 export function SiteHeader() {
   const services = routesOf('services');

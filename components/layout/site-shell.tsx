@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { PrintHead } from '@/components/layout/print-head';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { SkipLink } from '@/components/layout/skip-link';
 import { organisation } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
-import { PrintHead } from './print-head';
-import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
-import { SkipLink } from './skip-link';
 
 /** What every public page stands in. */
 export function SiteShell({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { Today, todayMarkup } from './today';
+import { Today, todayMarkup } from '@/components/layout/today';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 21, 23, 59, 59) });

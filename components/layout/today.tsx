@@ -1,6 +1,6 @@
 'use client';
 
-import { todayInWords, todayScript } from '@/lib/today-script';
+import { todayInWords, todayScript } from '@/lib/runtime/today-script';
 
 export const todayMarkup = `<noscript>the day you read this</noscript><script>${todayScript}</script>`;
 

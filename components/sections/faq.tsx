@@ -1,4 +1,4 @@
-import { Unbroken } from '@/components/ui/unbroken';
+import { Unbroken } from '@/components/layout/unbroken';
 
 type Props = {
   items: readonly { question: string; answer: string }[];

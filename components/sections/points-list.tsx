@@ -1,4 +1,4 @@
-import { Formula } from '@/components/sections/formula';
+import { Formula } from '@/components/calculators/formula';
 import { cn } from '@/lib/utils';
 
 type Props = {

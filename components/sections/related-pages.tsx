@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Band } from '@/components/sections/band';
+import { PageBand } from '@/components/sections/page-band';
 import { Link } from '@/components/ui/link';
 import type { Path } from '@/content/routes';
 import { findRoute } from '@/lib/content/routes';
@@ -8,7 +8,7 @@ type Props = {
   paths: readonly Path[];
   /** Heading of the calculators among them. */
   calculators?: string;
-  ground?: ComponentProps<typeof Band>['ground'];
+  ground?: ComponentProps<typeof PageBand>['ground'];
 };
 
 /** Where to go from a service or a calculator: the services and calculators that belong to it. */
@@ -20,7 +20,7 @@ export function RelatedPages({ paths, calculators = 'Work it out first', ground 
   ];
 
   return (
-    <Band ground={ground} screenOnly className="grid gap-x-18 gap-y-12 lg:grid-cols-2">
+    <PageBand ground={ground} screenOnly className="grid gap-x-18 gap-y-12 lg:grid-cols-2">
       {groups.map((group) => (
         <div key={group.id}>
           <h2 className="text-2xl md:text-[1.75rem]">{group.heading}</h2>
@@ -41,6 +41,6 @@ export function RelatedPages({ paths, calculators = 'Work it out first', ground 
           </ul>
         </div>
       ))}
-    </Band>
+    </PageBand>
   );
 }

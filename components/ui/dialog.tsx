@@ -2,8 +2,8 @@
 
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { type ComponentProps, useState } from 'react';
+import { useLayer } from '@/components/layout/layers';
 import { cn } from '@/lib/utils';
-import { useLayer } from './layers';
 
 type DialogProps = Omit<ComponentProps<typeof DialogPrimitive.Root>, 'defaultOpen'>;
 

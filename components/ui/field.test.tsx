@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { Field } from './field';
-import { Input } from './input';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
 
 const show = (props: Partial<Parameters<typeof Field>[0]>) =>
   render(

@@ -4,9 +4,9 @@ import type { Route } from 'next';
 import NextLink from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentProps, useState } from 'react';
+import { afterLayers, isCovered } from '@/components/layout/layers';
+import { goToTop } from '@/components/layout/page-top';
 import type { Path } from '@/content/routes';
-import { afterLayers, isCovered } from './layers';
-import { goToTop } from './page-top';
 
 /** A path of the route table, with or without a heading or query, or a heading of the page itself. */
 export type Href = Path | `${Path}#${string}` | `${Path}?${string}` | `#${string}`;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import type { Option } from '@/components/ui/select';
 import { cn } from '@/lib/utils';
-import type { Option } from './select';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'className'> & {
   legend: string;

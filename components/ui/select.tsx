@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { controlClasses } from '@/components/ui/input';
 import { cn } from '@/lib/utils';
-import { controlClasses } from './input';
 
 export type Option = { value: string; label: string };
 

@@ -2,8 +2,8 @@
 
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import type { ComponentProps } from 'react';
+import { DialogOverlay, staysForNotice } from '@/components/ui/dialog';
 import { cn } from '@/lib/utils';
-import { DialogOverlay, staysForNotice } from './dialog';
 
 /** A dialog that stands at the right edge: 70% of a phone's width, 50% from the small breakpoint. */
 export function SheetContent({

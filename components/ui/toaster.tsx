@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { Toaster as Sonner } from 'sonner';
-import type { NoticeSide } from './notice-side';
-import { toastActionClasses } from './toast';
+import type { NoticeSide } from '@/components/layout/notice-side';
+import { toastActionClasses } from '@/components/layout/toast';
 
 /** Clear of the header, and of the bar that the client area has at the bottom of a phone. */
 const offset = {

@@ -1,5 +1,5 @@
-import { site } from '../site';
-import { legalFigures } from './figures';
+import { legalFigures } from '@/content/legal/figures';
+import { site } from '@/content/site';
 
 export const privacy = {
   heading: 'Privacy policy',

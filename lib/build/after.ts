@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { compressExport } from '@/lib/build/finish/compress';
 import { finishPages } from '@/lib/build/finish/finish';
-import { headersFile } from '@/lib/build/host/headers';
+import { headersFile } from '@/lib/build/finish/headers';
 
 finishPages('out');
 

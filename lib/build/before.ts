@@ -1,13 +1,13 @@
 /** Runs before `next build` and `next dev`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeArchiveWorker } from '@/lib/build/archive-worker';
+import { writeArchiveWorker } from '@/lib/build/assets/archive-worker';
+import { buildFonts } from '@/lib/build/assets/fonts';
+import { buildHarfBuzz } from '@/lib/build/assets/harfbuzz';
+import { writePdfFonts } from '@/lib/build/assets/pdf-fonts';
+import { buildShareImages } from '@/lib/build/assets/share-images';
 import { writeBuildId } from '@/lib/build/build-id';
-import { buildFonts } from '@/lib/build/fonts';
-import { buildHarfBuzz } from '@/lib/build/harfbuzz';
-import { writePdfFonts } from '@/lib/build/pdf-fonts';
 import { buildDay, SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
-import { buildShareImages } from '@/lib/build/share-images';
 import { contentErrors } from '@/lib/content/content-check';
 
 const errors = contentErrors();

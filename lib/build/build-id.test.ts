@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildId } from './build-id';
+import { buildId } from '@/lib/build/build-id';
 
 let root: string;
 const write = (file: string, text: string) => {

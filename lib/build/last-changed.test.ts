@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { lastChanged } from './last-changed';
+import { lastChanged } from '@/lib/build/last-changed';
 
 const gitIsInstalled = spawnSync('git', ['--version']).status === 0;
 

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { buildDay, securityTxt, securityTxtFaults } from './security-txt';
+import { buildDay, securityTxt, securityTxtFaults } from '@/lib/build/security-txt';
 
 const day = new Date('2026-11-21T00:00:00Z');
 const text = securityTxt(day);

@@ -1,5 +1,5 @@
-import { contentFiles, pageFiles } from './page-files';
-import { sitemapEntries } from './sitemap-entries';
+import { contentFiles, pageFiles } from '@/lib/build/page-files';
+import { sitemapEntries } from '@/lib/build/sitemap-entries';
 
 const home = 'app/(site)/page.tsx';
 

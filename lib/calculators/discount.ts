@@ -1,4 +1,4 @@
-import { Exact } from './exact';
+import { Exact } from '@/lib/calculators/exact';
 
 /** A hundred years. */
 const MOST_MONTHS_IN_FULL = 1200;

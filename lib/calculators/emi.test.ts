@@ -1,9 +1,14 @@
 import fc from 'fast-check';
+import { manyRuns, withPaise } from '@/lib/calculators/amounts.test-support';
+import {
+  calculateEmi,
+  type EmiInput,
+  type ExactEmiResult,
+  workOutEmi,
+} from '@/lib/calculators/emi';
+import { Exact } from '@/lib/calculators/exact';
+import { exactEmi, halfUp } from '@/lib/calculators/exact-oracle.test-support';
 import { roundRupees } from '@/lib/format';
-import { manyRuns, withPaise } from './amounts.test-support';
-import { calculateEmi, type EmiInput, type ExactEmiResult, workOutEmi } from './emi';
-import { Exact } from './exact';
-import { exactEmi, halfUp } from './exact-oracle.test-support';
 
 const defaults: EmiInput = { loanAmount: 1_000_000, annualRate: 8.5, tenureYears: 20 };
 

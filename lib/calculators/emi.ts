@@ -1,6 +1,6 @@
-import { discount } from './discount';
-import { type Amount, Exact, type InNumbers, inNumbers, zero } from './exact';
-import { areFactors, areRupees, given } from './given';
+import { discount } from '@/lib/calculators/discount';
+import { type Amount, Exact, type InNumbers, inNumbers, zero } from '@/lib/calculators/exact';
+import { areFactors, areRupees, given } from '@/lib/calculators/given';
 
 export type EmiInput = {
   loanAmount: Amount | null;

@@ -4,11 +4,9 @@
  */
 import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
-import { groupAmount } from '@/lib/amount-input';
-import { formatRupees } from '@/lib/format';
-import { typedAmount, withPaise } from './amounts.test-support';
-import { workOutEmi } from './emi';
-import { Exact } from './exact';
+import { typedAmount, withPaise } from '@/lib/calculators/amounts.test-support';
+import { workOutEmi } from '@/lib/calculators/emi';
+import { Exact } from '@/lib/calculators/exact';
 import {
   exactEmi,
   exactGst,
@@ -17,11 +15,13 @@ import {
   exactTds,
   type Fraction,
   halfUpInFull,
-} from './exact-oracle.test-support';
-import { gstCalculationTypes, gstRates, workOutGst } from './gst';
-import { cityTypes, workOutHra } from './hra';
-import { ageCategories, taxRegimes, workOutTax } from './tax';
-import { incomeTypes, workOutTds } from './tds';
+} from '@/lib/calculators/exact-oracle.test-support';
+import { gstCalculationTypes, gstRates, workOutGst } from '@/lib/calculators/gst';
+import { cityTypes, workOutHra } from '@/lib/calculators/hra';
+import { ageCategories, taxRegimes, workOutTax } from '@/lib/calculators/tax';
+import { incomeTypes, workOutTds } from '@/lib/calculators/tds';
+import { formatRupees } from '@/lib/format';
+import { groupAmount } from '@/lib/forms/amount-input';
 
 const anyOf = <Value>(options: readonly { value: Value }[]) =>
   fc.constantFrom(...options.map(({ value }) => value));

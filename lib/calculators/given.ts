@@ -1,4 +1,4 @@
-import { type Amount, Exact } from './exact';
+import { type Amount, Exact } from '@/lib/calculators/exact';
 
 /** Ten lakh crore rupees, the most that calculators take. */
 const MOST_RUPEES = Exact.of(10n ** 15n);

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
+import { anyAmount, manyRuns, typedAmount } from '@/lib/calculators/amounts.test-support';
+import { Exact, sum } from '@/lib/calculators/exact';
+import { exactGst, halfUp } from '@/lib/calculators/exact-oracle.test-support';
+import {
+  calculateGst,
+  type GstInput,
+  gstCalculationTypes,
+  gstRates,
+  workOutGst,
+} from '@/lib/calculators/gst';
 import { roundRupees } from '@/lib/format';
-import { anyAmount, manyRuns, typedAmount } from './amounts.test-support';
-import { Exact, sum } from './exact';
-import { exactGst, halfUp } from './exact-oracle.test-support';
-import { calculateGst, type GstInput, gstCalculationTypes, gstRates, workOutGst } from './gst';
 
 const defaults: GstInput = { amount: 10_000, rate: 18, type: 'exclusive', interstate: false };
 

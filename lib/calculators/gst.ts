@@ -1,5 +1,5 @@
-import { type Amount, Exact, type InNumbers, inNumbers, zero } from './exact';
-import { areFactors, areRupees, given } from './given';
+import { type Amount, Exact, type InNumbers, inNumbers, zero } from '@/lib/calculators/exact';
+import { areFactors, areRupees, given } from '@/lib/calculators/given';
 
 export const gstRates = [
   { value: 0, label: '0%' },

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
+import { anyAmount, manyRuns, typedAmount } from '@/lib/calculators/amounts.test-support';
+import { Exact } from '@/lib/calculators/exact';
+import { exactHra, halfUp } from '@/lib/calculators/exact-oracle.test-support';
+import {
+  calculateHra,
+  cityTypes,
+  type ExactHraResult,
+  type HraInput,
+  workOutHra,
+} from '@/lib/calculators/hra';
 import { roundRupees } from '@/lib/format';
-import { anyAmount, manyRuns, typedAmount } from './amounts.test-support';
-import { Exact } from './exact';
-import { exactHra, halfUp } from './exact-oracle.test-support';
-import { calculateHra, cityTypes, type ExactHraResult, type HraInput, workOutHra } from './hra';
 
 const defaults: HraInput = { basic: 600_000, hra: 240_000, rent: 180_000, city: 'metro' };
 

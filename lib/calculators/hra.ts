@@ -1,5 +1,12 @@
-import { type Amount, type Exact, type InNumbers, inNumbers, orZero, zero } from './exact';
-import { areRupees, given } from './given';
+import {
+  type Amount,
+  type Exact,
+  type InNumbers,
+  inNumbers,
+  orZero,
+  zero,
+} from '@/lib/calculators/exact';
+import { areRupees, given } from '@/lib/calculators/given';
 
 export const cityTypes = [
   { value: 'metro', label: 'Metro', hint: 'Mumbai, Delhi, Chennai, Kolkata' },

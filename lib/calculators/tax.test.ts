@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { roundRupees } from '@/lib/format';
-import { anyAmount, manyRuns, typedAmount } from './amounts.test-support';
-import { Exact, sum } from './exact';
-import { exactTax, halfUp } from './exact-oracle.test-support';
+import { anyAmount, manyRuns, typedAmount } from '@/lib/calculators/amounts.test-support';
+import { Exact, sum } from '@/lib/calculators/exact';
+import { exactTax, halfUp } from '@/lib/calculators/exact-oracle.test-support';
 import {
   type AgeCategory,
   ageCategories,
@@ -13,7 +12,8 @@ import {
   taxBands,
   taxRegimes,
   workOutTax,
-} from './tax';
+} from '@/lib/calculators/tax';
+import { roundRupees } from '@/lib/format';
 
 const anyRegime = fc.constantFrom(...taxRegimes.map(({ value }) => value));
 const anyAge = fc.constantFrom(...ageCategories.map(({ value }) => value));

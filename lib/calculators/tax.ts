@@ -1,5 +1,14 @@
-import { type Amount, Exact, type InNumbers, inNumbers, least, orZero, sum, zero } from './exact';
-import { areRupees, given } from './given';
+import {
+  type Amount,
+  Exact,
+  type InNumbers,
+  inNumbers,
+  least,
+  orZero,
+  sum,
+  zero,
+} from '@/lib/calculators/exact';
+import { areRupees, given } from '@/lib/calculators/given';
 import {
   type Band,
   type BandWithStart,
@@ -7,7 +16,7 @@ import {
   newRegimeBands,
   oldRegimeBands,
   withStart,
-} from './rates-ay-2024-25';
+} from '@/lib/calculators/rates-ay-2024-25';
 
 export const ageCategories = [
   { value: 'below60', label: 'Below 60' },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { anyAmount, manyRuns } from '@/lib/calculators/amounts.test-support';
+import { exactTds, halfUp } from '@/lib/calculators/exact-oracle.test-support';
+import { flatTdsRates } from '@/lib/calculators/rates-ay-2024-25';
+import { calculateTds, type IncomeType, incomeTypes } from '@/lib/calculators/tds';
 import { roundRupees } from '@/lib/format';
-import { anyAmount, manyRuns } from './amounts.test-support';
-import { exactTds, halfUp } from './exact-oracle.test-support';
-import { flatTdsRates } from './rates-ay-2024-25';
-import { calculateTds, type IncomeType, incomeTypes } from './tds';
 
 function tdsOf(income: number, incomeType: IncomeType) {
   const result = calculateTds({ income, incomeType });

@@ -1,6 +1,11 @@
-import { type Amount, type Exact, type InNumbers, inNumbers, zero } from './exact';
-import { areRupees, given } from './given';
-import { type BandWithStart, flatTdsRates, salaryTdsBands, withStart } from './rates-ay-2024-25';
+import { type Amount, type Exact, type InNumbers, inNumbers, zero } from '@/lib/calculators/exact';
+import { areRupees, given } from '@/lib/calculators/given';
+import {
+  type BandWithStart,
+  flatTdsRates,
+  salaryTdsBands,
+  withStart,
+} from '@/lib/calculators/rates-ay-2024-25';
 
 export const incomeTypes = [
   { value: 'salary', label: 'Salary', section: '192' },

@@ -12,7 +12,7 @@ import {
   text,
   titled,
 } from '@/lib/content/fields';
-import { contactSubjects } from '@/lib/schemas/contact-options';
+import { contactSubjects } from '@/lib/forms/contact-options';
 
 const action = z.strictObject({ label: text, href: target });
 const testimonial = z.strictObject({
@@ -96,7 +96,7 @@ export const contactSchema = z.strictObject({
   /** The subject that each service page chooses in the form. */
   subjects: z.record(
     servicePath,
-    z.enum(subjects, 'is no subject of lib/schemas/contact-options.ts').nullable(),
+    z.enum(subjects, 'is no subject of lib/forms/contact-options.ts').nullable(),
   ),
   form: z.strictObject({ heading: text, intro: text }),
   faq: z.strictObject({ heading: text, items: listOf(question) }),

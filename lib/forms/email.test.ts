@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isEmailAddress } from './email';
+import { isEmailAddress } from '@/lib/forms/email';
 
 test.each([
   'asha@example.in',

@@ -1,4 +1,4 @@
-import { MOST_IN_LINE } from './limits';
+import { MOST_IN_LINE } from '@/lib/forms/limits';
 
 /** In characters, of the part before the @ (RFC 5321). */
 const MOST_BEFORE_AT = 64;

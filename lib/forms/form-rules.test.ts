@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { meetsFormRules } from './form-rules';
+import { meetsFormRules } from '@/lib/forms/form-rules';
 
 /** A form of one field, filled as a visitor fills it, and what the browser would say of it. */
 function ask(field: string, value: string) {

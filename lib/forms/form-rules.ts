@@ -1,5 +1,5 @@
-import { isEmailAddress } from './email';
-import { isBlank, MOST_IN_LINE, MOST_IN_MESSAGE, tooLong } from './limits';
+import { isEmailAddress } from '@/lib/forms/email';
+import { isBlank, MOST_IN_LINE, MOST_IN_MESSAGE, tooLong } from '@/lib/forms/limits';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

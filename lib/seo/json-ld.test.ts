@@ -7,8 +7,8 @@ import {
   priceList,
   service,
   webApplication,
-} from './json-ld';
-import { serialiseJsonLd } from './json-ld-script';
+} from '@/lib/seo/json-ld';
+import { serialiseJsonLd } from '@/lib/seo/json-ld-script';
 
 describe('structured data', () => {
   test('the firm has both offices, phones, hours and its founding year', () => {

@@ -1,6 +1,6 @@
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { pageMetadata } from './metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 describe('pageMetadata', () => {
   test('builds the whole object for /services/audit', () => {

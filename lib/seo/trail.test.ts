@@ -1,4 +1,4 @@
-import { breadcrumbTrail } from './trail';
+import { breadcrumbTrail } from '@/lib/seo/trail';
 
 describe('breadcrumbTrail', () => {
   test.each([

@@ -1,10 +1,10 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
-import { Band } from '@/components/sections/band';
-import { Checklist } from '@/components/sections/checklist';
 import { ClosingCall } from '@/components/sections/closing-call';
+import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { PointsList } from '@/components/sections/points-list';
+import { Checklist } from '@/components/sections/services/checklist';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { about } from '@/content/about';
@@ -38,33 +38,33 @@ export default function AboutPage() {
           </Ledger>
         }
       />
-      <Band ground="page" className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
+      <PageBand ground="page" className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
         <h2>{about.story.heading}</h2>
         <div className="grid max-w-3xl gap-5">
           {about.story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </Band>
-      <Band className="grid gap-12 md:grid-cols-2">
+      </PageBand>
+      <PageBand className="grid gap-12 md:grid-cols-2">
         {about.purpose.map((point) => (
           <div key={point.title} className="border-red border-t-2 pt-5">
             <h2 className="text-2xl md:text-[1.75rem]">{point.title}</h2>
             <p className="mt-3 text-lg text-soft">{point.text}</p>
           </div>
         ))}
-      </Band>
-      <Band ground="night" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
+      </PageBand>
+      <PageBand ground="night" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
         <h2>{about.values.heading}</h2>
         <PointsList ground="night" points={about.values.entries} />
-      </Band>
-      <Band className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+      </PageBand>
+      <PageBand className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <div>
           <h2>{about.expertise.heading}</h2>
           <p className="mt-3 text-soft">{about.expertise.intro}</p>
         </div>
         <Checklist items={about.expertise.areas} />
-      </Band>
+      </PageBand>
       <ClosingCall heading={about.closing.heading} text={about.closing.text}>
         <Link href={contact.href} className={buttonVariants({ variant: 'light' })}>
           {contact.label}

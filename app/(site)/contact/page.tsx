@@ -1,12 +1,12 @@
 import { ContactForm } from '@/components/forms/contact-form';
 import { MessageFallback } from '@/components/forms/message-fallback';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { Band } from '@/components/sections/band';
 import { ClosingCall } from '@/components/sections/closing-call';
-import { ContactDetails } from '@/components/sections/contact-details';
+import { ContactDetails } from '@/components/sections/contact/contact-details';
+import { MapCard } from '@/components/sections/contact/map-card';
+import { OfficeHours } from '@/components/sections/contact/office-hours';
 import { Faq } from '@/components/sections/faq';
-import { MapCard } from '@/components/sections/map-card';
-import { OfficeHours } from '@/components/sections/office-hours';
+import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { Testimonials } from '@/components/sections/testimonials';
@@ -47,7 +47,7 @@ export default function ContactPage() {
         }
         aside={<OfficeHours />}
       />
-      <Band ground="page" className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.25fr]">
+      <PageBand ground="page" className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.25fr]">
         <div>
           <h2>{contact.information.heading}</h2>
           <p className="mt-3 mb-7 text-soft">{contact.information.intro}</p>
@@ -60,8 +60,8 @@ export default function ContactPage() {
             <MessageFallback />
           </ContactForm>
         </div>
-      </Band>
-      <Band className="grid gap-20 md:gap-24">
+      </PageBand>
+      <PageBand className="grid gap-20 md:gap-24">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.25fr]">
           <h2>{contact.faq.heading}</h2>
           <Faq items={contact.faq.items} />
@@ -78,7 +78,7 @@ export default function ContactPage() {
             ))}
           </div>
         </div>
-      </Band>
+      </PageBand>
       <ClosingCall heading={contact.closing.heading} text={contact.closing.text}>
         <a href={phone.href} className={buttonVariants({ variant: 'light' })}>
           {contact.closing.call}

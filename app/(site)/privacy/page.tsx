@@ -1,4 +1,4 @@
-import { LegalPage } from '@/components/sections/legal-page';
+import { LegalPage } from '@/components/sections/legal/legal-page';
 import { privacy } from '@/content/legal/privacy';
 import { pageMetadata } from '@/lib/seo/metadata';
 

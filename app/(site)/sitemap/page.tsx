@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { Band } from '@/components/sections/band';
+import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { RouteList } from '@/components/sections/route-list';
 import { sitemap } from '@/content/sitemap';
@@ -15,11 +15,11 @@ export default function SitemapPage() {
         heading={sitemap.heading}
         lead={sitemap.lead}
       />
-      <Band ground="page" className="columns-md gap-x-16 *:mb-14 *:break-inside-avoid-column">
+      <PageBand ground="page" className="columns-md gap-x-16 *:mb-14 *:break-inside-avoid-column">
         {sitemap.groups.map((entry) => (
           <RouteList key={entry.group} {...entry} />
         ))}
-      </Band>
+      </PageBand>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { Band } from '@/components/sections/band';
 import { ClosingCall } from '@/components/sections/closing-call';
+import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { ProfileCard } from '@/components/sections/profile-card';
 import { buttonVariants } from '@/components/ui/button';
@@ -17,12 +17,12 @@ export default function TeamPage() {
   return (
     <>
       <PageHero trail={<Breadcrumbs path="/team" />} {...team.hero} />
-      <Band ground="page" className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+      <PageBand ground="page" className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         {team.members.map((member) => (
           <ProfileCard key={member.email} member={member} />
         ))}
-      </Band>
-      <Band className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+      </PageBand>
+      <PageBand className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
         <h2>{careers.heading}</h2>
         <div className="grid gap-5">
           {careers.paragraphs.map((paragraph) => (
@@ -38,7 +38,7 @@ export default function TeamPage() {
             {site.careersEmail}
           </p>
         </div>
-      </Band>
+      </PageBand>
       <ClosingCall heading={closing.heading} text={closing.text}>
         <Link href={closing.action.href} className={buttonVariants({ variant: 'light' })}>
           {closing.action.label}

@@ -1,4 +1,4 @@
-import { LegalPage } from '@/components/sections/legal-page';
+import { LegalPage } from '@/components/sections/legal/legal-page';
 import { terms } from '@/content/legal/terms';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,5 +1,5 @@
-import { SubPage } from '@/components/dashboard/sub-page';
-import { CalculatorGrid } from '@/components/sections/calculator-grid';
+import { CalculatorGrid } from '@/components/calculators/calculator-grid';
+import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { home } from '@/content/home';
 import { pageMetadata } from '@/lib/seo/metadata';
 

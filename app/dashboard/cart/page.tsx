@@ -1,5 +1,5 @@
-import { CartSheet } from '@/components/dashboard/cart-sheet';
-import { SubPage } from '@/components/dashboard/sub-page';
+import { CartSheet } from '@/components/dashboard/cart/cart-sheet';
+import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/cart');

@@ -1,5 +1,5 @@
-import { ChangePasswordForm } from '@/components/dashboard/change-password-form';
-import { SubPage } from '@/components/dashboard/sub-page';
+import { ChangePasswordForm } from '@/components/dashboard/settings/change-password-form';
+import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/change-password');

@@ -1,7 +1,7 @@
-import { CategoryTiles } from '@/components/dashboard/category-tiles';
-import { DocumentList } from '@/components/dashboard/document-list';
-import { SubPage } from '@/components/dashboard/sub-page';
-import { UploadArea } from '@/components/dashboard/upload-area';
+import { CategoryTiles } from '@/components/dashboard/documents/category-tiles';
+import { DocumentList } from '@/components/dashboard/documents/document-list';
+import { UploadArea } from '@/components/dashboard/documents/upload-area';
+import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { dashboard } from '@/content/dashboard';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,5 +1,5 @@
-import { HelpCards } from '@/components/dashboard/help-cards';
-import { SubPage } from '@/components/dashboard/sub-page';
+import { HelpCards } from '@/components/dashboard/shell/help-cards';
+import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { Faq } from '@/components/sections/faq';
 import { helpSupport } from '@/content/help-support';
 import { pageMetadata } from '@/lib/seo/metadata';

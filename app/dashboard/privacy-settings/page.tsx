@@ -1,6 +1,6 @@
-import { DataManagement } from '@/components/dashboard/data-management';
-import { PrivacySettings } from '@/components/dashboard/privacy-settings';
-import { SubPage } from '@/components/dashboard/sub-page';
+import { DataManagement } from '@/components/dashboard/data/data-management';
+import { PrivacySettings } from '@/components/dashboard/settings/privacy-settings';
+import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/privacy-settings');

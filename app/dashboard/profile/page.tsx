@@ -1,6 +1,6 @@
-import { ProfileForm } from '@/components/dashboard/profile-form';
-import { ProfilePhoto } from '@/components/dashboard/profile-photo';
-import { SubPage } from '@/components/dashboard/sub-page';
+import { ProfileForm } from '@/components/dashboard/profile/profile-form';
+import { ProfilePhoto } from '@/components/dashboard/profile/profile-photo';
+import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/profile');

@@ -1,5 +1,5 @@
-import { QuotationList } from '@/components/dashboard/quotation-list';
-import { SubPage } from '@/components/dashboard/sub-page';
+import { QuotationList } from '@/components/dashboard/quotations/quotation-list';
+import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { pageMetadata } from '@/lib/seo/metadata';

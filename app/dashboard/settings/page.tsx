@@ -1,7 +1,7 @@
-import { DangerZone } from '@/components/dashboard/danger-zone';
-import { PersistenceAnswer } from '@/components/dashboard/persistence-answer';
-import { SettingsCards } from '@/components/dashboard/settings-cards';
-import { SubPage } from '@/components/dashboard/sub-page';
+import { DangerZone } from '@/components/dashboard/data/danger-zone';
+import { PersistenceAnswer } from '@/components/dashboard/data/persistence-answer';
+import { SettingsCards } from '@/components/dashboard/settings/settings-cards';
+import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/settings');

@@ -1,6 +1,6 @@
 import { ChartFrame } from '@/components/calculators/law/chart-frame';
 import { Hatching } from '@/components/calculators/law/hatching';
-import { describeBand } from '@/lib/bands';
+import { describeBand } from '@/lib/calculators/bands';
 import { marginalRate } from '@/lib/calculators/statutory/comparison';
 import type { GrossIncomeInput, GrossIncomeResult } from '@/lib/calculators/statutory/salary';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';

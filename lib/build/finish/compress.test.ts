@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressExport } from './compress';
+import { compressExport } from '@/lib/build/finish/compress';
 
 let root: string;
 const at = (file: string) => path.join(root, file);

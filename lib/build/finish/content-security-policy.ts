@@ -1,6 +1,6 @@
-import { sha256 } from './hashes';
-import { attribute, type Element, type Page, unexpected } from './page';
-import { LATER_SCRIPTS } from './protocol';
+import { sha256 } from '@/lib/build/finish/hashes';
+import { attribute, type Element, type Page, unexpected } from '@/lib/build/finish/page';
+import { LATER_SCRIPTS } from '@/lib/runtime/protocol';
 
 type Inline = {
   scripts: readonly string[];

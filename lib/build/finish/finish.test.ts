@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
-import { todayScript } from '@/lib/today-script';
-import { finishPage } from './finish';
+import { finishPage } from '@/lib/build/finish/finish';
+import { todayScript } from '@/lib/runtime/today-script';
 
 const head =
   '<meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>' +

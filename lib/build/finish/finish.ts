@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { browserScript } from './browser-script';
-import { filesIn } from './compress';
+import { browserScript } from '@/lib/build/finish/browser-script';
+import { filesIn } from '@/lib/build/finish/compress';
 import {
   contentSecurityPolicy,
   policyElement,
   refuseBlocked,
   styleAttributesOf,
-} from './content-security-policy';
-import { hashedFile, sha256, type WrittenFile } from './hashes';
-import { inlineStyles } from './inline-styles';
-import { libraryStyles } from './library-styles';
-import { scriptsOf } from './next-scripts';
+} from '@/lib/build/finish/content-security-policy';
+import { hashedFile, sha256, type WrittenFile } from '@/lib/build/finish/hashes';
+import { inlineStyles } from '@/lib/build/finish/inline-styles';
+import { libraryStyles } from '@/lib/build/finish/library-styles';
+import { scriptsOf } from '@/lib/build/finish/next-scripts';
 import {
   applyEdits,
   attribute,
@@ -21,8 +21,8 @@ import {
   readPage,
   textOf,
   unexpected,
-} from './page';
-import { type Digests, paintFirst } from './paint-first';
+} from '@/lib/build/finish/page';
+import { type Digests, paintFirst } from '@/lib/build/finish/paint-first';
 
 type Surroundings = Digests & {
   /** The inline loader. */
@@ -90,9 +90,9 @@ function digestsOf(folder: string): Record<string, string> {
 /** Finishes every page of the export. Runs once after `next build`, on what that wrote. */
 export function finishPages(folder: string): void {
   const digests = digestsOf(folder);
-  const script = browserScript('lib/build/finish/integrity.ts', { DIGESTS: digests });
+  const script = browserScript('lib/runtime/integrity.ts', { DIGESTS: digests });
   const surroundings: Surroundings = {
-    loader: browserScript('lib/build/finish/loader.ts'),
+    loader: browserScript('lib/runtime/loader.ts'),
     styles: libraryStyles(),
     readStyles: (file) => readFileSync(path.join(folder, file), 'utf8'),
     digestScript: hashedFile('integrity', script),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MAY_SCRIPT_FROM } from './protocol';
+import { MAY_SCRIPT_FROM } from '@/lib/runtime/protocol';
 
 /** The digest that both Subresource Integrity and Content-Security-Policy write. */
 export function sha256(content: string | Uint8Array): string {

@@ -1,4 +1,11 @@
-import { attribute, attributeNames, type Edit, type Page, replace, unexpected } from './page';
+import {
+  attribute,
+  attributeNames,
+  type Edit,
+  type Page,
+  replace,
+  unexpected,
+} from '@/lib/build/finish/page';
 
 const STYLE_SHEET = /^\/_next\/static\/chunks\/[\w.~-]+\.css$/;
 const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'\s)][^)]*?))\s*\)/gi;

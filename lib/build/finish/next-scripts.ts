@@ -1,5 +1,12 @@
-import { ownScripts } from './own-scripts';
-import { attribute, attributeNames, type Element, type Page, textOf, unexpected } from './page';
+import { ownScripts } from '@/lib/build/finish/own-scripts';
+import {
+  attribute,
+  attributeNames,
+  type Element,
+  type Page,
+  textOf,
+  unexpected,
+} from '@/lib/build/finish/page';
 
 /** Every script of a page as Next writes it, by kind. */
 export type PageScripts = {

@@ -1,4 +1,4 @@
-import { todayScript } from '@/lib/today-script';
+import { todayScript } from '@/lib/runtime/today-script';
 
 /** The inline scripts that our own components serve. */
 export const ownScripts: readonly string[] = [todayScript];

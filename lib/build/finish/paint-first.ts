@@ -1,7 +1,16 @@
-import { hashedFile, sha256, type WrittenFile } from './hashes';
-import { bootstrapEntry, type PageScripts } from './next-scripts';
-import { append, attribute, type Edit, find, type Page, remove, textOf, unexpected } from './page';
-import { LATER_SCRIPTS } from './protocol';
+import { hashedFile, sha256, type WrittenFile } from '@/lib/build/finish/hashes';
+import { bootstrapEntry, type PageScripts } from '@/lib/build/finish/next-scripts';
+import {
+  append,
+  attribute,
+  type Edit,
+  find,
+  type Page,
+  remove,
+  textOf,
+  unexpected,
+} from '@/lib/build/finish/page';
+import { LATER_SCRIPTS } from '@/lib/runtime/protocol';
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 

@@ -6,7 +6,7 @@ import {
   type GrossIncomeInput,
   type GrossIncomeResult,
 } from '@/lib/calculators/statutory/salary';
-import { type AgeCategory, calculateTax, type TaxRegime } from '@/lib/calculators/tax';
+import { calculateTax, type TaxRegime } from '@/lib/calculators/tax';
 import { roundPaise, roundRupees } from '@/lib/format';
 
 /** Why the specified estimate of AY 2024-25 and the law's figure differ. */

@@ -1,5 +1,5 @@
+import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { EmiCalculator } from '@/components/calculators/emi-calculator';
-import { CalculatorPage } from '@/components/sections/calculator-page';
 import { emiCalculator } from '@/content/calculators/emi';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,5 +1,5 @@
+import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { GstCalculator } from '@/components/calculators/gst-calculator';
-import { CalculatorPage } from '@/components/sections/calculator-page';
 import { gstCalculator } from '@/content/calculators/gst';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,5 +1,5 @@
+import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { HraCalculator } from '@/components/calculators/hra-calculator';
-import { CalculatorPage } from '@/components/sections/calculator-page';
 import { hraCalculator } from '@/content/calculators/hra';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,8 +1,8 @@
+import { CalculatorPage } from '@/components/calculators/calculator-page';
+import { RateTable } from '@/components/calculators/rate-table';
 import { TaxCalculator } from '@/components/calculators/tax-calculator';
-import { CalculatorPage } from '@/components/sections/calculator-page';
-import { RateTable } from '@/components/sections/rate-table';
 import { taxCalculator } from '@/content/calculators/tax';
-import { bandRows } from '@/lib/bands';
+import { bandRows } from '@/lib/calculators/bands';
 import { ageCategories, taxBands } from '@/lib/calculators/tax';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,8 +1,8 @@
+import { CalculatorPage } from '@/components/calculators/calculator-page';
+import { RateTable } from '@/components/calculators/rate-table';
 import { TdsCalculator } from '@/components/calculators/tds-calculator';
-import { CalculatorPage } from '@/components/sections/calculator-page';
-import { RateTable } from '@/components/sections/rate-table';
 import { tdsCalculator } from '@/content/calculators/tds';
-import { bandRows } from '@/lib/bands';
+import { bandRows } from '@/lib/calculators/bands';
 import { flatTdsRates, salaryTdsBands } from '@/lib/calculators/rates-ay-2024-25';
 import { incomeTypes } from '@/lib/calculators/tds';
 import { formatPercent } from '@/lib/format';

@@ -1,14 +1,14 @@
-import { AuditKinds } from '@/components/sections/audit-kinds';
-import { Band } from '@/components/sections/band';
-import { BringAndQuestions } from '@/components/sections/bring-and-questions';
-import { ContactCall } from '@/components/sections/contact-call';
-import { ForWhom } from '@/components/sections/for-whom';
+import { ContactCall } from '@/components/sections/contact/contact-call';
+import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { ServiceFees } from '@/components/sections/service-fees';
-import { ServiceHero } from '@/components/sections/service-hero';
-import { Timeline } from '@/components/sections/timeline';
+import { AuditKinds } from '@/components/sections/services/audit-kinds';
+import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
+import { ForWhom } from '@/components/sections/services/for-whom';
+import { ServiceFees } from '@/components/sections/services/service-fees';
+import { ServiceHero } from '@/components/sections/services/service-hero';
+import { Timeline } from '@/components/sections/services/timeline';
 import { audit as content } from '@/content/services/audit';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -23,18 +23,18 @@ export default function AuditPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Band ground="page">
+      <PageBand ground="page">
         <SectionHeading>{content.kinds.heading}</SectionHeading>
         <AuditKinds items={content.kinds.items} />
-      </Band>
-      <Band>
+      </PageBand>
+      <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
-      </Band>
-      <Band ground="page">
+      </PageBand>
+      <PageBand ground="page">
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />
-      </Band>
+      </PageBand>
       <ForWhom {...content.forWhom} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />

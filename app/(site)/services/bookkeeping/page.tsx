@@ -1,14 +1,14 @@
-import { Band } from '@/components/sections/band';
-import { BringAndQuestions } from '@/components/sections/bring-and-questions';
-import { ContactCall } from '@/components/sections/contact-call';
+import { ContactCall } from '@/components/sections/contact/contact-call';
 import { EntryPanel } from '@/components/sections/entry-panel';
-import { ForWhom } from '@/components/sections/for-whom';
+import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { ServiceFees } from '@/components/sections/service-fees';
-import { ServiceHero } from '@/components/sections/service-hero';
-import { Timeline } from '@/components/sections/timeline';
+import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
+import { ForWhom } from '@/components/sections/services/for-whom';
+import { ServiceFees } from '@/components/sections/services/service-fees';
+import { ServiceHero } from '@/components/sections/services/service-hero';
+import { Timeline } from '@/components/sections/services/timeline';
 import { bookkeeping as content } from '@/content/services/bookkeeping';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -23,24 +23,24 @@ export default function BookkeepingPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Band ground="page">
+      <PageBand ground="page">
         <SectionHeading note={content.payablesAndReceivables.text}>
           {content.payablesAndReceivables.heading}
         </SectionHeading>
         <EntryPanel items={content.payablesAndReceivables.items} />
-      </Band>
-      <Band>
+      </PageBand>
+      <PageBand>
         <SectionHeading>{content.benefits.heading}</SectionHeading>
         <PointsList points={content.benefits.items} />
-      </Band>
-      <Band ground="page">
+      </PageBand>
+      <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
-      </Band>
-      <Band>
+      </PageBand>
+      <PageBand>
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />
-      </Band>
+      </PageBand>
       <ForWhom {...content.forWhom} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />

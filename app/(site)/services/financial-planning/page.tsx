@@ -1,14 +1,14 @@
-import { Band } from '@/components/sections/band';
-import { BringAndQuestions } from '@/components/sections/bring-and-questions';
-import { ContactCall } from '@/components/sections/contact-call';
-import { ForWhom } from '@/components/sections/for-whom';
-import { GoalsSheet } from '@/components/sections/goals-sheet';
-import { PlanningCards } from '@/components/sections/planning-cards';
+import { ContactCall } from '@/components/sections/contact/contact-call';
+import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { ServiceHero } from '@/components/sections/service-hero';
-import { Timeline } from '@/components/sections/timeline';
+import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
+import { ForWhom } from '@/components/sections/services/for-whom';
+import { GoalsSheet } from '@/components/sections/services/goals-sheet';
+import { PlanningCards } from '@/components/sections/services/planning-cards';
+import { ServiceHero } from '@/components/sections/services/service-hero';
+import { Timeline } from '@/components/sections/services/timeline';
 import { financialPlanning as content } from '@/content/services/financial-planning';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -23,18 +23,18 @@ export default function FinancialPlanningPage() {
       <ServiceHero content={content}>
         <GoalsSheet {...content.example} />
       </ServiceHero>
-      <Band ground="page">
+      <PageBand ground="page">
         <SectionHeading>{content.cards.heading}</SectionHeading>
         <PlanningCards items={content.cards.items} />
-      </Band>
-      <Band>
+      </PageBand>
+      <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
-      </Band>
-      <Band ground="page">
+      </PageBand>
+      <PageBand ground="page">
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />
-      </Band>
+      </PageBand>
       <ForWhom {...content.forWhom} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />

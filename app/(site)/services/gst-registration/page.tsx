@@ -1,14 +1,14 @@
-import { Band } from '@/components/sections/band';
-import { BringAndQuestions } from '@/components/sections/bring-and-questions';
-import { ContactCall } from '@/components/sections/contact-call';
+import { ContactCall } from '@/components/sections/contact/contact-call';
 import { EntryPanel } from '@/components/sections/entry-panel';
-import { ForWhom } from '@/components/sections/for-whom';
-import { GstSplit } from '@/components/sections/gst-split';
+import { PageBand } from '@/components/sections/page-band';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { ServiceFees } from '@/components/sections/service-fees';
-import { ServiceHero } from '@/components/sections/service-hero';
-import { Timeline } from '@/components/sections/timeline';
+import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
+import { ForWhom } from '@/components/sections/services/for-whom';
+import { GstSplit } from '@/components/sections/services/gst-split';
+import { ServiceFees } from '@/components/sections/services/service-fees';
+import { ServiceHero } from '@/components/sections/services/service-hero';
+import { Timeline } from '@/components/sections/services/timeline';
 import { gstRegistration as content } from '@/content/services/gst-registration';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -23,18 +23,18 @@ export default function GstRegistrationPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Band ground="page">
+      <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <EntryPanel items={content.work.items} />
-      </Band>
-      <Band>
+      </PageBand>
+      <PageBand>
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />
-      </Band>
-      <Band ground="page">
+      </PageBand>
+      <PageBand ground="page">
         <SectionHeading note={content.split.text}>{content.split.heading}</SectionHeading>
         <GstSplit amount={content.split.amount} rate={content.split.rate} />
-      </Band>
+      </PageBand>
       <ForWhom {...content.forWhom} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />

@@ -1,14 +1,14 @@
-import { Band } from '@/components/sections/band';
-import { BringAndQuestions } from '@/components/sections/bring-and-questions';
-import { ContactCall } from '@/components/sections/contact-call';
-import { ForWhom } from '@/components/sections/for-whom';
-import { FormIndex } from '@/components/sections/form-index';
+import { ContactCall } from '@/components/sections/contact/contact-call';
+import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { ServiceFees } from '@/components/sections/service-fees';
-import { ServiceHero } from '@/components/sections/service-hero';
-import { Timeline } from '@/components/sections/timeline';
+import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
+import { ForWhom } from '@/components/sections/services/for-whom';
+import { FormIndex } from '@/components/sections/services/form-index';
+import { ServiceFees } from '@/components/sections/services/service-fees';
+import { ServiceHero } from '@/components/sections/services/service-hero';
+import { Timeline } from '@/components/sections/services/timeline';
 import { itrFiling as content } from '@/content/services/itr-filing';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -23,18 +23,18 @@ export default function ItrFilingPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Band ground="page">
+      <PageBand ground="page">
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />
-      </Band>
-      <Band>
+      </PageBand>
+      <PageBand>
         <SectionHeading note={content.forms.note}>{content.forms.heading}</SectionHeading>
         <FormIndex items={content.forms.items} />
-      </Band>
-      <Band ground="page">
+      </PageBand>
+      <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
-      </Band>
+      </PageBand>
       <ForWhom {...content.forWhom} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />

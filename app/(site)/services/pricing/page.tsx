@@ -1,12 +1,12 @@
-import { Band } from '@/components/sections/band';
-import { ContactCall } from '@/components/sections/contact-call';
+import { ContactCall } from '@/components/sections/contact/contact-call';
 import { Faq } from '@/components/sections/faq';
-import { PackageSheets } from '@/components/sections/package-sheets';
+import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
-import { PriceSheets } from '@/components/sections/price-sheets';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { ServiceHero } from '@/components/sections/service-hero';
+import { PackageSheets } from '@/components/sections/services/package-sheets';
+import { PriceSheets } from '@/components/sections/services/price-sheets';
+import { ServiceHero } from '@/components/sections/services/service-hero';
 import { pricing as content } from '@/content/services/pricing';
 import { pricingSheets } from '@/lib/content/services';
 import { faqPage, priceList } from '@/lib/seo/json-ld';
@@ -26,16 +26,16 @@ export default function PricingPage() {
     <>
       <JsonLd data={[priceList(content.path, [packages, ...sheets]), faqPage(content.faq.items)]} />
       <ServiceHero content={content} />
-      <Band ground="page" id="packages">
+      <PageBand ground="page" id="packages">
         <SectionHeading note={content.packages.text}>{content.packages.heading}</SectionHeading>
         <PackageSheets items={content.packages.items} best={content.packages.best} />
         <p className="mt-8 max-w-3xl text-soft">{content.packages.foot}</p>
-      </Band>
-      <Band id="fees">
+      </PageBand>
+      <PageBand id="fees">
         <SectionHeading>{content.sheets.heading}</SectionHeading>
         <PriceSheets sheets={sheets} />
-      </Band>
-      <Band ground="page" className="grid gap-x-18 gap-y-14 lg:grid-cols-2">
+      </PageBand>
+      <PageBand ground="page" className="grid gap-x-18 gap-y-14 lg:grid-cols-2">
         <div>
           <h2 className="mb-7">{content.terms.heading}</h2>
           <PointsList points={content.terms.items} />
@@ -44,7 +44,7 @@ export default function PricingPage() {
           <h2 className="mb-4">{content.faq.heading}</h2>
           <Faq items={content.faq.items} />
         </div>
-      </Band>
+      </PageBand>
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>

@@ -1,0 +1,33 @@
+import { Unbroken } from '@/components/layout/unbroken';
+
+const NO_BREAK = '\u00a0';
+/** One pair of brackets within another at most. */
+const brackets = /\((?:[^()]|\([^()]*\))*\)/g;
+const afterSign = /([=+−×÷]) /g;
+
+/** Lets a formula break before a sign and nowhere else, least of all within brackets. */
+function holdTogether(formula: string): string {
+  return formula
+    .replace(brackets, (bracket) => bracket.replaceAll(' ', NO_BREAK))
+    .replace(afterSign, `$1${NO_BREAK}`);
+}
+
+/** A line of text in which `^n` is set as a power. */
+export function Formula({ text }: { text: string }) {
+  const [start = '', ...powers] = text.includes('^') ? holdTogether(text).split('^') : [text];
+  return (
+    <>
+      <Unbroken>{start}</Unbroken>
+      {powers.map((part, index) => {
+        const [power = ''] = /^\w+/.exec(part) ?? [];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text
+          <span key={index}>
+            <sup>{power}</sup>
+            {part.slice(power.length)}
+          </span>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import '@/components/dashboard/shell/browser.test-support';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { AddToCartButton } from '@/components/dashboard/cart/add-to-cart-button';
+import { PortalDatabase } from '@/lib/portal/database/database';
+
+const addToCart = jest.fn();
+let isKept = true;
+jest.mock('@/lib/portal/quotations/cart', () => ({ addToCart: (id: string) => addToCart(id) }));
+jest.mock('@/lib/portal/database/store', () => ({
+  storageStatus: () => ({ kept: isKept, reason: '' }),
+}));
+jest.mock('@/components/layout/toast', () => ({ notify: jest.fn() }));
+
+const item = { id: 'itr-1', service: 'ITR-1', price: 999, description: '', addedAt: 1 };
+let db: PortalDatabase;
+beforeEach(async () => {
+  isKept = true;
+  globalThis.indexedDB = new IDBFactory();
+  db = new PortalDatabase('client-area', { indexedDB });
+  await db.cart.clear();
+  addToCart.mockImplementation(async () => ({ added: true, item }));
+});
+
+const comeBack = () => fireEvent.focus(window);
+const open = () =>
+  render(
+    <>
+      <AddToCartButton id="itr-1" service="ITR-1" />
+      <AddToCartButton id="itr-2-3" service="ITR-2/3" />
+    </>,
+  );
+
+test('tells what is in the cart on sight, and nothing of what is not', async () => {
+  await db.cart.add(item);
+  open();
+  expect(await screen.findByRole('button', { name: 'In your cart ITR-1' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add to cart ITR-2/3' })).toBeVisible();
+});
+
+test('follows what another tab did, when the client comes back', async () => {
+  open();
+  await screen.findByRole('button', { name: 'Add to cart ITR-1' });
+  await db.cart.add(item);
+  comeBack();
+  expect(await screen.findByRole('button', { name: 'In your cart ITR-1' })).toBeVisible();
+  await db.cart.clear();
+  comeBack();
+  expect(await screen.findByRole('button', { name: 'Add to cart ITR-1' })).toBeVisible();
+});
+
+test('tells what was just added and keeps the focus, also where the browser keeps nothing', async () => {
+  isKept = false;
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart ITR-2/3' }));
+  const button = await screen.findByRole('button', { name: 'In your cart ITR-2/3' });
+  expect(button).toHaveFocus();
+  await act(async () => comeBack());
+  expect(button).toHaveAccessibleName('In your cart ITR-2/3');
+});

@@ -1,0 +1,59 @@
+'use client';
+
+import { noteInCart, useInCart } from '@/components/dashboard/cart/use-in-cart';
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { notify } from '@/components/layout/toast';
+import type { PriceId } from '@/content/prices';
+
+type Props = { id: PriceId; service: string };
+
+/**
+ * The library of the database is fetched with the first press, so that no public page pays for it
+ * on sight. A service in the cart is not added twice: pressing again says so and leads there.
+ */
+export function AddToCartButton({ id, service }: Props) {
+  const isInCart = useInCart(id);
+  const { press, isRunning, failure } = useOperation();
+
+  const add = async () => {
+    const [{ addToCart }, { storageStatus }] = await Promise.all([
+      import('@/lib/portal/quotations/cart'),
+      import('@/lib/portal/database/store'),
+    ]);
+    const { added, item } = await addToCart(id);
+    const status = storageStatus();
+    noteInCart(id, status.kept);
+    void notify(`${item.service} is ${added ? 'in' : 'already in'} your cart`, {
+      description: status.kept ? undefined : status.reason,
+      action: { label: 'Open cart', href: '/dashboard/cart' },
+    });
+  };
+
+  return (
+    <span className="grid justify-items-end print:hidden">
+      <button
+        type="button"
+        aria-disabled={isRunning}
+        data-in-cart={isInCart || undefined}
+        onClick={() => void press(add)}
+        className="inline-flex min-h-11 w-34 items-center justify-center gap-1.5 rounded-control border border-rule-strong bg-page px-2 font-semibold text-[0.9375rem] text-red leading-tight transition-colors duration-150 hover:border-red data-in-cart:border-transparent data-in-cart:text-green data-in-cart:hover:border-green"
+      >
+        {isInCart ? <InCart /> : 'Add to cart'}
+        <span className="sr-only"> {service}</span>
+      </button>
+      <OperationFailure sentence={failure} />
+    </span>
+  );
+}
+
+function InCart() {
+  return (
+    <>
+      <svg viewBox="0 0 12 10" aria-hidden="true" className="w-3 fill-none stroke-2 stroke-current">
+        <path d="m1 5 3.5 3.5L11 1.5" />
+      </svg>
+      In your cart
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { readCartIds } from '@/lib/portal/quotations/cart-ids';
+
+/** When the client comes back to the page, the cart may be another. */
+const RETURNS = ['focus', 'pageshow'] as const;
+
+let ids: ReadonlySet<string> = new Set();
+/** Added in this visit while the browser keeps nothing: no reading finds them. */
+const heldForVisit = new Set<string>();
+const listeners = new Set<() => void>();
+
+function show(next: Iterable<string>) {
+  ids = new Set([...next, ...heldForVisit]);
+  for (const listener of listeners) listener();
+}
+
+const refresh = () => void readCartIds().then(show, () => {});
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  // One reading serves all buttons of a page.
+  if (listeners.size === 1) {
+    for (const event of RETURNS) window.addEventListener(event, refresh);
+    refresh();
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    for (const event of RETURNS) window.removeEventListener(event, refresh);
+  };
+}
+
+/** Whether a service is in the cart, as far as this page knows; `false` until it has looked. */
+export function useInCart(id: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => ids.has(id),
+    () => false,
+  );
+}
+
+/** Notes what was just added. `isKept` is whether the browser keeps it beyond the visit. */
+export function noteInCart(id: string, isKept: boolean) {
+  if (!isKept) heldForVisit.add(id);
+  show([...ids, id]);
+}

@@ -1,9 +1,0 @@
-'use client';
-
-import { usePortal } from '@/lib/portal/use-portal';
-
-/** The client's name, after `prefix` when there is one. */
-export function ClientName({ prefix = '' }: { prefix?: string }) {
-  const name = usePortal(async (kept) => (await kept.row('profile', 'client'))?.fullName);
-  return name ? `${prefix}${name}` : null;
-}

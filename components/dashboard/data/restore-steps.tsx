@@ -1,0 +1,105 @@
+import type { RestoreStep } from '@/components/dashboard/data/use-restore';
+import { WhatIsKept } from '@/components/dashboard/data/what-is-kept';
+import { Button } from '@/components/ui/button';
+import { DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { settings } from '@/content/settings';
+import { formatBytes } from '@/lib/format';
+import type { Archive } from '@/lib/portal/archive/archive-reader';
+import { formatDay } from '@/lib/portal/dates';
+
+type Props<Step> = { step: Step; onClose: () => void };
+type At<Name> = Extract<RestoreStep, { at: Name }>;
+type OnRestore = (name: string, archive: Archive) => void;
+
+/** What the dialog shows from the choice of a file to its end. */
+export function RestoreSteps({
+  step,
+  onRestore,
+  onClose,
+}: Props<RestoreStep> & { onRestore: OnRestore }) {
+  switch (step.at) {
+    case 'reading':
+      return <Reading step={step} onClose={onClose} />;
+    case 'question':
+      return <Question step={step} onRestore={onRestore} onClose={onClose} />;
+    case 'restoring':
+      return <Restoring step={step} onClose={onClose} />;
+    case 'refused':
+      return <Refused step={step} onClose={onClose} />;
+  }
+}
+
+/** Each step takes the place of another, and the focus with it. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+function CloseButton({ onClose, children }: { onClose: () => void; children: string }) {
+  return (
+    <div>
+      <Button ref={focus} variant="quiet" onClick={onClose}>
+        {children}
+      </Button>
+    </div>
+  );
+}
+
+function Reading({ step, onClose }: Props<At<'reading'>>) {
+  return (
+    <>
+      <DialogTitle className="wrap-anywhere">Reading {step.name}</DialogTitle>
+      <DialogDescription>Nothing changes until you say so.</DialogDescription>
+      <progress aria-label="Reading the file" className="upload-progress" />
+      <CloseButton onClose={onClose}>Cancel</CloseButton>
+    </>
+  );
+}
+
+function Question({ step, onRestore, onClose }: Props<At<'question'>> & { onRestore: OnRestore }) {
+  const { savedAt, documents } = step.archive.contents;
+  const size = documents.reduce((sum, entry) => sum + entry.size, 0);
+  const count = documents.length === 1 ? '1 document' : `${documents.length} documents`;
+  return (
+    <>
+      <DialogTitle className="wrap-anywhere">Restore from {step.name}?</DialogTitle>
+      <DialogDescription>
+        It was saved on {formatDay(savedAt)} and holds {count}, {formatBytes(size)}. It takes the
+        place of everything here:
+      </DialogDescription>
+      <WhatIsKept />
+      <div className="flex flex-wrap gap-3">
+        <CloseButton onClose={onClose}>{settings.erase.cancel}</CloseButton>
+        <Button onClick={() => onRestore(step.name, step.archive)}>Restore</Button>
+      </div>
+    </>
+  );
+}
+
+function Restoring({ step, onClose }: Props<At<'restoring'>>) {
+  const all = step.archive.contents.documents.length;
+  return (
+    <>
+      <DialogTitle className="wrap-anywhere">Restoring {step.name}</DialogTitle>
+      <DialogDescription>
+        Nothing changes until all of it is read and found whole.
+      </DialogDescription>
+      <div>
+        <progress value={step.done} aria-label="Restoring the file" className="upload-progress" />
+        <p className="text-[0.9375rem] text-soft tabular-nums">
+          {step.documents} of {all} documents
+        </p>
+      </div>
+      <CloseButton onClose={onClose}>Cancel</CloseButton>
+    </>
+  );
+}
+
+function Refused({ step, onClose }: Props<At<'refused'>>) {
+  return (
+    <>
+      <DialogTitle className="wrap-anywhere">{step.name} was not restored</DialogTitle>
+      <DialogDescription role="alert" className="text-danger">
+        {step.reason}
+      </DialogDescription>
+      <CloseButton onClose={onClose}>Close</CloseButton>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '@/components/layout/toast';
+import { ArchiveError } from '@/lib/portal/archive/archive-error';
+import type { Archive } from '@/lib/portal/archive/archive-reader';
+
+export type RestoreStep = { name: string } & (
+  | { at: 'reading' }
+  | { at: 'question'; archive: Archive }
+  /** `done` goes from 0 to 1. */
+  | { at: 'restoring'; archive: Archive; documents: number; done: number }
+  | { at: 'refused'; reason: string }
+);
+
+const UNCHANGED = 'Nothing was changed.';
+const MISSING = `A part of this page did not load. Please check your connection. ${UNCHANGED}`;
+
+const totalSize = ({ contents }: Archive) =>
+  contents.documents.reduce((sum, { size }) => sum + size, 0);
+
+/** The steps from a chosen file to restored data; the step is `null` while no file is chosen. */
+export function useRestore() {
+  const [step, setStep] = useState<RestoreStep | null>(null);
+  const task = useRef<AbortController>(null);
+
+  /** Ends the worker and whatever it is at. */
+  const end = () => task.current?.abort();
+  useEffect(() => () => task.current?.abort(), []);
+
+  const close = () => {
+    end();
+    setStep(null);
+  };
+
+  const refuse = (name: string, error: unknown) => {
+    end();
+    const reason = error instanceof ArchiveError ? error.message : MISSING;
+    setStep({ at: 'refused', name, reason });
+  };
+
+  const choose = async (file: File) => {
+    end();
+    const { name } = file;
+    task.current = new AbortController();
+    const { signal } = task.current;
+    setStep({ at: 'reading', name });
+    try {
+      const { openInWorker } = await import('@/lib/portal/archive/archive-in-worker');
+      const archive = await openInWorker(file, signal);
+      setStep({ at: 'question', name, archive });
+    } catch (error) {
+      if (!signal.aborted) refuse(name, error);
+    }
+  };
+
+  const restore = async (name: string, archive: Archive) => {
+    const signal = task.current?.signal;
+    const total = totalSize(archive);
+    const show = (documents: number, done: number) => {
+      if (!signal?.aborted) setStep({ at: 'restoring', name, archive, documents, done });
+    };
+    show(0, 0);
+    try {
+      const { restoreEverything } = await import('@/lib/portal/archive/restore');
+      await restoreEverything(archive, {
+        signal,
+        onProgress: ({ documents, bytes }) => show(documents, bytes / total),
+      });
+      close();
+      await notify('Your data is restored', { description: name });
+    } catch (error) {
+      if (!signal?.aborted) return refuse(name, error);
+      await notify('The restore was cancelled', { description: UNCHANGED });
+    }
+  };
+
+  return { step, choose, restore, close };
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { FileIcon } from '@/components/dashboard/documents/file-icon';
+import { ViewDocument } from '@/components/dashboard/documents/view-document';
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { removalNotice } from '@/components/dashboard/shell/removal-notice';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { Button } from '@/components/ui/button';
+import { Select } from '@/components/ui/select';
+import { formatBytes } from '@/lib/format';
+import { categoryLabels, documentCategories } from '@/lib/portal/database/options';
+import type { DocumentCategory, DocumentEntry } from '@/lib/portal/database/records';
+import { formatAgo } from '@/lib/portal/dates';
+import {
+  deleteDocument,
+  restoreDocument,
+  setDocumentCategory,
+} from '@/lib/portal/documents/documents';
+
+const categories = documentCategories.map((value) => ({ value, label: categoryLabels[value] }));
+
+const noticeDeleted = removalNotice({ one: 'was deleted', many: 'files were deleted' });
+
+type Props = {
+  document: DocumentEntry;
+  /** The name of an earlier document of the same content. */
+  copyOf: string | undefined;
+  now: number;
+  /** Takes the focus, as the button that had it is gone. */
+  onGone: () => void;
+};
+
+export function DocumentRow({ document, copyOf, now, onGone }: Props) {
+  const { id, name } = document;
+  const { run, press, failure } = useOperation();
+
+  const remove = async () => {
+    const deleted = await deleteDocument(id);
+    onGone();
+    if (deleted) void noticeDeleted({ name, restore: () => restoreDocument(deleted) }, onGone);
+  };
+  const move = (category: DocumentCategory) => run(() => setDocumentCategory(id, category));
+
+  return (
+    <li className="@container grid gap-3 border-rule border-b py-4">
+      <div className="flex items-start gap-3">
+        <FileIcon type={document.type} />
+        <div className="min-w-0">
+          <p className="font-semibold leading-snug wrap-anywhere">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="text-[0.9375rem] text-soft">
+            {formatBytes(document.size)} · {formatAgo(document.uploadedAt, now)}
+          </p>
+          {copyOf !== undefined && (
+            <p className="text-[0.9375rem] text-orange wrap-anywhere">
+              Same content as “<bdi>{copyOf}</bdi>”.{' '}
+              <button
+                type="button"
+                onClick={() => void press(remove)}
+                className="-my-1 min-h-8 rounded-control text-link"
+              >
+                Delete this copy<span className="sr-only"> {name}</span>
+              </button>
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="grid grid-cols-2 gap-2 pl-10 @[21.5rem]:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <div className="col-span-2 @[21.5rem]:col-span-1">
+          <Select
+            aria-label={`Category of ${name}`}
+            className="h-10 text-[0.9375rem]"
+            options={categories}
+            value={document.category}
+            onChange={(event) => void move(event.target.value as DocumentCategory)}
+          />
+        </div>
+        <ViewDocument document={document} />
+        <Button variant="danger" size="small" onClick={() => void press(remove)}>
+          Delete<span className="sr-only"> {name}</span>
+        </Button>
+      </div>
+      <OperationFailure sentence={failure} className="pl-10" />
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useCallback, useRef, useState } from 'react';
+import { notify } from '@/components/layout/toast';
+import { failureSentence } from '@/lib/portal/database/operation-failure';
+import { type AddOutcome, addDocument } from '@/lib/portal/documents/documents';
+
+export type UploadOutcome = AddOutcome | { result: 'failed'; sentence: string };
+
+export type Upload = {
+  key: number;
+  /** Held until the list is cleared, so that what failed can be tried again. */
+  file: File;
+  /** From 0 to 1. */
+  progress: number;
+  outcome: UploadOutcome | null;
+};
+
+const isKept = ({ result }: UploadOutcome) => result === 'kept' || result === 'visit';
+
+/** `3 files added, 1 refused, 2 not kept`. */
+function summary(outcomes: readonly UploadOutcome[]): string {
+  const count = (result: UploadOutcome['result']) =>
+    outcomes.filter((outcome) => outcome.result === result).length;
+  const kept = outcomes.filter(isKept).length;
+  const parts = [`${kept} ${kept === 1 ? 'file' : 'files'} added`];
+  if (count('refused') > 0) parts.push(`${count('refused')} refused`);
+  if (count('failed') > 0) parts.push(`${count('failed')} not kept`);
+  return parts.join(', ');
+}
+
+/** Uploads of this visit to the page: one after another, each with its progress and outcome. */
+export function useUploads() {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const queue = useRef(Promise.resolve());
+  const nextKey = useRef(0);
+
+  const update = useCallback((key: number, change: Partial<Upload>) => {
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  }, []);
+
+  const enqueue = useCallback(
+    (batch: readonly Upload[]) => {
+      queue.current = queue.current.then(async () => {
+        const outcomes: UploadOutcome[] = [];
+        for (const { file, key } of batch) {
+          const onProgress = (progress: number) => update(key, { progress });
+          const outcome = await addDocument(file, { onProgress }).catch(
+            (error): UploadOutcome => ({ result: 'failed', sentence: failureSentence(error) }),
+          );
+          update(key, { progress: 1, outcome });
+          outcomes.push(outcome);
+        }
+        void notify(summary(outcomes), { tone: outcomes.every(isKept) ? 'good' : 'problem' });
+      });
+    },
+    [update],
+  );
+
+  const add = useCallback(
+    (files: readonly File[]) => {
+      if (files.length === 0) return;
+      const batch = files.map((file): Upload => {
+        return { key: nextKey.current++, file, progress: 0, outcome: null };
+      });
+      setUploads((all) => [...all.filter((one) => one.outcome === null), ...batch]);
+      enqueue(batch);
+    },
+    [enqueue],
+  );
+
+  const retry = useCallback(
+    (upload: Upload) => {
+      update(upload.key, { progress: 0, outcome: null });
+      enqueue([upload]);
+    },
+    [enqueue, update],
+  );
+
+  const clear = useCallback(() => {
+    setUploads((all) => all.filter((one) => one.outcome === null));
+  }, []);
+
+  return { uploads, add, retry, clear };
+}

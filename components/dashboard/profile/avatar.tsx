@@ -1,0 +1,46 @@
+'use client';
+
+import { useMemo } from 'react';
+import { PlaceIcon } from '@/components/dashboard/shell/place-icon';
+import { useObjectUrl } from '@/lib/portal/hooks/use-object-url';
+import { usePortal } from '@/lib/portal/hooks/use-portal';
+import { cn } from '@/lib/utils';
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters.map((word) => Array.from(word ?? '')[0] ?? '').join('');
+}
+
+/** The client's photo, or the initials, or a person. The name stands beside it, so it says nothing itself. */
+export function Avatar({ className }: { className?: string }) {
+  const client = usePortal(async (kept) => ({
+    name: (await kept.row('profile', 'client'))?.fullName ?? '',
+    photo: await kept.row('photo', 'client'),
+  }));
+  const photo = client?.photo;
+  const file = useMemo(
+    () => (photo ? new Blob([photo.bytes], { type: photo.mime }) : null),
+    [photo],
+  );
+  const url = useObjectUrl(file);
+
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        'grid size-10 shrink-0 place-items-center overflow-hidden rounded-full bg-thread font-semibold text-ink uppercase leading-none',
+        className,
+      )}
+    >
+      {url ? (
+        // biome-ignore lint/performance/noImgElement: the picture is a file in this browser
+        <img src={url} alt="" className="size-full object-cover" />
+      ) : (
+        // No empty text node: filled later, it would count as a layout shift.
+        client &&
+        (initialsOf(client.name) || <PlaceIcon path="/dashboard/profile" className="size-3/5" />)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,149 @@
+/** @jest-environment jsdom */
+import '@/components/dashboard/shell/browser.test-support';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ProfileForm } from '@/components/dashboard/profile/profile-form';
+import { notify } from '@/components/layout/toast';
+import type { PortalDatabase } from '@/lib/portal/database/database';
+import { announceErased } from '@/lib/portal/database/erase-signal';
+import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
+
+jest.mock('@/components/layout/toast', () => ({ notify: jest.fn() }));
+
+let db: PortalDatabase;
+beforeEach(async () => {
+  window.sessionStorage.clear();
+  jest.mocked(notify).mockClear();
+  db = await freshArea();
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const saved = () => waitFor(() => expect(notify).toHaveBeenCalledWith('Profile saved'));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+async function open() {
+  const { unmount } = render(<ProfileForm />);
+  await waitFor(() => expect(field('Email')).toHaveValue('client@satyalekh.example'));
+  return unmount;
+}
+
+async function retype(label: string, value: string) {
+  await userEvent.clear(field(label));
+  if (value) await userEvent.type(field(label), value);
+}
+
+describe('what is not saved', () => {
+  test('is there again after leaving, and is called not saved', async () => {
+    const leave = await open();
+    await retype('Address', 'Half a sentence');
+    await retype('Company Name', '');
+    leave();
+    await open();
+    await waitFor(() => expect(field('Address')).toHaveValue('Half a sentence'));
+    expect(field('Company Name')).toHaveValue('');
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+    expect((await db.profile.get('client'))?.address).toContain('Sample Road');
+  });
+
+  test('does not take back what another tab has saved in other fields', async () => {
+    const leave = await open();
+    await retype('Address', 'Half a sentence');
+    leave();
+    await db.profile.update('client', { fullName: 'Asha Rao' });
+    await open();
+    await waitFor(() => expect(field('Address')).toHaveValue('Half a sentence'));
+    expect(field('Full Name')).toHaveValue('Asha Rao');
+  });
+
+  test('is gone once it is saved', async () => {
+    const leave = await open();
+    await retype('Address', 'Civil Lines');
+    await save();
+    await saved();
+    leave();
+    await open();
+    expect(field('Address')).toHaveValue('Civil Lines');
+    expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test('is gone once it is discarded, and the focus stays beside it', async () => {
+    const leave = await open();
+    await retype('Full Name', 'Asha');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(field('Full Name')).toHaveValue('Sample Client');
+    expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveFocus();
+    leave();
+    await open();
+    expect(field('Full Name')).toHaveValue('Sample Client');
+  });
+
+  test('is gone once everything is erased, here or in another tab', async () => {
+    const leave = await open();
+    await retype('Address', 'Half a sentence');
+    await act(async () => {
+      await db.profile.clear();
+      announceErased();
+    });
+    await waitFor(() => expect(field('Address')).toHaveValue(''));
+    expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+    leave();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('the full name', () => {
+  test.each(['', '   '])('is asked for beside its field when it is "%s"', async (name) => {
+    await open();
+    await retype('Full Name', name);
+    await save();
+    await waitFor(() =>
+      expect(field('Full Name')).toHaveAccessibleDescription('Please enter your full name'),
+    );
+    expect(field('Full Name')).toBeInvalid();
+    expect(field('Full Name')).toHaveFocus();
+    expect((await db.profile.get('client'))?.fullName).toBe('Sample Client');
+    await retype('Full Name', ' Asha Rao ');
+    expect(field('Full Name')).toBeValid();
+    await save();
+    await saved();
+    expect((await db.profile.get('client'))?.fullName).toBe('Asha Rao');
+    expect(field('Full Name')).toHaveValue('Asha Rao');
+    expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+  });
+});
+
+describe.each(['PAN Number', 'GST Number'])('%s', (label) => {
+  test('turns small letters into capitals as they are typed, in the place of the caret', async () => {
+    await open();
+    await retype(label, 'aapu0939f');
+    expect(field(label)).toHaveValue('AAPU0939F');
+    await userEvent.type(field(label), 'fx', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect(field(label)).toHaveValue('AAPFXU0939F');
+    expect(field(label).selectionStart).toBe(5);
+  });
+
+  test('turns what is pasted into capitals, and saves it so', async () => {
+    await open();
+    await userEvent.clear(field(label));
+    await userEvent.click(field(label));
+    await userEvent.paste('aapfu0939f');
+    expect(field(label)).toHaveValue('AAPFU0939F');
+    await save();
+    await saved();
+    const { panNumber, gstNumber } = (await db.profile.get('client')) ?? {};
+    expect([panNumber, gstNumber]).toContain('AAPFU0939F');
+  });
+
+  test('leaves a keyboard alone while it composes, and follows when it is done', async () => {
+    await open();
+    const input = field(label);
+    fireEvent.compositionStart(input);
+    input.setSelectionRange(0, input.value.length);
+    fireEvent.input(input, { target: { value: 'aapfu' }, isComposing: true });
+    expect(input).toHaveValue('aapfu');
+    fireEvent.compositionEnd(input);
+    expect(input).toHaveValue('AAPFU');
+  });
+});

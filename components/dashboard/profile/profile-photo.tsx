@@ -1,0 +1,63 @@
+'use client';
+
+import { useRef } from 'react';
+import { Avatar } from '@/components/dashboard/profile/avatar';
+import { ClientName } from '@/components/dashboard/shell/client-name';
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { notify } from '@/components/layout/toast';
+import { Button } from '@/components/ui/button';
+import { membership } from '@/content/samples/profile';
+import { cropPhoto } from '@/lib/portal/account/crop-photo';
+import { savePhoto } from '@/lib/portal/account/profile';
+import { OperationError } from '@/lib/portal/database/operation-failure';
+import { photoRefusal } from '@/lib/portal/documents/file-type';
+
+export function ProfilePhoto() {
+  const chooser = useRef<HTMLInputElement>(null);
+  const { run, failure } = useOperation();
+
+  const change = (file: File) =>
+    run(async () => {
+      const reason = await photoRefusal(file).catch(() => 'could not be read');
+      if (reason) throw new OperationError(`${file.name} ${reason}.`);
+      const bytes = await cropPhoto(file).catch(() => {
+        throw new OperationError(`${file.name} could not be opened as a picture.`);
+      });
+      await savePhoto({ mime: 'image/jpeg', bytes });
+      void notify('Photo changed');
+    });
+
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <Avatar className="size-20 text-2xl" />
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <p className="min-h-7 font-semibold font-serif text-xl leading-7 wrap-anywhere">
+          <ClientName />
+        </p>
+        <p className="text-[0.9375rem] text-soft">{membership}</p>
+        <Button
+          variant="outline"
+          size="small"
+          className="mt-2"
+          onClick={() => chooser.current?.click()}
+        >
+          Change Photo
+        </Button>
+        <OperationFailure sentence={failure} className="mt-2" />
+        <input
+          ref={chooser}
+          type="file"
+          accept=".jpg,.jpeg,.png"
+          aria-label="Photo"
+          hidden
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) void change(file);
+            event.target.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+}

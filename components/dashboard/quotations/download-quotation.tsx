@@ -1,0 +1,45 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Quotation } from '@/lib/portal/database/records';
+
+const NOT_LOADED =
+  'The PDF was not made: a part of it did not load. Check your connection and press Download again.';
+
+/** Saves the quotation as a PDF; what sets it, and the fonts it needs, come with the press. */
+export function DownloadQuotation({ quotation }: { quotation: Quotation }) {
+  const [isMaking, setIsMaking] = useState(false);
+  const [problem, setProblem] = useState('');
+  // Two presses can come before the first is on the screen.
+  const pending = useRef(false);
+
+  const download = async () => {
+    if (pending.current) return;
+    pending.current = true;
+    setIsMaking(true);
+    setProblem('');
+    try {
+      const { saveQuotation } = await import('@/lib/portal/quotations/save-quotation');
+      await saveQuotation(quotation);
+    } catch (error) {
+      // Whatever else fails is a script or a font that did not come.
+      const isSaid = error instanceof Error && error.name === 'NotMade';
+      setProblem(isSaid ? error.message : NOT_LOADED);
+    }
+    pending.current = false;
+    setIsMaking(false);
+  };
+
+  return (
+    <>
+      <Button size="small" aria-disabled={isMaking} onClick={() => void download()}>
+        {isMaking ? 'Making the PDF' : 'Download'}
+        <span className="sr-only"> {quotation.id}</span>
+      </Button>
+      <p role="alert" className="w-full text-[0.9375rem] text-danger empty:hidden">
+        {problem}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useId } from 'react';
+import { DownloadQuotation } from '@/components/dashboard/quotations/download-quotation';
+import { QuotationStatus } from '@/components/dashboard/quotations/quotation-status';
+import { ViewQuotation } from '@/components/dashboard/quotations/view-quotation';
+import { Unbroken } from '@/components/layout/unbroken';
+import { formatRupees } from '@/lib/format';
+import type { Quotation } from '@/lib/portal/database/records';
+import { formatDay } from '@/lib/portal/dates';
+import { statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
+
+type Props = { quotation: Quotation; today: string };
+
+export function QuotationCard({ quotation, today }: Props) {
+  const id = useId();
+  const status = statusOn(quotation, today);
+
+  return (
+    <article
+      aria-labelledby={id}
+      className="flex h-full flex-col rounded-panel border border-rule-strong bg-page p-5"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <h2 id={id} className="whitespace-nowrap text-xl md:text-xl">
+          {quotation.id}
+        </h2>
+        <QuotationStatus status={status} />
+      </div>
+      <p className="mt-1 text-[0.9375rem] text-soft">
+        {formatDay(quotation.date)} · {validityWords(quotation, today)}
+      </p>
+      <ul className="mt-4 border-rule border-t">
+        {quotation.services.map(({ service, price }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quotation never move
+            key={index}
+            className="flex flex-wrap items-baseline gap-x-4 border-rule border-b py-2"
+          >
+            <span className="min-w-0 flex-[1_1_8rem]">{service}</span>
+            <span className="ml-auto amount">{formatRupees(price)}</span>
+          </li>
+        ))}
+        <li className="flex flex-wrap items-baseline gap-x-4 py-2 font-semibold">
+          <span className="flex-1">Total</span>
+          <span className="ml-auto amount text-red">{formatRupees(quotation.total)}</span>
+        </li>
+      </ul>
+      <p className="text-[0.9375rem] text-soft">
+        <Unbroken>{quotation.notes}</Unbroken>
+      </p>
+      <div className="mt-auto flex flex-wrap gap-3 pt-4">
+        <ViewQuotation quotation={quotation} today={today} />
+        {status === 'received' && <DownloadQuotation quotation={quotation} />}
+      </div>
+    </article>
+  );
+}

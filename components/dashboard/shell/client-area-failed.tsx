@@ -1,0 +1,57 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { useFreshLoad } from '@/components/layout/use-fresh-load';
+import { Link } from '@/components/ui/link';
+import { dashboard } from '@/content/dashboard';
+import { routesOf } from '@/lib/content/routes';
+import { isMissingChunk } from '@/lib/runtime/missing-chunk';
+
+const words = dashboard.failed;
+
+/** Fetched only when a page has failed; every page of the client area brings this file along. */
+const Rescue = lazy(() =>
+  import('@/components/dashboard/shell/rescue').then(
+    (module) => ({ default: module.Rescue }),
+    () => ({ default: () => <p>{words.noRescue}</p> }),
+  ),
+);
+
+type Props = { error: unknown; retry: () => void };
+
+export function ClientAreaFailed({ error, retry }: Props) {
+  useFreshLoad(error);
+  const places = routesOf('dashboard').filter(
+    ({ path, parent }) => path === '/dashboard' || parent === '/dashboard',
+  );
+
+  return (
+    <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-10">
+      <h1 className="text-[1.875rem] md:text-[2.375rem]">{words.heading}</h1>
+      <p className="lead">{isMissingChunk(error) ? words.incomplete : words.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          onClick={retry}
+          className="inline-flex min-h-12 items-center rounded-control bg-red px-5 py-2 font-semibold text-white hover:bg-red-deep"
+        >
+          {words.retry}
+        </button>
+        <Suspense>
+          <Rescue />
+        </Suspense>
+      </div>
+      <nav aria-label={words.ways}>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {places.map(({ path, label }) => (
+            <li key={path}>
+              <Link href={path} className="inline-flex min-h-11 items-center text-link">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

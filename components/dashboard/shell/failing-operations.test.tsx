@@ -1,0 +1,281 @@
+/** @jest-environment jsdom */
+import '@/components/dashboard/shell/browser.test-support';
+import { File as NodeFile } from 'node:buffer';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { AddToCartButton } from '@/components/dashboard/cart/add-to-cart-button';
+import { CartSheet } from '@/components/dashboard/cart/cart-sheet';
+import { DocumentList } from '@/components/dashboard/documents/document-list';
+import { UploadArea } from '@/components/dashboard/documents/upload-area';
+import { ProfileForm } from '@/components/dashboard/profile/profile-form';
+import { ProfilePhoto } from '@/components/dashboard/profile/profile-photo';
+import { ChangePasswordForm } from '@/components/dashboard/settings/change-password-form';
+import { NotificationSettings } from '@/components/dashboard/settings/notification-settings';
+import { PrivacySettings } from '@/components/dashboard/settings/privacy-settings';
+import { SignUpForm } from '@/components/forms/sign-up-form';
+import { ToastHost } from '@/components/layout/toast-host';
+import { freshArea, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
+import { OperationError } from '@/lib/portal/database/operation-failure';
+
+const SENTENCE = 'The test made this fail.';
+
+let isFailing = false;
+jest.mock('@/lib/portal/database/store', () => {
+  const store = jest.requireActual('@/lib/portal/database/store');
+  const failing = (carryOut: (work: never) => Promise<unknown>) => (work: never) =>
+    isFailing ? Promise.reject(new OperationError(SENTENCE)) : carryOut(work);
+  return { ...store, withStore: failing(store.withStore), change: failing(store.change) };
+});
+jest.mock('@/lib/portal/account/crop-photo', () => ({ cropPhoto: async () => Uint8Array.of(1) }));
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/dashboard',
+  useRouter: () => ({ push: (path: string) => gone.push(path) }),
+}));
+const gone: string[] = [];
+
+const press = (user: UserEvent, name: string | RegExp) =>
+  screen.findByRole('button', { name }).then((button) => user.click(button));
+
+/** A notice that gives way to the next is there a moment longer, with its button. */
+const undo = async (user: UserEvent) => {
+  const buttons = () => screen.getAllByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(buttons()).toHaveLength(1));
+  await user.click(buttons()[0] as HTMLElement);
+};
+
+const fileOf = (content: Uint8Array<ArrayBuffer>, name: string) =>
+  new NodeFile([content], name) as unknown as File;
+
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+type Screen = {
+  page: ReactElement;
+  /** What comes before the failure. */
+  before?: (user: UserEvent) => Promise<unknown>;
+  /** What fails, and is done again afterwards. */
+  act: (user: UserEvent) => Promise<unknown>;
+  /** What is to be there still when it has failed. */
+  kept?: () => unknown;
+  /** What tells that the second try did it. */
+  done: () => unknown;
+};
+
+const text = (words: string | RegExp) => () => screen.findByText(words);
+const fill = async (user: UserEvent, values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) {
+    const field = () => screen.getByLabelText(label);
+    await waitFor(() => expect(field()).not.toHaveAttribute('readonly'));
+    await user.clear(field());
+    await user.type(field(), value);
+  }
+};
+const hold = (values: Record<string, string>) => () => {
+  for (const [label, value] of Object.entries(values)) {
+    expect(screen.getByLabelText(label)).toHaveValue(value);
+  }
+};
+const account = {
+  'First Name': 'Asha',
+  'Last Name': 'Rao',
+  Email: 'asha@example.in',
+  Mobile: '9876543210',
+  Password: 'secret',
+  'Confirm Password': 'secret',
+};
+const passwords = {
+  'Current Password': 'old',
+  'New Password': 'secret',
+  'Confirm Password': 'secret',
+};
+
+/** Where each operation is carried out, by its name. */
+const screens: Record<string, Screen> = {
+  addToCart: {
+    page: <AddToCartButton id="itr-1" service="ITR-1" />,
+    act: (user) => press(user, 'Add to cart ITR-1'),
+    done: () => screen.findByRole('button', { name: 'In your cart ITR-1' }),
+  },
+  removeFromCart: {
+    page: <CartSheet />,
+    act: (user) => press(user, 'Remove ITR filing'),
+    done: text('₹17,500'),
+  },
+  restoreCartItem: {
+    page: <CartSheet />,
+    before: (user) => press(user, 'Remove ITR filing'),
+    act: undo,
+    done: text('₹19,000'),
+  },
+  requestQuotation: {
+    page: <CartSheet />,
+    act: (user) => press(user, 'Request Quotation'),
+    kept: text('₹19,000'),
+    done: () => screen.findByRole('link', { name: 'View quotations' }),
+  },
+  addDocument: {
+    page: <UploadArea />,
+    act: async (user) => {
+      const again = screen.queryByRole('button', { name: 'Try again with Deed.pdf' });
+      if (again) return user.click(again);
+      const files = [fileOf(pdfOf(64), 'Deed.pdf')];
+      fireEvent.change(screen.getByLabelText('Files to upload'), { target: { files } });
+    },
+    done: text('1 file kept'),
+  },
+  deleteDocument: {
+    page: <DocumentList />,
+    act: (user) => press(user, 'Delete Form 16.pdf'),
+    done: text('2 files uploaded'),
+  },
+  restoreDocument: {
+    page: <DocumentList />,
+    before: (user) => press(user, 'Delete Form 16.pdf'),
+    act: undo,
+    done: text('3 files uploaded'),
+  },
+  setDocumentCategory: {
+    page: <DocumentList />,
+    act: async (user) => {
+      const category = await screen.findByLabelText('Category of Form 16.pdf');
+      await user.selectOptions(category, 'Business Docs');
+    },
+    done: () =>
+      waitFor(() =>
+        expect(screen.getByLabelText('Category of Form 16.pdf')).toHaveDisplayValue(
+          'Business Docs',
+        ),
+      ),
+  },
+  documentFile: {
+    page: <DocumentList />,
+    before: async () => {
+      await screen.findByText('3 files uploaded');
+    },
+    act: async (user) => {
+      const again = screen.queryByRole('button', { name: 'Try again' });
+      if (again) return user.click(again);
+      await press(user, 'View PAN card.png');
+    },
+    done: () => screen.findByRole('img', { name: 'PAN card.png' }),
+  },
+  saveProfile: {
+    page: <ProfileForm />,
+    before: (user) => fill(user, { 'Full Name': 'Asha Rao' }),
+    act: (user) => press(user, 'Save Changes'),
+    kept: hold({ 'Full Name': 'Asha Rao' }),
+    done: text('Profile saved'),
+  },
+  savePhoto: {
+    page: <ProfilePhoto />,
+    act: async () => {
+      const files = [fileOf(PNG, 'me.png')];
+      fireEvent.change(screen.getByLabelText('Photo'), { target: { files } });
+    },
+    done: text('Photo changed'),
+  },
+  saveNotificationPreferences: {
+    page: <NotificationSettings />,
+    before: async (user) => {
+      const group = screen.getByRole('group', { name: 'SMS' });
+      const flip = within(group).getByRole('switch', { name: 'Updates' });
+      await waitFor(() => expect(flip).toBeEnabled());
+      await user.click(flip);
+    },
+    act: (user) => press(user, 'Save Notification Settings'),
+    kept: text('Not saved yet'),
+    done: text('Notification settings saved'),
+  },
+  savePrivacyPreferences: {
+    page: <PrivacySettings />,
+    before: async (user) => {
+      const flip = screen.getByRole('switch', { name: 'Share data' });
+      await waitFor(() => expect(flip).toBeEnabled());
+      await user.click(flip);
+    },
+    act: (user) => press(user, 'Save Privacy Settings'),
+    kept: text('Not saved yet'),
+    done: text('Privacy settings saved'),
+  },
+  recordPasswordChange: {
+    page: <ChangePasswordForm />,
+    before: (user) => fill(user, passwords),
+    act: (user) => press(user, 'Change Password'),
+    kept: hold(passwords),
+    done: text('Password change noted'),
+  },
+  openAccount: {
+    page: <SignUpForm />,
+    before: (user) => fill(user, account),
+    act: (user) => press(user, 'Create Account'),
+    kept: hold(account),
+    done: () => waitFor(() => expect(gone).toEqual(['/dashboard'])),
+  },
+};
+
+/** Exported beside operations, and none: they neither read nor write what is kept. */
+const calculations = ['cartTotal', 'countByCategory', 'documentPath'];
+/** Reading that goes without: what it would tell is then simply not said. */
+const optional = ['copiesAmong'];
+/** Of whole areas: each has a test of its own beside its dialog. */
+const wholesale = [
+  'exportEverything',
+  'eraseEverything',
+  'removeSetAside',
+  'setAsideFile',
+  'bringSamples',
+  'saveQuotation',
+];
+
+/** The functions that the modules over the store export. */
+async function exportedOperations(): Promise<string[]> {
+  const names = readdirSync('lib/portal', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[\w/-]+\.ts$/.test(file) && file !== 'database/store.ts')
+    .filter((file) =>
+      /\b(withStore|change)\b.* from '@\/lib\/portal\/store'/.test(
+        readFileSync(`lib/portal/${file}`, 'utf8'),
+      ),
+    );
+  const modules = await Promise.all(
+    names.map((file) => import(`@/lib/portal/${file.slice(0, -3)}`)),
+  );
+  return modules.flatMap((module) =>
+    Object.keys(module).filter((name) => typeof module[name] === 'function'),
+  );
+}
+
+beforeEach(async () => {
+  isFailing = false;
+  window.sessionStorage.clear();
+  await freshArea();
+});
+
+test('every operation that is exported has its screen here', async () => {
+  const exported = await exportedOperations();
+  const known = [...Object.keys(screens), ...calculations, ...optional, ...wholesale];
+  expect(exported.filter((name) => !known.includes(name))).toEqual([]);
+  expect(known.filter((name) => !exported.includes(name))).toEqual([]);
+});
+
+test.each(Object.entries(screens))(
+  '%s: a failure is a sentence on the page, and the next try does it',
+  async (_, { page, before, act, kept, done }) => {
+    const user = userEvent.setup();
+    render(
+      <>
+        {page}
+        <ToastHost />
+      </>,
+    );
+    await before?.(user);
+    isFailing = true;
+    await act(user);
+    expect(await screen.findByText(SENTENCE)).toBeVisible();
+    await kept?.();
+    isFailing = false;
+    await act(user);
+    await done();
+    await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
+  },
+);

@@ -1,0 +1,69 @@
+'use client';
+
+import { EmptyPage } from '@/components/dashboard/shell/empty-page';
+import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
+import { useNow } from '@/components/dashboard/shell/use-now';
+import { Unbroken } from '@/components/layout/unbroken';
+import { Badge } from '@/components/ui/badge';
+import { dashboard } from '@/content/dashboard';
+import type { Activity } from '@/lib/portal/database/records';
+import { formatAgo } from '@/lib/portal/dates';
+import { usePortal } from '@/lib/portal/hooks/use-portal';
+
+const SHOWN = 8;
+
+const badges = {
+  new: { tone: 'blue', word: 'New' },
+  pending: { tone: 'orange', word: 'Pending' },
+  completed: { tone: 'green', word: 'Completed' },
+} as const;
+
+/** What happened last, the latest first; until something of the client's own did, as samples. */
+export function RecentActivity() {
+  const activity = usePortal(async (kept) => {
+    const entries = await kept.latestActivity(SHOWN);
+    const samplesCame = (await kept.row('meta', 'openedAt'))?.value ?? 0;
+    return { entries, areSamples: (entries[0]?.at ?? Number.POSITIVE_INFINITY) <= samplesCame };
+  });
+  const now = useNow();
+
+  if (!activity) return <RuledLines lines={3} lineClassName="h-18" />;
+  const { entries, areSamples } = activity;
+  if (entries.length === 0) {
+    return (
+      <div className="pt-5">
+        <EmptyPage sentence={dashboard.activity.empty} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul>
+        {entries.map((entry) => (
+          <ActivityRow key={entry.id} entry={entry} now={now} />
+        ))}
+      </ul>
+      {areSamples && <p className="mt-4 text-[0.9375rem] text-soft">{dashboard.samples}</p>}
+    </>
+  );
+}
+
+function ActivityRow({ entry, now }: { entry: Activity; now: number }) {
+  const { tone, word } = badges[entry.status];
+  const ago = formatAgo(entry.at, now);
+  return (
+    <li className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1.5 border-rule border-b py-3">
+      <div className="min-w-0 flex-[1_1_9rem]">
+        <p className="leading-snug wrap-anywhere">
+          <Unbroken>{entry.title}</Unbroken>
+        </p>
+        <p className="mt-1 text-[0.9375rem] text-soft leading-snug wrap-anywhere">
+          <Unbroken>{entry.detail ? `${entry.detail} · ${ago}` : ago}</Unbroken>
+        </p>
+      </div>
+      <Badge tone={tone} className="shrink-0">
+        {word}
+      </Badge>
+    </li>
+  );
+}

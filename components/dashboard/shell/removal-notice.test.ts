@@ -1,0 +1,104 @@
+import { removalNotice } from '@/components/dashboard/shell/removal-notice';
+import { notify } from '@/components/layout/toast';
+import { forgetInThisTab } from '@/lib/portal/database/erase-signal';
+import { OperationError } from '@/lib/portal/database/operation-failure';
+
+jest.mock('@/components/layout/toast', () => ({ notify: jest.fn() }));
+
+type Shown = { onGone: () => void; action: { onClick: () => void } };
+const shown = jest.mocked(notify);
+const latest = () => shown.mock.lastCall as unknown as [string, Shown];
+
+const restored: string[] = [];
+const removal = (name: string) => ({
+  name,
+  restore: async () => {
+    restored.push(name);
+  },
+});
+const undo = () =>
+  new Promise<void>((resolve) => {
+    onUndone.mockImplementation(resolve);
+    latest()[1].action.onClick();
+  });
+const onUndone = jest.fn();
+let notice: ReturnType<typeof removalNotice>;
+
+beforeEach(() => {
+  restored.length = 0;
+  notice = removalNotice({ one: 'was deleted', many: 'files were deleted' });
+});
+
+test('one is named, several are counted, and undo brings back all of them', async () => {
+  await notice(removal('A.pdf'), onUndone);
+  expect(latest()[0]).toBe('A.pdf was deleted');
+  await notice(removal('B.pdf'), onUndone);
+  expect(latest()[0]).toBe('2 files were deleted');
+  await undo();
+  expect(restored).toEqual(['A.pdf', 'B.pdf']);
+});
+
+test('what was undone, or whose notice is gone, is not counted again', async () => {
+  await notice(removal('A.pdf'), onUndone);
+  await undo();
+  await notice(removal('B.pdf'), onUndone);
+  expect(latest()[0]).toBe('B.pdf was deleted');
+  latest()[1].onGone();
+  await notice(removal('C.pdf'), onUndone);
+  expect(latest()[0]).toBe('C.pdf was deleted');
+});
+
+test('a notice that gives way to the one that counts it too is not gone', async () => {
+  await notice(removal('A.pdf'), onUndone);
+  const [, first] = latest();
+  await notice(removal('B.pdf'), onUndone);
+  first.onGone();
+  await notice(removal('C.pdf'), onUndone);
+  expect(latest()[0]).toBe('3 files were deleted');
+});
+
+test('what another tab has erased does not come back, and the notice says why', async () => {
+  await notice(removal('A.pdf'), onUndone);
+  const [, offer] = latest();
+  forgetInThisTab();
+  expect(latest()[0]).toBe('Everything was erased');
+  const undone = new Promise<void>((resolve) => {
+    onUndone.mockImplementation(resolve);
+  });
+  offer.action.onClick();
+  await undone;
+  expect(restored).toEqual([]);
+  await notice(removal('B.pdf'), onUndone);
+  expect(latest()[0]).toBe('B.pdf was deleted');
+});
+
+test('what an undo could not bring back is offered again with the reason, and only that', async () => {
+  const broken = { ...removal('B.pdf'), restore: jest.fn(removal('B.pdf').restore) };
+  broken.restore.mockRejectedValueOnce(new OperationError('The disk said no.'));
+  await notice(removal('A.pdf'), onUndone);
+  await notice(broken, onUndone);
+  await notice(removal('C.pdf'), onUndone);
+  await undo();
+  expect(restored).toEqual(['A.pdf']);
+  expect(latest()).toEqual([
+    'Not undone',
+    expect.objectContaining({ description: 'The disk said no.', tone: 'problem' }),
+  ]);
+  await undo();
+  expect(restored).toEqual(['A.pdf', 'B.pdf', 'C.pdf']);
+});
+
+test('what another tab has erased does not come back, and the notice says why', async () => {
+  await notice(removal('A.pdf'), onUndone);
+  const [, offer] = latest();
+  forgetInThisTab();
+  expect(latest()[0]).toBe('Everything was erased');
+  const undone = new Promise<void>((resolve) => {
+    onUndone.mockImplementation(resolve);
+  });
+  offer.action.onClick();
+  await undone;
+  expect(restored).toEqual([]);
+  await notice(removal('B.pdf'), onUndone);
+  expect(latest()[0]).toBe('B.pdf was deleted');
+});

@@ -1,0 +1,70 @@
+import { notify } from '@/components/layout/toast';
+import { erasureCount, onErased } from '@/lib/portal/database/erase-signal';
+import { failureSentence } from '@/lib/portal/database/operation-failure';
+
+/** Long enough to see what is gone and to think again. */
+const LIFETIME = 10_000;
+
+type Removal = { name: string; restore: () => Promise<void> };
+
+type Words = {
+  /** What happened to it: `was deleted`. */
+  one: string;
+  /** What happened to several: `files were deleted`. */
+  many: string;
+};
+
+/**
+ * Says what was removed and offers to undo it. What is removed while the notice is still shown
+ * joins it, so that Undo brings all of it back; what Undo could not bring back is offered again,
+ * with the reason. Once everything was erased, here or in another tab, nothing comes back.
+ */
+export function removalNotice({ one, many }: Words) {
+  let shown: readonly Removal[] = [];
+
+  onErased(() => {
+    if (shown.length === 0) return;
+    shown = [];
+    // Takes the place of the notice that offers Undo.
+    void notify('Everything was erased');
+  });
+
+  const offer = async (
+    batch: readonly Removal[],
+    onUndone: () => void,
+    title: string,
+    failure?: string,
+  ) => {
+    shown = batch;
+    const erasures = erasureCount();
+    const forget = () => {
+      if (shown === batch) shown = [];
+    };
+    const undo = async () => {
+      forget();
+      for (const [index, { restore }] of batch.entries()) {
+        if (erasures !== erasureCount()) break;
+        try {
+          await restore();
+        } catch (error) {
+          const left = [...batch.slice(index), ...shown];
+          await offer(left, onUndone, 'Not undone', failureSentence(error));
+          break;
+        }
+      }
+      onUndone();
+    };
+    await notify(title, {
+      duration: LIFETIME,
+      onGone: forget,
+      action: { label: 'Undo', onClick: () => void undo() },
+      ...(failure && { description: failure, tone: 'problem' as const }),
+    });
+  };
+
+  return (removal: Removal, onUndone: () => void) => {
+    const batch = [...shown, removal];
+    const title = batch.length === 1 ? `${removal.name} ${one}` : `${batch.length} ${many}`;
+    return offer(batch, onUndone, title);
+  };
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { EraseEverything } from '@/components/dashboard/data/erase-everything';
+import { SaveMyData } from '@/components/dashboard/data/save-my-data';
+import { dashboard } from '@/content/dashboard';
+import { settings } from '@/content/settings';
+
+/** What is left to do when a page cannot be shown: take the data along, or start anew. */
+export function Rescue() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SaveMyData variant="outline">{dashboard.failed.save}</SaveMyData>
+      <EraseEverything label={settings.erase.confirm} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { SaveMyData } from '@/components/dashboard/data/save-my-data';
+import { ActionButton } from '@/components/dashboard/shell/action-button';
+import { EmptyAreaNotice } from '@/components/dashboard/shell/empty-area-notice';
+import { NoticePanel } from '@/components/dashboard/shell/notice-panel';
+import { SetAsideNotice } from '@/components/dashboard/shell/set-aside-notice';
+import { notify } from '@/components/layout/toast';
+import { Button } from '@/components/ui/button';
+import { OperationError } from '@/lib/portal/database/operation-failure';
+import { canKeepAgain, keepAgain, type StorageStatus } from '@/lib/portal/database/store';
+import { useStorageStatus } from '@/lib/portal/hooks/use-portal';
+
+/** What a client has to know of the storage: that it failed, is empty, or holds what is spoiled. */
+export function StorageNotice() {
+  const status = useStorageStatus();
+
+  // Always in the page, so that a screen reader announces the sentences when they come.
+  return (
+    <div role="status" className="grid gap-4 empty:hidden">
+      {!status.kept && <NotKept status={status} />}
+      <EmptyAreaNotice />
+      <SetAsideNotice />
+    </div>
+  );
+}
+
+const tryAgain = async () => {
+  const result = await keepAgain();
+  if (!result.kept && 'reason' in result) {
+    throw new OperationError(`Still not kept. ${result.reason}`);
+  }
+  await notify('Everything is kept in this browser again');
+};
+
+function NotKept({ status }: { status: Exclude<StorageStatus, { kept: true }> }) {
+  return (
+    <NoticePanel sentence={status.reason}>
+      <SaveMyData size="small">Save my data as a file</SaveMyData>
+      {canKeepAgain() ? (
+        <ActionButton variant="outline" size="small" action={tryAgain}>
+          Try to keep it again
+        </ActionButton>
+      ) : (
+        <Button variant="outline" size="small" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      )}
+    </NoticePanel>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Cover } from '@/components/dashboard/shell/cover';
+import { StorageNotice } from '@/components/dashboard/shell/storage-notice';
+import { Link } from '@/components/ui/link';
+import { dashboard } from '@/content/dashboard';
+import type { Path } from '@/content/routes';
+import { findRoute } from '@/lib/content/routes';
+
+/** A page below the home of the client area: back link and title on red, then its content. */
+export function SubPage({ path, children }: { path: Path; children: ReactNode }) {
+  const route = findRoute(path);
+  const parent = route?.parent ? findRoute(route.parent) : null;
+
+  return (
+    <>
+      <Cover>
+        <div className="dashboard-wrap pt-4 pb-8">
+          {parent && (
+            <Link
+              href={parent.path}
+              className="inline-flex min-h-10 items-center gap-2 rounded-control font-medium hover:underline"
+            >
+              <span aria-hidden="true">←</span> Back to {parent.label}
+            </Link>
+          )}
+          <h1 className="mt-1 text-[1.875rem] md:text-[2.375rem]">{route?.title}</h1>
+          <p className="mt-2 text-[0.9375rem]">{dashboard.kept}</p>
+        </div>
+      </Cover>
+      <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-7">
+        <StorageNotice />
+        {children}
+      </div>
+    </>
+  );
+}

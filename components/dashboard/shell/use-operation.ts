@@ -1,0 +1,39 @@
+'use client';
+
+import { useCallback, useRef, useState } from 'react';
+import { failureSentence } from '@/lib/portal/database/operation-failure';
+
+/**
+ * Runs what a control is for. When it fails, `failure` is the sentence that `OperationFailure`
+ * shows beside the control, until the next try.
+ */
+export function useOperation() {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  // Two presses may come before the page is drawn again.
+  const running = useRef(false);
+
+  const run = useCallback(async (work: () => Promise<unknown>): Promise<void> => {
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(failureSentence(error));
+    }
+  }, []);
+
+  /** For a button: a press while the one before is still at work does nothing. */
+  const press = useCallback(
+    async (work: () => Promise<unknown>): Promise<void> => {
+      if (running.current) return;
+      running.current = true;
+      setIsRunning(true);
+      await run(work);
+      running.current = false;
+      setIsRunning(false);
+    },
+    [run],
+  );
+
+  return { run, press, isRunning, failure };
+}

@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { notify } from '@/components/layout/toast';
+import { ToastHost } from '@/components/layout/toast-host';
+
+/** How long a notice takes to leave the screen, and longer. */
+const LEFT = 400;
+
+const later = (ms: number) =>
+  act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  });
+
+test('a notice takes the place of the one before it', async () => {
+  render(<ToastHost />);
+  void notify('First', { description: 'of two', action: { label: 'Undo', onClick() {} } });
+  expect(await screen.findByText('First')).toBeInTheDocument();
+  void notify('Second');
+  expect(await screen.findByText('Second')).toBeInTheDocument();
+  expect(screen.queryByText('First')).not.toBeInTheDocument();
+  expect(screen.queryByText('of two')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('a notice stays though the one before it is still on its way out', async () => {
+  render(<ToastHost />);
+  const onClick = jest.fn();
+  void notify('First', { action: { label: 'Undo', onClick } });
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  act(() => undo.click());
+  expect(onClick).toHaveBeenCalledTimes(1);
+  void notify('Second');
+  await later(LEFT);
+  await waitFor(() => expect(screen.queryByText('First')).not.toBeInTheDocument());
+  expect(screen.getByText('Second')).toBeInTheDocument();
+});

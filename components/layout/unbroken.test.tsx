@@ -1,0 +1,15 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { Unbroken } from '@/components/layout/unbroken';
+
+test.each([
+  ['Quotation Q-2026-002 received', ['Q-2026-002']],
+  ['Quotation prepared within 24-48 hours.', ['24-48 hours']],
+  ['GSTR-1 and GSTR-3B, REG-01 to GSTIN', ['GSTR-1', 'GSTR-3B', 'REG-01']],
+  ['Turnover up to ₹50 lakh or ₹1 crore', ['₹50 lakh', '₹1 crore']],
+  ['Profile saved', []],
+])('%s stays whole in %j, and as a text', (text, whole) => {
+  const { container } = render(<Unbroken>{text}</Unbroken>);
+  expect(container).toHaveTextContent(text);
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(whole);
+});

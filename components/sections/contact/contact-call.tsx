@@ -1,0 +1,22 @@
+import { ClosingCall } from '@/components/sections/closing-call';
+import { buttonVariants } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { contact } from '@/content/contact';
+import type { ServicePageContent } from '@/lib/content/service-schemas';
+import { contactHref } from '@/lib/forms/contact-options';
+
+type Props = { content: Pick<ServicePageContent, 'path' | 'closing'> };
+
+/** The closing call of a service page, whose last word is: write to us. */
+export function ContactCall({ content: { path, closing } }: Props) {
+  return (
+    <ClosingCall heading={closing.heading} text={closing.text}>
+      <Link
+        href={contactHref(contact.subjects[path])}
+        className={buttonVariants({ variant: 'light' })}
+      >
+        {closing.action}
+      </Link>
+    </ClosingCall>
+  );
+}

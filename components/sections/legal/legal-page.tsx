@@ -1,0 +1,45 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Today } from '@/components/layout/today';
+import { LegalContents } from '@/components/sections/legal/legal-contents';
+import { LegalSection } from '@/components/sections/legal/legal-section';
+import { PageBand } from '@/components/sections/page-band';
+import { PageHero } from '@/components/sections/page-hero';
+import { Checklist } from '@/components/sections/services/checklist';
+import type { Path } from '@/content/routes';
+import type { LegalContent } from '@/lib/content/firm-schemas';
+
+/** A legal text: what it says in short, its contents, and its numbered sections. */
+export function LegalPage({ path, content }: { path: Path; content: LegalContent }) {
+  return (
+    <>
+      <PageHero
+        trail={<Breadcrumbs path={path} />}
+        heading={content.heading}
+        lead={content.lead}
+        aside={
+          <div>
+            <h2 className="mb-4 text-xl md:text-xl">In short</h2>
+            <Checklist items={content.summary} />
+          </div>
+        }
+      >
+        <p className="mt-6 text-soft">
+          Last updated: <Today />
+        </p>
+      </PageHero>
+      <PageBand
+        ground="page"
+        className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[17rem_minmax(0,46rem)]"
+      >
+        <div className="lg:sticky lg:top-28 lg:short:static">
+          <LegalContents sections={content.sections} />
+        </div>
+        <div className="grid min-w-0 gap-12 *:min-w-0">
+          {content.sections.map((section, index) => (
+            <LegalSection key={section.id} number={index + 1} section={section} />
+          ))}
+        </div>
+      </PageBand>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { FirmAddress } from '@/components/sections/contact/firm-address';
+import type { LegalContent } from '@/lib/content/firm-schemas';
+
+type Props = { number: number; section: LegalContent['sections'][number] };
+
+/** A numbered section that can be linked to by its id. */
+export function LegalSection({ number, section }: Props) {
+  return (
+    <section aria-labelledby={section.id}>
+      <h2 id={section.id} className="flex break-after-avoid-page gap-3 text-2xl md:text-[1.75rem]">
+        <span className="text-folio">{number}</span>
+        {section.heading}
+      </h2>
+      <div className="mt-4 grid gap-4">
+        {section.blocks.map((block) =>
+          typeof block === 'string' ? (
+            <p key={block}>{block}</p>
+          ) : (
+            <ul key={block[0]} className="grid list-disc gap-2 pl-6 marker:text-red">
+              {block.map((item) => (
+                <li key={item} className="pl-1">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          ),
+        )}
+        {section.entries && (
+          <dl className="border-ink border-t">
+            {section.entries.map((entry) => (
+              <div
+                key={entry.label}
+                className="grid gap-x-6 border-rule-strong border-b py-3 sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]"
+              >
+                <dt className="font-semibold">{entry.label}</dt>
+                <dd>{entry.text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {section.after?.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {section.contact && <FirmAddress />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Faq } from '@/components/sections/faq';
+import { PageBand } from '@/components/sections/page-band';
+import { Checklist } from '@/components/sections/services/checklist';
+import type { ServiceContent } from '@/lib/content/service-schemas';
+
+/** What to have at hand beside what is asked most. */
+export function BringAndQuestions({ bring, faq }: Pick<ServiceContent, 'bring' | 'faq'>) {
+  return (
+    <PageBand className="grid gap-x-18 gap-y-14 lg:grid-cols-2">
+      <div>
+        <h2 className="mb-6 md:mb-7">{bring.heading}</h2>
+        <Checklist items={bring.items} />
+      </div>
+      <div>
+        <h2 className="mb-3 md:mb-4">{faq.heading}</h2>
+        <Faq items={faq.items} />
+      </div>
+    </PageBand>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Unbroken } from '@/components/layout/unbroken';
+import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
+import type { PriceId } from '@/content/prices';
+import { formatPrice, namesOf, priceOf } from '@/lib/content/prices';
+
+type Props = {
+  title: string;
+  note?: string;
+  priceIds: readonly PriceId[];
+  heading?: 'h2' | 'h3';
+  foot?: ReactNode;
+  flat?: boolean;
+  /** Names and amounts alone, without what each fee covers. */
+  brief?: boolean | undefined;
+  /** What stands beside an entry, such as the button that puts it into the cart. */
+  renderAction?: (id: PriceId) => ReactNode;
+};
+
+/** Published fees as a ledger sheet. */
+export function PriceLedger({
+  title,
+  note,
+  priceIds,
+  heading,
+  foot,
+  flat,
+  brief,
+  renderAction,
+}: Props) {
+  const names = namesOf(priceIds);
+  return (
+    <div className="ledger-frame">
+      <Ledger title={title} note={note} heading={heading} foot={foot} flat={flat}>
+        <LedgerBody>
+          {priceIds.map((id, index) => {
+            const price = priceOf(id);
+            return (
+              <LedgerRow
+                key={id}
+                folio={index + 1}
+                label={<span className={brief ? undefined : 'font-semibold'}>{names[index]}</span>}
+                amount={
+                  <span className="@max-[22rem]/ledger-frame:whitespace-normal">
+                    {formatPrice(price)}
+                  </span>
+                }
+                detail={
+                  (!brief || renderAction) && (
+                    <EntryDetail covers={brief ? undefined : price.covers}>
+                      {renderAction?.(id)}
+                    </EntryDetail>
+                  )
+                }
+              />
+            );
+          })}
+        </LedgerBody>
+      </Ledger>
+    </div>
+  );
+}
+
+type DetailProps = { covers: string | undefined; children: ReactNode };
+
+/** What a fee covers, across the sheet, and the button at its right end or on a line of its own. */
+function EntryDetail({ covers, children }: DetailProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+      {covers !== undefined && (
+        <span className="min-w-0 flex-[1_1_13rem] text-[0.9375rem] text-soft leading-snug">
+          <Unbroken>{covers}</Unbroken>
+        </span>
+      )}
+      {children && <span className="ml-auto">{children}</span>}
+    </div>
+  );
+}

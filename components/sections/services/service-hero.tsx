@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { FactsRow } from '@/components/sections/facts-row';
+import { PageHero } from '@/components/sections/page-hero';
+import { buttonVariants } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { contact } from '@/content/contact';
+import type { ServicePageContent } from '@/lib/content/service-schemas';
+import { figureText } from '@/lib/content/services';
+import { contactHref } from '@/lib/forms/contact-options';
+
+type Props = {
+  content: Pick<ServicePageContent, 'path' | 'heading' | 'lead' | 'actions' | 'facts'>;
+  /** The fees, or what a page shows in their place. */
+  children?: ReactNode;
+};
+
+/** The head of a service page: what it is, two ways to ask for it, three figures, the fees. */
+export function ServiceHero({ content, children }: Props) {
+  const href = contactHref(contact.subjects[content.path]);
+
+  return (
+    <PageHero
+      trail={<Breadcrumbs path={content.path} />}
+      heading={content.heading}
+      lead={content.lead}
+      actions={
+        <>
+          <Link href={href} className={buttonVariants()}>
+            {content.actions.primary}
+          </Link>
+          <Link href={href} className={buttonVariants({ variant: 'outline' })}>
+            {content.actions.secondary}
+          </Link>
+        </>
+      }
+      aside={children}
+    >
+      <FactsRow
+        facts={content.facts.map(({ figure, label }) => ({ figure: figureText(figure), label }))}
+      />
+    </PageHero>
+  );
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { routes } from '@/content/routes';
+import { untilHydrated } from '@/e2e/support/page-watch';
+import { grown, missed } from '@/lib/tools/budgets/budgets';
+import { filesOf, hasForm, type Weights, weighPage } from '@/lib/tools/budgets/weigh';
+
+const bar: Record<string, Weights> = JSON.parse(readFileSync('lib/tools/budgets/bar.json', 'utf8'));
+const publicRoutes = routes.filter((route) => route.indexed);
+
+for (const { path } of routes) {
+  test(`${path} sends hardly more bytes than its bar`, () => {
+    expect(grown(path, weighPage('out', path), bar[path])).toEqual([]);
+  });
+}
+
+for (const { path } of publicRoutes) {
+  test(`${path} stays within the aims`, () => {
+    expect(missed(path, weighPage('out', path), hasForm('out', path))).toEqual([]);
+  });
+
+  test(`${path} requests what it uses and nothing else`, async ({ page }) => {
+    const files = filesOf('out', path);
+    await page.goto(path);
+    await untilHydrated(page);
+    // The icon of the tab is the browser's own request.
+    const named = [...Object.values(files).flat(), '/icon.svg', '/favicon.ico'];
+    await expect
+      .poll(async () => {
+        const requested = await page.evaluate(() =>
+          performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+        );
+        return {
+          notNamed: requested.filter((file) => !named.includes(file)),
+          notUsed: [...files.script, ...files.fonts].filter((file) => !requested.includes(file)),
+        };
+      })
+      .toEqual({ notNamed: [], notUsed: [] });
+  });
+}

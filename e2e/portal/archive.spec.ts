@@ -1,0 +1,255 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { untilHydrated } from '@/e2e/support/page-watch';
+import {
+  choose,
+  documents,
+  expectAccessible,
+  pdf,
+  storedDocuments,
+  uploads,
+} from '@/e2e/support/portal';
+import {
+  archiveWith,
+  hostileArchives,
+  many,
+} from '@/lib/portal/archive/hostile-archives.test-support';
+import { drawPdf } from '@/lib/portal/database/sample-files';
+
+const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
+const SETTINGS = '/dashboard/privacy-settings';
+
+async function download(page: Page): Promise<Buffer> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download My Data' }).click();
+  return readFile(await (await waiting).path());
+}
+
+const bufferOf = async (file: Blob) => Buffer.from(await file.arrayBuffer());
+
+async function hostile(title: string): Promise<Buffer> {
+  const found = hostileArchives.find(([name]) => name === title);
+  if (!found) throw new Error(`no hostile archive is called “${title}”`);
+  return bufferOf(found[1]());
+}
+
+async function chooseArchive(page: Page, name: string, buffer: Buffer): Promise<Locator> {
+  await page
+    .getByLabel('File of Download My Data')
+    .setInputFiles({ name, mimeType: 'application/zip', buffer });
+  return page.getByRole('alertdialog');
+}
+
+/** From now on the page itself can read no file: only a worker can. */
+async function readNothingInPage(page: Page) {
+  await page.addInitScript(() => {
+    for (const name of ['arrayBuffer', 'stream', 'text', 'slice'] as const) {
+      Object.defineProperty(File.prototype, name, {
+        value: () => {
+          throw new Error('read in the page');
+        },
+      });
+    }
+  });
+}
+
+/** Violations of the page's policy; the worker is held to it too. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedScript/.test(message.text())) {
+      violations.push(message.text());
+    }
+  });
+  return violations;
+}
+
+type Held = Window & { held: number; release: () => void };
+
+/** Lets the worker answer for the file and so many documents; then it is not asked until released. */
+async function holdAfter(page: Page, answers: number) {
+  await page.evaluate((allowed) => {
+    const scope = window as unknown as Held;
+    const { postMessage } = Worker.prototype;
+    const waiting: (() => void)[] = [];
+    let asked = 0;
+    Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]) {
+      const ask = () => Reflect.apply(postMessage, this, message);
+      asked += 1;
+      if (asked <= allowed + 1) ask();
+      else waiting.push(ask);
+    };
+    scope.release = () => {
+      Worker.prototype.postMessage = postMessage;
+      for (const ask of waiting) ask();
+    };
+  }, answers);
+}
+
+/** How many documents have bytes in the browser's database, listed or not. */
+function storedContents(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const open = indexedDB.open('client-area');
+    await new Promise((resolve) => {
+      open.onsuccess = resolve;
+    });
+    const count = open.result.transaction('documentBytes').objectStore('documentBytes').count();
+    await new Promise((resolve) => {
+      count.onsuccess = resolve;
+    });
+    open.result.close();
+    return count.result;
+  });
+}
+
+test('a file saved on one profile restores everything on a fresh one', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/dashboard/documents');
+  await untilHydrated(page);
+  await choose(page, [pdf(HOSTILE, 300_000), pdf('Deed.pdf', 70_000)]);
+  await expect(uploads(page)).toContainText('2 files kept');
+  await page.goto('/dashboard/cart');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Request Quotation' }).click();
+  await expect(page.getByText('No service stands in the cart.')).toBeVisible();
+  await page.goto(SETTINGS);
+  await untilHydrated(page);
+  const saved = await download(page);
+  const kept = await storedDocuments(page);
+  expect(kept).toHaveLength(5);
+
+  const fresh = await (await browser.newContext()).newPage();
+  const violations = await watchPolicy(fresh);
+  await readNothingInPage(fresh);
+  await fresh.goto(SETTINGS);
+  await untilHydrated(fresh);
+  const dialog = await chooseArchive(fresh, 'client-area.zip', saved);
+  await expect(dialog).toHaveAccessibleName('Restore from client-area.zip?');
+  await expect(dialog).toContainText(
+    /It was saved on \d+ \w+ \d{4} and holds 5 documents, [\d.]+ KB/,
+  );
+  await expect(dialog).toContainText('3 services in the cart');
+  await expect(dialog.getByRole('button', { name: 'Keep everything' })).toBeFocused();
+  await expectAccessible(fresh);
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(fresh.getByText('Your data is restored')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(fresh.getByRole('button', { name: 'Restore From a File' })).toBeFocused();
+  expect(await storedDocuments(fresh)).toEqual(kept);
+  expect(violations).toEqual([]);
+  await fresh.goto('/dashboard/quotations');
+  await untilHydrated(fresh);
+  await expect(fresh.getByRole('article')).toHaveCount(4);
+  await fresh.goto('/dashboard/documents');
+  await untilHydrated(fresh);
+  await expect(documents(fresh).getByRole('button', { name: `View ${HOSTILE}` })).toBeVisible();
+  await fresh.context().close();
+});
+
+test('a hostile, damaged or foreign file is refused in a sentence and changes nothing', async ({
+  page,
+}) => {
+  const DAMAGED = 'This file is damaged or was changed after it was saved. Nothing was changed.';
+  const FOREIGN = 'This file was not saved by Download My Data. Nothing was changed.';
+  const EXCESSIVE = 'This file holds more than Download My Data ever saves. Nothing was changed.';
+  await readNothingInPage(page);
+  await page.goto(SETTINGS);
+  await untilHydrated(page);
+  const saved = await download(page);
+  const before = await storedDocuments(page);
+  const half = saved.subarray(0, saved.length / 2);
+  const cases: [string, Buffer, string][] = [
+    ['half.zip', half, DAMAGED],
+    ['other.zip', pdf('other.pdf').buffer, FOREIGN],
+  ];
+  for (const [title, sentence] of [
+    ['twenty files in one place', DAMAGED],
+    ['two gigabytes of documents, each below the limits', EXCESSIVE],
+    ['65,534 files', EXCESSIVE],
+    ['a row nested 100,000 deep', DAMAGED],
+    ['a document name of 500 KB', DAMAGED],
+  ] as const) {
+    cases.push([`${title}.zip`, await hostile(title), sentence]);
+  }
+  for (const [name, buffer, sentence] of cases) {
+    const dialog = await chooseArchive(page, name, buffer);
+    await expect(dialog.getByRole('alert')).toHaveText(sentence);
+    await expect(dialog).toHaveAccessibleName(`${name} was not restored`);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  }
+
+  // These two are found out only while they are read, after the question.
+  for (const title of ['a bomb that says it is small', 'a page that calls itself a PDF']) {
+    const dialog = await chooseArchive(page, 'late.zip', await hostile(title));
+    await dialog.getByRole('button', { name: 'Restore' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(DAMAGED);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+
+  const dialog = await chooseArchive(page, 'half.zip', half);
+  await expect(dialog.getByRole('alert')).toHaveText(DAMAGED);
+  // The notice of the saving fades.
+  await expect(page.getByText('Your data is saved as a file')).toHaveCount(0);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(await storedDocuments(page)).toEqual(before);
+  expect(await storedContents(page)).toBe(before.length);
+});
+
+test('many files restore with progress; Cancel or a reload halfway changes nothing', async ({
+  page,
+}) => {
+  const file = await bufferOf(many(60, drawPdf(['Deed of partnership']))());
+  await page.goto(SETTINGS);
+  await untilHydrated(page);
+  await expect(page.getByRole('button', { name: 'Restore From a File' })).toBeVisible();
+  const before = await storedDocuments(page);
+
+  await holdAfter(page, 20);
+  const dialog = await chooseArchive(page, 'many.zip', file);
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(dialog).toContainText('20 of 60 documents');
+  const progress = dialog.getByRole('progressbar', { name: 'Restoring the file' });
+  expect(await progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeCloseTo(1 / 3);
+  await expectAccessible(page);
+  expect(await storedContents(page)).toBe(before.length + 20);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('The restore was cancelled')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  expect(await storedDocuments(page)).toEqual(before);
+  expect(await storedContents(page)).toBe(before.length);
+
+  await page.reload();
+  await untilHydrated(page);
+  await holdAfter(page, 20);
+  await chooseArchive(page, 'many.zip', file);
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(dialog).toContainText('20 of 60 documents');
+  await page.reload();
+  await untilHydrated(page);
+  await expect.poll(() => storedContents(page)).toBe(before.length);
+  expect(await storedDocuments(page)).toEqual(before);
+
+  await holdAfter(page, 59);
+  await chooseArchive(page, 'many.zip', file);
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(dialog).toContainText('59 of 60 documents');
+  await page.evaluate(() => (window as unknown as Held).release());
+  await expect(page.getByText('Your data is restored')).toBeVisible();
+  expect(await storedDocuments(page)).toHaveLength(60);
+  expect(await storedContents(page)).toBe(60);
+});
+
+test('where nothing can be kept, a file restores for the visit', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await page.goto(SETTINGS);
+  await untilHydrated(page);
+  const dialog = await chooseArchive(page, 'client-area.zip', await bufferOf(archiveWith()));
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Your data is restored')).toBeVisible();
+  await page.getByRole('button', { name: 'View My Data' }).click();
+  await expect(page.getByRole('dialog', { name: 'My data' }).getByText('Asha Verma')).toBeVisible();
+});

@@ -1,0 +1,336 @@
+import { expect, type Page, test } from '@playwright/test';
+import { untilHydrated } from '@/e2e/support/page-watch';
+import { choose, documents, expectAccessible, pdf, tabTo, uploads } from '@/e2e/support/portal';
+import { drawPicture } from '@/lib/portal/database/sample-files';
+
+const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
+const MB = 1024 * 1024;
+const entry = (page: Page, name: string) =>
+  documents(page).getByRole('listitem').filter({ hasText: name });
+const upload = (page: Page, name: string) =>
+  uploads(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) });
+const tiles = (page: Page) =>
+  page.getByRole('region', { name: 'Categories' }).getByRole('definition');
+
+test.describe('documents', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/dashboard/documents');
+    await untilHydrated(page);
+    await expect(page.getByText('3 files uploaded')).toBeVisible();
+  });
+
+  test('start with the samples in tiles of 2, 1, 0 and 0', async ({ page }) => {
+    await expect(page.getByRole('region', { name: 'Categories' }).getByRole('term')).toHaveText([
+      'Identity Docs',
+      'Financial Docs',
+      'Business Docs',
+      'Other Docs',
+    ]);
+    await expect(tiles(page)).toHaveText(['2', '1', '0', '0']);
+    await expect(entry(page, 'PAN card.png').getByRole('img', { name: 'Image' })).toBeVisible();
+    await expect(entry(page, 'Form 16.pdf').getByRole('img', { name: 'PDF' })).toBeVisible();
+  });
+
+  test('takes several files at once and keeps them over a reload', async ({ page }) => {
+    await choose(page, [pdf('One.pdf'), pdf('Two.PDF', 1536)]);
+    await expect(uploads(page).getByRole('listitem')).toHaveText(['2 files kept']);
+    await expect(page.getByText('2 files added')).toBeVisible();
+    await expect(page.getByText('5 files uploaded')).toBeVisible();
+    await page.reload();
+    await untilHydrated(page);
+    await expect(entry(page, 'Two.PDF')).toContainText('1.5 KB');
+    await expect(tiles(page)).toHaveText(['2', '1', '0', '2']);
+  });
+
+  test('names what it refuses with the reason', async ({ page }) => {
+    const file = (name: string, content: string | Buffer) => ({
+      name,
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(content as string, 'latin1'),
+    });
+    await choose(page, [
+      file('setup.exe', 'MZ\x90'),
+      file('invoice.pdf', 'MZ\x90\0\x03'),
+      file('empty.png', ''),
+      file('IMG_0001.jpg', '\0\0\0\x18ftypheic\0\0\0\0'),
+      { ...pdf('cut.pdf'), buffer: pdf('cut.pdf').buffer.subarray(0, 300) },
+      { name: 'card.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(drawPicture()) },
+      { ...pdf('again.pdf'), buffer: pdf('first.pdf').buffer },
+      pdf('first.pdf'),
+    ]);
+    for (const [name, reason] of [
+      ['setup.exe', 'Refused: it is not a PDF, JPG or PNG file.'],
+      ['invoice.pdf', 'Refused: it is a Windows program, not a PDF, JPG or PNG file.'],
+      ['empty.png', 'Refused: it is empty.'],
+      ['IMG_0001.jpg', 'Refused: it is a HEIC photo.'],
+      ['cut.pdf', 'Refused: it is cut short: the end of the PDF is missing.'],
+      ['card.jpg', 'Refused: it is a PNG picture under another name.'],
+      ['first.pdf', 'Kept; same content as “again.pdf”'],
+    ] as const) {
+      await expect(upload(page, name)).toContainText(reason);
+    }
+    await expect(uploads(page).getByRole('listitem').first()).toHaveText('2 files kept');
+    const notice = page.getByRole('listitem').filter({ hasText: '2 files added, 6 refused' });
+    await expect(notice).toHaveCSS('border-left-color', 'rgb(180, 35, 24)');
+    await expect(page.getByText('5 files uploaded')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the list of uploads' }).click();
+    await expect(uploads(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Choose Files' })).toBeFocused();
+    await expect(entry(page, 'first.pdf')).toContainText('Same content as “again.pdf”.');
+    await page.getByRole('button', { name: 'Delete this copy first.pdf' }).click();
+    await expect(page.getByText('4 files uploaded')).toBeVisible();
+    await expect(page.getByText('Same content as')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(entry(page, 'first.pdf')).toContainText('Same content as “again.pdf”.');
+  });
+
+  test('takes 10 MB and refuses one byte more', async ({ page }) => {
+    await choose(page, [pdf('Exactly.pdf', 10 * MB), pdf('Over.pdf', 10 * MB + 1)]);
+    await expect(upload(page, 'Over.pdf')).toContainText('Refused: it is larger than 10 MB.');
+    await expect(uploads(page)).toContainText('1 file kept');
+    await expect(entry(page, 'Exactly.pdf')).toContainText('10 MB');
+  });
+
+  test('takes files by drop under the same rule, and shows where to drop', async ({ page }) => {
+    const { buffer } = pdf('Dropped.pdf');
+    const transfer = await page.evaluateHandle((text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], 'Dropped.pdf'));
+      data.items.add(new File(['MZ'], 'Dropped.exe'));
+      return data;
+    }, buffer.toString('latin1'));
+    const area = page.getByRole('region', { name: 'Upload' });
+    const calm = await area.evaluate((element) => getComputedStyle(element).borderTopColor);
+    await area.dispatchEvent('dragenter', { dataTransfer: transfer });
+    await expect(area).not.toHaveCSS('border-top-color', calm);
+    await area.dispatchEvent('dragleave', { dataTransfer: transfer });
+    await expect(area).toHaveCSS('border-top-color', calm);
+    await area.dispatchEvent('drop', { dataTransfer: transfer });
+    await expect(uploads(page)).toContainText('1 file kept');
+    await expect(upload(page, 'Dropped.exe')).toContainText('Refused');
+    await expect(entry(page, 'Dropped.pdf')).toBeVisible();
+  });
+
+  test('a file that misses the area does not open in place of the page', async ({ page }) => {
+    const prevented = await page.evaluate(() => {
+      const event = new DragEvent('drop', { bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+    expect(prevented).toBe(true);
+  });
+
+  test('deletes, and undo brings the file itself back', async ({ page }) => {
+    await page.getByRole('button', { name: 'Delete Form 16.pdf' }).click();
+    await expect(entry(page, 'Form 16.pdf')).toHaveCount(0);
+    await expect(tiles(page)).toHaveText(['2', '0', '0', '0']);
+    await expect(page.getByRole('heading', { name: 'Recent files' })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(tiles(page)).toHaveText(['2', '1', '0', '0']);
+    await expect(page.getByRole('heading', { name: 'Recent files' })).toBeFocused();
+    await page.getByRole('button', { name: 'View Form 16.pdf' }).click();
+    await expect(page.getByRole('dialog')).toContainText('731 Bytes');
+  });
+
+  test('one undo brings back all that was deleted while the notice stood', async ({ page }) => {
+    await page.getByRole('button', { name: 'Delete Form 16.pdf' }).click();
+    await expect(page.getByText('Form 16.pdf was deleted')).toBeVisible();
+    // By key, as the notice may cover the button on a phone.
+    await page.getByRole('button', { name: 'Delete PAN card.png' }).press('Enter');
+    await expect(page.getByText('2 files were deleted')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(documents(page).getByRole('listitem')).toHaveText([
+      /Form 16\.pdf/,
+      /Aadhaar card\.pdf/,
+      /PAN card\.png/,
+    ]);
+  });
+
+  test('a notice that was closed is done with: the next undo leaves its file alone', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Delete Form 16.pdf' }).click();
+    await page.getByRole('button', { name: 'Close toast' }).click();
+    await page.getByRole('button', { name: 'Delete PAN card.png' }).click();
+    await expect(page.getByText('PAN card.png was deleted')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('2 files uploaded')).toBeVisible();
+  });
+
+  test('a press on a notice leaves an open dialog open', async ({ page }) => {
+    await page.getByRole('button', { name: 'Delete Form 16.pdf' }).click();
+    const notice = page.getByText('Form 16.pdf was deleted');
+    await expect(notice).toBeVisible();
+    // By key, as above.
+    await page.getByRole('button', { name: 'View PAN card.png' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'PAN card.png' });
+    await expect(dialog).toBeVisible();
+    await page.getByRole('button', { name: 'Close toast' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+  });
+
+  test('the three controls of a file stand in even lines', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'sets its own widths');
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const top = async (name: string) =>
+        (await page.getByRole('button', { name }).boundingBox())?.y;
+      expect(await top('Delete Form 16.pdf'), `at ${width}`).toBe(await top('View Form 16.pdf'));
+    }
+  });
+
+  test('a category moves a file to another tile, in every tab', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/dashboard/documents');
+    await untilHydrated(other);
+    await page.getByLabel('Category of Form 16.pdf').selectOption({ label: 'Business Docs' });
+    await expect(tiles(page)).toHaveText(['2', '0', '1', '0']);
+    await expect(tiles(other)).toHaveText(['2', '0', '1', '0']);
+  });
+
+  test('views a picture out of the bytes that are kept', async ({ page }) => {
+    await page.getByRole('button', { name: 'View PAN card.png' }).click();
+    const dialog = page.getByRole('dialog', { name: 'PAN card.png' });
+    const picture = dialog.getByRole('img', { name: 'PAN card.png' });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(320);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'View PAN card.png' })).toBeFocused();
+  });
+
+  test('views a PDF, and saves it as it was', async ({ page }) => {
+    await choose(page, [pdf('Deed.pdf')]);
+    await expect(uploads(page)).toContainText('1 file kept');
+    await page.getByRole('button', { name: 'View Deed.pdf' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Deed.pdf' });
+    const reader = dialog.locator('iframe');
+    // As wide as the frame, and without the bars that show the address of the blob as its name.
+    if (await page.evaluate(() => navigator.pdfViewerEnabled)) {
+      await expect(reader).toHaveAttribute('title', 'Deed.pdf');
+      await expect(reader).toHaveAttribute('src', /^blob:.+#toolbar=0&navpanes=0&view=FitH$/);
+    } else {
+      await expect(dialog.getByRole('link', { name: 'Open the PDF in a new tab' })).toBeVisible();
+    }
+    const waiting = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save file' }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toBe('Deed.pdf');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).equals(pdf('Deed.pdf').buffer)).toBe(true);
+  });
+
+  test('a long name leaves the file and the buttons in sight', async ({ page }) => {
+    const name = `${'Sale deed of the plot at Civil Lines '.repeat(5).slice(0, 155)}.pdf`;
+    await choose(page, [
+      pdf(name),
+      {
+        name: `${'No-space-'.repeat(17)}.png`,
+        mimeType: 'image/png',
+        buffer: Buffer.from(drawPicture()),
+      },
+    ]);
+    await expect(uploads(page)).toContainText('2 files kept');
+    for (const size of [
+      { width: 320, height: 480 },
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      for (const view of [/^View Sale deed/, /^View No-space/]) {
+        await page.getByRole('button', { name: view }).press('Enter');
+        const dialog = page.getByRole('dialog');
+        for (const button of ['Save file', 'Close']) {
+          await expect(dialog.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
+        }
+        const room = await dialog.locator('[data-slot=document-preview]').boundingBox();
+        expect(room?.height, `room for the file at ${size.width}`).toBeGreaterThan(159);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      }
+    }
+  });
+
+  test('a name full of markup is only a name', async ({ page }) => {
+    page.on('dialog', () => {
+      throw new Error('the name ran as script');
+    });
+    await choose(page, [pdf(HOSTILE)]);
+    await expect(uploads(page)).toContainText('1 file kept');
+    await expect(entry(page, HOSTILE)).toBeVisible();
+    await page.getByRole('button', { name: `View ${HOSTILE}` }).click();
+    await expect(page.getByRole('dialog', { name: HOSTILE })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: `Delete ${HOSTILE}` }).click();
+    await expect(page.getByText(`${HOSTILE} was deleted`)).toBeVisible();
+    await expect(page.locator('img[src=x]')).toHaveCount(0);
+    await page.goto('/dashboard');
+    await untilHydrated(page);
+    await expect(page.getByText(`${HOSTILE} deleted`)).toBeVisible();
+    await expect(page.locator('img[src=x]')).toHaveCount(0);
+  });
+
+  test('a reload in the middle of twenty files loses none that was reported as kept', async ({
+    page,
+  }) => {
+    const names = Array.from({ length: 20 }, (_, index) => `File ${index + 1}.pdf`);
+    await choose(
+      page,
+      names.map((name) => pdf(name, MB)),
+    );
+    // Looked at with every frame: once all are kept, they are only counted.
+    const handle = await page.waitForFunction(() => {
+      const names = [...document.querySelectorAll('ul[aria-label=Uploads] > li')]
+        .filter((line) => line.textContent?.includes('Kept'))
+        .map((line) => line.querySelector('bdi')?.textContent ?? '');
+      return names.length < 3 ? null : names;
+    });
+    const reported = (await handle.jsonValue()) ?? [];
+    await page.evaluate(() => location.reload());
+    await page.waitForLoadState('load');
+    await expect(page.getByText(/\d+ files uploaded/)).toBeVisible();
+    for (const name of reported) {
+      await expect(
+        documents(page).getByRole('button', { name: `View ${name}`, exact: true }),
+        `${name} was reported as kept`,
+      ).toBeVisible();
+    }
+    // Entries and bytes agree: what is listed can be opened.
+    const counts = await page.evaluate(async () => {
+      const open = indexedDB.open('client-area');
+      await new Promise((resolve) => {
+        open.onsuccess = resolve;
+      });
+      const transaction = open.result.transaction(['documents', 'documentBytes']);
+      const stores = ['documents', 'documentBytes'].map((name) =>
+        transaction.objectStore(name).count(),
+      );
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      return stores.map((request) => request.result);
+    });
+    expect(counts[0]).toBe(counts[1]);
+  });
+
+  test('are chosen, viewed and deleted by keyboard', async ({ page }) => {
+    await tabTo(page, 'button', 'Choose Files');
+    const waiting = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await waiting).setFiles([pdf('Keyed.pdf')]);
+    await expect(entry(page, 'Keyed.pdf')).toBeVisible();
+    await tabTo(page, 'button', 'View Keyed.pdf');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Keyed.pdf' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await tabTo(page, 'button', 'Delete Keyed.pdf');
+    await page.keyboard.press('Enter');
+    await expect(entry(page, 'Keyed.pdf')).toHaveCount(0);
+  });
+});

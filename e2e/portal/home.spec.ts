@@ -1,0 +1,153 @@
+import { expect, test } from '@playwright/test';
+import { untilHydrated } from '@/e2e/support/page-watch';
+import { expectAccessible, untilFilled } from '@/e2e/support/portal';
+import { routesOf } from '@/lib/content/routes';
+
+test.describe('home of the client area', () => {
+  test('greets, counts, leads to six places and lists what happened', async ({ page }) => {
+    await page.goto('/dashboard');
+    await untilHydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Sample Client');
+    const counters = page.getByRole('main').locator('dl').first();
+    await expect(counters).toContainText('Services in cart');
+    await expect(counters.getByRole('definition')).toHaveText(['3', '1']);
+    const places = page.getByRole('list', { name: 'Places' }).getByRole('link');
+    await expect(places).toHaveText([
+      'Cart',
+      'Quotations',
+      'Documents',
+      'Calculators',
+      'Profile',
+      'Settings',
+    ]);
+    const activity = page.getByRole('region', { name: 'Recent activity' });
+    await expect(activity.getByRole('listitem')).toHaveText([
+      /Quotation Q-\d{4}-002 received.*2\shours\sago.*New/,
+      /Company incorporation requested.*Pending/,
+      /Form 16\.pdf uploaded.*Completed/,
+    ]);
+    await expect(activity).toContainText('These are samples');
+  });
+
+  test('says that nothing is uploaded', async ({ page }) => {
+    await page.goto('/dashboard');
+    await untilHydrated(page);
+    await expect(
+      page.getByText('Kept in this browser only. Nothing is uploaded.').first(),
+    ).toBeVisible();
+  });
+
+  test('has the five main places at the bottom of a phone, a rail beside a desktop', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/dashboard');
+    await untilHydrated(page);
+    const bar = page.getByRole('navigation', { name: 'Main places' });
+    const rail = page.getByRole('navigation', { name: 'Client area' });
+    await expect(isMobile ? bar : rail).toBeVisible();
+    await expect(isMobile ? rail : bar).toBeHidden();
+    // The words of the pages themselves, on one line even on a narrow phone.
+    const words = ['Dashboard', 'Cart', 'Quotations', 'Documents', 'Profile'];
+    if (isMobile) {
+      await expect(bar.getByRole('link')).toHaveText(words);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect((await bar.boundingBox())?.height).toBeLessThan(60);
+    }
+    const current = (isMobile ? bar : rail).getByRole('link', { name: 'Dashboard' });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('the rail marks the place that a page belongs to', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has the bar instead');
+    for (const [path, name, current] of [
+      ['/dashboard/settings', 'Settings', 'page'],
+      ['/dashboard/change-password', 'Settings', 'true'],
+      ['/dashboard/cart', 'Cart', 'page'],
+    ] as const) {
+      await page.goto(path);
+      const rail = page.getByRole('navigation', { name: 'Client area' });
+      await expect(rail.locator('[aria-current]')).toHaveText(name);
+      await expect(rail.locator('[aria-current]')).toHaveAttribute('aria-current', current);
+    }
+  });
+
+  test('the bar covers neither what has the focus nor a notice', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a desktop has the rail instead');
+    await page.goto('/dashboard/quotations');
+    await untilHydrated(page);
+    const bar = page.getByRole('navigation', { name: 'Main places' });
+    const barTop = (await bar.boundingBox())?.y ?? 0;
+    const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0);
+    await expect(page.getByRole('article')).toHaveCount(3);
+    const buttons = page.getByRole('article').getByRole('button');
+    for (let index = 0; index < (await buttons.count()); index++) {
+      await page.keyboard.press('Tab');
+      while (!(await page.evaluate(() => document.activeElement?.closest('article')))) {
+        await page.keyboard.press('Tab');
+      }
+      expect(bottomOf(await page.locator(':focus').boundingBox())).toBeLessThan(barTop);
+    }
+    await page.goto('/dashboard/cart');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Remove ITR filing' }).click();
+    const notice = page.getByRole('listitem').filter({ hasText: 'ITR filing was removed' });
+    await expect.poll(async () => bottomOf(await notice.boundingBox())).toBeLessThan(barTop - 8);
+  });
+});
+
+for (const { path, title, parent } of routesOf('dashboard')) {
+  test(`${path} stays still while its data arrives`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: unknown[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & {
+            value: number;
+            sources: { node?: Node }[];
+          };
+          shifts.push([value, sources.map(({ node }) => node?.textContent?.slice(0, 60))]);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // A font that comes after the first paint moves centred text by a fraction of a pixel.
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto(path);
+    await untilHydrated(page);
+    await untilFilled(page, path);
+    // Two frames later, whatever the data moved has been reported.
+    const shifts = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve((window as never as { shifts: unknown[] }).shifts)),
+          );
+        }),
+    );
+    expect(shifts).toEqual([]);
+  });
+
+  test(`${path} is accessible once its data is there`, async ({ page }) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    await untilFilled(page, path);
+    await expectAccessible(page);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path} shows its frame and says what it needs`, async ({ page }) => {
+      await page.goto(path);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(path === '/dashboard' ? 'Namaste' : title);
+      if (path !== '/dashboard') {
+        const words = parent === '/dashboard' ? 'Back to Dashboard' : 'Back to Settings';
+        await expect(page.getByRole('link', { name: words })).toHaveAttribute('href', parent ?? '');
+      }
+      const sentences = await page.locator('main noscript p').allTextContents();
+      expect(sentences.join()).toContain('The client area needs JavaScript');
+    });
+  });
+}

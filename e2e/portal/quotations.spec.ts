@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { untilHydrated } from '@/e2e/support/page-watch';
+import { expectAccessible, tabTo } from '@/e2e/support/portal';
+
+const card = (page: Page, status: string) =>
+  page.getByRole('article').filter({ has: page.getByText(status, { exact: true }) });
+
+test.describe('quotations', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/dashboard/quotations');
+    await untilHydrated(page);
+  });
+
+  test('are counted by status', async ({ page }) => {
+    const counts = page.getByRole('main').locator('dl').first();
+    await expect(counts.getByRole('term')).toHaveText(['Received', 'Pending', 'Expired']);
+    await expect(counts.getByRole('definition')).toHaveText(['1', '1', '1']);
+  });
+
+  test('have a status in word and colour, notes and validity', async ({ page }) => {
+    for (const [status, colour, validity] of [
+      ['Received', 'rgb(30, 107, 75)', /Valid until .+, (29|30)\sdays\sleft/],
+      ['Pending', 'rgb(168, 84, 10)', /Not received yet; from then valid for 30 days/],
+      ['Expired', 'rgb(180, 35, 24)', /Was valid until/],
+    ] as const) {
+      const word = card(page, status).getByText(status, { exact: true });
+      await expect(word).toHaveCSS('color', colour);
+      await expect(card(page, status)).toContainText(validity);
+    }
+    await expect(card(page, 'Pending')).toContainText('Quotation prepared within 24-48 hours.');
+  });
+
+  test('only a received one can be downloaded', async ({ page }) => {
+    await expect(page.getByRole('button', { name: /^View/ })).toHaveCount(3);
+    await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(1);
+    await expect(card(page, 'Received').getByRole('button', { name: /^Download/ })).toBeVisible();
+  });
+
+  test('open as a ledger sheet in a dialog and give the focus back', async ({ page }) => {
+    const view = card(page, 'Received').getByRole('button', { name: /^View/ });
+    await view.click();
+    const dialog = page.getByRole('dialog', { name: /^Quotation Q-\d{4}-002$/ });
+    await expect(dialog.getByRole('row', { name: 'GST registration' })).toContainText('₹2,999');
+    await expect(dialog.getByRole('row', { name: 'Total' })).toContainText('₹3,998');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(view).toBeFocused();
+  });
+
+  test('are viewed and closed by keyboard', async ({ page }) => {
+    const id = (await card(page, 'Pending').getByRole('heading').textContent()) ?? '';
+    await tabTo(page, 'button', `View ${id}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await tabTo(page, 'button', 'Close');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('lead to the cart', async ({ page }) => {
+    await page.getByRole('link', { name: 'Go to the cart' }).click();
+    await expect(page).toHaveURL('/dashboard/cart');
+  });
+});

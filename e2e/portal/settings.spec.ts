@@ -1,0 +1,268 @@
+import { expect, test } from '@playwright/test';
+import { untilHydrated } from '@/e2e/support/page-watch';
+import { pdf, tabTo } from '@/e2e/support/portal';
+import { drawPicture } from '@/lib/portal/database/sample-files';
+
+test.describe('profile', () => {
+  test('is prefilled, and what is saved stays', async ({ page }) => {
+    await page.goto('/dashboard/profile');
+    await untilHydrated(page);
+    await expect(page.getByLabel('Full Name')).toHaveValue('Sample Client');
+    await expect(page.getByText('Premium Member')).toBeVisible();
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
+    await page.getByLabel('Full Name').fill('Asha Rao');
+    await page.getByLabel('GST Number').fill('29ABCDE1234F1Z5');
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
+    await expect(page.getByText('Profile saved', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toBeFocused();
+    await page.reload();
+    await untilHydrated(page);
+    await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
+    await expect(page.getByLabel('GST Number')).toHaveValue('29ABCDE1234F1Z5');
+    await page.goto('/dashboard');
+    await untilHydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Asha Rao');
+  });
+
+  test('a long name widens neither the page nor the greeting', async ({ page }) => {
+    const name = 'Venkataraghavan Balasubramaniam Krishnamurthy';
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/dashboard/profile');
+    await untilHydrated(page);
+    await expect(page.getByLabel('Full Name')).toHaveValue('Sample Client');
+    await page.getByLabel('Full Name').fill(name);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    const overhang = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overhang()).toBe(0);
+    await page.goto('/dashboard');
+    await untilHydrated(page);
+    const greeting = page.getByRole('heading', { level: 1 });
+    await expect(greeting).toHaveText(`Namaste, ${name}`);
+    expect(await overhang()).toBe(0);
+    expect(await greeting.evaluate((h1) => h1.scrollWidth - h1.clientWidth)).toBe(0);
+  });
+
+  test('checks GSTIN and PAN in a hint that is tied to its field', async ({ page }) => {
+    await page.goto('/dashboard/profile');
+    await untilHydrated(page);
+    const gst = page.getByLabel('GST Number');
+    const pan = page.getByLabel('PAN Number');
+    await expect(gst).toHaveValue('27AAPFU0939F1ZV');
+    await expect(gst).toHaveAccessibleDescription('optional');
+    await gst.fill('29ABCDE1234F1Z5');
+    await expect(gst).toHaveAccessibleDescription(
+      'optional The last character, the check digit, does not fit.',
+    );
+    await pan.fill('AAPFU0939');
+    await expect(pan).toHaveAccessibleDescription(
+      'A PAN is five letters, four digits and a letter.',
+    );
+    await pan.fill('');
+    await expect(pan).toHaveAccessibleDescription('');
+    // Capitals come in the place of the caret.
+    await pan.pressSequentially('aafu0939f');
+    for (let presses = 0; presses < 6; presses++) await pan.press('ArrowLeft');
+    await pan.pressSequentially('p');
+    await pan.press('Shift+ArrowRight');
+    await expect(pan).toHaveValue('AAFPU0939F');
+    expect(await pan.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
+    // What is not saved is there again after a visit to another page.
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
+    await expect(pan).toHaveValue('AAFPU0939F');
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+  });
+
+  test('what is being typed survives a change in another tab', async ({ page, context }) => {
+    await page.goto('/dashboard/profile');
+    await untilHydrated(page);
+    await expect(page.getByLabel('Full Name')).toHaveValue('Sample Client');
+    await page.getByLabel('Address').fill('Half a sentence');
+    const other = await context.newPage();
+    await other.goto('/dashboard/profile');
+    await untilHydrated(other);
+    await other.getByLabel('Full Name').fill('Asha Rao');
+    await other.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
+    await expect(page.getByLabel('Address')).toHaveValue('Half a sentence');
+  });
+
+  test('a photo is cropped square and kept', async ({ page }) => {
+    await page.goto('/dashboard/profile');
+    await untilHydrated(page);
+    const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(drawPicture()) };
+    await page.getByLabel('Photo', { exact: true }).setInputFiles(picture);
+    await expect(page.getByText('Photo changed', { exact: true })).toBeVisible();
+    await page.reload();
+    await untilHydrated(page);
+    const photo = page.getByRole('main').locator('img');
+    await expect(photo).toBeVisible();
+    await expect
+      .poll(() =>
+        photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+      )
+      .toEqual([320, 320]);
+  });
+
+  test('a file that is no picture is refused as a photo, until a picture comes', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard/profile');
+    await untilHydrated(page);
+    const photo = page.getByLabel('Photo', { exact: true });
+    const refusal = page.getByRole('alert').filter({ hasText: 'Form.pdf' });
+    await photo.setInputFiles(pdf('Form.pdf'));
+    await expect(refusal).toHaveText('Form.pdf is not a JPG or PNG picture.');
+    const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(drawPicture()) };
+    await photo.setInputFiles(picture);
+    await expect(page.getByText('Photo changed', { exact: true })).toBeVisible();
+    await expect(refusal).toHaveCount(0);
+  });
+});
+
+test.describe('switches', () => {
+  const notifications = [
+    ['Email', 'Quotations', true],
+    ['Email', 'Updates', true],
+    ['Email', 'Marketing', false],
+    ['SMS', 'Quotations', true],
+    ['SMS', 'Updates', false],
+    ['Push', 'Push notifications', true],
+  ] as const;
+
+  test('of notifications stand as specified, flip and are kept by saving', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/dashboard/notifications');
+    await untilHydrated(page);
+    const of = (group: string, name: string) =>
+      page.getByRole('group', { name: group }).getByRole('switch', { name });
+    for (const [group, name, on] of notifications) {
+      await expect(of(group, name)).toBeEnabled();
+      await expect(of(group, name)).toBeChecked({ checked: on });
+    }
+    await of('SMS', 'Updates').click();
+    await expect(of('SMS', 'Updates')).toBeChecked();
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await of('SMS', 'Updates').click();
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
+    await of('SMS', 'Updates').click();
+    // A draft for this tab alone: it outlives a reload, and another tab knows nothing of it.
+    await page.reload();
+    await untilHydrated(page);
+    await expect(of('SMS', 'Updates')).toBeChecked();
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/dashboard/notifications');
+    await untilHydrated(other);
+    const updates = other
+      .getByRole('group', { name: 'SMS' })
+      .getByRole('switch', { name: 'Updates' });
+    await expect(updates).toBeEnabled();
+    await expect(updates).not.toBeChecked();
+    await page.getByRole('button', { name: 'Save Notification Settings' }).click();
+    await expect(page.getByText('Notification settings saved', { exact: true })).toBeVisible();
+    await expect(updates).toBeChecked();
+    await page.reload();
+    await untilHydrated(page);
+    await expect(of('SMS', 'Updates')).toBeChecked();
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  });
+
+  test('of privacy stand as specified and are saved by keyboard', async ({ page }) => {
+    await page.goto('/dashboard/privacy-settings');
+    await untilHydrated(page);
+    for (const [name, on] of [
+      ['Profile visible', true],
+      ['Share data', false],
+      ['Marketing communication', false],
+      ['Cookie tracking', true],
+    ] as const) {
+      await expect(page.getByRole('switch', { name })).toBeEnabled();
+      await expect(page.getByRole('switch', { name })).toBeChecked({ checked: on });
+    }
+    await tabTo(page, 'switch', 'Share data');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('switch', { name: 'Share data' })).toBeChecked();
+    await tabTo(page, 'button', 'Save Privacy Settings');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Privacy settings saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await untilHydrated(page);
+    await expect(page.getByRole('switch', { name: 'Share data' })).toBeChecked();
+  });
+});
+
+test.describe('change password', () => {
+  test('each field has a toggle of its own', async ({ page }) => {
+    await page.goto('/dashboard/change-password');
+    await untilHydrated(page);
+    const fields = ['Current Password', 'New Password', 'Confirm Password'];
+    const types = () =>
+      Promise.all(fields.map((label) => page.getByLabel(label).getAttribute('type')));
+    await page.getByLabel('New Password').fill('secret');
+    await page.getByRole('button', { name: 'Show New Password' }).click();
+    expect(await types()).toEqual(['password', 'text', 'password']);
+    await page.getByRole('button', { name: 'Show Current Password' }).click();
+    expect(await types()).toEqual(['text', 'text', 'password']);
+    await page.getByRole('button', { name: 'Hide New Password' }).click();
+    expect(await types()).toEqual(['text', 'password', 'password']);
+    await expect(page.getByLabel('New Password')).toHaveValue('secret');
+  });
+
+  test('asks for two equal passwords and keeps none', async ({ page }) => {
+    await page.goto('/dashboard/change-password');
+    await untilHydrated(page);
+    await page.getByLabel('Current Password').fill('old-secret');
+    await page.getByLabel('New Password').fill('new-secret');
+    await page.getByLabel('Confirm Password').fill('other');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByLabel('Confirm Password')).toHaveAccessibleDescription(
+      'The two passwords are not the same',
+    );
+    await page.getByLabel('Confirm Password').fill('new-secret');
+    await page.getByRole('button', { name: 'Show Current Password' }).click();
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('Password change noted')).toBeVisible();
+    await expect(page.getByLabel('Current Password')).toHaveValue('');
+    // The next password typed there is hidden again.
+    await expect(page.getByLabel('Current Password')).toHaveAttribute('type', 'password');
+    await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+    await page.goto('/dashboard/privacy-settings');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'View My Data' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Password changed');
+    await expect(page.getByRole('dialog')).not.toContainText('secret');
+  });
+});
+
+test('settings lead to four pages', async ({ page }) => {
+  await page.goto('/dashboard/settings');
+  await untilHydrated(page);
+  for (const name of ['Change password', 'Notifications', 'Privacy settings', 'Help & support']) {
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('help has its cards and four answers', async ({ page }) => {
+  await page.goto('/dashboard/help-support');
+  await untilHydrated(page);
+  for (const name of [
+    'Phone',
+    'Email',
+    'Live Chat',
+    'Knowledge Base',
+    'Video Tutorials',
+    'Documentation',
+  ]) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('main').locator('summary')).toHaveCount(4);
+  await page.getByText('How long does a quotation take?').click();
+  await expect(page.getByText('Quotations are prepared within 24-48 hours.')).toBeVisible();
+});

@@ -1,0 +1,279 @@
+import { expect, type Page, test } from '@playwright/test';
+import { untilHydrated } from '@/e2e/support/page-watch';
+import { choose, expectAccessible, pdf, storedDocuments, uploads } from '@/e2e/support/portal';
+import { routesOf } from '@/lib/content/routes';
+import { impossibleRows, misplacedRows } from '@/lib/portal/database/bad-rows.test-support';
+
+const BLOCKED =
+  'Nothing you do here will be kept after this visit: this browser does not let the site store data.';
+const FULL =
+  'Changes from now on will not be kept after this visit: the storage of this browser is full.';
+const MB = 1024 * 1024;
+
+/** From now on the browser refuses to write, as it does when its disk is full. */
+async function fillDisk(page: Page) {
+  await page.evaluate(() => {
+    const { add, put } = IDBObjectStore.prototype;
+    const refuse = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    Object.assign(IDBObjectStore.prototype, { add: refuse, put: refuse });
+    Object.assign(window, {
+      emptyDisk: () => Object.assign(IDBObjectStore.prototype, { add, put }),
+    });
+  });
+}
+
+async function emptyDisk(page: Page) {
+  await page.evaluate(() => (window as unknown as { emptyDisk: () => void }).emptyDisk());
+}
+
+for (const [how, block] of [
+  [
+    'refused',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    },
+  ],
+  ['missing', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
+] as const) {
+  test.describe(`IndexedDB is ${how}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(block);
+    });
+
+    test('the area works for the visit and says that nothing is kept and why', async ({ page }) => {
+      await page.goto('/dashboard/cart');
+      await untilHydrated(page);
+      await expect(page.getByRole('status').filter({ hasText: BLOCKED })).toBeVisible();
+      await page.getByRole('button', { name: 'Request Quotation' }).click();
+      await page.getByRole('link', { name: 'View quotations' }).click();
+      await expect(page.getByRole('article')).toHaveCount(4);
+      await expect(page.getByText(BLOCKED)).toBeVisible();
+    });
+
+    test('a file is held for the visit, and everything can be saved as a file', async ({
+      page,
+    }) => {
+      await page.goto('/dashboard/documents');
+      await untilHydrated(page);
+      await choose(page, [pdf('Deed.pdf')]);
+      await expect(uploads(page)).toContainText('1 file held for this visit only');
+      const waiting = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save my data as a file' }).click();
+      expect((await waiting).suggestedFilename()).toMatch(/^client-area-[\d-]+\.zip$/);
+    });
+
+    test('adding to the cart says so as well', async ({ page }) => {
+      await page.goto('/services/pricing');
+      await untilHydrated(page);
+      await page.getByRole('button', { name: 'Add to cart Annual packages: Startup' }).click();
+      await expect(page.getByText('Annual packages: Startup is in your cart')).toBeVisible();
+      await expect(page.getByText(BLOCKED)).toBeVisible();
+    });
+  });
+}
+
+test.describe('the storage is full', () => {
+  test('says so, holds the rest for the visit and loses nothing that was there', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard/documents');
+    await untilHydrated(page);
+    await choose(page, [pdf('Before.pdf', MB)]);
+    await expect(uploads(page)).toContainText('1 file kept');
+    const before = await storedDocuments(page);
+    expect(before).toHaveLength(4);
+
+    await fillDisk(page);
+    await choose(page, [pdf('After.pdf', 8 * MB)]);
+    await expect(uploads(page)).toContainText('1 file held for this visit only');
+    await expect(page.getByRole('status').filter({ hasText: FULL })).toBeVisible();
+    await expect(page.getByText('5 files uploaded')).toBeVisible();
+    expect(await storedDocuments(page)).toEqual(before);
+
+    await page.getByRole('button', { name: 'Try to keep it again' }).click();
+    await expect(page.getByText('Still not kept')).toBeVisible();
+    expect(await storedDocuments(page)).toEqual(before);
+
+    await page.reload();
+    await untilHydrated(page);
+    await expect(page.getByText('4 files uploaded')).toBeVisible();
+    expect(await storedDocuments(page)).toEqual(before);
+  });
+
+  test('with room again, what the visit held is kept', async ({ page }) => {
+    await page.goto('/dashboard/documents');
+    await untilHydrated(page);
+    await expect(page.getByText('3 files uploaded')).toBeVisible();
+    await fillDisk(page);
+    await choose(page, [pdf('Large.pdf', 8 * MB)]);
+    await expect(page.getByText(FULL)).toBeVisible();
+    await emptyDisk(page);
+    await page.getByRole('button', { name: 'Try to keep it again' }).click();
+    await expect(page.getByText(FULL)).toHaveCount(0);
+    await page.reload();
+    await untilHydrated(page);
+    await expect(page.getByText('4 files uploaded')).toBeVisible();
+  });
+});
+
+test.describe('what is kept is spoiled', () => {
+  test('every page shows the rest and says so; what is spoiled can be removed', async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto('/dashboard/documents');
+    await untilHydrated(page);
+    await expect(page.getByText('3 files uploaded')).toBeVisible();
+    // Every kind of value in every field, each row under a key of its own where it can have one.
+    await page.evaluate(
+      async (rows) => {
+        const open = indexedDB.open('client-area');
+        await new Promise((resolve) => {
+          open.onsuccess = resolve;
+        });
+        const names = [...new Set(rows.map(({ table }) => table))];
+        const transaction = open.result.transaction(names, 'readwrite');
+        for (const [index, { table, field, row }] of rows.entries()) {
+          const store = transaction.objectStore(table);
+          const key = String(store.keyPath);
+          const ownKeys: Record<string, IDBValidKey> = {
+            quotations: `Q-2020-${100 + index}`,
+            activity: 1000 + index,
+          };
+          try {
+            store.put(
+              key === field ? row : { ...row, [key]: ownKeys[table] ?? `spoiled-${index}` },
+            );
+          } catch {
+            // A value that is no key is refused by the browser itself.
+          }
+        }
+        await new Promise((resolve) => {
+          transaction.oncomplete = resolve;
+        });
+        open.result.close();
+      },
+      [...impossibleRows(), ...misplacedRows()],
+    );
+    const notice = page.getByText(/entries that are kept here are spoiled and were set aside/);
+    for (const { path, title } of routesOf('dashboard')) {
+      await page.goto(path);
+      await untilHydrated(page);
+      await expect(notice).toBeVisible();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(path === '/dashboard' ? /^Namaste/ : title);
+      await expect(page.getByRole('main')).not.toContainText(/NaN|Invalid Date|undefined|∞/);
+    }
+    expect(errors).toEqual([]);
+    await page.goto('/dashboard/privacy-settings');
+    await untilHydrated(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'View My Data' }).click();
+    await expect(page.getByRole('dialog').getByText('Form 16.pdf').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    expect((await waiting).suggestedFilename()).toBe('set-aside.json');
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('a page that fails even so offers other pages, saving and erasing', async ({ page }) => {
+    await page.addInitScript(() => {
+      // A fee of the cart cannot be written, whatever the reason.
+      const { prototype } = Intl.NumberFormat;
+      const ordinary = Object.getOwnPropertyDescriptor(prototype, 'format')?.get;
+      Object.defineProperty(prototype, 'format', {
+        get() {
+          return (value: number) => {
+            if (Number(value) === 2500) throw new RangeError('no');
+            return ordinary?.call(this)(value);
+          };
+        },
+      });
+    });
+    await page.goto('/dashboard/cart');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('This page could not be shown');
+    await expectAccessible(page);
+    const places = page.getByRole('navigation', { name: 'Other pages' });
+    await expect(places.getByRole('link', { name: 'Profile' })).toBeVisible();
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save my data' }).click();
+    expect((await waiting).suggestedFilename()).toMatch(/\.zip$/);
+    await page.getByRole('button', { name: 'Erase Everything' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Erase everything?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Keep everything' }).click();
+    await places.getByRole('link', { name: 'Profile' }).click();
+    await expect(heading).toHaveText('Profile');
+  });
+});
+
+test('what the browser has cleared is not filled with samples, unless they are asked for', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/cart');
+  await untilHydrated(page);
+  await expect(page.getByText('₹19,000')).toBeVisible();
+  // A page without the database, so that nothing holds it open.
+  await page.goto('/about');
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('client-area').onsuccess = resolve;
+      }),
+  );
+  await page.goto('/dashboard/cart');
+  await untilHydrated(page);
+  await expect(page.getByText(/This area is empty: what was kept here is gone/)).toBeVisible();
+  await expect(page.getByText('No service stands in the cart.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show the sample data' }).click();
+  await expect(page.getByText('₹19,000')).toBeVisible();
+  await expect(page.getByText(/This area is empty/)).toHaveCount(0);
+});
+
+test('a database that does not answer is given up with a sentence and a way on', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.goto('/dashboard/cart');
+  await untilHydrated(page);
+  await page.clock.runFor(10_000);
+  await expect(page.getByText(/this browser does not open what it keeps/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(page.getByText('No service stands in the cart.')).toBeVisible();
+});
+
+test('the browser is asked to keep the first thing of one’s own, and Settings say so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const answers = { persist: async () => true, persisted: async () => 'asked' in window };
+    StorageManager.prototype.persist = () => {
+      Object.assign(window, { asked: true });
+      return answers.persist();
+    };
+    StorageManager.prototype.persisted = answers.persisted;
+  });
+  await page.goto('/dashboard/settings');
+  await untilHydrated(page);
+  const answer = page.getByRole('region', { name: 'Kept by this browser' });
+  await expect(answer).toContainText('When you keep the first thing of your own');
+  await page.goto('/dashboard/notifications');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Save Notification Settings' }).click();
+  await expect(page.getByText('Notification settings saved')).toBeVisible();
+  expect(await page.evaluate(() => 'asked' in window)).toBe(true);
+  await page.goto('/dashboard/settings');
+  await untilHydrated(page);
+  await expect(answer).toContainText('has not agreed to keep your data');
+});

@@ -1,0 +1,176 @@
+import { expect, test } from '@playwright/test';
+import { untilHydrated } from '@/e2e/support/page-watch';
+import { expectAccessible, tabTo } from '@/e2e/support/portal';
+
+const PLAIN =
+  'No account server is connected: signing in opens the sample client area kept in this browser.';
+
+test.describe('login', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/login');
+    await untilHydrated(page);
+  });
+
+  test('says plainly what it is', async ({ page }) => {
+    await expect(page.getByText(PLAIN)).toBeVisible();
+  });
+
+  test('by email opens the client area', async ({ page }) => {
+    const email = page.getByLabel('Email', { exact: true });
+    await expect(email).toHaveAttribute('type', 'email');
+    // An address that browsers refuse in a field of type email.
+    await email.fill('राम@उदाहरण.भारत');
+    await page.getByLabel('Password', { exact: true }).fill('secret');
+    await page.getByRole('button', { name: 'Sign In with Email' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    expect(page.url()).not.toContain('secret');
+  });
+
+  test('asks for what is missing by the rules of the browser', async ({ page }) => {
+    await page.getByRole('button', { name: 'Sign In with Email' }).click();
+    const email = page.getByLabel('Email', { exact: true });
+    await expect(email).toBeFocused();
+    await page.getByLabel('Password', { exact: true }).fill('secret');
+    for (const text of ['asha@', 'राम@भारत', '   ', `${'a'.repeat(1_000_000)}@example.in`]) {
+      await email.fill(text);
+      await page.getByRole('button', { name: 'Sign In with Email' }).click();
+      await expect(email).toBeFocused();
+      expect(await email.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+      await expect(page).toHaveURL('/login');
+    }
+  });
+
+  test('by mobile takes two steps, and Back returns to the number', async ({ page }) => {
+    await page.getByRole('tab', { name: 'Mobile' }).click();
+    await page.getByLabel('Mobile Number').fill('9876543210');
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    const otp = page.getByLabel('OTP', { exact: true });
+    await expect(otp).toBeFocused();
+    await expect(otp).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(otp).toHaveAttribute('inputmode', 'numeric');
+    await expect(page.getByText('Preview: no code is sent.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Back to Mobile Number' }).click();
+    await expect(page.getByLabel('Mobile Number')).toHaveValue('9876543210');
+    await expect(page.getByLabel('Mobile Number')).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeHidden();
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await otp.pressSequentially('a1');
+    await otp.pressSequentially('२-2');
+    await expect(otp).toHaveValue('12');
+    await otp.fill('12 34 56');
+    await expect(otp).toHaveValue('123456');
+    await page.getByRole('button', { name: 'Verify OTP' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('tabs are moved between with the arrow keys', async ({ page }) => {
+    await tabTo(page, 'tab', 'Email');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Mobile' })).toBeFocused();
+    await expect(page.getByLabel('Mobile Number')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tab', { name: 'Mobile' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('helps password managers and phones', async ({ page }) => {
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute(
+      'autocomplete',
+      'username',
+    );
+    await password.fill('secret');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+  });
+
+  test('leads to sign-up and to a forgotten password', async ({ page }) => {
+    await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
+    await expect(page).toHaveURL('/signup');
+  });
+});
+
+test.describe('sign-up', () => {
+  test('asks for six things and fills the profile', async ({ page }) => {
+    await page.goto('/signup');
+    await untilHydrated(page);
+    const values = {
+      'First Name': 'Asha',
+      'Last Name': 'Rao',
+      Email: 'राम@उदाहरण.भारत',
+      Mobile: '9876543210',
+      Password: 'secret',
+      'Confirm Password': 'secre',
+    };
+    for (const [label, value] of Object.entries(values)) {
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toHaveAttribute('required');
+      await field.fill(value);
+    }
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    const confirm = page.getByLabel('Confirm Password');
+    await expect(confirm).toHaveAccessibleDescription('The two passwords are not the same');
+    await expect(confirm).toBeFocused();
+    await expectAccessible(page);
+    await confirm.fill('secret');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Asha Rao');
+  });
+
+  test('leads back to login', async ({ page }) => {
+    await page.goto('/signup');
+    await untilHydrated(page);
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test('a forgotten password: the sentence, and another email', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await untilHydrated(page);
+  await page.getByLabel('Email').fill('राम@उदाहरण.भारत');
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(
+    page.getByText("If an account with that email exists, we've sent you a password reset link."),
+  ).toBeVisible();
+  await expect(page.getByText(/we've sent you a password reset link/)).toBeFocused();
+  await expect(page.getByText('Enter the email address')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send Another Email' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test.describe('before script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/login', '/signup', '/forgot-password']) {
+    test(`${path} puts nothing typed into the address`, async ({ page }) => {
+      await page.goto(path);
+      const sentences = await page.locator('main noscript p').allTextContents();
+      expect(sentences.join()).toContain('This form needs JavaScript.');
+      const form = page.locator('main form').first();
+      for (const input of await form.locator('input').all()) {
+        await input.fill((await input.getAttribute('type')) === 'email' ? 'a@b.in' : 'secret');
+      }
+      await form.locator('button[type=submit]').click();
+      expect(page.url()).not.toContain('secret');
+      expect(page.url()).not.toContain('?');
+    });
+  }
+});

@@ -1,0 +1,214 @@
+import { expect, type Page, test } from '@playwright/test';
+import { untilHydrated } from '@/e2e/support/page-watch';
+
+const valid = {
+  Name: 'Asha Verma',
+  // An address that browsers refuse in a field of type email.
+  Email: 'राम@उदाहरण.भारत',
+  Phone: '+91 98765 43210',
+  Message: 'Please call about GST registration.',
+};
+
+const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await form(page).getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+test.describe('contact form', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/contact');
+  });
+
+  test('shows its five messages beside the fields and goes to the first', async ({ page }) => {
+    await form(page).getByRole('button', { name: 'Send message' }).click();
+    const messages = {
+      Name: 'Name must be at least 2 characters',
+      Email: 'Please enter a valid email address',
+      Phone: 'Please enter a valid phone number',
+      Subject: 'Please select a subject',
+      Message: 'Message must be at least 10 characters',
+    };
+    for (const [label, message] of Object.entries(messages)) {
+      await expect(form(page).getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+        message,
+      );
+    }
+    await expect(form(page).getByLabel('Name')).toBeFocused();
+  });
+
+  test('keeps what was typed after a failed submit', async ({ page }) => {
+    await fill(page, { ...valid, Email: 'asha@' });
+    await form(page).getByRole('button', { name: 'Send message' }).click();
+    await expect(form(page).getByLabel('Email')).toBeFocused();
+    await expect(form(page).getByLabel('Name')).toHaveValue(valid.Name);
+    await expect(form(page).getByLabel('Phone')).toHaveValue(valid.Phone);
+    await expect(form(page).getByLabel('Message')).toHaveValue(valid.Message);
+  });
+
+  test('sends once on a double click, says so and empties itself', async ({ page }) => {
+    await page.clock.install();
+    await fill(page, valid);
+    await form(page).getByLabel('Subject').selectOption({ label: 'ITR Filing' });
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await form(page).getByRole('button', { name: 'Send message' }).dblclick();
+
+    const sending = form(page).getByRole('button', { name: 'Sending...' });
+    await expect(sending).toBeDisabled();
+    // What is typed meanwhile would be lost with the reset.
+    await form(page).getByLabel('Message').press('x');
+    await expect(form(page).getByLabel('Message')).toHaveValue(valid.Message);
+    await expect(form(page).getByLabel('Message')).not.toBeEditable();
+    await expect(form(page).getByLabel('Subject')).toBeDisabled();
+    await page.clock.runFor(1999);
+    await expect(sending).toBeDisabled();
+    await page.clock.runFor(1);
+    await page.clock.resume();
+
+    await expect(page.getByText('Message Sent Successfully!')).toHaveCount(1);
+    await expect(
+      page.getByText("Thank you for contacting us. We'll get back to you within 24 hours."),
+    ).toBeVisible();
+    await expect(form(page).getByRole('button', { name: 'Send message' })).toBeEnabled();
+    for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {
+      await expect(form(page).getByLabel(label, { exact: true })).toHaveValue('');
+    }
+    const sent = await page.evaluate(() =>
+      JSON.parse(sessionStorage.getItem('sent-messages') ?? '[]'),
+    );
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ name: 'Asha Verma', subject: 'itr' });
+    await form(page).getByLabel('Name').pressSequentially('Om');
+    await expect(form(page).getByLabel('Name')).toHaveValue('Om');
+  });
+
+  test('gives the focus back to its button', async ({ page }) => {
+    await page.clock.install();
+    await fill(page, valid);
+    await form(page).getByLabel('Subject').selectOption('gst');
+    const send = form(page).getByRole('button', { name: 'Send message' });
+    await send.press('Enter');
+    await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await page.clock.runFor(2000);
+    await expect(send).toBeFocused();
+  });
+
+  test('takes in no megabyte, and sends nothing that was cut off', async ({ page }) => {
+    const megabyte = 'Ledger '.repeat(150_000);
+    await fill(page, { ...valid, Name: megabyte, Phone: megabyte, Message: megabyte });
+    await form(page).getByLabel('Subject').selectOption('gst');
+    await form(page).getByRole('button', { name: 'Send message' }).click();
+    for (const [label, most, shown] of [
+      ['Name', 254, '254'],
+      ['Phone', 254, '254'],
+      ['Message', 100_000, '1,00,000'],
+    ] as const) {
+      const field = form(page).getByLabel(label, { exact: true });
+      await expect(field).toHaveAccessibleDescription(`Please use at most ${shown} characters`);
+      expect((await field.inputValue()).length).toBe(most + 1);
+    }
+  });
+
+  test('takes script tags and 100,000 characters as text', async ({ page }) => {
+    await page.clock.install();
+    const script = '<script>document.title = "taken"</script><img src=x onerror=alert(1)>';
+    await fill(page, { ...valid, Name: script, Message: script.repeat(1500).slice(0, 100_000) });
+    await form(page).getByLabel('Subject').selectOption('other');
+    await form(page).getByRole('button', { name: 'Send message' }).click();
+    await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await page.clock.runFor(2000);
+    await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+    await expect(page).toHaveTitle('Contact us | Satyalekh & Co.');
+  });
+
+  test('brings back a half-written message after a reload', async ({ page }) => {
+    await fill(page, { Name: 'Asha', Message: 'Half a sentence' });
+    await untilHydrated(page);
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft')))
+      .toContain('Half a sentence');
+    await page.reload();
+    await expect(form(page).getByLabel('Name')).toHaveValue('Asha');
+    await expect(form(page).getByLabel('Message')).toHaveValue('Half a sentence');
+  });
+
+  test('works by keyboard alone', async ({ page }) => {
+    await page.clock.install();
+    await form(page).getByLabel('Name').focus();
+    await page.keyboard.type('Asha Verma');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('asha@example.in');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('9876543210');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('GST');
+    await expect(form(page).getByLabel('Subject')).toHaveValue('gst');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('A registration in Kanpur.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await page.clock.runFor(2000);
+    await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+  });
+});
+
+test('the quick contact form asks the browser for its required fields, then sends', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const quick = page.getByRole('form', { name: 'Quick contact' });
+  await quick.getByRole('button', { name: 'Send message' }).click();
+  await expect(quick.getByLabel('Name')).toBeFocused();
+  await expect(quick.getByRole('button', { name: 'Send message' })).toBeEnabled();
+
+  await quick.getByLabel('Name').fill('Asha Verma');
+  await quick.getByLabel('Email').fill('asha@example.in');
+  await quick.getByLabel('Phone').fill('9876543210');
+  await expect(quick.getByLabel('Service').locator('option')).toHaveText([
+    'Select Service',
+    'Audit Services',
+    'Taxation',
+    'GST Registration',
+    'ITR Filing',
+    'Business Consulting',
+  ]);
+  await quick.getByLabel('Service').selectOption({ label: 'Taxation' });
+  await quick.getByLabel('Message').fill('Advance tax.');
+  await quick.getByRole('button', { name: 'Send message' }).click();
+  await expect(quick.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.clock.runFor(2000);
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+  await expect(quick.getByLabel('Message')).toHaveValue('');
+});
+
+test('the contact page names offices, hours, helpline and directions', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Head office, Kanpur');
+  await expect(main).toContainText('Branch office, Mumbai');
+  await expect(main).toContainText('Available 24/7 for existing clients');
+  await expect(main).toContainText('GST registration takes 3-5 working days');
+  for (const row of [
+    'Delhi office, Mon-Fri 9:00-18:00',
+    'Delhi office, Sat 9:00-14:00',
+    'Delhi office, Sunday Closed',
+    'Mumbai office, Mon-Fri 10:00-19:00',
+    'Mumbai office, Sat 10:00-15:00',
+    'Mumbai office, Sunday Closed',
+  ]) {
+    await expect(main.getByRole('row', { name: row })).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+91/);
+  await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('target', '_blank');
+  const directions = main.getByRole('link', { name: /^Get Directions/ });
+  await expect(directions).toHaveCount(2);
+  for (const link of await directions.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', /^https:\/\/.*query=.+/);
+  }
+  await expect(main.getByRole('img', { name: 'Rated 5 of 5 stars' })).toHaveCount(3);
+});

@@ -1,0 +1,263 @@
+import { expect, test } from '@playwright/test';
+import { untilHydrated } from '@/e2e/support/page-watch';
+
+test.describe('phone menu', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the header shows its menus from 1024 px');
+
+  test('takes 70% of a phone, lists the pages and closes when a link is chosen', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    const width = page.viewportSize()?.width ?? 0;
+    // The sheet slides in.
+    await expect
+      .poll(async () => {
+        const box = await menu.boundingBox();
+        return [Math.round(box?.width ?? 0), Math.round((box?.x ?? 0) + (box?.width ?? 0))];
+      })
+      .toEqual([Math.round(width * 0.7), width]);
+
+    for (const name of ['Income tax', 'GST', 'EMI', 'TDS', 'HRA', 'Contact']) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await menu.getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(menu).toBeHidden();
+  });
+
+  test('takes half of a larger screen', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const box = await page.getByRole('dialog', { name: 'Menu' }).boundingBox();
+    expect(Math.round(box?.width ?? 0)).toBe(400);
+  });
+
+  test('opens by key, holds focus, closes on Escape and gives focus back', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.focus();
+    await page.keyboard.press('Space');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    const links = await menu.getByRole('link').count();
+    for (let step = 0; step < links + 3; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await menu.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('goes to the site map when the sheet cannot be fetched', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page).toHaveURL('/sitemap');
+  });
+});
+
+test.describe('header menus', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has the sheet instead');
+
+  test('open by mouse, show a line beside each link and close on Escape', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Calculators' }).click();
+    const emi = page.getByRole('banner').getByRole('link', { name: /^EMI/ });
+    await expect(emi).toBeVisible();
+    await expect(emi).toContainText('Monthly instalment');
+    await page.keyboard.press('Escape');
+    await expect(emi).toBeHidden();
+  });
+
+  test('work by keyboard alone and close when the page changes', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Calculators' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const tax = page.getByRole('banner').getByRole('link', { name: /^Income tax/ });
+    await expect(tax).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/calculators/tax');
+    await expect(tax).toBeHidden();
+  });
+});
+
+test('a new path scrolls to the top, and going back returns to the place', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo(0, 60));
+  const link = page.getByRole('main').getByRole('link', { name: 'Get Free Consultation' });
+  await link.click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Talk to an accountant');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(60);
+});
+
+test('a page that is reached by keys is read from its top', async ({ page }) => {
+  await page.goto('/about');
+  await untilHydrated(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Privacy' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // The router reads out the title, or the heading where that is there first.
+  await expect(page.locator('next-route-announcer [role=alert]')).toHaveText(/^Privacy policy/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
+
+  // A link to the page itself leads to its top, and adds nothing to the history.
+  const length = await page.evaluate(() => history.length);
+  const toItself = footer.getByRole('link', { name: 'Privacy' });
+  await toItself.focus();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => [window.scrollY, history.length])).toEqual([0, length]);
+
+  // Back finds the place again and leaves the focus alone.
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await footer.getByRole('link', { name: 'Terms' }).dispatchEvent('click');
+  await expect(page).toHaveURL('/terms');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  await expect(page.getByRole('main')).not.toBeFocused();
+});
+
+test('Back to a heading brings the page of that heading', async ({ page }) => {
+  await page.goto('/terms');
+  await untilHydrated(page);
+  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  const [first, second] = [contents.first(), contents.last()];
+  await first.click();
+  await second.click();
+  await expect(page).toHaveURL(/\/terms#/);
+  const address = page.url();
+  const heading = page.locator(`${new URL(address).hash}`);
+  await expect(heading).toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Talk to an accountant');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms');
+  await expect(heading).toBeInViewport();
+});
+
+test.describe('in a window as low as that of a page at 400%', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('no bar stays in sight, and headings and focus are not below one', async ({ page }) => {
+    await page.goto('/terms');
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    const last = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last();
+    await last.click();
+    const heading = page.locator(new URL(page.url()).hash);
+    await expect
+      .poll(async () => Math.round((await heading.boundingBox())?.y ?? -1))
+      .toBeLessThan(40);
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+
+    await page.goto('/dashboard/settings');
+    await untilHydrated(page);
+    const bar = page.getByRole('navigation', { name: 'Main places' });
+    await expect(bar).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Sign Out' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner').first()).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(bar).toBeInViewport({ ratio: 0.95 });
+  });
+
+  test('menus and dialogs open, scroll and close by keys', async ({ page }) => {
+    await page.goto('/privacy');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link').last().focus();
+    await expect(menu.getByRole('link').last()).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+
+    await page.goto('/dashboard/settings');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Delete Account' }).focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog');
+    const confirm = question.getByRole('button', { name: 'Erase Everything' });
+    await confirm.focus();
+    await expect(confirm).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+  });
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('links are prefetched on intent, not on sight', async ({ page }) => {
+  const prefetched: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.txt')) prefetched.push(request.url());
+  });
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
+  await untilHydrated(page);
+  expect(prefetched).toEqual([]);
+
+  const link = page.getByRole('main').getByRole('link', { name: 'Get Free Consultation' });
+  await link.focus();
+  await expect.poll(() => prefetched.some((url) => url.includes('contact'))).toBe(true);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page reads and its links work', async ({ page, isMobile }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (isMobile) {
+      await page.getByRole('link', { name: 'Menu' }).click();
+      await expect(page).toHaveURL('/sitemap');
+    } else {
+      await page.getByRole('button', { name: 'Calculators' }).click();
+      await page.getByRole('banner').getByRole('link', { name: /^GST/ }).click();
+      await expect(page).toHaveURL('/calculators/gst');
+    }
+  });
+
+  test('the form says what to do instead and does nothing on its own', async ({ page }) => {
+    await page.goto('/contact');
+    // Text selectors pass over noscript elements, so this one goes by element.
+    await expect(page.locator('form noscript p')).toContainText('This form needs JavaScript.');
+    await expect(page.locator('form noscript p')).toBeVisible();
+    await page.getByLabel('Name').fill('Asha');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByLabel('Name')).toHaveValue('Asha');
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { untilHydrated } from '@/e2e/support/page-watch';
+
+/** The sheets of paper that a page comes out on, each as its text. */
+async function sheetsOf(page: Page): Promise<string[]> {
+  const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
+  const pdf = await getDocument({ data, verbosity: 0 }).promise;
+  const sheets: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    sheets.push(text.replace(/\s+/g, ' '));
+  }
+  return sheets;
+}
+
+const computations = [
+  {
+    path: '/calculators/tax',
+    fields: { 'Annual Income': '1200000', 'Total Deductions': '150000' },
+    says: ['Total tax liability', '1,32,600', 'Actual tax may vary'],
+  },
+  {
+    path: '/calculators/gst',
+    fields: { Amount: '10000' },
+    says: ['Gross amount', '11,800'],
+  },
+  {
+    path: '/calculators/emi',
+    fields: {
+      'Loan Amount': '1000000',
+      'Annual Interest Rate (%)': '8.5',
+      'Tenure (Years)': '20',
+    },
+    says: ['Monthly EMI', '8,678', 'Total Amount Payable', '20,82,776'],
+  },
+  {
+    path: '/calculators/tds',
+    fields: { 'Income Amount': '600000' },
+    says: ['TDS amount', '1,20,000'],
+  },
+  {
+    path: '/calculators/hra',
+    fields: {
+      'Annual Basic Salary': '600000',
+      'Annual HRA Received': '240000',
+      'Annual Rent Paid': '180000',
+    },
+    says: ['HRA exemption', '1,20,000'],
+  },
+];
+
+for (const { path, fields, says } of computations) {
+  test(`${path} prints its computation on one sheet, with the firm's head and the date`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    for (const [label, value] of Object.entries(fields)) {
+      await page.getByLabel(label, { exact: true }).fill(value);
+    }
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.getByText(says[1] ?? '').first()).toBeVisible();
+    const today = await page.evaluate(() =>
+      new Date().toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' }),
+    );
+    const sheets = await sheetsOf(page);
+    expect(sheets).toHaveLength(1);
+    for (const words of ['Satyalekh & Co.', today, ...says]) expect(sheets[0]).toContain(words);
+    for (const words of ['Client login', 'Calculate', 'How it is worked out', 'Breadcrumb']) {
+      expect(sheets[0]).not.toContain(words);
+    }
+  });
+}
+
+for (const path of ['/', '/contact', '/services/gst-registration', '/services/pricing', '/terms']) {
+  test(`${path} prints without navigation, under the firm's head`, async ({ page }) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    const sheets = await sheetsOf(page);
+    expect(sheets[0]).toContain('Satyalekh & Co.');
+    expect(sheets.join(' ')).toContain(heading?.replace(/\s+/g, ' '));
+    for (const words of ['Client login', 'Skip to the content', 'Add to cart', 'Send message']) {
+      expect(sheets.join(' ')).not.toContain(words);
+    }
+    for (const sheet of sheets) expect(sheet.trim().length).toBeGreaterThan(20);
+  });
+}

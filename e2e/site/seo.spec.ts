@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from '@/content/routes';
+import { findRoute } from '@/lib/content/routes';
+import { formatRupees } from '@/lib/format';
+
+type Thing = { [key: string]: unknown; '@type'?: string };
+
+const publicRoutes = routes.filter((route) => route.indexed);
+
+async function structuredData(page: Page): Promise<Thing[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.flatMap((text) => {
+    const data = JSON.parse(text);
+    expect(data['@context']).toBe('https://schema.org');
+    return data['@graph'] as Thing[];
+  });
+}
+
+/** Every object of structured data, nested ones included. */
+function allThings(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(allThings);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Thing, ...Object.values(value).flatMap(allThings)];
+}
+
+/** What a reader can read: answers of closed questions included, scripts and hidden menus not. */
+async function readableText(page: Page) {
+  const text = await page.evaluate(() => {
+    const hidden = document.querySelectorAll('script, style, noscript, [popover]');
+    for (const element of hidden) element.remove();
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    return document.body.innerText;
+  });
+  return text.replace(/\s+/g, ' ');
+}
+
+function priceOf(offer: Thing): number | undefined {
+  const specification = offer.priceSpecification as Thing | undefined;
+  return (offer.price ?? specification?.price ?? specification?.minPrice) as number | undefined;
+}
+
+/** What a page of each kind states about itself. */
+const kinds = {
+  '/about': 'AboutPage',
+  '/contact': 'ContactPage',
+  services: 'Service',
+  calculators: 'WebApplication',
+} as const;
+
+for (const route of publicRoutes) {
+  test(`${route.path} states what it shows`, async ({ page }) => {
+    const response = await page.goto(route.path);
+    expect(response?.status()).toBe(200);
+    const data = await structuredData(page);
+    const crumbs = await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('listitem')
+      .allTextContents();
+    const text = await readableText(page);
+    const things = allThings(data);
+    const typed = (type: string) => things.filter((thing) => thing['@type'] === type);
+
+    // The firm, once, with what the footer and the contact page say of it.
+    const firms = data.filter((thing) => thing['@type'] === 'AccountingService');
+    expect(firms).toHaveLength(1);
+    expect(firms[0]).toMatchObject({ name: 'Satyalekh & Co.', foundingDate: '2000' });
+    expect(text).toContain(String(firms[0]?.telephone));
+    expect(text).toContain(String(firms[0]?.email));
+    const offices = allThings(firms[0]?.address).map((address) => address.addressLocality);
+    expect(offices).toEqual(['Kanpur', 'Mumbai']);
+
+    // The breadcrumbs, as they stand on the page.
+    const lists = typed('BreadcrumbList');
+    expect(lists).toHaveLength(route.path === '/' ? 0 : 1);
+    const items = (lists[0]?.itemListElement ?? []) as Thing[];
+    expect(items.map((item) => item.name)).toEqual(crumbs);
+    expect(items.map((item) => item.position)).toEqual(items.map((_, index) => index + 1));
+    if (items.length > 0) {
+      expect(items[0]?.name).toBe('Home');
+      expect(items.at(-1)?.name).toBe(route.label);
+    }
+
+    const kind =
+      kinds[route.path as keyof typeof kinds] ?? kinds[route.group as keyof typeof kinds];
+    if (kind) {
+      const [own, ...others] = data.filter((thing) => thing['@type'] === kind);
+      expect(others).toEqual([]);
+      expect(own).toMatchObject({ name: route.title, description: route.description });
+      expect(String(own?.url)).toMatch(new RegExp(`${route.path}$`));
+    }
+
+    // No price that the page does not show, and no name of one.
+    for (const offer of typed('Offer')) {
+      const price = priceOf(offer);
+      expect(price).toBeGreaterThan(0);
+      expect(text).toContain(formatRupees(price ?? 0));
+      expect(text).toContain(String(offer.name));
+    }
+    for (const catalog of typed('OfferCatalog')) expect(text).toContain(String(catalog.name));
+
+    // Questions and answers word for word, and none on the page that is left out.
+    const questions = typed('Question');
+    for (const question of questions) {
+      expect(text).toContain(String(question.name));
+      expect(text).toContain(String((question.acceptedAnswer as Thing).text).replace(/\s+/g, ' '));
+    }
+    await expect(page.locator('main details > summary')).toHaveCount(questions.length);
+
+    expect(things.filter((thing) => 'aggregateRating' in thing || 'review' in thing)).toEqual([]);
+  });
+}
+
+test('every service page but financial planning offers a published fee', async ({ page }) => {
+  const without: string[] = [];
+  for (const { path } of publicRoutes.filter((route) => route.group === 'services')) {
+    await page.goto(path);
+    const offers = allThings(await structuredData(page)).filter(
+      (thing) => thing['@type'] === 'Offer',
+    );
+    if (offers.length === 0) without.push(path);
+  }
+  expect(without.filter((path) => path !== '/services/financial-planning')).toEqual([]);
+});
+
+test('sitemap.xml lists the public pages with a date that has been', async ({ request }) => {
+  const response = await request.get('/sitemap.xml');
+  expect(response.status()).toBe(200);
+  const entries = [...(await response.text()).matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry]) => ({
+    path: new URL(/<loc>(.*?)<\/loc>/.exec(entry ?? '')?.[1] ?? '').pathname,
+    changed: /<lastmod>(.*?)<\/lastmod>/.exec(entry ?? '')?.[1],
+  }));
+  expect(entries.map((entry) => entry.path).sort()).toEqual(
+    publicRoutes.map((route) => route.path).sort(),
+  );
+  for (const { path, changed } of entries) {
+    if (changed === undefined) continue;
+    expect(Date.parse(changed), path).toBeLessThanOrEqual(Date.now());
+    expect(Date.parse(changed), path).toBeGreaterThan(Date.parse('2000-01-01'));
+  }
+  for (const path of ['/login', '/signup', '/forgot-password', '/dashboard']) {
+    expect(entries.map((entry) => entry.path)).not.toContain(path);
+    expect(findRoute(path)?.indexed).toBe(false);
+  }
+});
+
+test('robots.txt points to the sitemap', async ({ request }) => {
+  const response = await request.get('/robots.txt');
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+});

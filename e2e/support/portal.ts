@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { drawPdf } from '@/lib/portal/database/sample-files';
+
+export type Upload = { name: string; mimeType: string; buffer: Buffer };
+
+/** A real PDF of about `size` bytes whose content follows from its name. */
+export function pdf(name: string, size = 0): Upload {
+  const content = Buffer.from(drawPdf([name]));
+  // Spaces between the header line and the first object change nothing but the offsets, which
+  // every reader rebuilds.
+  const padding = Buffer.alloc(Math.max(0, size - content.length), ' ');
+  const buffer = Buffer.concat([content.subarray(0, 9), padding, content.subarray(9)]);
+  return { name, mimeType: 'application/pdf', buffer };
+}
+
+/** A text of each page that only its data brings. */
+const arrivals: Record<string, string | RegExp> = {
+  '/dashboard': /Quotation Q-\d{4}-002 received/,
+  '/dashboard/cart': '₹19,000',
+  '/dashboard/quotations': /Valid until/,
+  '/dashboard/documents': '3 files uploaded',
+  '/dashboard/profile': 'Sample Client',
+};
+
+/** Waits until the data of a page is there. */
+export async function untilFilled(page: Page, path: string) {
+  const arrival = arrivals[path];
+  if (arrival) await expect(page.getByText(arrival).first()).toBeVisible();
+}
+
+export async function choose(page: Page, files: Upload[]) {
+  await page.getByLabel('Files to upload').setInputFiles(files);
+}
+
+export const uploads = (page: Page) => page.getByRole('list', { name: 'Uploads' });
+export const documents = (page: Page) => page.getByRole('region', { name: 'Recent files' });
+
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+/** Presses Tab until the control with that name has the focus. */
+export async function tabTo(page: Page, role: 'button' | 'link' | 'tab' | 'switch', name: string) {
+  const target = page.getByRole(role, { name, exact: true });
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${role} "${name}"`);
+}
+
+/** Name and SHA-256 of every document in the browser's own database. */
+export function storedDocuments(page: Page): Promise<[string, string][]> {
+  return page.evaluate(async () => {
+    const open = indexedDB.open('client-area');
+    await new Promise((resolve) => {
+      open.onsuccess = resolve;
+    });
+    const transaction = open.result.transaction(['documents', 'documentBytes']);
+    const all = (store: string) => transaction.objectStore(store).getAll();
+    const [entries, bytes] = [all('documents'), all('documentBytes')];
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    open.result.close();
+    const contents = new Map(bytes.result.map((row) => [row.id, row.bytes]));
+    const hashed = entries.result.map(async ({ id, name }): Promise<[string, string]> => {
+      const hash = await crypto.subtle.digest('SHA-256', contents.get(id));
+      return [name, Array.from(new Uint8Array(hash), (byte) => byte.toString(16)).join(' ')];
+    });
+    return (await Promise.all(hashed)).sort();
+  });
+}

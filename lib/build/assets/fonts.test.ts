@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import type { FontManifest } from '@/lib/build/assets/fonts';
+
+const folder = 'lib/build/generated/fonts';
+
+/** Characters that neither family draws and that look right in the system's font. */
+const leftToTheSystem = '←→✓⁻ⁿ';
+
+function manifest(): FontManifest {
+  // HarfBuzz is an ES module, which Jest does not load; the build's own runner does.
+  const build = "import('./lib/build/assets/fonts.ts').then((fonts) => fonts.buildFonts())";
+  execFileSync(process.execPath, ['--import', 'tsx', '--eval', build], { stdio: 'inherit' });
+  return JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'));
+}
+
+describe('font subsets', () => {
+  const { files, wanted } = manifest();
+  const charactersOf = (name: string) =>
+    files.filter(({ file }) => file.startsWith(name)).flatMap(({ characters }) => [...characters]);
+
+  test.each(['eczar', 'hanken-grotesk'])('%s draws every character of the site', (name) => {
+    const drawn = new Set(charactersOf(name));
+    const missing = [...wanted].filter((character) => !drawn.has(character));
+    expect(missing.filter((character) => !leftToTheSystem.includes(character))).toEqual([]);
+  });
+
+  test.each(['eczar', 'hanken-grotesk'])('%s draws Basic Latin, dashes, quotes and ₹', (name) => {
+    expect(charactersOf(name)).toEqual(expect.arrayContaining([...' AZaz09~–—‘’“”…·›−×₹°½§©']));
+  });
+
+  test('stay under 45 KB together', () => {
+    const bytes = files.map(({ file }) => statSync(`${folder}/${file}`).size);
+    expect(bytes).toHaveLength(4);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(45_000);
+  });
+});

@@ -1,0 +1,13 @@
+import { bandRows } from '@/lib/calculators/bands';
+import { taxBands } from '@/lib/calculators/tax';
+
+test('the new regime in words', () => {
+  expect(bandRows(taxBands('new', 'below60'))).toEqual([
+    ['Up to ₹3,00,000', 'Nil'],
+    ['₹3,00,001 to ₹6,00,000', '5%'],
+    ['₹6,00,001 to ₹9,00,000', '10%'],
+    ['₹9,00,001 to ₹12,00,000', '15%'],
+    ['₹12,00,001 to ₹15,00,000', '20%'],
+    ['Above ₹15,00,000', '30%'],
+  ]);
+});

@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import {
+  acceptAmount,
+  editAmount,
+  groupAmount,
+  parseAmount,
+  salvageAmount,
+  stepAmount,
+} from '@/lib/forms/amount-input';
+
+const THIRTY_NINES = '9'.repeat(30);
+
+describe('acceptAmount', () => {
+  test.each([
+    ['', ''],
+    ['0', '0'],
+    ['00', '0'],
+    ['007', '7'],
+    ['000.50', '0.50'],
+    ['.5', '0.5'],
+    ['12.', '12.'],
+    ['1234567.505', '1234567.505'],
+    ['12,34,567', '1234567'],
+    ['1,234,567', '1234567'],
+    ['₹12,34,567.50', '1234567.50'],
+    ['₹ 12,34,567', '1234567'],
+    [' 12,34,567 ', '1234567'],
+    ['\u00a0₹500\t', '500'],
+    ['₹', ''],
+    [THIRTY_NINES, THIRTY_NINES],
+  ])('takes %j as %j', (typed, accepted) => {
+    expect(acceptAmount(typed)).toBe(accepted);
+  });
+
+  test.each([
+    'abc',
+    '12a',
+    '1e9',
+    '-5',
+    '\u22125',
+    '+5',
+    '1.2.3',
+    '1.234,56',
+    '12 34',
+    '5₹',
+    '₹₹5',
+    '१२३',
+    '１２３',
+    '٣',
+    '½',
+    'Infinity',
+    'NaN',
+    '0x10',
+    '5,000/-',
+    '<b>5</b>',
+  ])('refuses %j', (typed) => {
+    expect(acceptAmount(typed)).toBeNull();
+    expect(parseAmount(typed)).toBeNull();
+  });
+
+  test('accepts nothing but digits and one point, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+        const accepted = acceptAmount(typed);
+        expect(accepted === null || /^(0|[1-9]\d*)?(\.\d*)?$/.test(accepted)).toBe(true);
+      }),
+      { numRuns: 4000 },
+    );
+  });
+});
+
+describe('groupAmount', () => {
+  test.each([
+    ['', ''],
+    ['0', '0'],
+    ['999', '999'],
+    ['1000', '1,000'],
+    ['99999', '99,999'],
+    ['100000', '1,00,000'],
+    ['1234567', '12,34,567'],
+    ['12345678', '1,23,45,678'],
+    ['1234567.1234567', '12,34,567.1234567'],
+    ['1000.', '1,000.'],
+    ['123456789012345678901234567890', '1,23,45,67,89,01,23,45,67,89,01,23,45,67,890'],
+  ])('%j is shown as %j', (accepted, grouped) => {
+    expect(groupAmount(accepted)).toBe(grouped);
+  });
+
+  test('groups as the Indian number format does and keeps every digit', () => {
+    const indian = new Intl.NumberFormat('en-IN');
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), (amount) => {
+        const grouped = groupAmount(String(amount));
+        expect(grouped).toBe(indian.format(amount));
+        expect(acceptAmount(grouped)).toBe(String(amount));
+      }),
+      { numRuns: 4000 },
+    );
+  });
+});
+
+describe('parseAmount', () => {
+  test.each([
+    ['', null],
+    ['   ', null],
+    ['0', 0],
+    ['0.', 0],
+    ['.', 0],
+    ['.5', 0.5],
+    ['007', 7],
+    ['12,34,567.50', 1_234_567.5],
+    ['₹12,34,567.50', 1_234_567.5],
+    [THIRTY_NINES, 1e30],
+  ])('%j is %p', (text, amount) => {
+    expect(parseAmount(text)).toBe(amount);
+  });
+});
+
+describe('salvageAmount', () => {
+  test.each([
+    ['', ''],
+    ['1234567', '12,34,567'],
+    ['₹12,34,567.50', '12,34,567.50'],
+    ['12a', '12'],
+    ['-500', '500'],
+    ['1e9', '19'],
+    ['1.2.3', '1.23'],
+    ['no digits', ''],
+  ])('%j becomes %j', (text, salvaged) => {
+    expect(salvageAmount(text)).toBe(salvaged);
+  });
+});
+
+describe('stepAmount', () => {
+  test.each([
+    ['', 0.1, '0.1'],
+    ['8.5', 0.1, '8.6'],
+    ['8.55', 0.1, '8.65'],
+    ['0.2', 0.1, '0.3'],
+    ['0.3', -0.1, '0.2'],
+    ['0.05', -0.1, '0'],
+    ['0', -0.1, '0'],
+    ['9.9', 0.1, '10'],
+    ['999', 1, '1,000'],
+    ['20', -1, '19'],
+    [THIRTY_NINES, 1, groupAmount(THIRTY_NINES)],
+  ])('%j and %d is %j', (text, step, stepped) => {
+    expect(stepAmount(text, step)).toBe(stepped);
+  });
+});
+
+/** Marks the caret with a bar: `12|,345` is the text 12,345 with the caret after the 2. */
+function edit(shown: string, typed: string, deleting?: 'backward' | 'forward') {
+  const caret = typed.indexOf('|');
+  const edited = editAmount(shown, typed.replace('|', ''), caret, deleting);
+  return `${edited.text.slice(0, edited.caret)}|${edited.text.slice(edited.caret)}`;
+}
+
+describe('editAmount', () => {
+  test.each([
+    ['the first digit', '', '1|', '1|'],
+    ['a fourth digit brings a comma', '123', '1234|', '1,234|'],
+    ['a sixth moves it', '12,345', '12,3456|', '1,23,456|'],
+    ['a digit in the middle', '12,345', '12,9|345', '1,29|,345'],
+    ['a digit in front', '12,345', '9|12,345', '9|,12,345'],
+    ['a decimal point', '12,345', '12,345.|', '12,345.|'],
+    ['digits behind it', '12,345.', '12,345.6|', '12,345.6|'],
+    ['a point in front', '', '.|', '0.|'],
+    ['a zero in front goes', '5', '0|5', '|5'],
+    ['a zero is replaced', '0', '05|', '5|'],
+    ['a pasted amount', '', '₹12,34,567.50|', '12,34,567.50|'],
+    ['pasted over a selection', '1,000', '12,34,567|', '12,34,567|'],
+    ['a comma typed', '123', '123,|', '123|'],
+    ['everything deleted', '1', '|', '|'],
+  ])('%s', (_title, shown, typed, expected) => {
+    expect(edit(shown, typed)).toBe(expected);
+  });
+
+  test.each([
+    ['a letter at the end', '12,345', '12,345a|', '12,345|'],
+    ['a letter in the middle', '12,345', '12x|,345', '12|,345'],
+    ['a sign in front', '12,345', '-|12,345', '|12,345'],
+    ['a second point', '1.5', '1.5.|', '1.5|'],
+    ['an exponent', '1', '1e|', '1|'],
+    ['a Devanagari digit', '12', '12३|', '12|'],
+    ['a pasted sentence', '12,345', 'about 500|', '12,345|'],
+  ])('refuses %s and leaves text and caret', (_title, shown, typed, expected) => {
+    expect(edit(shown, typed)).toBe(expected);
+  });
+
+  test.each([
+    ['Backspace on a digit', '1,234', '1,23|', 'backward', '123|'],
+    [
+      'Backspace behind a comma takes the digit before it',
+      '12,345',
+      '12|345',
+      'backward',
+      '1|,345',
+    ],
+    ['Delete before a comma takes the digit behind it', '12,345', '12|345', 'forward', '1,2|45'],
+    ['Backspace behind the first comma', '1,23,456', '1|23,456', 'backward', '|23,456'],
+  ] as const)('%s', (_title, shown, typed, deleting, expected) => {
+    expect(edit(shown, typed, deleting)).toBe(expected);
+  });
+
+  test('typing an amount one key at a time ends in the amount, with the caret behind it', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 30n }), (amount) => {
+        let state = { text: '', caret: 0 };
+        for (const digit of String(amount)) {
+          const typed = state.text.slice(0, state.caret) + digit + state.text.slice(state.caret);
+          state = editAmount(state.text, typed, state.caret + 1);
+        }
+        expect(state.text).toBe(groupAmount(String(amount)));
+        expect(state.caret).toBe(state.text.length);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('Backspace from the end empties any amount in as many keys as it has digits', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 30n }), (amount) => {
+        let state = editAmount('', String(amount), String(amount).length);
+        for (const _digit of String(amount)) {
+          const typed = state.text.slice(0, state.caret - 1) + state.text.slice(state.caret);
+          state = editAmount(state.text, typed, state.caret - 1, 'backward');
+        }
+        expect(state).toEqual({ text: '', caret: 0 });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('the caret stays within the text, whatever is pasted wherever', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(60), fc.boolean(), (typed, position, back) => {
+        const caret = Math.min(position, typed.length);
+        const edited = editAmount('12,34,567.5', typed, caret, back ? 'backward' : 'forward');
+        expect(edited.caret).toBeGreaterThanOrEqual(0);
+        expect(edited.caret).toBeLessThanOrEqual(edited.text.length);
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  test('a hundred thousand characters are dealt with at once', () => {
+    expect(acceptAmount(`${' '.repeat(100_000)}x`)).toBeNull();
+    expect(groupAmount('9'.repeat(100_000)).replaceAll(',', '')).toHaveLength(100_000);
+  });
+});

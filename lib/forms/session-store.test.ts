@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+
+import { readSession, type SessionKey, sessionKeys, writeSession } from '@/lib/forms/session-store';
+import { announceErased } from '@/lib/portal/database/erase-signal';
+
+const raw = (key: SessionKey, value: string) => window.sessionStorage.setItem(key, value);
+afterEach(() => window.sessionStorage.clear());
+
+test('what is written is what is read, and null removes it', () => {
+  writeSession('contact-draft', { name: 'Asha' });
+  expect(readSession('contact-draft')).toEqual({ name: 'Asha' });
+  writeSession('contact-draft', null);
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test.each(sessionKeys)('a value of %s that is not ours is not read', (key) => {
+  for (const value of ['5', '"x"', '[1]', '{"name":5}', '{"name":{}}', 'null', '{', 'true']) {
+    raw(key, value);
+    expect([value, readSession(key)]).toEqual([value, null]);
+  }
+});
+
+test('an erase takes every value away', () => {
+  for (const key of sessionKeys) raw(key, '{}');
+  announceErased();
+  expect(window.sessionStorage).toHaveLength(0);
+});

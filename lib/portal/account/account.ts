@@ -1,0 +1,25 @@
+import { recordActivity } from '@/lib/portal/database/activity';
+import { operationError } from '@/lib/portal/database/operation-failure';
+import { change, eraseStore } from '@/lib/portal/database/store';
+
+/** Notes that a password was changed, and when. The password itself is never kept. */
+export async function recordPasswordChange(): Promise<void> {
+  await change((db) =>
+    db.transaction('rw', db.meta, db.activity, async () => {
+      await db.meta.put({ key: 'passwordChangedAt', value: Date.now() });
+      await recordActivity(db, 'Password changed', 'Settings', 'completed');
+    }),
+  );
+}
+
+/**
+ * Erases everything: the database itself, what every tab remembers, and what tells that there ever
+ * was something. A new database without a row takes its place, so the samples do not come back.
+ */
+export async function eraseEverything(): Promise<void> {
+  try {
+    await eraseStore();
+  } catch (error) {
+    throw operationError(error);
+  }
+}

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { changedFields, readDraft, writeDraft } from '@/lib/portal/account/drafts';
+
+const fields = { fullName: '', address: '' };
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('a draft is read as it was written, and an empty one is none', () => {
+  writeDraft('profile-draft', { address: 'Half a sentence' });
+  expect(readDraft('profile-draft', fields)).toEqual({ address: 'Half a sentence' });
+  writeDraft('profile-draft', {});
+  expect(window.sessionStorage).toHaveLength(0);
+  expect(readDraft('profile-draft', fields)).toEqual({});
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['nothing', 'null'],
+  ['text', '"fullName"'],
+  ['a list', '["fullName"]'],
+  ['fields that the form does not have', '{"password":"x","toString":"y","__proto__":{"a":"b"}}'],
+  ['values of another type', '{"fullName":1,"address":{"a":"b"}}'],
+])('%s in the storage is no draft', (_, stored) => {
+  window.sessionStorage.setItem('profile-draft', stored);
+  expect(readDraft('profile-draft', fields)).toEqual({});
+});
+
+test('what is as it is saved is no change', () => {
+  expect(changedFields({ a: true, b: false }, { a: true, b: true })).toEqual({ b: false });
+});

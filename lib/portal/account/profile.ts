@@ -1,0 +1,63 @@
+import { recordActivity } from '@/lib/portal/database/activity';
+import { keptIn } from '@/lib/portal/database/kept-rows';
+import { profileLimits } from '@/lib/portal/database/limits';
+import { OperationError } from '@/lib/portal/database/operation-failure';
+import { recordFields } from '@/lib/portal/database/record-fields';
+import type { Photo, Profile } from '@/lib/portal/database/records';
+import { change } from '@/lib/portal/database/store';
+
+export type ProfileFields = Omit<Profile, 'id'>;
+
+export const emptyProfile: ProfileFields = {
+  fullName: '',
+  email: '',
+  mobile: '',
+  dateOfBirth: '',
+  address: '',
+  companyName: '',
+  gstNumber: '',
+  panNumber: '',
+};
+
+function checkLengths(fields: Partial<ProfileFields>): void {
+  for (const [name, value] of Object.entries(fields) as [keyof ProfileFields, string][]) {
+    if (value.length <= profileLimits[name]) continue;
+    const label = recordFields.profile[name].label;
+    throw new OperationError(
+      `This was not saved: “${label}” takes up to ${profileLimits[name]} characters. Shorten it.`,
+    );
+  }
+}
+
+export async function saveProfile(fields: ProfileFields): Promise<void> {
+  checkLengths(fields);
+  await change((db) =>
+    db.transaction('rw', db.profile, db.activity, async () => {
+      await db.profile.put({ id: 'client', ...fields });
+      await recordActivity(db, 'Profile saved', fields.fullName, 'completed');
+    }),
+  );
+}
+
+/** What sign-up knows of the client. The password is not among it: it is never kept. */
+export async function openAccount(
+  fields: Pick<ProfileFields, 'fullName' | 'email' | 'mobile'>,
+): Promise<void> {
+  checkLengths(fields);
+  await change((db) =>
+    db.transaction('rw', db.profile, db.activity, async () => {
+      const before = (await keptIn(db).row('profile', 'client')) ?? emptyProfile;
+      await db.profile.put({ ...before, ...fields, id: 'client' });
+      await recordActivity(db, 'Account opened', fields.fullName, 'completed');
+    }),
+  );
+}
+
+export async function savePhoto(photo: Omit<Photo, 'id'>): Promise<void> {
+  await change((db) =>
+    db.transaction('rw', db.photo, db.activity, async () => {
+      await db.photo.put({ id: 'client', ...photo });
+      await recordActivity(db, 'Photo changed', 'Profile', 'completed');
+    }),
+  );
+}

@@ -1,7 +1,0 @@
-import type { ArchiveContents } from '@/lib/portal/archive-reader';
-import type { Bytes } from '@/lib/portal/records';
-
-/** What the page asks of the worker, one question at a time: a file first, then its documents. */
-export type ArchiveRequest = { file: Blob } | { document: number };
-
-export type ArchiveReply = { value: ArchiveContents | Bytes } | { refusal: string };

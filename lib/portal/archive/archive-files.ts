@@ -1,0 +1,120 @@
+import {
+  type CreateReadableOptions,
+  type Entry,
+  type FileEntry,
+  ZipReader,
+} from '@zip.js/zip.js/lib/zip-core-reader.js';
+import {
+  archiveLimits,
+  DATA_PATH,
+  MANIFEST_PATH,
+  MAX_FILES,
+} from '@/lib/portal/archive/archive-format';
+import { damagedFile, excessiveFile, foreignFile } from '@/lib/portal/archive/archive-refusals';
+import type { Bytes } from '@/lib/portal/database/records';
+
+/** A file in the ZIP, as its directory describes it. */
+export type ArchivedFile = {
+  /** Expanded, in bytes. */
+  size: number;
+  crc32: number;
+  /** Expands the file; fails when it is not what the directory says. */
+  read: () => Promise<Bytes>;
+};
+
+const STORED = 0;
+const DEFLATED = 8;
+const MEGABYTE = 1024 * 1024;
+
+/** Reads a file slice by slice, and never a slice larger than an honest archive asks for. */
+class Slices {
+  readonly size: number;
+
+  constructor(private readonly file: Blob) {
+    this.size = file.size;
+  }
+
+  get readable() {
+    return this.file.stream();
+  }
+
+  createReadable({ offset = 0, size = this.size }: CreateReadableOptions = {}) {
+    return this.file.slice(offset, offset + size).stream();
+  }
+
+  async readUint8Array(offset: number, length: number) {
+    if (length > archiveLimits.directory) throw excessiveFile();
+    return new Uint8Array(await this.file.slice(offset, offset + length).arrayBuffer());
+  }
+}
+
+async function expand(entry: FileEntry): Promise<Bytes> {
+  const bytes = new Uint8Array(entry.uncompressedSize);
+  let length = 0;
+  const writable = new WritableStream<Uint8Array>({
+    write(chunk) {
+      bytes.set(chunk, length);
+      length += chunk.length;
+    },
+  });
+  await entry.getData(writable);
+  return bytes;
+}
+
+function checkEntry(entry: Entry): asserts entry is FileEntry {
+  const { filename, rawFilename, compressionMethod, compressedSize, uncompressedSize } = entry;
+  const isKnown = compressionMethod === STORED || compressionMethod === DEFLATED;
+  if (entry.directory || entry.encrypted || entry.zip64 || !isKnown) throw damagedFile();
+  const isJson = filename === MANIFEST_PATH || filename === DATA_PATH;
+  const isBomb =
+    uncompressedSize > MEGABYTE && uncompressedSize > compressedSize * archiveLimits.ratio;
+  if (
+    isBomb ||
+    rawFilename.length > archiveLimits.path ||
+    uncompressedSize > (isJson ? archiveLimits.json : archiveLimits.document)
+  ) {
+    throw excessiveFile();
+  }
+}
+
+/** The directory of a ZIP; the number of entries is bounded while it is read. */
+async function readDirectory(file: Blob): Promise<Entry[]> {
+  const reader = new ZipReader(new Slices(file), {
+    strictness: 'strict',
+    checkCrc32: true,
+    checkOverlappingEntry: true,
+    // This runs in a worker already.
+    useWebWorkers: false,
+  });
+  const entries: Entry[] = [];
+  for await (const entry of reader.getEntriesGenerator()) {
+    entries.push(entry);
+    if (entries.length > MAX_FILES) throw excessiveFile();
+  }
+  return entries;
+}
+
+/**
+ * The files of a ZIP by their paths, from its directory alone: nothing is expanded yet. The reader
+ * is strict: whatever two programs could read in two ways is an error, here or in `read`.
+ */
+export async function listFiles(file: Blob): Promise<Map<string, ArchivedFile>> {
+  if ((await file.slice(0, 2).text()) !== 'PK') throw foreignFile();
+  if (file.size > archiveLimits.total) throw excessiveFile();
+  const entries = await readDirectory(file);
+  if (!entries.some(({ filename }) => filename === MANIFEST_PATH)) throw foreignFile();
+  const files = new Map<string, ArchivedFile>();
+  let compressed = 0;
+  let expanded = 0;
+  for (const entry of entries) {
+    checkEntry(entry);
+    const { filename, crc32 = 0, compressedSize, uncompressedSize: size } = entry;
+    compressed += compressedSize;
+    expanded += size;
+    // Entries that share bytes add up to more than the file.
+    if (compressed > file.size) throw damagedFile();
+    if (expanded > archiveLimits.total) throw excessiveFile();
+    files.set(filename, { size, crc32, read: () => expand(entry) });
+  }
+  return files;
+}

@@ -1,0 +1,162 @@
+import { ArchiveError } from '@/lib/portal/archive/archive-error';
+import { type ArchivedFile, listFiles } from '@/lib/portal/archive/archive-files';
+import {
+  ARCHIVE_VERSION,
+  type ArchiveData,
+  DATA_PATH,
+  dataSchema,
+  MANIFEST_PATH,
+  type Manifest,
+  manifestSchema,
+} from '@/lib/portal/archive/archive-format';
+import {
+  damagedFile,
+  foreignFile,
+  newerFile,
+  unreadableFile,
+} from '@/lib/portal/archive/archive-refusals';
+import {
+  type Bytes,
+  type DocumentEntry,
+  type Photo,
+  type Quotation,
+  quotationSchema,
+} from '@/lib/portal/database/records';
+import { renumberActivity } from '@/lib/portal/database/renumber';
+import { documentType, inspectFile } from '@/lib/portal/documents/file-type';
+
+type Files = ReadonlyMap<string, ArchivedFile>;
+
+/** What an archive holds, checked. The documents are listed here and read one by one. */
+export type ArchiveContents = {
+  /** ISO date and time. */
+  savedAt: string;
+  /** The rows of every table but those of the documents, by the name of the table. */
+  rows: Omit<ArchiveData, 'documents' | 'photo'> & { photo: Photo[] };
+  documents: DocumentEntry[];
+};
+
+export type Archive = {
+  contents: ArchiveContents;
+  /** The bytes of a document, held against its entry; documents count from 0. */
+  readDocument: (index: number) => Promise<Bytes>;
+};
+
+/** An ArchiveError passes; the browser's trouble with the file and all else become one. */
+export function asArchiveError(error: unknown): ArchiveError {
+  if (error instanceof ArchiveError) return error;
+  const name = error instanceof Error ? error.name : '';
+  return /^(NotReadable|NotFound|Security)Error$/.test(name) ? unreadableFile() : damagedFile();
+}
+
+function parseJson(bytes: Bytes): unknown {
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+}
+
+function fileAt(files: Files, path: string): ArchivedFile {
+  const file = files.get(path);
+  if (!file) throw damagedFile();
+  return file;
+}
+
+async function readManifest(files: Files): Promise<Manifest> {
+  const manifest = manifestSchema.safeParse(await files.get(MANIFEST_PATH)?.read().then(parseJson));
+  if (!manifest.success) throw foreignFile();
+  if (manifest.data.version > ARCHIVE_VERSION) throw newerFile();
+  return manifest.data;
+}
+
+/** The manifest and the ZIP name the same files, with the same checksums. */
+function checkAgainstManifest(files: Files, manifest: Manifest) {
+  const sums = new Map(Object.entries(manifest.files));
+  if (sums.size !== files.size - 1) throw damagedFile();
+  for (const [path, sum] of sums) {
+    if (path === MANIFEST_PATH || fileAt(files, path).crc32 !== sum) throw damagedFile();
+  }
+}
+
+/** Every file belongs to one row, and every row that needs a file has one that fits. */
+function checkPaths(files: Files, { documents, photo }: ArchiveData) {
+  const paths = [MANIFEST_PATH, DATA_PATH, ...documents.map(({ path }) => path)];
+  if (photo) paths.push(photo.path);
+  if (new Set(paths).size !== paths.length || paths.length !== files.size) throw damagedFile();
+  for (const { path, name, type, size } of documents) {
+    if (fileAt(files, path).size !== size || documentType(name) !== type) throw damagedFile();
+  }
+}
+
+function checkUnique(keys: readonly (string | number)[]) {
+  if (new Set(keys).size !== keys.length) throw damagedFile();
+}
+
+/** A total is the sum of its lines, whatever the file says. */
+function withTotal(quotation: Quotation): Quotation {
+  const total = quotation.services.reduce((sum, { price }) => sum + price, 0);
+  const summed = quotationSchema.safeParse({ ...quotation, total });
+  if (!summed.success) throw damagedFile();
+  return summed.data;
+}
+
+async function readData(files: Files): Promise<ArchiveData> {
+  const parsed = dataSchema.safeParse(parseJson(await fileAt(files, DATA_PATH).read()));
+  if (!parsed.success) throw damagedFile();
+  const { data } = parsed;
+  checkPaths(files, data);
+  for (const rows of [data.cart, data.quotations, data.documents, data.preferences]) {
+    checkUnique(rows.map(({ id }) => id));
+  }
+  checkUnique(data.meta.map(({ key }) => key));
+  return data;
+}
+
+/** Reads a file and holds its content against the type that its row gives. */
+async function readTyped(file: ArchivedFile, name: string, mime: string): Promise<Bytes> {
+  const bytes = await file.read();
+  const verdict = inspectFile(name, bytes);
+  if (!verdict.accepted || verdict.mime !== mime) throw damagedFile();
+  return bytes;
+}
+
+async function readPhoto(files: Files, photo: ArchiveData['photo']): Promise<Photo[]> {
+  if (!photo) return [];
+  const { mime, path } = photo;
+  return [{ id: 'client', mime, bytes: await readTyped(fileAt(files, path), path, mime) }];
+}
+
+async function open(file: Blob): Promise<Archive> {
+  const files = await listFiles(file);
+  const manifest = await readManifest(files);
+  checkAgainstManifest(files, manifest);
+  const { documents, photo, ...rows } = await readData(files);
+  return {
+    contents: {
+      savedAt: manifest.savedAt,
+      rows: {
+        ...rows,
+        quotations: rows.quotations.map(withTotal),
+        activity: renumberActivity(rows.activity),
+        photo: await readPhoto(files, photo),
+      },
+      documents: documents.map(({ path: _, ...entry }) => entry),
+    },
+    async readDocument(index) {
+      const document = documents[index];
+      if (!document) throw damagedFile();
+      const { path, name, mime } = document;
+      return readTyped(fileAt(files, path), name, mime).catch((error) => {
+        throw asArchiveError(error);
+      });
+    },
+  };
+}
+
+/**
+ * Opens a file of Download My Data. Its directory is held against the limits before anything is
+ * expanded, the rows against the schema; a file that this site did not write as it is now is
+ * refused as a whole. Fails with an ArchiveError.
+ */
+export function openArchive(file: Blob): Promise<Archive> {
+  return open(file).catch((error) => {
+    throw asArchiveError(error);
+  });
+}

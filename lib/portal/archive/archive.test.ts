@@ -1,0 +1,221 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { unzipSync, zipSync } from 'fflate';
+import { savePhoto } from '@/lib/portal/account/profile';
+import { ArchiveError } from '@/lib/portal/archive/archive-error';
+import { ARCHIVE_VERSION, archiveLimits } from '@/lib/portal/archive/archive-format';
+import { openArchive } from '@/lib/portal/archive/archive-reader';
+import { crc32 } from '@/lib/portal/archive/crc32';
+import { documentPath, exportEverything } from '@/lib/portal/archive/export';
+import { restoreEverything } from '@/lib/portal/archive/restore';
+import type { PortalDatabase } from '@/lib/portal/database/database';
+import { freshArea, pdfFile } from '@/lib/portal/database/fresh-area.test-support';
+import { drawPicture } from '@/lib/portal/database/sample-files';
+import { takeSnapshot } from '@/lib/portal/database/snapshot';
+import { addDocument } from '@/lib/portal/documents/documents';
+import { addToCart } from '@/lib/portal/quotations/cart';
+
+const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
+
+let db: PortalDatabase;
+beforeEach(async () => {
+  db = await freshArea();
+});
+
+const saved = async () => (await exportEverything()).blob;
+const restore = async (file: Blob) => restoreEverything(await openArchive(file));
+
+/** Everything, with documents under their names: a restore gives them new ids. */
+async function everything() {
+  const { documents, documentBytes, ...rows } = await takeSnapshot(db);
+  const contents = new Map(
+    (documentBytes as { id: string; bytes: Uint8Array }[]).map((row) => [row.id, row.bytes]),
+  );
+  const named = (documents as { id: string; name: string }[])
+    .map(({ id, ...entry }) => ({ ...entry, bytes: contents.get(id) }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+  return { rows, named, files: contents.size };
+}
+
+test('everything returns as it was, documents byte for byte', async () => {
+  await addToCart('itr-1');
+  await addDocument(pdfFile(HOSTILE));
+  await savePhoto({ mime: 'image/png', bytes: drawPicture() });
+  const before = await everything();
+  const file = await saved();
+
+  db = await freshArea();
+  await db.documents.clear();
+  await restore(file);
+  expect(await everything()).toEqual(before);
+  await restore(file);
+  expect(await everything()).toEqual(before);
+});
+
+test('what is restored can be saved and restored again', async () => {
+  const before = await everything();
+  await restore(await saved());
+  await restore(await saved());
+  expect(await everything()).toEqual(before);
+});
+
+test('the file is a ZIP that lists every document under its name', async () => {
+  const { name, blob } = await exportEverything(new Date(2026, 1, 14));
+  expect(name).toBe('client-area-2026-02-14.zip');
+  const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+  expect(Object.keys(files)).toEqual([
+    'data.json',
+    'documents/001 Form 16.pdf',
+    'documents/002 Aadhaar card.pdf',
+    'documents/003 PAN card.png',
+    'manifest.json',
+  ]);
+});
+
+test('a compressed copy of the file is taken as well', async () => {
+  const before = await everything();
+  const files = unzipSync(new Uint8Array(await (await saved()).arrayBuffer()));
+  await restore(new Blob([zipSync(files)]));
+  expect(await everything()).toEqual(before);
+});
+
+test.each([
+  [HOSTILE, 'documents/001 _img src=x onerror=alert(1)_.pdf'],
+  ['../../etc/passwd.pdf', 'documents/001 .._.._etc_passwd.pdf'],
+  ['gnp\u202Efdp.pdf', 'documents/001 gnp_fdp.pdf'],
+  ['half a pair \ud83d.pdf', 'documents/001 half a pair _.pdf'],
+  [`${'न'.repeat(250)}.pdf`, `documents/001 ${'न'.repeat(60)}.pdf`],
+  [`${'n'.repeat(59)}😀.pdf`, `documents/001 ${'n'.repeat(59)}_.pdf`],
+])('%s has a path that any file system takes', async (name, path) => {
+  expect(documentPath(name, 0)).toBe(path);
+  const file = pdfFile(name);
+  await addDocument(file);
+  await restore(await saved());
+  expect((await db.documents.toArray()).map((entry) => entry.name)).toContain(file.name);
+});
+
+describe('a backup of an earlier version', () => {
+  const folder = path.join(__dirname, 'fixtures');
+  const names = readdirSync(folder).filter((name) => name.startsWith('archive-version-'));
+
+  test('is here for every version there was', () => {
+    const versions = Array.from({ length: ARCHIVE_VERSION }, (_, index) => index + 1);
+    expect(names).toEqual(versions.map((version) => `archive-version-${version}.zip`));
+  });
+
+  test.each(names)('%s restores', async (name) => {
+    await restore(new Blob([readFileSync(path.join(folder, name))]));
+    const { named, rows } = await everything();
+    expect(named.map((document) => document.name)).toEqual([
+      'Form 16.pdf',
+      'PAN card.png',
+      'Shop "A&B" <front>.jpg',
+      'साझेदारी विलेख.pdf',
+    ]);
+    expect(named.every(({ bytes }) => bytes)).toBe(true);
+    expect(rows.profile).toMatchObject([{ fullName: 'Asha O’Verma', dateOfBirth: '1990-02-28' }]);
+    expect(rows.quotations).toHaveLength(4);
+    expect(rows.cart).toMatchObject([{ service: 'ITR filing plans: ITR-1', price: 999 }]);
+    expect(rows.activity).toHaveLength(13);
+    expect(rows.photo).toMatchObject([{ mime: 'image/png' }]);
+    expect(rows.preferences).toHaveLength(2);
+    expect(rows.meta).toHaveLength(2);
+  });
+});
+
+test('totals are summed anew', async () => {
+  const [quotation] = await db.quotations.toArray();
+  const files = unzipSync(new Uint8Array(await (await saved()).arrayBuffer()));
+  const textOf = (bytes?: Uint8Array) => new TextDecoder().decode(bytes);
+  const data = JSON.parse(textOf(files['data.json']));
+  for (const row of data.quotations) row.total = 1;
+  const changed = new TextEncoder().encode(JSON.stringify(data));
+  const manifest = JSON.parse(textOf(files['manifest.json']));
+  manifest.files['data.json'] = crc32(changed);
+  const described = new TextEncoder().encode(JSON.stringify(manifest));
+  await restore(
+    new Blob([zipSync({ ...files, 'data.json': changed, 'manifest.json': described })]),
+  );
+  expect((await db.quotations.get(quotation?.id ?? ''))?.total).toBe(quotation?.total);
+});
+
+test('activity is numbered from 1, in the order in which it happened', async () => {
+  await db.activity.add({
+    id: 500,
+    title: 'Oldest',
+    detail: '',
+    status: 'new',
+    at: Date.UTC(2026, 0, 2),
+  });
+  await restore(await saved());
+  expect(await db.activity.toCollection().primaryKeys()).toEqual([1, 2, 3, 4]);
+  expect((await db.activity.get(1))?.title).toBe('Oldest');
+});
+
+test('a row that something else has spoiled is left out of the file', async () => {
+  const [quotation, ...others] = await db.quotations.toArray();
+  await db.quotations.update(quotation?.id ?? '', { total: 1 });
+  await restore(await saved());
+  expect(await db.quotations.count()).toBe(others.length);
+});
+
+test('an archive whose activity has the last number there is leaves an area that goes on', async () => {
+  const file = await openArchive(await saved());
+  file.contents.rows.activity = [{ id: 1, title: 'Last', detail: '', status: 'new', at: 1 }];
+  await restoreEverything(file);
+  await addToCart('itr-1');
+  expect(await db.activity.count()).toBe(2);
+});
+
+test('a changed byte is either refused or makes no difference', async () => {
+  const file = new Uint8Array(await (await saved()).arrayBuffer());
+  const readAll = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const { contents, readDocument } = await openArchive(new Blob([bytes]));
+    const documents: Uint8Array[] = [];
+    for (const index of contents.documents.keys()) documents.push(await readDocument(index));
+    return { contents, documents };
+  };
+  const whole = await readAll(file);
+  // Every 97th byte: headers, names, rows, documents and the directory are all met.
+  for (let at = 0; at < file.length; at += 97) {
+    const spoiled = file.slice();
+    spoiled[at] = (spoiled[at] as number) ^ 0x20;
+    const outcome = await readAll(spoiled).catch((error: unknown) => error);
+    const isSame = outcome instanceof ArchiveError || isDeepStrictEqual(outcome, whole);
+    expect([at, isSame]).toEqual([at, true]);
+  }
+});
+
+describe('no file is made that could not be read back', () => {
+  const document = {
+    name: 'Deed.pdf',
+    type: 'pdf',
+    mime: 'application/pdf',
+    category: 'other',
+    uploadedAt: 1,
+  } as const;
+
+  async function fill(count: number, size: number) {
+    const ids = Array.from({ length: count }, (_, index) => `d${index}`);
+    await db.documents.bulkAdd(ids.map((id) => ({ ...document, id, size })));
+    await db.documentBytes.bulkAdd(ids.map((id) => ({ id, bytes: new Uint8Array(1) })));
+  }
+
+  test('documents of more than 2 GB are named with their size, and none of them is read', async () => {
+    await fill(210, archiveLimits.document);
+    const read = jest.spyOn(db.documentBytes, 'get');
+    await expect(exportEverything()).rejects.toThrow(
+      'Your documents take 2.05 GB, and one file can hold 2 GB. Save some of them one by one and delete them here, then try again.',
+    );
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+  });
+
+  test('documents of more than their number are refused', async () => {
+    await fill(archiveLimits.documents, 1);
+    await expect(exportEverything()).rejects.toThrow(
+      'There are more documents here than one file can hold.',
+    );
+  });
+});

@@ -1,0 +1,187 @@
+import { IDBObjectStore } from 'fake-indexeddb';
+import { ArchiveError } from '@/lib/portal/archive/archive-error';
+import { type Archive, openArchive } from '@/lib/portal/archive/archive-reader';
+import { exportEverything } from '@/lib/portal/archive/export';
+import { restoreEverything } from '@/lib/portal/archive/restore';
+import type { PortalDatabase } from '@/lib/portal/database/database';
+import { freshArea, pdfFile } from '@/lib/portal/database/fresh-area.test-support';
+import { takeSnapshot } from '@/lib/portal/database/snapshot';
+import { deleteAbandoned, deleteStray } from '@/lib/portal/database/staging';
+import { withStore } from '@/lib/portal/database/store';
+import { addDocument, deleteDocument, restoreDocument } from '@/lib/portal/documents/documents';
+import { addToCart } from '@/lib/portal/quotations/cart';
+
+let db: PortalDatabase;
+let archive: Archive;
+
+beforeEach(async () => {
+  db = await freshArea();
+  await addDocument(pdfFile('In the file.pdf'));
+  archive = await openArchive((await exportEverything()).blob);
+  await db.cart.clear();
+  await addDocument(pdfFile('Only here.pdf', 0x31));
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const names = async () => (await db.documents.toArray()).map(({ name }) => name).sort();
+
+/** The same archive; `act` runs before the document of that number is read. */
+const meanwhile = (index: number, act: () => unknown): Archive => ({
+  ...archive,
+  async readDocument(asked) {
+    if (asked === index) await act();
+    return archive.readDocument(asked);
+  },
+});
+
+async function expectUnchanged(work: () => Promise<unknown>, error: unknown) {
+  const before = await takeSnapshot(db);
+  await expect(work()).rejects.toThrow(error as Error);
+  expect(await takeSnapshot(db)).toEqual(before);
+}
+
+test('documents are read one at a time, with the progress told after each', async () => {
+  const events: string[] = [];
+  const readDocument = (index: number) => {
+    events.push(`read ${index}`);
+    return archive.readDocument(index);
+  };
+  const onProgress = ({ documents, bytes }: { documents: number; bytes: number }) =>
+    events.push(`${documents}, ${bytes} bytes`);
+  await restoreEverything({ ...archive, readDocument }, { onProgress });
+  const [first = 0, second = 0, third = 0, fourth = 0] = archive.contents.documents.map(
+    ({ size }) => size,
+  );
+  expect(events).toEqual([
+    'read 0',
+    `1, ${first} bytes`,
+    'read 1',
+    `2, ${first + second} bytes`,
+    'read 2',
+    `3, ${first + second + third} bytes`,
+    'read 3',
+    `4, ${first + second + third + fourth} bytes`,
+  ]);
+});
+
+describe('changes nothing and leaves nothing behind', () => {
+  test('when the last document is damaged', async () => {
+    const fail = () => Promise.reject(new ArchiveError('damaged'));
+    await expectUnchanged(() => restoreEverything(meanwhile(3, fail)), new ArchiveError('damaged'));
+  });
+
+  test('when the client cancels, at any document and at the end', async () => {
+    for (const index of [0, 2, 3]) {
+      const controller = new AbortController();
+      const { signal } = controller;
+      const cancelled = meanwhile(index, () => controller.abort());
+      await expectUnchanged(() => restoreEverything(cancelled, { signal }), signal.reason);
+    }
+    const controller = new AbortController();
+    const { signal } = controller;
+    const onProgress = ({ documents }: { documents: number }) => {
+      if (documents === 4) controller.abort();
+    };
+    await expectUnchanged(() => restoreEverything(archive, { signal, onProgress }), signal.reason);
+  });
+
+  test('when the storage is full halfway', async () => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const fake = meanwhile(2, () => {
+      jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(full);
+    });
+    await expectUnchanged(
+      () => restoreEverything(fake),
+      'This browser has no room for the documents of this file beside those that are here. Nothing was changed.',
+    );
+  });
+
+  test('when the storage fails while everything is replaced', async () => {
+    const fail = () => {
+      throw new DOMException('', 'UnknownError');
+    };
+    const fake = meanwhile(3, () => {
+      const { add } = IDBObjectStore.prototype;
+      jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
+        this: IDBObjectStore,
+        ...row
+      ) {
+        return this.name === 'quotations' ? fail() : add.apply(this, row);
+      });
+    });
+    await expectUnchanged(
+      () => restoreEverything(fake),
+      'The storage of this browser failed. Nothing was changed.',
+    );
+  });
+});
+
+test('what another tab adds meanwhile gives way as everything else does', async () => {
+  await restoreEverything(meanwhile(2, () => addToCart('itr-1')));
+  expect(await db.cart.count()).toBe(3);
+  expect(await names()).toEqual([
+    'Aadhaar card.pdf',
+    'Form 16.pdf',
+    'In the file.pdf',
+    'PAN card.png',
+  ]);
+});
+
+test('an erase in another tab meanwhile ends the restore, and what was erased stays so', async () => {
+  const erase = () =>
+    withStore((store) =>
+      store.transaction('rw', store.tables, async () => {
+        for (const table of store.tables) await table.clear();
+      }),
+    );
+  await expect(restoreEverything(meanwhile(2, erase))).rejects.toThrow('Another tab has');
+  for (const table of db.tables) expect([table.name, await table.count()]).toEqual([table.name, 0]);
+});
+
+test('a deletion that is undone after a restore brings the document back', async () => {
+  const [entry] = await db.documents.where('size').above(0).toArray();
+  const deleted = await deleteDocument(entry?.id ?? '');
+  await restoreEverything(archive);
+  if (deleted) await restoreDocument(deleted);
+  expect(await db.documents.count()).toBe(5);
+  await deleteStray(db);
+  expect(await db.documentBytes.count()).toBe(5);
+});
+
+describe('with the locks of a browser', () => {
+  let held = false;
+  beforeEach(() => {
+    held = false;
+    const request = (_: string, __: object, work: (lock: object | null) => unknown) =>
+      work(held ? null : {});
+    Object.defineProperty(globalThis, 'navigator', {
+      configurable: true,
+      value: { locks: { request } },
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'navigator');
+  });
+
+  test('a restore is refused while another tab is at one', async () => {
+    held = true;
+    await expectUnchanged(
+      () => restoreEverything(archive),
+      'Another tab is restoring a file. Please wait until it is done. Nothing was changed.',
+    );
+  });
+
+  test('what a reload left behind is deleted at the next opening, unless a restore runs', async () => {
+    const before = await takeSnapshot(db);
+    await db.documentBytes.add({ id: 'staged', bytes: new Uint8Array(1) });
+    held = true;
+    await deleteAbandoned(db);
+    expect(await db.documentBytes.get('staged')).toBeDefined();
+    held = false;
+    await deleteAbandoned(db);
+    expect(await takeSnapshot(db)).toEqual(before);
+  });
+});

@@ -1,0 +1,97 @@
+import { ArchiveError } from '@/lib/portal/archive/archive-error';
+import type { Archive, ArchiveContents } from '@/lib/portal/archive/archive-reader';
+import {
+  changedElsewhere,
+  failedStorage,
+  noRoom,
+  restoringElsewhere,
+} from '@/lib/portal/archive/archive-refusals';
+import type { PortalDatabase } from '@/lib/portal/database/database';
+import { notePersonalData } from '@/lib/portal/database/persistence';
+import { alone, deleteStray } from '@/lib/portal/database/staging';
+import { failureCause } from '@/lib/portal/database/storage-failure';
+import { databaseInUse, openStore, storageStatus } from '@/lib/portal/database/store';
+
+type Options = {
+  /** Aborted by the client: what was done so far is undone, and the reason is thrown. */
+  signal?: AbortSignal;
+  onProgress?: (progress: { documents: number; bytes: number }) => void;
+};
+
+/** Rows added in one task: a task must not keep the page from answering. */
+const ROWS_AT_ONCE = 500;
+
+/** Adds the bytes of each document under an id of its own, beside what is there. */
+async function stage(db: PortalDatabase, archive: Archive, ids: string[], options: Options) {
+  let bytes = 0;
+  for (const [index, { size }] of archive.contents.documents.entries()) {
+    const content = await archive.readDocument(index);
+    options.signal?.throwIfAborted();
+    const id = crypto.randomUUID();
+    ids.push(id);
+    await db.documentBytes.add({ id, bytes: content });
+    bytes += size;
+    options.onProgress?.({ documents: index + 1, bytes });
+  }
+}
+
+/** Puts what an archive holds in the place of everything; the bytes are there already. */
+function swap(
+  db: PortalDatabase,
+  contents: ArchiveContents,
+  ids: readonly string[],
+  signal?: AbortSignal,
+) {
+  const documents = contents.documents.map((entry, index) => ({ ...entry, id: ids[index] }));
+  const rows: Record<string, readonly object[]> = { ...contents.rows, documents };
+  return db.transaction('rw', db.tables, async () => {
+    const stored = new Set(await db.documentBytes.toCollection().primaryKeys());
+    if (ids.some((id) => !stored.delete(id))) throw changedElsewhere();
+    await db.documentBytes.bulkDelete([...stored]);
+    for (const table of db.tables.filter(({ name }) => name !== db.documentBytes.name)) {
+      await table.clear();
+      const added = rows[table.name] ?? [];
+      for (let start = 0; start < added.length; start += ROWS_AT_ONCE) {
+        await table.bulkAdd(added.slice(start, start + ROWS_AT_ONCE));
+      }
+    }
+    signal?.throwIfAborted();
+  });
+}
+
+function restoreError(error: unknown, signal?: AbortSignal): unknown {
+  if (signal?.aborted) return signal.reason;
+  if (error instanceof ArchiveError) return error;
+  const cause = failureCause(error);
+  if (!cause) return error;
+  return cause === 'full' ? noRoom() : failedStorage();
+}
+
+async function replaceAll(archive: Archive, options: Options): Promise<void> {
+  const db = await openStore();
+  const ids: string[] = [];
+  try {
+    await deleteStray(db);
+    await stage(db, archive, ids, options);
+    // Storage that failed meanwhile has left the visit with a database in memory.
+    if (databaseInUse() !== db) throw failedStorage();
+    await swap(db, archive.contents, ids, options.signal);
+  } catch (error) {
+    await db.documentBytes.bulkDelete(ids).catch(() => {});
+    throw restoreError(error, options.signal);
+  }
+}
+
+/**
+ * Puts the content of an archive in the place of everything, or changes nothing. Documents are read
+ * and checked one at a time; memory holds no more than one of them. Fails with an ArchiveError, or
+ * with the reason of an aborted signal.
+ */
+export async function restoreEverything(archive: Archive, options: Options = {}): Promise<void> {
+  const isDone = await alone(
+    () => replaceAll(archive, options).then(() => true),
+    () => false,
+  );
+  if (!isDone) throw restoringElsewhere();
+  if (storageStatus().kept) void notePersonalData();
+}

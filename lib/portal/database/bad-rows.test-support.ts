@@ -1,0 +1,85 @@
+import type { RowOf, TableName } from '@/lib/portal/database/database';
+
+/** A row of each table as the client area writes it. */
+export const soundRows: { [Name in TableName]: RowOf<Name> } = {
+  cart: { id: 'itr-1', service: 'ITR-1', price: 999, description: 'Salary', addedAt: 1e12 },
+  quotations: {
+    id: 'Q-2026-004',
+    services: [{ service: 'ITR-1', price: 999 }],
+    status: 'received',
+    date: '2026-02-14',
+    total: 999,
+    validUntil: '2026-03-16',
+    notes: '',
+  },
+  documents: {
+    id: 'd1',
+    name: 'Deed.pdf',
+    type: 'pdf',
+    mime: 'application/pdf',
+    size: 64,
+    category: 'business',
+    uploadedAt: 1e12,
+  },
+  documentBytes: { id: 'd1', bytes: Uint8Array.of(1) },
+  activity: { id: 4, title: 'Deed.pdf uploaded', detail: '', status: 'new', at: 1e12 },
+  profile: {
+    id: 'client',
+    fullName: 'Asha Rao',
+    email: 'asha@example.in',
+    mobile: '9876543210',
+    dateOfBirth: '1985-04-01',
+    address: 'Kanpur',
+    companyName: '',
+    gstNumber: '',
+    panNumber: '',
+  },
+  photo: { id: 'client', mime: 'image/png', bytes: Uint8Array.of(1) },
+  preferences: {
+    id: 'privacy',
+    values: {
+      profileVisible: true,
+      shareData: false,
+      marketingCommunication: false,
+      cookieTracking: true,
+    },
+  },
+  meta: { key: 'openedAt', value: 1e12 },
+};
+
+/** Values that no field of the client area ever has. */
+const impossible: unknown[] = [
+  undefined,
+  {},
+  [],
+  [{}],
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  -1,
+  0.5,
+  2 ** 53 - 1,
+  1e308,
+  'x'.repeat(100_000),
+];
+
+/** Values that some fields have; in the wrong one they used to take a page down. */
+const misplaced: unknown[] = [null, '', 0, true, '2024-99-99', 'Q-2026-1e3', '<b>', 'constructor'];
+
+export type SpoiledRow = { table: TableName; field: string; row: Record<string, unknown> };
+
+function spoiled(values: readonly unknown[]): SpoiledRow[] {
+  return Object.entries(soundRows).flatMap(([table, sound]) =>
+    Object.keys(sound).flatMap((field) =>
+      values.map((value) => ({
+        table: table as TableName,
+        field,
+        row: { ...sound, [field]: value },
+      })),
+    ),
+  );
+}
+
+/** For every field of every table, rows that cannot be shown. */
+export const impossibleRows = (): SpoiledRow[] => spoiled(impossible);
+/** For every field of every table, rows with a value that belongs elsewhere. */
+export const misplacedRows = (): SpoiledRow[] => spoiled(misplaced);

@@ -1,0 +1,74 @@
+import Dexie, { type DexieOptions, type EntityTable, type Table } from 'dexie';
+import type {
+  Activity,
+  CartItem,
+  DocumentBytes,
+  DocumentEntry,
+  Meta,
+  Photo,
+  Preferences,
+  Profile,
+  Quotation,
+} from '@/lib/portal/database/records';
+
+export const DATABASE_NAME = 'client-area';
+export const SCHEMA_VERSION = 2;
+
+/** A document as schema version 1 kept it: its bytes inside the entry, and no category. */
+type DocumentOfVersion1 = Omit<DocumentEntry, 'category'> & Pick<DocumentBytes, 'bytes'>;
+
+export class PortalDatabase extends Dexie {
+  cart!: EntityTable<CartItem, 'id'>;
+  quotations!: EntityTable<Quotation, 'id'>;
+  documents!: EntityTable<DocumentEntry, 'id'>;
+  documentBytes!: EntityTable<DocumentBytes, 'id'>;
+  activity!: EntityTable<Activity, 'id'>;
+  profile!: EntityTable<Profile, 'id'>;
+  photo!: EntityTable<Photo, 'id'>;
+  preferences!: EntityTable<Preferences, 'id'>;
+  meta!: Table<Meta, string>;
+
+  constructor(
+    name: string,
+    options?: DexieOptions,
+    /** The rows that a new database begins with, by the name of their table. */
+    first: () => Record<string, unknown[]> = () => ({}),
+  ) {
+    super(name, options);
+    this.version(1).stores({
+      cart: 'id, addedAt',
+      quotations: 'id',
+      documents: 'id, uploadedAt',
+      profile: 'id',
+      preferences: 'id',
+      meta: 'key',
+    });
+    // Version 2 moves the bytes to a table of their own, so that a list of documents reads no
+    // file, gives documents a category, and adds the activity list and the photo.
+    this.version(SCHEMA_VERSION)
+      .stores({
+        documents: 'id, uploadedAt, size',
+        documentBytes: 'id',
+        activity: '++id, at',
+        photo: 'id',
+      })
+      .upgrade(async (transaction) => {
+        const old = await transaction.table<DocumentOfVersion1>('documents').toArray();
+        const files = old.map(({ id, bytes }) => ({ id, bytes }));
+        const entries = old.map(({ bytes: _, ...entry }) => ({ ...entry, category: 'other' }));
+        await transaction.table('documentBytes').bulkAdd(files);
+        await transaction.table('documents').bulkPut(entries);
+      });
+    // Runs once, when the database is created.
+    this.on('populate', async (transaction) => {
+      for (const [table, rows] of Object.entries(first())) {
+        await transaction.table(table).bulkAdd(rows);
+      }
+    });
+  }
+}
+
+/** The names of the tables, of which each has to say what it is (see kept.ts). */
+export type TableName = Exclude<keyof PortalDatabase, keyof Dexie>;
+export type RowOf<Name extends TableName> =
+  PortalDatabase[Name] extends Table<infer Row, infer _Key, infer _Insert> ? Row : never;

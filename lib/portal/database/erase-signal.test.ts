@@ -1,0 +1,42 @@
+type Message = { data: unknown };
+
+/** Two tabs are two copies of the module on one channel. */
+class FakeChannel {
+  static open: FakeChannel[] = [];
+  onmessage: ((message: Message) => void) | null = null;
+  constructor() {
+    FakeChannel.open.push(this);
+  }
+  postMessage(data: unknown) {
+    for (const channel of FakeChannel.open) if (channel !== this) channel.onmessage?.({ data });
+  }
+}
+
+async function loadSignal() {
+  jest.resetModules();
+  return import('@/lib/portal/database/erase-signal');
+}
+
+beforeEach(() => {
+  FakeChannel.open = [];
+  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+});
+
+test('an erase reaches the memory of every tab', async () => {
+  const [here, there] = [await loadSignal(), await loadSignal()];
+  const forget = [jest.fn(), jest.fn(), jest.fn()] as const;
+  here.onErased(forget[0]);
+  there.onErased(forget[1]);
+  there.onErased(forget[2])();
+  here.announceErased();
+  expect(forget.map((memory) => memory.mock.calls.length)).toEqual([1, 1, 0]);
+  expect([here.erasureCount(), there.erasureCount()]).toEqual([1, 1]);
+});
+
+test('another message on the channel is no erase', async () => {
+  const tab = await loadSignal();
+  const forget = jest.fn();
+  tab.onErased(forget);
+  new FakeChannel().postMessage('something else');
+  expect(forget).not.toHaveBeenCalled();
+});

@@ -1,0 +1,29 @@
+import Dexie from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import type { PortalDatabase } from '@/lib/portal/database/database';
+import { seedRows } from '@/lib/portal/database/seed';
+import { replaceEverything } from '@/lib/portal/database/snapshot';
+import { openStore } from '@/lib/portal/database/store';
+
+Dexie.dependencies.indexedDB = new IDBFactory();
+Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+
+/** The database as on a first opening, with the samples of this moment. */
+export async function freshArea(): Promise<PortalDatabase> {
+  const db = await openStore();
+  await db.delete();
+  await db.open();
+  // Whatever the marker of earlier tests makes of it.
+  await replaceEverything(db, seedRows(new Date()));
+  return db;
+}
+
+/** A file of `size` bytes that begins and ends as a PDF does. */
+export function pdfOf(size: number, fill = 0x20): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size).fill(fill);
+  bytes.set(new TextEncoder().encode('%PDF-1.7\n'));
+  bytes.set(new TextEncoder().encode('\n%%EOF'), size - 6);
+  return bytes;
+}
+
+export const pdfFile = (name: string, fill?: number) => new File([pdfOf(64, fill)], name);

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PortalDatabase } from '@/lib/portal/database/database';
+import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
+import {
+  everythingCounted,
+  everythingInWords,
+  keptOutside,
+  keptTables,
+  sessionWords,
+} from '@/lib/portal/database/kept';
+import { keptIn } from '@/lib/portal/database/kept-rows';
+import { MARKER_KEY } from '@/lib/portal/database/visit-marker';
+
+test('every table of the database is listed', () => {
+  const tables = new PortalDatabase('unopened').tables.map((table) => table.name);
+  expect(Object.keys(keptTables).sort()).toEqual(tables.sort());
+});
+
+test('every value outside the database is listed', () => {
+  expect(keptOutside).toEqual({ session: Object.keys(sessionWords), local: [MARKER_KEY] });
+});
+
+const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test|^lib\/(build|tools)\//.test(file)),
+);
+
+test.each([
+  [/\bsessionStorage\b/, ['lib/forms/session-store.ts']],
+  [/\blocalStorage\b/, ['lib/portal/database/visit-marker.ts']],
+  [/\b(caches\.|document\.cookie|serviceWorker\.register|getDirectory\()/, []],
+  [
+    /\bindexedDB\.|new Dexie\(|extends Dexie\b/,
+    ['lib/portal/quotations/cart-ids.ts', 'lib/portal/database/database.ts'],
+  ],
+])('nothing but the listed modules uses %s', (storage, modules) => {
+  const users = sources.filter((file) => storage.test(readFileSync(file, 'utf8')));
+  expect(users).toEqual(modules);
+});
+
+test('what is kept is said in words and counted', async () => {
+  const kept = keptIn(await freshArea());
+  const sections = await everythingInWords(kept);
+  expect(sections.map(({ title, records }) => [title, records.length])).toEqual([
+    ['Profile', 1],
+    ['Photo', 0],
+    ['Cart', 3],
+    ['Quotations', 3],
+    ['Documents', 3],
+    ['Activity', 3],
+    ['Settings', 2],
+    ['Dates', 1],
+  ]);
+  expect(await everythingCounted(kept)).toEqual([
+    'Profile',
+    '3 services in the cart',
+    '3 quotations',
+    expect.stringMatching(/^3 documents, .* KB$/),
+    '3 entries of activity',
+    'Settings',
+    '1 date',
+  ]);
+});

@@ -1,0 +1,175 @@
+import { formatBytes } from '@/lib/format';
+import {
+  readSession,
+  type SessionKey,
+  type SessionValue,
+  sessionKeys,
+} from '@/lib/forms/session-store';
+import type { RowOf, TableName } from '@/lib/portal/database/database';
+import type { Kept } from '@/lib/portal/database/kept-rows';
+import { recordFields, switchLabels } from '@/lib/portal/database/record-fields';
+import { type Line, momentWords, recordWords } from '@/lib/portal/database/record-words';
+import { MARKER_KEY, readMarker } from '@/lib/portal/database/visit-marker';
+
+/**
+ * The one list of everything that the site keeps in a browser: the tables of the database, the
+ * values of a tab, and the marker of a visit. There is no cookie, no cache and no worker. What shows,
+ * saves or erases goes through this list, and kept.test.ts finds what is missing from it.
+ */
+type KeptTable = {
+  /** Its heading in View My Data. */
+  title: string;
+  /** What one row and several are called where they are counted; `null` where the title will do. */
+  counted: readonly [one: string, many: string] | null;
+  /** Rows that hold whole files, which are named and measured by the rows of another table. */
+  isFiles?: true;
+};
+
+export const keptTables: { readonly [Name in TableName]: KeptTable } = {
+  profile: { title: 'Profile', counted: null },
+  photo: { title: 'Photo', counted: null },
+  cart: { title: 'Cart', counted: ['service in the cart', 'services in the cart'] },
+  quotations: { title: 'Quotations', counted: ['quotation', 'quotations'] },
+  documents: { title: 'Documents', counted: ['document', 'documents'] },
+  documentBytes: { title: 'Files of the documents', counted: null, isFiles: true },
+  activity: { title: 'Activity', counted: ['entry of activity', 'entries of activity'] },
+  preferences: { title: 'Settings', counted: null },
+  meta: { title: 'Dates', counted: ['date', 'dates'] },
+};
+
+export const tableNames = Object.keys(keptTables) as TableName[];
+
+/** What lies outside the database, by the name of its key. */
+export const keptOutside = { session: sessionKeys, local: [MARKER_KEY] } as const;
+
+/** A heading and the records below it, each as labels and words. */
+export type KeptSection = { title: string; records: Line[][] };
+
+const messageLabels = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  subject: 'Subject',
+  service: 'Service',
+  message: 'Message',
+};
+
+/** Fields in words, in the order of their labels; one without a label is not shown. */
+function fieldWords(labels: Record<string, string>, fields: Record<string, string>): Line[] {
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const words = fields[name];
+    return words ? { label, words } : [];
+  });
+}
+
+function choiceWords(choices: Record<string, boolean>): Line[] {
+  return Object.entries(switchLabels).flatMap(([name, label]) => {
+    const choice = choices[name];
+    return choice === undefined ? [] : { label, words: choice ? 'on' : 'off' };
+  });
+}
+
+function messageWords({ sentAt = '', ...fields }: Record<string, string>): Line[] {
+  const moment = Date.parse(sentAt);
+  const lines = fieldWords(messageLabels, fields);
+  return Number.isNaN(moment)
+    ? lines
+    : [...lines, { label: 'Sent at', words: momentWords(moment) }];
+}
+
+const profileLabels = Object.fromEntries(
+  Object.entries(recordFields.profile).flatMap(([name, field]) =>
+    field ? [[name, field.label] as const] : [],
+  ),
+);
+
+/** What each value of a tab is called in View My Data, and its records there. */
+export const sessionWords: {
+  readonly [Key in SessionKey]: {
+    title: string;
+    records: (value: SessionValue<Key>) => Line[][];
+  };
+} = {
+  'contact-draft': {
+    title: 'Draft of a message',
+    records: (fields) => [messageWords(fields)],
+  },
+  'quick-contact-draft': {
+    title: 'Draft of a quick message',
+    records: (fields) => [messageWords(fields)],
+  },
+  'sent-messages': {
+    title: 'Messages sent in this tab',
+    records: (messages) => messages.map(messageWords),
+  },
+  calculators: {
+    title: 'Calculators of this tab',
+    records: (calculators) => [
+      Object.entries(calculators).map(([name, { entries }]) => ({
+        label: name.toUpperCase(),
+        words: Object.values(entries).filter(Boolean).join(', '),
+      })),
+    ],
+  },
+  'profile-draft': {
+    title: 'Profile, not saved yet',
+    records: (fields) => [fieldWords(profileLabels, fields)],
+  },
+  'notifications-draft': {
+    title: 'Notifications, not saved yet',
+    records: (choices) => [choiceWords(choices)],
+  },
+  'privacy-draft': {
+    title: 'Privacy settings, not saved yet',
+    records: (choices) => [choiceWords(choices)],
+  },
+};
+
+function sessionSection<Key extends SessionKey>(key: Key): KeptSection[] {
+  const value = readSession(key);
+  if (value === null) return [];
+  const { title, records } = sessionWords[key];
+  return [{ title, records: records(value) }];
+}
+
+const sessionSections = () => sessionKeys.flatMap((key) => sessionSection(key));
+
+function markerSection(): KeptSection[] {
+  const marker = readMarker();
+  if (!marker) return [];
+  const { keptSince, askedAt } = marker;
+  const lines = [{ label: 'Something kept since', words: momentWords(keptSince) }];
+  if (askedAt !== null) {
+    lines.push({ label: 'Browser asked to keep it at', words: momentWords(askedAt) });
+  }
+  return [{ title: 'This browser', records: [lines] }];
+}
+
+async function tableSection<Name extends TableName>(kept: Kept, name: Name): Promise<KeptSection> {
+  const rows: RowOf<Name>[] = await kept.rows(name);
+  return { title: keptTables[name].title, records: rows.map((row) => recordWords(name, row)) };
+}
+
+/** Everything that is kept, in words. Files are told by the entries that name them. */
+export async function everythingInWords(kept: Kept): Promise<KeptSection[]> {
+  const names = tableNames.filter((name) => !keptTables[name].isFiles);
+  const tables = await Promise.all(names.map((name) => tableSection(kept, name)));
+  return [...tables, ...sessionSections(), ...markerSection()];
+}
+
+async function countedLine(kept: Kept, name: TableName): Promise<string | null> {
+  const { title, counted } = keptTables[name];
+  const rows = await kept.rows(name);
+  if (!counted) return rows.length > 0 ? title : null;
+  const words = `${rows.length} ${counted[rows.length === 1 ? 0 : 1]}`;
+  if (name !== 'documents') return words;
+  const size = (rows as RowOf<'documents'>[]).reduce((sum, entry) => sum + entry.size, 0);
+  return `${words}, ${formatBytes(size)}`;
+}
+
+/** Everything that is kept, counted. */
+export async function everythingCounted(kept: Kept): Promise<string[]> {
+  const names = tableNames.filter((name) => !keptTables[name].isFiles);
+  const lines = await Promise.all(names.map((name) => countedLine(kept, name)));
+  return [...lines.filter((line) => line !== null), ...sessionSections().map(({ title }) => title)];
+}

@@ -1,0 +1,44 @@
+import { type FailureCause, failureCause } from '@/lib/portal/database/storage-failure';
+import { isMissingChunk } from '@/lib/runtime/missing-chunk';
+
+/** An operation that was not carried out; its message is a sentence for the client. */
+export class OperationError extends Error {
+  override name = 'OperationError';
+}
+
+/** What every failed operation reports to its caller; the error itself is its cause. */
+export function operationError(cause: unknown): OperationError {
+  if (cause instanceof OperationError) return cause;
+  return new OperationError(failureSentence(cause), { cause });
+}
+
+export const erasedError = () =>
+  new OperationError('This was not done: everything here was erased in the meantime.');
+
+/** What the operation was about is there no more: deleted here, or in another tab. */
+export const goneError = () =>
+  new OperationError('This is no longer here: it was removed in the meantime.');
+
+const storageSentences: Record<FailureCause, string> = {
+  full: 'This was not saved: the storage of this browser is full. Make room and try again.',
+  blocked: 'This was not saved: this browser does not let the site store data.',
+  newer:
+    'This was not saved: the data here was kept by a newer version of this site. Reload the page.',
+  silent:
+    'This was not saved: this browser does not open what it keeps for this site. Close the other tabs of this site, then reload the page.',
+  broken: 'This was not saved: the storage of this browser failed. Reload the page and try again.',
+};
+
+const CHUNK = 'A part of this page did not load. Check your connection and try again.';
+const COLLISION = 'This was not saved: another tab has just saved the same. Please try again.';
+const UNKNOWN = 'This was not done. Reload the page and try again.';
+
+/** What went wrong, as a sentence to show beside the button that was pressed. */
+export function failureSentence(error: unknown): string {
+  if (error instanceof OperationError) return error.message;
+  if (isMissingChunk(error)) return CHUNK;
+  const { name } = Object(error) as { name?: unknown };
+  if (name === 'ConstraintError' || name === 'BulkError') return COLLISION;
+  const cause = failureCause(error);
+  return cause ? storageSentences[cause] : UNKNOWN;
+}

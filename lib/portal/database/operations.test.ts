@@ -1,0 +1,384 @@
+import { IDBObjectStore as FDBObjectStore } from 'fake-indexeddb';
+import { defaultNotifications, defaultPrivacy } from '@/content/samples/preferences';
+import * as account from '@/lib/portal/account/account';
+import { eraseEverything, recordPasswordChange } from '@/lib/portal/account/account';
+import * as preferences from '@/lib/portal/account/preferences';
+import {
+  saveNotificationPreferences,
+  savePrivacyPreferences,
+} from '@/lib/portal/account/preferences';
+import * as profile from '@/lib/portal/account/profile';
+import { emptyProfile, openAccount, savePhoto, saveProfile } from '@/lib/portal/account/profile';
+import type { PortalDatabase } from '@/lib/portal/database/database';
+import { freshArea, pdfFile, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
+import { keptIn } from '@/lib/portal/database/kept-rows';
+import { limits, profileLimits } from '@/lib/portal/database/limits';
+import type { CartItem, DocumentEntry } from '@/lib/portal/database/records';
+import * as samples from '@/lib/portal/database/samples';
+import { bringSamples } from '@/lib/portal/database/samples';
+import * as aside from '@/lib/portal/database/set-aside';
+import { removeSetAside } from '@/lib/portal/database/set-aside';
+import { takeSnapshot } from '@/lib/portal/database/snapshot';
+import { storageStatus } from '@/lib/portal/database/store';
+import * as documents from '@/lib/portal/documents/documents';
+import {
+  addDocument,
+  countByCategory,
+  deleteDocument,
+  documentFile,
+  restoreDocument,
+  setDocumentCategory,
+} from '@/lib/portal/documents/documents';
+import * as carts from '@/lib/portal/quotations/cart';
+import {
+  addToCart,
+  cartTotal,
+  removeFromCart,
+  restoreCartItem,
+} from '@/lib/portal/quotations/cart';
+import * as quotations from '@/lib/portal/quotations/quotations';
+import { requestQuotation } from '@/lib/portal/quotations/quotations';
+
+let db: PortalDatabase;
+beforeEach(async () => {
+  db = await freshArea();
+});
+
+const cart = () => db.cart.orderBy('addedAt').toArray();
+const latestActivity = () => db.activity.orderBy('id').last();
+
+describe('first opening', () => {
+  test('holds the samples: three services, a quotation of each status, tiles 2/1/0/0', async () => {
+    expect((await cart()).map((item) => item.price)).toEqual([2500, 1500, 15000]);
+    const statuses = (await db.quotations.toArray()).map((quotation) => quotation.status);
+    expect(statuses.sort()).toEqual(['expired', 'pending', 'received']);
+    expect(countByCategory(await db.documents.toArray())).toEqual({
+      identity: 2,
+      financial: 1,
+      business: 0,
+      other: 0,
+    });
+    expect(await db.activity.count()).toBe(3);
+    expect(storageStatus()).toEqual({ kept: true });
+  });
+
+  test('the sample documents are real files of the size that is shown', async () => {
+    for (const entry of await db.documents.toArray()) {
+      const file = await documentFile(entry);
+      expect(file.size).toBe(entry.size);
+      expect(file.type).toBe(entry.mime);
+    }
+  });
+
+  test('switches stand as specified', async () => {
+    expect((await db.preferences.get('notifications'))?.values).toEqual({
+      emailQuotations: true,
+      emailUpdates: true,
+      emailMarketing: false,
+      smsQuotations: true,
+      smsUpdates: false,
+      pushNotifications: true,
+    });
+    expect((await db.preferences.get('privacy'))?.values).toEqual({
+      profileVisible: true,
+      shareData: false,
+      marketingCommunication: false,
+      cookieTracking: true,
+    });
+  });
+
+  test('is not repeated: a second opening finds what was left', async () => {
+    await db.cart.clear();
+    db.close();
+    await db.open();
+    expect(await db.cart.count()).toBe(0);
+  });
+});
+
+describe('cart', () => {
+  test('adds a priced service once', async () => {
+    expect(await addToCart('gst-regular')).toMatchObject({ added: true, item: { price: 2999 } });
+    expect(await addToCart('gst-regular')).toMatchObject({ added: false });
+    expect((await cart()).map((item) => item.service)).toEqual([
+      'GST return filing',
+      'ITR filing',
+      'Internal audit',
+      'GST registration: Regular',
+    ]);
+    expect((await latestActivity())?.title).toBe('GST registration: Regular added to the cart');
+  });
+
+  test('names the unit of a recurring fee and the lowest fee as such', async () => {
+    expect((await addToCart('payroll')).item.description).toContain('Fee for one employee');
+    expect((await addToCart('audit-statutory')).item.description).toContain('Lowest fee');
+  });
+
+  test('undo puts an item back in its old place', async () => {
+    const before = await cart();
+    const removed = await removeFromCart('sample-itr');
+    expect((await cart()).map((item) => item.id)).not.toContain('sample-itr');
+    expect(await removeFromCart('sample-itr')).toBeNull();
+    if (!removed) throw new Error('nothing was removed');
+    await restoreCartItem(removed);
+    expect(await cart()).toEqual(before);
+  });
+
+  test('total of the samples is 19,000', async () => {
+    expect(cartTotal(await cart())).toBe(19000);
+  });
+});
+
+describe('requesting a quotation', () => {
+  test('turns the cart into a pending quotation, empties it and notes it', async () => {
+    const quotation = await requestQuotation();
+    expect(quotation).toMatchObject({ status: 'pending', total: 19000, validUntil: null });
+    expect(quotation?.id).toMatch(/^Q-\d{4}-004$/);
+    expect(quotation?.services.map((line) => line.price)).toEqual([2500, 1500, 15000]);
+    expect(await db.cart.count()).toBe(0);
+    expect(await latestActivity()).toMatchObject({
+      title: `Quotation ${quotation?.id} requested`,
+      status: 'pending',
+    });
+  });
+
+  test('two requests at once make one quotation', async () => {
+    const results = await Promise.all([requestQuotation(), requestQuotation()]);
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await db.quotations.count()).toBe(4);
+  });
+
+  test('changes nothing when a part of it fails', async () => {
+    const before = await takeSnapshot(db);
+    db.activity.hook('creating', () => {
+      throw new RangeError('no');
+    });
+    await expect(requestQuotation()).rejects.toMatchObject({ cause: { message: 'no' } });
+    db.activity
+      .hook('creating')
+      .unsubscribe(db.activity.hook('creating').subscribers.at(-1) as never);
+    expect(await takeSnapshot(db)).toEqual(before);
+  });
+});
+
+describe('documents', () => {
+  test('keeps a file with its bytes, its category and its line of activity', async () => {
+    const outcome = await addDocument(pdfFile('Deed.pdf'), { category: 'business' });
+    if (outcome.result !== 'kept') throw new Error(outcome.result);
+    expect(outcome.document).toMatchObject({
+      name: 'Deed.pdf',
+      type: 'pdf',
+      category: 'business',
+      size: 64,
+    });
+    const file = await documentFile(outcome.document);
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(pdfOf(64));
+    expect(await latestActivity()).toMatchObject({
+      title: 'Deed.pdf uploaded',
+      detail: 'Business Docs',
+    });
+  });
+
+  test('tells progress up to the whole file', async () => {
+    const seen: number[] = [];
+    await addDocument(pdfFile('Deed.pdf'), { onProgress: (fraction) => seen.push(fraction) });
+    expect(seen.at(-1)).toBe(1);
+  });
+
+  test('a file that cannot be read is refused', async () => {
+    const file = pdfFile('Gone.pdf');
+    file.stream = () => {
+      throw new DOMException('', 'NotReadableError');
+    };
+    expect(await addDocument(file)).toMatchObject({
+      result: 'refused',
+      reason: 'could not be read',
+    });
+  });
+
+  test('undo of a deletion brings back entry and bytes and forgets the deletion', async () => {
+    const before = await takeSnapshot(db);
+    const deleted = await deleteDocument('sample-1');
+    expect(await db.documents.get('sample-1')).toBeUndefined();
+    expect(await db.documentBytes.get('sample-1')).toBeUndefined();
+    expect((await latestActivity())?.title).toBe('PAN card.png deleted');
+    expect(await deleteDocument('sample-1')).toBeNull();
+    if (!deleted) throw new Error('nothing was deleted');
+    await restoreDocument(deleted);
+    expect(await takeSnapshot(db)).toEqual(before);
+  });
+
+  test('a category can be given', async () => {
+    await setDocumentCategory('sample-3', 'business');
+    expect(countByCategory(await db.documents.toArray())).toMatchObject({
+      financial: 0,
+      business: 1,
+    });
+  });
+});
+
+describe('profile, preferences and account', () => {
+  test('what is saved is what is read', async () => {
+    const fields = { ...emptyProfile, fullName: 'Asha Rao', gstNumber: 'not one' };
+    await saveProfile(fields);
+    expect(await db.profile.get('client')).toEqual({ id: 'client', ...fields });
+    await savePhoto({ mime: 'image/jpeg', bytes: Uint8Array.of(1, 2, 3) });
+    expect((await db.photo.get('client'))?.bytes).toEqual(Uint8Array.of(1, 2, 3));
+    await savePrivacyPreferences({
+      profileVisible: false,
+      shareData: true,
+      marketingCommunication: true,
+      cookieTracking: false,
+    });
+    expect((await db.preferences.get('privacy'))?.values).toMatchObject({ shareData: true });
+    const off = {
+      emailQuotations: false,
+      emailUpdates: false,
+      emailMarketing: false,
+      smsQuotations: false,
+      smsUpdates: false,
+      pushNotifications: false,
+    };
+    await saveNotificationPreferences(off);
+    expect((await db.preferences.get('notifications'))?.values).toEqual(off);
+  });
+
+  test('an opened account keeps the details that sign-up does not ask for', async () => {
+    await openAccount({ fullName: 'Asha Rao', email: 'asha@example.in', mobile: '9876543210' });
+    expect(await db.profile.get('client')).toMatchObject({
+      fullName: 'Asha Rao',
+      panNumber: 'AAPFU0939F',
+    });
+  });
+
+  test('a password change is noted by its time alone', async () => {
+    await recordPasswordChange();
+    expect(await db.meta.get('passwordChangedAt')).toEqual({
+      key: 'passwordChangedAt',
+      value: expect.any(Number),
+    });
+  });
+
+  test('erasing leaves no row, and the samples do not come back', async () => {
+    await eraseEverything();
+    db.close();
+    await db.open();
+    const rows = Object.values(await takeSnapshot(db));
+    expect(rows.flat()).toEqual([]);
+  });
+});
+
+describe('saving always works', () => {
+  test('though an entry of activity has the last number that there is', async () => {
+    const entry = { title: '', detail: '', status: 'new', at: 0 } as const;
+    await db.activity.put({ ...entry, id: 2 ** 53 - 1 });
+    await addToCart('itr-1');
+    await db.activity.put({ ...entry, id: limits.activityId });
+    await saveProfile({ ...emptyProfile, fullName: 'Asha Rao' });
+    const sound = await keptIn(db).rows('activity');
+    expect(sound.map(({ id }) => id).sort((one, other) => one - other)).toEqual([
+      1,
+      2,
+      3,
+      4,
+      5,
+      limits.activityId,
+    ]);
+  });
+
+  test('and what is saved can be read: long words are cut, long fields are refused', async () => {
+    const long = 'x'.repeat(profileLimits.fullName);
+    await saveProfile({ ...emptyProfile, fullName: long });
+    expect((await keptIn(db).row('profile', 'client'))?.fullName).toBe(long);
+    await expect(saveProfile({ ...emptyProfile, fullName: `${long}x` })).rejects.toThrow(
+      'This was not saved: “Full name” takes up to 520 characters. Shorten it.',
+    );
+    for (let count = 0; count < limits.services; count++) {
+      await db.cart.put({
+        id: `s${count}`,
+        service: 'x'.repeat(limits.service),
+        price: limits.rupees,
+        description: '',
+        addedAt: count,
+      });
+    }
+    await expect(requestQuotation()).rejects.toThrow('A quotation takes up to 500 services.');
+    await db.cart.bulkDelete(['sample-gst-return', 'sample-itr', 'sample-internal-audit']);
+    const quotation = await requestQuotation();
+    expect(await keptIn(db).row('quotations', quotation?.id ?? '')).toEqual(quotation);
+    expect(await keptIn(db).setAside()).toEqual([]);
+  });
+
+  test('a spoiled row of the cart is not asked for, and not lost', async () => {
+    await db.table('cart').put({ id: 'spoiled', service: 5, price: 'free' });
+    const quotation = await requestQuotation();
+    expect(quotation?.services).toHaveLength(3);
+    expect(await db.cart.toCollection().primaryKeys()).toEqual(['spoiled']);
+  });
+
+  test('a document whose file is missing can be deleted and brought back', async () => {
+    await db.documentBytes.delete('sample-1');
+    const deleted = await deleteDocument('sample-1');
+    expect(await db.documents.get('sample-1')).toBeUndefined();
+    if (!deleted) throw new Error('nothing was deleted');
+    await restoreDocument(deleted);
+    expect(await db.documents.get('sample-1')).toBeDefined();
+  });
+});
+
+describe('no operation fails silently', () => {
+  const document = () => db.documents.get('sample-1') as Promise<DocumentEntry>;
+  const switches = { notifications: defaultNotifications, privacy: defaultPrivacy };
+  /** Every function that changes what is kept, by its name. */
+  const operations: Record<string, () => Promise<unknown>> = {
+    addToCart: () => addToCart('itr-1'),
+    removeFromCart: () => removeFromCart('sample-itr'),
+    restoreCartItem: async () => restoreCartItem((await cart())[0] as CartItem),
+    requestQuotation,
+    addDocument: () => addDocument(pdfFile('Deed.pdf')),
+    deleteDocument: () => deleteDocument('sample-1'),
+    restoreDocument: async () =>
+      restoreDocument({ document: await document(), bytes: pdfOf(64), activityId: 1 }),
+    setDocumentCategory: () => setDocumentCategory('sample-1', 'other'),
+    saveProfile: () => saveProfile(emptyProfile),
+    openAccount: () => openAccount({ fullName: 'Asha', email: '', mobile: '' }),
+    savePhoto: () => savePhoto({ mime: 'image/jpeg', bytes: pdfOf(64) }),
+    saveNotificationPreferences: () => saveNotificationPreferences(switches.notifications),
+    savePrivacyPreferences: () => savePrivacyPreferences(switches.privacy),
+    recordPasswordChange,
+    eraseEverything,
+    bringSamples,
+    removeSetAside,
+  };
+  /** What there has to be before an operation has anything to do. */
+  const preparations: Record<string, () => Promise<unknown>> = {
+    bringSamples: eraseEverything,
+    removeSetAside: () => db.table('cart').put({ id: 'spoiled' }),
+  };
+  const readers = ['cartTotal', 'copiesAmong', 'countByCategory', 'documentFile', 'setAsideFile'];
+
+  test('each is tried here', () => {
+    const functions = [account, carts, documents, preferences, profile, quotations, samples, aside]
+      .flatMap((module) => Object.entries(module))
+      .filter(([, value]) => typeof value === 'function')
+      .map(([name]) => name);
+    expect(functions.sort()).toEqual([...Object.keys(operations), ...readers].sort());
+  });
+
+  test.each(Object.keys(operations))('%s', async (name) => {
+    await preparations[name]?.();
+    const refuse = () => {
+      throw new RangeError('no');
+    };
+    const fakes = (['add', 'put', 'delete', 'clear'] as const).map((method) =>
+      jest.spyOn(FDBObjectStore.prototype, method).mockImplementation(refuse),
+    );
+    try {
+      await expect(operations[name]?.()).rejects.toMatchObject({
+        name: 'OperationError',
+        message: expect.stringMatching(/^[A-Z].*\.$/),
+      });
+    } finally {
+      for (const fake of fakes) fake.mockRestore();
+    }
+  });
+});

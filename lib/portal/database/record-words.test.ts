@@ -1,0 +1,78 @@
+import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
+import { recordWords } from '@/lib/portal/database/record-words';
+
+const noon = new Date(2026, 1, 14, 12).getTime();
+const pairs = (lines: ReturnType<typeof recordWords>) =>
+  lines.map(({ label, words }) => [label, words]);
+
+test('a service of the cart has its fee in rupees and no key', () => {
+  const item = { id: 'audit', service: 'Audit', price: 15000, description: '', addedAt: noon };
+  expect(pairs(recordWords('cart', item))).toEqual([
+    ['Service', 'Audit'],
+    ['Price', '₹15,000'],
+    ['Description', 'none'],
+    ['Added at', '14 Feb 2026'],
+  ]);
+});
+
+test('a quotation has its number, its lines and its days', () => {
+  const services = [
+    { service: 'GST registration', price: 2999 },
+    { service: 'ITR filing', price: 999 },
+  ];
+  const quotation = {
+    ...soundRows.quotations,
+    services,
+    status: 'pending',
+    total: 3998,
+    validUntil: null,
+  } as const;
+  expect(pairs(recordWords('quotations', quotation))).toEqual([
+    ['Number', 'Q-2026-004'],
+    ['Services', 'GST registration ₹2,999; ITR filing ₹999'],
+    ['Status', 'pending'],
+    ['Date', '14 Feb 2026'],
+    ['Total', '₹3,998'],
+    ['Valid until', 'none'],
+    ['Notes', 'none'],
+  ]);
+});
+
+test('a document has its size in words, and what serves the database is left out', () => {
+  const document = { ...soundRows.documents, size: 16289, uploadedAt: noon };
+  expect(pairs(recordWords('documents', document))).toEqual([
+    ['Name', 'Deed.pdf'],
+    ['Size', '15.91 KB'],
+    ['Category', 'Business Docs'],
+    ['Uploaded at', '14 Feb 2026'],
+  ]);
+});
+
+test('activity, choices and dates have the words of the client', () => {
+  const activity = { ...soundRows.activity, at: noon };
+  expect(pairs(recordWords('activity', activity))).toContainEqual(['When', '14 Feb 2026']);
+  expect(pairs(recordWords('preferences', soundRows.preferences))).toContainEqual([
+    'Share data',
+    'off',
+  ]);
+  const date = { key: 'passwordChangedAt', value: noon } as const;
+  expect(pairs(recordWords('meta', date))).toEqual([['Password changed at', '14 Feb 2026']]);
+});
+
+test.each(['2024-99-99', '1e12', '1700000000000', 'Q-2026-001', 'null', '₹5', ''])(
+  'a name that reads like something else, %j, is said as it was typed',
+  (typed) => {
+    const [fullName] = recordWords('profile', { ...soundRows.profile, fullName: typed });
+    expect(fullName).toEqual({ label: 'Full name', words: typed || 'none' });
+  },
+);
+
+test.each([
+  ['1985-04-01', '1 Apr 1985'],
+  ['2024-99-99', '2024-99-99'],
+  ['20245-01-01', '20245-01-01'],
+  ['', 'none'],
+])('the date of birth %j is said as %j', (dateOfBirth, words) => {
+  const lines = recordWords('profile', { ...soundRows.profile, dateOfBirth });
+  expect(lines).toContainEqual({ label: 'Date of birth', words });
+});

@@ -1,0 +1,56 @@
+import { formatBytes, formatRupees } from '@/lib/format';
+import type { RowOf, TableName } from '@/lib/portal/database/database';
+import { categoryLabels } from '@/lib/portal/database/options';
+import {
+  type Field,
+  type FieldKind,
+  metaLabels,
+  recordFields,
+  switchLabels,
+} from '@/lib/portal/database/record-fields';
+import type { Bytes, DocumentCategory, Quotation } from '@/lib/portal/database/records';
+import { formatDay, isoDay } from '@/lib/portal/dates';
+
+export type Line = { label: string; words: string };
+
+/** A date field gives years of more than four digits too; such a day is said as it was typed. */
+function dayWords(day: string): string {
+  return Number.isNaN(Date.parse(day)) || day.length !== 10 ? day : formatDay(day);
+}
+
+export const momentWords = (moment: number): string => formatDay(isoDay(new Date(moment)));
+
+/** By kind; each is called with the value of a field of that kind. */
+const wordsOf: Record<Exclude<FieldKind, 'switches'>, (value: never) => string> = {
+  text: (value: string) => value,
+  rupees: (value: number) => formatRupees(value),
+  size: (value: number | Bytes) => formatBytes(typeof value === 'number' ? value : value.length),
+  day: dayWords,
+  moment: momentWords,
+  category: (value: DocumentCategory) => categoryLabels[value],
+  services: (value: Quotation['services']) =>
+    value.map(({ service, price }) => `${service} ${formatRupees(price)}`).join('; '),
+};
+
+function switchLines(values: object): Line[] {
+  return Object.entries(values).map(([name, isOn]) => ({
+    label: switchLabels[name as keyof typeof switchLabels],
+    words: isOn ? 'on' : 'off',
+  }));
+}
+
+/** A row as labels and words; amounts, sizes and dates as the site writes them. */
+export function recordWords<Name extends TableName>(table: Name, row: RowOf<Name>): Line[] {
+  if (table === 'meta') {
+    const { key, value } = row as RowOf<'meta'>;
+    return [{ label: metaLabels[key], words: momentWords(value) }];
+  }
+  const fields = Object.entries(recordFields[table]) as [keyof RowOf<Name>, Field | null][];
+  return fields.flatMap(([name, field]) => {
+    if (!field) return [];
+    const value = row[name];
+    if (field.kind === 'switches') return switchLines(value as object);
+    const isEmpty = value === null || value === '';
+    return { label: field.label, words: isEmpty ? 'none' : wordsOf[field.kind](value as never) };
+  });
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { FIRST_DAY, LAST_DAY, limits, profileLimits } from '@/lib/portal/database/limits';
+import {
+  activityStatuses,
+  documentCategories,
+  metaKeys,
+  quotationStatuses,
+} from '@/lib/portal/database/options';
+
+/**
+ * The shape of everything that the client area keeps, bounded by what it can make. The database
+ * takes its types from here; what is read back and a restored archive are checked against it.
+ */
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+const key = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));
+const isoDate = z.iso
+  .date()
+  .check(z.refine((day) => day >= FIRST_DAY && day <= LAST_DAY, 'is out of range'));
+/** In milliseconds. */
+const timestamp = z.int().check(z.nonnegative(), z.lte(Date.parse(LAST_DAY)));
+const rupees = z.int().check(z.nonnegative(), z.lte(limits.rupees));
+
+export const cartItemSchema = z.strictObject({
+  id: key,
+  service: text(limits.service),
+  price: rupees,
+  description: text(limits.description),
+  addedAt: timestamp,
+});
+
+export const quotationSchema = z.strictObject({
+  /** `Q-` year `-` running number. */
+  id: z.string().check(z.regex(/^Q-\d{4}-(\d{3}|[1-9]\d{3,8})$/)),
+  services: z
+    .array(z.strictObject({ service: text(limits.service), price: rupees }))
+    .check(z.minLength(1), z.maxLength(limits.services)),
+  status: z.enum(quotationStatuses),
+  date: isoDate,
+  total: z.int().check(z.nonnegative(), z.lte(limits.rupees * limits.services)),
+  /** `null` until the quotation is received. */
+  validUntil: z.nullable(isoDate),
+  notes: text(limits.notes),
+});
+
+export const documentSchema = z.strictObject({
+  id: key,
+  name: text(limits.fileName).check(z.minLength(1)),
+  type: z.enum(['image', 'pdf', 'document']),
+  mime: z.enum(['application/pdf', 'image/jpeg', 'image/png']),
+  /** In bytes. */
+  size: z.int().check(z.positive(), z.lte(limits.fileBytes)),
+  category: z.enum(documentCategories),
+  uploadedAt: timestamp,
+});
+
+export const activitySchema = z.strictObject({
+  id: z.int().check(z.positive(), z.lte(limits.activityId)),
+  title: text(limits.activityTitle),
+  detail: text(limits.activityDetail),
+  status: z.enum(activityStatuses),
+  at: timestamp,
+});
+
+export const profileSchema = z.strictObject({
+  id: z.literal('client'),
+  fullName: text(profileLimits.fullName),
+  email: text(profileLimits.email),
+  mobile: text(profileLimits.mobile),
+  /** ISO date, or empty. */
+  dateOfBirth: text(profileLimits.dateOfBirth).check(z.regex(/^(\d{4,6}-\d{2}-\d{2})?$/)),
+  address: text(profileLimits.address),
+  companyName: text(profileLimits.companyName),
+  gstNumber: text(profileLimits.gstNumber),
+  panNumber: text(profileLimits.panNumber),
+});
+
+export const notificationsSchema = z.strictObject({
+  emailQuotations: z.boolean(),
+  emailUpdates: z.boolean(),
+  emailMarketing: z.boolean(),
+  smsQuotations: z.boolean(),
+  smsUpdates: z.boolean(),
+  pushNotifications: z.boolean(),
+});
+
+export const privacySchema = z.strictObject({
+  profileVisible: z.boolean(),
+  shareData: z.boolean(),
+  marketingCommunication: z.boolean(),
+  cookieTracking: z.boolean(),
+});
+
+export const preferencesSchema = z.discriminatedUnion('id', [
+  z.strictObject({ id: z.literal('notifications'), values: notificationsSchema }),
+  z.strictObject({ id: z.literal('privacy'), values: privacySchema }),
+]);
+
+export const metaSchema = z.strictObject({
+  key: z.enum(metaKeys),
+  value: timestamp,
+});
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Not `instanceof`: what comes out of the database may be of another realm. */
+const bytes = z.custom<Bytes>(
+  (value) =>
+    Object.prototype.toString.call(value) === '[object Uint8Array]' &&
+    (value as Bytes).length <= limits.fileBytes,
+);
+
+export const documentBytesSchema = z.strictObject({ id: key, bytes });
+
+export const photoSchema = z.strictObject({
+  id: z.literal('client'),
+  mime: z.enum(['image/jpeg', 'image/png']),
+  bytes,
+});
+
+export type CartItem = z.infer<typeof cartItemSchema>;
+export type Quotation = z.infer<typeof quotationSchema>;
+export type QuotationStatus = Quotation['status'];
+export type DocumentEntry = z.infer<typeof documentSchema>;
+export type DocumentCategory = DocumentEntry['category'];
+export type Activity = z.infer<typeof activitySchema>;
+export type Profile = z.infer<typeof profileSchema>;
+export type Notifications = z.infer<typeof notificationsSchema>;
+export type Privacy = z.infer<typeof privacySchema>;
+export type Preferences = z.infer<typeof preferencesSchema>;
+export type Meta = z.infer<typeof metaSchema>;
+export type DocumentBytes = z.infer<typeof documentBytesSchema>;
+export type Photo = z.infer<typeof photoSchema>;

@@ -1,0 +1,18 @@
+import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
+import { limits } from '@/lib/portal/database/limits';
+import { renumberActivity } from '@/lib/portal/database/renumber';
+
+test('entries are numbered from 1 in the order in which they happened', () => {
+  const entry = soundRows.activity;
+  const rows = [
+    { ...entry, id: limits.activityId, at: 5, title: 'third' },
+    { ...entry, id: 9, at: 3, title: 'second' },
+    { ...entry, id: 7, at: 3, title: 'first' },
+  ];
+  expect(renumberActivity(rows).map(({ id, title }) => [id, title])).toEqual([
+    [1, 'first'],
+    [2, 'second'],
+    [3, 'third'],
+  ]);
+  expect(renumberActivity([])).toEqual([]);
+});

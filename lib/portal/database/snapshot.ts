@@ -1,0 +1,41 @@
+import type Dexie from 'dexie';
+import type { PortalDatabase } from '@/lib/portal/database/database';
+
+/** All rows of all tables, by the name of the table. */
+export type Snapshot = Record<string, unknown[]>;
+
+/** Reads everything in one transaction, so that the parts belong together. */
+export function takeSnapshot(db: PortalDatabase): Promise<Snapshot> {
+  return db.transaction('r', db.tables, async () => {
+    const rows: Snapshot = {};
+    for (const table of db.tables) rows[table.name] = await table.toArray();
+    return rows;
+  });
+}
+
+/** Puts a snapshot in the place of everything, or changes nothing. */
+export function replaceEverything(db: PortalDatabase, snapshot: Snapshot): Promise<void> {
+  return db.transaction('rw', db.tables, async () => {
+    for (const table of db.tables) {
+      await table.clear();
+      await table.bulkAdd(snapshot[table.name] ?? []);
+    }
+  });
+}
+
+/** Whether two snapshots tell the same; bytes are compared through the entries that name them. */
+export function sameRows(one: Snapshot, other: Snapshot): boolean {
+  const withoutBytes = ({ documentBytes: _, photo, ...rows }: Snapshot) =>
+    JSON.stringify([rows, photo?.length]);
+  return withoutBytes(one) === withoutBytes(other);
+}
+
+export function clearEverything(db: PortalDatabase): Promise<void> {
+  return replaceEverything(db, {});
+}
+
+/** Whether there is no row in any table. */
+export async function isEmpty(db: Dexie): Promise<boolean> {
+  const counts = await Promise.all(db.tables.map((table) => table.count()));
+  return counts.every((count) => count === 0);
+}

@@ -1,0 +1,41 @@
+import type { PortalDatabase } from '@/lib/portal/database/database';
+
+/**
+ * A restore first adds the bytes of its documents, one by one and under new ids, beside those that
+ * are there; the one transaction at its end makes entries that name them. Until then they are
+ * stray, and what a reload leaves behind is deleted when the database is opened again.
+ */
+const LOCK = 'client-area-restore';
+
+/** Not there without a secure context. */
+const locks = (): LockManager | undefined => globalThis.navigator?.locks;
+
+/** Runs work that only one tab does at a time; where another tab is at it, `instead`. */
+export async function alone<T>(work: () => Promise<T>, instead: () => T): Promise<T> {
+  const manager = locks();
+  if (!manager) return work();
+  return manager.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : instead()));
+}
+
+async function strayIds(db: PortalDatabase): Promise<string[]> {
+  const stored = await db.documentBytes.toCollection().primaryKeys();
+  const listed = new Set(await db.documents.toCollection().primaryKeys());
+  return stored.filter((id) => !listed.has(id));
+}
+
+/** Deletes the bytes that no document names. */
+export async function deleteStray(db: PortalDatabase): Promise<void> {
+  if ((await strayIds(db)).length === 0) return;
+  await db.transaction('rw', db.documents, db.documentBytes, async () => {
+    await db.documentBytes.bulkDelete(await strayIds(db));
+  });
+}
+
+/** Does so unless they may belong to a restore that runs in another tab. */
+export async function deleteAbandoned(db: PortalDatabase): Promise<void> {
+  if (!locks()) return;
+  await alone(
+    () => deleteStray(db),
+    () => {},
+  );
+}

@@ -1,0 +1,488 @@
+/** The modules as a tab loads them, over one browser storage. */
+async function openTab() {
+  jest.resetModules();
+  const [store, cart, account, snapshot, documents, samples] = await Promise.all([
+    import('@/lib/portal/database/store'),
+    import('@/lib/portal/quotations/cart'),
+    import('@/lib/portal/account/account'),
+    import('@/lib/portal/database/snapshot'),
+    import('@/lib/portal/documents/documents'),
+    import('@/lib/portal/database/samples'),
+  ]);
+  return { ...store, ...cart, ...account, ...snapshot, ...documents, ...samples };
+}
+
+/** From now on the kept storage refuses to write, as a full disk does. */
+function fillDisk() {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const fakes = [
+    jest.spyOn(StoreOfBrowser.prototype, 'add').mockImplementation(refuse),
+    jest.spyOn(StoreOfBrowser.prototype, 'put').mockImplementation(refuse),
+  ];
+  return () => {
+    for (const fake of fakes) fake.mockRestore();
+  };
+}
+
+/** Waits for `done`, which other tabs and the browser bring about in their own time. */
+async function until(done: () => boolean | Promise<boolean>) {
+  while (!(await done())) await new Promise((resolve) => setImmediate(resolve));
+}
+
+const rowsOf = async (tab: Awaited<ReturnType<typeof openTab>>) =>
+  Object.values(await tab.takeSnapshot(await tab.openStore())).flat();
+
+/** Deletes the database from outside, as another tab does. */
+function deleteDatabase() {
+  return new Promise((resolve) => {
+    globalThis.indexedDB.deleteDatabase('client-area').onsuccess = resolve;
+  });
+}
+
+function memoryStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    clear: () => values.clear(),
+    key: () => null,
+    get length() {
+      return values.size;
+    },
+  };
+}
+
+/** What the tabs of a test listen on: after it they hear no more, as tabs that were closed. */
+const channels: BroadcastChannel[] = [];
+const Channel = globalThis.BroadcastChannel;
+globalThis.BroadcastChannel = class extends Channel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+};
+
+let StoreOfBrowser: typeof IDBObjectStore;
+/** What tells a first visit from a later one, and what a tab keeps. */
+let browserStorage: Storage;
+let tabStorage: Storage;
+
+beforeEach(async () => {
+  // The browser's IndexedDB and the one in memory are two copies of the module, so that a
+  // failure of the first leaves the second alone.
+  jest.resetModules();
+  const browser = await import('fake-indexeddb');
+  StoreOfBrowser = browser.IDBObjectStore as unknown as typeof IDBObjectStore;
+  globalThis.indexedDB = new browser.IDBFactory() as unknown as IDBFactory;
+  globalThis.IDBKeyRange = browser.IDBKeyRange as unknown as typeof IDBKeyRange;
+  browserStorage = memoryStorage();
+  tabStorage = memoryStorage();
+  const window = { localStorage: browserStorage, sessionStorage: tabStorage };
+  Object.assign(globalThis, { window });
+});
+
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close();
+  Reflect.deleteProperty(globalThis, 'window');
+});
+
+test('storage works: everything is kept', async () => {
+  const tab = await openTab();
+  await tab.addToCart('itr-1');
+  expect(tab.storageStatus()).toEqual({ kept: true });
+  const later = await openTab();
+  expect(await (await later.openStore()).cart.count()).toBe(4);
+});
+
+test('storage is refused: the area works for the visit and says so', async () => {
+  globalThis.indexedDB.open = () => {
+    throw new DOMException('', 'SecurityError');
+  };
+  const tab = await openTab();
+  expect(await tab.addToCart('itr-1')).toMatchObject({ added: true });
+  expect(await (await tab.openStore()).cart.count()).toBe(4);
+  expect(tab.storageStatus()).toEqual({
+    kept: false,
+    cause: 'blocked',
+    reason:
+      'Nothing you do here will be kept after this visit: this browser does not let the site store data.',
+  });
+  expect(tab.canKeepAgain()).toBe(false);
+});
+
+test('there is no IndexedDB at all', async () => {
+  globalThis.indexedDB = undefined as unknown as IDBFactory;
+  const tab = await openTab();
+  expect(await tab.addToCart('itr-1')).toMatchObject({ added: true });
+  expect(tab.storageStatus()).toMatchObject({ kept: false, cause: 'blocked' });
+  const db = await tab.openStore();
+  const { default: Dexie } = await import('dexie');
+  const count = await new Promise((resolve) => {
+    Dexie.liveQuery(() => db.cart.count()).subscribe(resolve);
+  });
+  expect(count).toBe(4);
+});
+
+test('what is kept was written by a newer version of the site', async () => {
+  const request = globalThis.indexedDB.open('client-area', 1000);
+  await new Promise((resolve) => {
+    request.onsuccess = resolve;
+  });
+  request.result.close();
+  const tab = await openTab();
+  await tab.openStore();
+  expect(tab.storageStatus()).toMatchObject({ kept: false, cause: 'newer' });
+});
+
+describe('storage is full', () => {
+  test('the change is made for the visit, and what was kept stays as it was', async () => {
+    const tab = await openTab();
+    await tab.addToCart('itr-1');
+    const kept = await tab.openStore();
+    const before = await tab.takeSnapshot(kept);
+    const emptyDisk = fillDisk();
+    const seen: boolean[] = [];
+    tab.subscribeToStore(() => seen.push(tab.storageStatus().kept));
+
+    expect(await tab.addToCart('gst-regular')).toMatchObject({ added: true });
+    const visit = await tab.openStore();
+    expect(visit).not.toBe(kept);
+    expect(await visit.cart.count()).toBe(5);
+    expect(seen).toEqual([false]);
+    expect(tab.storageStatus()).toEqual({
+      kept: false,
+      cause: 'full',
+      reason:
+        'Changes from now on will not be kept after this visit: the storage of this browser is full.',
+    });
+    expect(await tab.takeSnapshot(kept)).toEqual(before);
+    emptyDisk();
+  });
+
+  test('two changes that fail together go on in one copy', async () => {
+    const tab = await openTab();
+    await tab.openStore();
+    const emptyDisk = fillDisk();
+    await Promise.all([tab.addToCart('gst-regular'), tab.addToCart('itr-1')]);
+    expect(await (await tab.openStore()).cart.count()).toBe(5);
+    emptyDisk();
+  });
+
+  test('a document is reported as held for the visit, not as kept', async () => {
+    const { pdfFile } = await import('@/lib/portal/database/fresh-area.test-support');
+    const tab = await openTab();
+    await tab.openStore();
+    const emptyDisk = fillDisk();
+    expect((await tab.addDocument(pdfFile('Deed.pdf'))).result).toBe('visit');
+    emptyDisk();
+  });
+
+  test('with room again, the visit is kept after all', async () => {
+    const tab = await openTab();
+    const kept = await tab.openStore();
+    const emptyDisk = fillDisk();
+    await tab.addToCart('gst-regular');
+    expect(tab.canKeepAgain()).toBe(true);
+    expect(await tab.keepAgain()).toMatchObject({ kept: false });
+    emptyDisk();
+    expect(await tab.keepAgain()).toEqual({ kept: true });
+    expect(await tab.openStore()).toBe(kept);
+    expect(await kept.cart.count()).toBe(4);
+  });
+
+  test('the visit does not overwrite what another tab has changed since', async () => {
+    const tab = await openTab();
+    const kept = await tab.openStore();
+    const emptyDisk = fillDisk();
+    await tab.addToCart('gst-regular');
+    emptyDisk();
+    await kept.cart.clear();
+    expect(await tab.keepAgain()).toEqual({
+      kept: false,
+      reason: 'Another tab has changed what is kept. Save your data as a file, then reload.',
+    });
+    expect(await kept.cart.count()).toBe(0);
+    expect(tab.storageStatus().kept).toBe(false);
+  });
+
+  test('erasing erases what the browser keeps as well', async () => {
+    const tab = await openTab();
+    const kept = await tab.openStore();
+    const emptyDisk = fillDisk();
+    await tab.addToCart('gst-regular');
+    emptyDisk();
+    await tab.eraseEverything();
+    expect(Object.values(await tab.takeSnapshot(kept)).flat()).toEqual([]);
+    expect(tab.storageStatus()).toEqual({ kept: true });
+  });
+});
+
+test('an error that is no failure of storage is thrown, not hidden in memory', async () => {
+  const tab = await openTab();
+  await expect(tab.withStore(() => Promise.reject(new RangeError('no')))).rejects.toThrow('no');
+  expect(tab.storageStatus()).toEqual({ kept: true });
+});
+
+test('a newer version in another tab is let through and this tab goes on in memory', async () => {
+  const tab = await openTab();
+  await tab.addToCart('itr-1');
+  const request = globalThis.indexedDB.open('client-area', 1000);
+  await new Promise((resolve) => {
+    request.onsuccess = resolve;
+  });
+  request.result.close();
+  expect(tab.storageStatus()).toMatchObject({ kept: false, cause: 'newer' });
+  expect(await (await tab.openStore()).cart.count()).toBe(4);
+});
+
+describe('samples come on a first visit, and else by choice', () => {
+  test('what the browser has cleared is not filled with samples', async () => {
+    await (await openTab()).addToCart('itr-1');
+    await deleteDatabase();
+    const tab = await openTab();
+    expect(await rowsOf(tab)).toEqual([{ key: 'clearedAt', value: expect.any(Number) }]);
+    expect(tab.storageStatus()).toEqual({ kept: true });
+    await tab.bringSamples();
+    expect(await (await tab.openStore()).cart.count()).toBe(3);
+  });
+
+  test('an area that holds anything is not filled with samples', async () => {
+    await (await openTab()).addToCart('itr-1');
+    await deleteDatabase();
+    const tab = await openTab();
+    await tab.addToCart('itr-1');
+    await tab.bringSamples();
+    expect(await (await tab.openStore()).cart.count()).toBe(1);
+  });
+
+  test.each(['UnknownError', 'InvalidStateError'])(
+    'what cannot be opened (%s) is not filled with samples',
+    async (name) => {
+      globalThis.indexedDB.open = () => {
+        throw new DOMException('', name);
+      };
+      const tab = await openTab();
+      expect(await rowsOf(tab)).toEqual([]);
+      expect(tab.storageStatus()).toMatchObject({
+        cause: 'broken',
+        reason: expect.stringMatching(/could not be read, so the area is empty for now\.$/),
+      });
+    },
+  );
+
+  test('what is blocked now, but was kept before, is not filled with samples', async () => {
+    await (await openTab()).addToCart('itr-1');
+    globalThis.indexedDB.open = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+    expect(await rowsOf(await openTab())).toEqual([]);
+  });
+
+  test('when the copy for a failed storage cannot be read, the area is empty', async () => {
+    const tab = await openTab();
+    await tab.openStore();
+    const emptyDisk = fillDisk();
+    const unreadable = jest.spyOn(StoreOfBrowser.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('', 'UnknownError');
+    });
+    expect(await tab.addToCart('itr-1')).toMatchObject({ added: true });
+    expect(await (await tab.openStore()).cart.count()).toBe(1);
+    expect(tab.storageStatus()).toMatchObject({ reason: expect.stringContaining('is empty') });
+    expect(tab.canKeepAgain()).toBe(false);
+    unreadable.mockRestore();
+    emptyDisk();
+  });
+});
+
+describe('a database that does not answer', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** The browser takes the request and answers when `answer` is called. */
+  function silence() {
+    const { open } = globalThis.indexedDB;
+    let answer = () => {};
+    globalThis.indexedDB.open = (...args) => {
+      const request = {} as IDBOpenDBRequest;
+      answer = () => {
+        const real = open.apply(globalThis.indexedDB, args);
+        for (const name of ['onsuccess', 'onerror', 'onupgradeneeded', 'onblocked'] as const) {
+          Object.assign(real, { [name]: request[name] });
+        }
+        for (const name of ['result', 'transaction'] as const) {
+          Object.defineProperty(request, name, { get: () => real[name] });
+        }
+      };
+      return request;
+    };
+    return () => {
+      globalThis.indexedDB.open = open;
+      answer();
+    };
+  }
+
+  test('is given up after ten seconds, with a sentence of its own', async () => {
+    silence();
+    const tab = await openTab();
+    const opened = tab.openStore();
+    await jest.advanceTimersByTimeAsync(tab.ANSWER_LIMIT - 1);
+    expect(tab.databaseInUse()).toBeNull();
+    await jest.advanceTimersByTimeAsync(1);
+    await opened;
+    expect(tab.storageStatus()).toMatchObject({
+      kept: false,
+      cause: 'silent',
+      reason: expect.stringMatching(/does not open.*Close the other tabs.*reload/),
+    });
+    expect(await rowsOf(tab)).toEqual([]);
+  });
+
+  test('but answers late is used after all', async () => {
+    const answer = silence();
+    const tab = await openTab();
+    const opened = tab.openStore();
+    await jest.advanceTimersByTimeAsync(tab.ANSWER_LIMIT);
+    await opened;
+    answer();
+    await until(() => tab.storageStatus().kept);
+    expect(await (await tab.openStore()).cart.count()).toBe(3);
+  });
+
+  test('but answers late does not take away what was done meanwhile', async () => {
+    const answer = silence();
+    const tab = await openTab();
+    const added = tab.addToCart('itr-1');
+    await jest.advanceTimersByTimeAsync(tab.ANSWER_LIMIT);
+    await added;
+    answer();
+    await until(async () => (await globalThis.indexedDB.databases()).length === 1);
+    expect(await (await tab.openStore()).cart.count()).toBe(1);
+    expect(tab.storageStatus()).toMatchObject({ cause: 'silent' });
+  });
+});
+
+describe('a database that is deleted', () => {
+  test('by another tab is opened anew, and is no newer version', async () => {
+    const tab = await openTab();
+    await tab.addToCart('itr-1');
+    await deleteDatabase();
+    await until(async () => (await rowsOf(tab)).length === 1);
+    expect(tab.storageStatus()).toEqual({ kept: true });
+    expect(await tab.addToCart('itr-1')).toMatchObject({ added: true });
+  });
+
+  test('by the browser, with the marker, while it is in use is no first visit', async () => {
+    const tab = await openTab();
+    const connection = (await tab.openStore()).backendDB();
+    browserStorage.clear();
+    (globalThis.indexedDB as unknown as { _databases: Map<string, unknown> })._databases.clear();
+    connection.onclose?.(new Event('close'));
+    await until(async () => (await rowsOf(tab)).length === 1);
+    expect(tab.storageStatus()).toEqual({ kept: true });
+  });
+});
+
+describe('erasing', () => {
+  test('leaves an empty database and nothing else, in this tab and after it', async () => {
+    const tab = await openTab();
+    await tab.addToCart('itr-1');
+    tabStorage.setItem('sent-messages', '[{"name":"Asha"}]');
+    tabStorage.setItem('contact-draft', '{"name":"Asha"}');
+    await tab.eraseEverything();
+    expect(await rowsOf(tab)).toEqual([]);
+    expect(browserStorage).toHaveLength(0);
+    expect(tabStorage).toHaveLength(0);
+    expect(await rowsOf(await openTab())).toEqual([]);
+    expect(browserStorage).toHaveLength(0);
+  });
+
+  test('starts the numbers of the database anew', async () => {
+    const tab = await openTab();
+    const db = await tab.openStore();
+    await db.activity.put({ id: 2 ** 53 - 1, title: '', detail: '', status: 'new', at: 0 });
+    await tab.eraseEverything();
+    const { id: _, ...entry } = { id: 0, title: '', detail: '', status: 'new' as const, at: 0 };
+    expect(await (await tab.openStore()).activity.add(entry)).toBe(1);
+  });
+
+  test('brings no samples where the browser blocks the marker', async () => {
+    Reflect.deleteProperty(globalThis, 'window');
+    const tab = await openTab();
+    await tab.addToCart('itr-1');
+    await tab.eraseEverything();
+    expect(await rowsOf(tab)).toEqual([]);
+  });
+
+  test('is carried over to a tab that holds a copy in memory', async () => {
+    const other = await openTab();
+    await other.openStore();
+    const emptyDisk = fillDisk();
+    await other.addToCart('itr-1');
+    emptyDisk();
+    const { forgetInThisTab } = await import('@/lib/portal/database/erase-signal');
+    const tab = await openTab();
+    await tab.eraseEverything();
+    forgetInThisTab();
+    await until(async () => (await rowsOf(other)).length === 0);
+    expect(other.storageStatus()).toEqual({ kept: true });
+  });
+
+  test('keeps work that was under way from bringing anything back', async () => {
+    const tab = await openTab();
+    const { forgetInThisTab } = await import('@/lib/portal/database/erase-signal');
+    const undo = tab.withStore(async () => {
+      forgetInThisTab();
+      throw new DOMException('', 'DatabaseClosedError');
+    });
+    await expect(undo).rejects.toThrow('everything here was erased in the meantime');
+  });
+
+  test('that fails changes nothing and says so', async () => {
+    const tab = await openTab();
+    const before = await rowsOf(tab);
+    const refuse = jest.spyOn(StoreOfBrowser.prototype, 'clear').mockImplementation(() => {
+      throw new DOMException('', 'UnknownError');
+    });
+    await expect(tab.eraseEverything()).rejects.toMatchObject({ name: 'OperationError' });
+    refuse.mockRestore();
+    expect(await rowsOf(tab)).toEqual(before);
+  });
+
+  test('does not say that it reached what is blocked', async () => {
+    await (await openTab()).addToCart('itr-1');
+    const blocked = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+    Object.assign(globalThis.indexedDB, { open: blocked, deleteDatabase: blocked });
+    const tab = await openTab();
+    await expect(tab.eraseEverything()).rejects.toThrow(/^Nothing was erased/);
+  });
+});
+
+describe('keeping it for good', () => {
+  const persist = jest.fn(() => Promise.resolve(true));
+  beforeEach(() => {
+    persist.mockClear();
+    const storage = { persist, persisted: () => Promise.resolve(false) };
+    Object.defineProperty(globalThis, 'navigator', { value: { storage }, configurable: true });
+  });
+
+  test('is asked for once, with the first thing of the client’s own', async () => {
+    const tab = await openTab();
+    const { persistenceAnswer } = await import('@/lib/portal/database/persistence');
+    await tab.openStore();
+    expect(persist).not.toHaveBeenCalled();
+    expect(await persistenceAnswer()).toBe('not asked');
+    await tab.addToCart('itr-1');
+    await tab.removeFromCart('itr-1');
+    expect(persist).toHaveBeenCalledTimes(1);
+    expect(await persistenceAnswer()).toBe('refused');
+  });
+});

@@ -1,0 +1,95 @@
+import type { PortalDatabase } from '@/lib/portal/database/database';
+import { freshArea, pdfFile, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
+import type { DocumentEntry } from '@/lib/portal/database/records';
+import {
+  addDocument,
+  copiesAmong,
+  deleteDocument,
+  documentFile,
+  setDocumentCategory,
+} from '@/lib/portal/documents/documents';
+
+let db: PortalDatabase;
+beforeEach(async () => {
+  db = await freshArea();
+  // Two files in one millisecond would have no order.
+  let now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => ++now);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const copyNames = async () =>
+  Array.from(await copiesAmong(await db.documents.toArray()), ([, name]) => name);
+
+describe('a file that is here already', () => {
+  test('is added all the same, with bytes of its own, and named after the earlier one', async () => {
+    await addDocument(pdfFile('Deed.pdf'));
+    const outcome = await addDocument(pdfFile('Copy of deed.pdf'));
+    expect(outcome).toMatchObject({ result: 'kept', sameAs: 'Deed.pdf' });
+    expect(await db.documents.count()).toBe(5);
+    expect(await db.documentBytes.count()).toBe(5);
+    if (outcome.result !== 'kept') throw new Error(outcome.result);
+    expect((await documentFile(outcome.document)).size).toBe(64);
+  });
+
+  test('is added under the very same name too', async () => {
+    await addDocument(pdfFile('Deed.pdf'));
+    expect(await addDocument(pdfFile('Deed.pdf'))).toMatchObject({ sameAs: 'Deed.pdf' });
+    expect(await db.documents.where('size').equals(64).count()).toBe(2);
+  });
+
+  test('every copy names the earliest, in whatever order they are listed', async () => {
+    for (const name of ['First.pdf', 'Second.pdf', 'Third.pdf']) await addDocument(pdfFile(name));
+    expect(await copyNames()).toEqual(['First.pdf', 'First.pdf']);
+    const latestFirst = await db.documents.orderBy('uploadedAt').reverse().toArray();
+    expect(await copiesAmong(latestFirst)).toEqual(await copiesAmong(await db.documents.toArray()));
+  });
+
+  test('is a copy no more once the earlier one is gone', async () => {
+    const first = await addDocument(pdfFile('First.pdf'));
+    await addDocument(pdfFile('Second.pdf'));
+    if (first.result !== 'kept') throw new Error(first.result);
+    await deleteDocument(first.document.id);
+    expect(await copyNames()).toEqual([]);
+    expect(await addDocument(pdfFile('Third.pdf'))).toMatchObject({ sameAs: 'Second.pdf' });
+  });
+});
+
+test.each([
+  ['of the same size', new File([pdfOf(64, 0x31)], 'Other.pdf')],
+  ['of another size', new File([pdfOf(65)], 'Other.pdf')],
+])('a file %s and other content is no copy', async (_, file) => {
+  await addDocument(pdfFile('Deed.pdf'));
+  expect(await addDocument(file)).toMatchObject({ result: 'kept', sameAs: null });
+  expect(await copyNames()).toEqual([]);
+});
+
+test('documents without bytes are like no other', async () => {
+  await addDocument(pdfFile('One.pdf', 0x31));
+  await addDocument(pdfFile('Two.pdf', 0x32));
+  await db.documentBytes.clear();
+  jest.restoreAllMocks();
+  const renewed = (await db.documents.toArray()).map((entry) => ({ ...entry, uploadedAt: 1 }));
+  expect(await copiesAmong(renewed)).toEqual(new Map());
+});
+
+test('only files that share their size are read, and each of them once', async () => {
+  const entries: DocumentEntry[] = [];
+  for (const [name, size] of Object.entries({ 'A.pdf': 70, 'B.pdf': 70, 'C.pdf': 71 })) {
+    const outcome = await addDocument(new File([pdfOf(size)], name));
+    if (outcome.result === 'kept') entries.push(outcome.document);
+  }
+  const digest = jest.spyOn(crypto.subtle, 'digest');
+  const moved = entries.map((entry) => ({ ...entry, uploadedAt: entry.uploadedAt + 9 }));
+  await copiesAmong(moved);
+  await copiesAmong(moved);
+  expect(digest).toHaveBeenCalledTimes(2);
+});
+
+test('a document that is gone is neither moved nor opened without a word', async () => {
+  const document = (await db.documents.get('sample-1')) as DocumentEntry;
+  await deleteDocument('sample-1');
+  const gone = 'This is no longer here: it was removed in the meantime.';
+  await expect(setDocumentCategory('sample-1', 'other')).rejects.toThrow(gone);
+  await expect(documentFile(document)).rejects.toThrow(gone);
+});

@@ -1,0 +1,169 @@
+import { readFile } from '@/lib/portal/archive/read-file';
+import { recordActivity } from '@/lib/portal/database/activity';
+import { keptIn } from '@/lib/portal/database/kept-rows';
+import { goneError } from '@/lib/portal/database/operation-failure';
+import { categoryLabels } from '@/lib/portal/database/options';
+import type { Bytes, DocumentCategory, DocumentEntry } from '@/lib/portal/database/records';
+import { change, storageStatus, withStore } from '@/lib/portal/database/store';
+import { inspectFile, refusalByNameAndSize } from '@/lib/portal/documents/file-type';
+
+/**
+ * `kept` is reported when the transaction is done; `visit` when it is held in memory only. `sameAs`
+ * names an earlier document of the same content.
+ */
+export type AddOutcome =
+  | { name: string; result: 'kept' | 'visit'; document: DocumentEntry; sameAs: string | null }
+  | { name: string; result: 'refused'; reason: string };
+
+type AddOptions = { category?: DocumentCategory; onProgress?: (fraction: number) => void };
+
+/** Keeps a file with its entry and its line of activity, or nothing of it. */
+async function keep(document: DocumentEntry, bytes: Bytes): Promise<void> {
+  await change((db) =>
+    db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
+      await db.documents.add(document);
+      await db.documentBytes.add({ id: document.id, bytes });
+      const detail = categoryLabels[document.category];
+      await recordActivity(db, `${document.name} uploaded`, detail, 'completed');
+    }),
+  );
+}
+
+/** Reads, checks and keeps one file. One that is here already is kept too, and marked. */
+export async function addDocument(file: File, options: AddOptions = {}): Promise<AddOutcome> {
+  const { name } = file;
+  const refuse = (reason: string): AddOutcome => ({ name, result: 'refused', reason });
+  const refusal = refusalByNameAndSize(name, file.size);
+  if (refusal) return refuse(refusal);
+  const bytes = await readFile(file, options.onProgress).catch(() => null);
+  if (!bytes) return refuse('could not be read');
+  const verdict = inspectFile(name, bytes);
+  if (!verdict.accepted) return refuse(verdict.reason);
+  const document: DocumentEntry = {
+    id: crypto.randomUUID(),
+    name,
+    type: verdict.type,
+    mime: verdict.mime,
+    size: bytes.length,
+    category: options.category ?? 'other',
+    uploadedAt: Date.now(),
+  };
+  await keep(document, bytes);
+  const result = storageStatus().kept ? 'kept' : 'visit';
+  return { name, result, document, sameAs: await earlierName(document) };
+}
+
+/** The name of an earlier document of the same content; `null` for none, or when none can be read. */
+async function earlierName(document: DocumentEntry): Promise<string | null> {
+  try {
+    const alike = await withStore((db) =>
+      db.documents.where('size').equals(document.size).toArray(),
+    );
+    return (await copiesAmong(alike)).get(document.id) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Digests by what they are of: what is kept under an id does not change. */
+const digests = new Map<string, Promise<string>>();
+
+async function digestOf({ id }: DocumentEntry): Promise<string> {
+  const stored = await withStore((db) => keptIn(db).row('documentBytes', id));
+  // Without bytes it is like nothing but itself.
+  if (!stored) return id;
+  const digest = await crypto.subtle.digest('SHA-256', stored.bytes);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function knownDigestOf(document: DocumentEntry): Promise<string> {
+  const key = `${document.id} ${document.size} ${document.uploadedAt}`;
+  const known = digests.get(key);
+  if (known) return known;
+  const digest = digestOf(document);
+  digests.set(key, digest);
+  digest.catch(() => digests.delete(key));
+  return digest;
+}
+
+/**
+ * The documents that are copies, by id, each with the name of the earliest of the same content.
+ * Reads only files that share their size with another, one after another and once a visit.
+ */
+export async function copiesAmong(
+  documents: readonly DocumentEntry[],
+): Promise<ReadonlyMap<string, string>> {
+  const sizes = new Map<number, number>();
+  for (const { size } of documents) sizes.set(size, (sizes.get(size) ?? 0) + 1);
+  const copies = new Map<string, string>();
+  const first = new Map<string, string>();
+  for (const document of [...documents].sort((one, other) => one.uploadedAt - other.uploadedAt)) {
+    if (sizes.get(document.size) === 1) continue;
+    const digest = await knownDigestOf(document);
+    const original = first.get(digest);
+    if (original === undefined) first.set(digest, document.name);
+    else copies.set(document.id, original);
+  }
+  return copies;
+}
+
+/** `bytes` is `null` when the file itself was missing already. */
+export type DeletedDocument = { document: DocumentEntry; bytes: Bytes | null; activityId: number };
+
+/** Deletes a document and returns what `restoreDocument` needs; `null` when it is gone already. */
+export function deleteDocument(id: string): Promise<DeletedDocument | null> {
+  return change((db) =>
+    db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
+      const document = await keptIn(db).row('documents', id);
+      const stored = await keptIn(db).row('documentBytes', id);
+      if (!document) return null;
+      await db.documents.delete(id);
+      await db.documentBytes.delete(id);
+      const detail = categoryLabels[document.category];
+      const activityId = await recordActivity(db, `${document.name} deleted`, detail, 'completed');
+      return { document, bytes: stored?.bytes ?? null, activityId };
+    }),
+  );
+}
+
+/** Undoes `deleteDocument`, its line of activity included. */
+export async function restoreDocument(deleted: DeletedDocument): Promise<void> {
+  const { document, bytes, activityId } = deleted;
+  await change((db) =>
+    db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
+      await db.documents.put(document);
+      if (bytes) await db.documentBytes.put({ id: document.id, bytes });
+      await db.activity.delete(activityId);
+    }),
+  );
+}
+
+export async function setDocumentCategory(id: string, category: DocumentCategory): Promise<void> {
+  await change((db) =>
+    db.transaction('rw', db.documents, async () => {
+      const document = await keptIn(db).row('documents', id);
+      if (!document) throw goneError();
+      await db.documents.put({ ...document, category });
+    }),
+  );
+}
+
+/** The file itself, typed by what it was found to be. */
+export function documentFile({ id, mime }: DocumentEntry): Promise<Blob> {
+  return withStore(async (db) => {
+    const stored = await keptIn(db).row('documentBytes', id);
+    if (!stored) throw goneError();
+    return new Blob([stored.bytes], { type: mime });
+  });
+}
+
+export function countByCategory(documents: readonly DocumentEntry[]) {
+  const counts: Record<DocumentCategory, number> = {
+    identity: 0,
+    financial: 0,
+    business: 0,
+    other: 0,
+  };
+  for (const { category } of documents) counts[category] += 1;
+  return counts;
+}

@@ -1,0 +1,85 @@
+import { pdfOf } from '@/lib/portal/database/fresh-area.test-support';
+import { drawPdf, drawPicture } from '@/lib/portal/database/sample-files';
+import {
+  documentType,
+  inspectFile,
+  photoRefusal,
+  refusalByNameAndSize,
+} from '@/lib/portal/documents/file-type';
+
+const MB_10 = 10 * 1024 * 1024;
+const bytes = (...values: number[]) => Uint8Array.from(values);
+const text = (value: string) => Uint8Array.from(value, (letter) => letter.charCodeAt(0));
+const jpg = bytes(0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0);
+const heic = text('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+const exe = text('MZ\x90\0\x03\0\0\0');
+const pdf = drawPdf(['A line']);
+const png = drawPicture();
+
+test.each([
+  ['return.pdf', pdf, 'application/pdf', 'pdf'],
+  ['RETURN.PDF', pdf, 'application/pdf', 'pdf'],
+  ['card.png', png, 'image/png', 'image'],
+  ['card.jpg', jpg, 'image/jpeg', 'image'],
+  ['card.jpeg', jpg, 'image/jpeg', 'image'],
+  ['two.dots.pdf', pdf, 'application/pdf', 'pdf'],
+])('%s is accepted', (name, content, mime, type) => {
+  expect(inspectFile(name, content)).toEqual({ accepted: true, mime, type });
+});
+
+test('a PDF whose header follows some other bytes is accepted, as readers do', () => {
+  const padded = new Uint8Array([...text('\n\n'), ...pdf]);
+  expect(inspectFile('a.pdf', padded).accepted).toBe(true);
+});
+
+test.each([
+  ['an .exe renamed to .pdf', 'invoice.pdf', exe, /Windows program/],
+  ['an empty file', 'empty.pdf', bytes(), /is empty/],
+  ['a HEIC from a phone named .jpg', 'IMG_0001.jpg', heic, /HEIC/],
+  ['a PDF cut short', 'cut.pdf', pdf.subarray(0, pdf.length - 20), /cut short/],
+  ['a PNG named .jpg', 'card.jpg', png, /PNG picture under another name/],
+  ['a JPG named .pdf', 'card.pdf', jpg, /JPG picture under another name/],
+  ['a PDF named .png', 'card.png', pdf, /PDF under another name/],
+  ['a Word file named .pdf', 'letter.pdf', text('PK\x03\x04'), /Office/],
+  ['a web page named .pdf', 'page.pdf', text('<html></html>'), /content is not that of/],
+  ['a .exe', 'setup.exe', exe, /not a PDF, JPG or PNG/],
+  ['no extension', 'pdf', pdf, /not a PDF, JPG or PNG/],
+  ['only the first byte of a PNG', 'a.png', bytes(0x89), /content is not that of/],
+])('%s is refused with the reason', (_, name, content, reason) => {
+  expect(inspectFile(name, content)).toEqual({
+    accepted: false,
+    reason: expect.stringMatching(reason),
+  });
+});
+
+test.each([
+  [MB_10 - 1, null],
+  [MB_10, null],
+  [MB_10 + 1, 'is larger than 10 MB'],
+])('a PDF of %i bytes', (size, refusal) => {
+  expect(refusalByNameAndSize('large.pdf', size)).toBe(refusal);
+  expect(inspectFile('large.pdf', pdfOf(size)).accepted).toBe(refusal === null);
+});
+
+test.each([
+  ['a.pdf', 'pdf'],
+  ['a.JPG', 'image'],
+  ['a.jpeg', 'image'],
+  ['a.png', 'image'],
+  ['a.docx', 'document'],
+  ['a', 'document'],
+] as const)('%s is shown as %s', (name, type) => {
+  expect(documentType(name)).toBe(type);
+});
+
+test.each([
+  ['a JPG', jpg, null],
+  ['a PNG', png, null],
+  ['a PDF', pdf, 'is not a JPG or PNG picture'],
+  ['a program', exe, 'is not a JPG or PNG picture'],
+  ['a HEIC from a phone', heic, 'is not a JPG or PNG picture'],
+  ['an empty file', bytes(), 'is empty'],
+  ['more than 10 MB', new Uint8Array(MB_10 + 1), 'is larger than 10 MB'],
+])('as a photo %s has the refusal %s', async (_, content, reason) => {
+  expect(await photoRefusal(new Blob([content]))).toBe(reason);
+});

@@ -1,0 +1,98 @@
+import { limits } from '@/lib/portal/database/limits';
+import type { DocumentEntry } from '@/lib/portal/database/records';
+
+/** What may be uploaded: pdf, jpg, jpeg and png, by name and by content, up to 10 MB a file. */
+export const MAX_FILE_BYTES = limits.fileBytes;
+export const ACCEPTED_FILES = '.pdf,.jpg,.jpeg,.png';
+
+type Mime = DocumentEntry['mime'];
+export type FileVerdict =
+  | { accepted: true; mime: Mime; type: DocumentEntry['type'] }
+  | { accepted: false; reason: string };
+
+const mimeOfExtension: Record<string, Mime> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+};
+
+const words: Record<Mime, string> = {
+  'application/pdf': 'a PDF',
+  'image/jpeg': 'a JPG picture',
+  'image/png': 'a PNG picture',
+};
+
+export function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+/** The kind shown by the icon, after the extension of the name. */
+export function documentType(name: string): DocumentEntry['type'] {
+  const mime = mimeOfExtension[extensionOf(name)];
+  if (!mime) return 'document';
+  return mime === 'application/pdf' ? 'pdf' : 'image';
+}
+
+const refused = (reason: string): FileVerdict => ({ accepted: false, reason });
+
+function refusalBySize(size: number): string | null {
+  if (size === 0) return 'is empty';
+  return size > MAX_FILE_BYTES ? 'is larger than 10 MB' : null;
+}
+
+/** What can be said without reading the file: `null` when nothing speaks against it. */
+export function refusalByNameAndSize(name: string, size: number): string | null {
+  if (!mimeOfExtension[extensionOf(name)]) return 'is not a PDF, JPG or PNG file';
+  if (name.length > limits.fileName) return 'has too long a name. Shorten it and add it again';
+  return refusalBySize(size);
+}
+
+const text = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+const startsWith = (bytes: Uint8Array, ...start: number[]) =>
+  start.every((byte, index) => bytes[index] === byte);
+
+/** Readers take a PDF whose header stands within the first 1024 bytes (ISO 32000-1, annex H). */
+const isPdf = (bytes: Uint8Array) => text(bytes.subarray(0, 1024)).includes('%PDF-');
+const pdfIsWhole = (bytes: Uint8Array) => text(bytes.subarray(-1024)).includes('%%EOF');
+
+function sniff(bytes: Uint8Array): Mime | null {
+  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
+  if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg';
+  return isPdf(bytes) ? 'application/pdf' : null;
+}
+
+/** A word for content that is often found under a wrong name. */
+function foreignContent(bytes: Uint8Array): string {
+  const head = text(bytes.subarray(0, 16));
+  if (head.startsWith('MZ')) return 'is a Windows program, not a PDF, JPG or PNG file';
+  if (/^.{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(head)) {
+    return 'is a HEIC photo. Save it as JPG and add it again';
+  }
+  if (head.startsWith('PK')) return 'is a ZIP or Office file, not a PDF, JPG or PNG file';
+  return 'does not hold what its name says: the content is not that of a PDF, JPG or PNG file';
+}
+
+/** The verdict on a whole file: name, size and content must agree. */
+export function inspectFile(name: string, bytes: Uint8Array): FileVerdict {
+  const refusal = refusalByNameAndSize(name, bytes.length);
+  if (refusal) return refused(refusal);
+  const mime = sniff(bytes);
+  if (!mime) return refused(foreignContent(bytes));
+  if (mime !== mimeOfExtension[extensionOf(name)]) {
+    return refused(`is ${words[mime]} under another name. Rename it and add it again`);
+  }
+  if (mime === 'application/pdf' && !pdfIsWhole(bytes)) {
+    return refused('is cut short: the end of the PDF is missing');
+  }
+  return { accepted: true, mime, type: documentType(name) };
+}
+
+/** Why a file is no photo, whatever its name; `null` for a picture. */
+export async function photoRefusal(file: Blob): Promise<string | null> {
+  const refusal = refusalBySize(file.size);
+  if (refusal) return refusal;
+  const mime = sniff(new Uint8Array(await file.arrayBuffer()));
+  return mime?.startsWith('image/') ? null : 'is not a JPG or PNG picture';
+}

@@ -1,0 +1,33 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { PortalDatabase } from '@/lib/portal/database/database';
+import { readCartIds } from '@/lib/portal/quotations/cart-ids';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+test('finds what the client area has put into the cart, and lets the database go', async () => {
+  const db = new PortalDatabase('client-area', { indexedDB });
+  await db.cart.clear();
+  await db.cart.add({ id: 'itr-1', service: 'ITR-1', price: 999, description: '', addedAt: 1 });
+  expect(await readCartIds()).toEqual(new Set(['itr-1']));
+  // Would wait for ever on a connection that is still open.
+  await db.delete();
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test('looking does not create the database', async () => {
+  expect(await readCartIds()).toEqual(new Set());
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test('a database that goes while it is looked for is not created anew', async () => {
+  jest.spyOn(indexedDB, 'databases').mockResolvedValueOnce([{ name: 'client-area', version: 20 }]);
+  await expect(readCartIds()).rejects.toThrow();
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test('rejects where the browser does not let the site look', async () => {
+  jest.spyOn(indexedDB, 'databases').mockRejectedValueOnce(new DOMException('', 'SecurityError'));
+  await expect(readCartIds()).rejects.toThrow();
+});

@@ -1,0 +1,54 @@
+import type { PriceEntry, PriceId } from '@/content/prices';
+import { priceOf, serviceName } from '@/lib/content/prices';
+import { formatRupees } from '@/lib/format';
+import { recordActivity } from '@/lib/portal/database/activity';
+import { keptIn } from '@/lib/portal/database/kept-rows';
+import type { CartItem } from '@/lib/portal/database/records';
+import { change } from '@/lib/portal/database/store';
+
+function descriptionOf({ covers, from, per }: PriceEntry): string {
+  if (from) return `${covers}. Lowest fee; the quotation follows the scope`;
+  return per ? `${covers}. Fee for one ${per}` : covers;
+}
+
+function itemOf(id: PriceId): Omit<CartItem, 'addedAt'> {
+  const entry = priceOf(id);
+  const description = descriptionOf(entry);
+  return { id, service: serviceName(id), price: entry.rupees, description };
+}
+
+/** Puts a priced service into the cart; a service that is there already is not added twice. */
+export function addToCart(id: PriceId): Promise<{ added: boolean; item: CartItem }> {
+  return change((db) =>
+    db.transaction('rw', db.cart, db.activity, async () => {
+      const existing = await keptIn(db).row('cart', id);
+      if (existing) return { added: false, item: existing };
+      const item = { ...itemOf(id), addedAt: Date.now() };
+      await db.cart.put(item);
+      const detail = formatRupees(item.price);
+      await recordActivity(db, `${item.service} added to the cart`, detail, 'new');
+      return { added: true, item };
+    }),
+  );
+}
+
+/** Removes an item and returns it for `restoreCartItem`; `null` when it is gone already. */
+export function removeFromCart(id: string): Promise<CartItem | null> {
+  return change((db) =>
+    db.transaction('rw', db.cart, async () => {
+      const item = await keptIn(db).row('cart', id);
+      if (!item) return null;
+      await db.cart.delete(id);
+      return item;
+    }),
+  );
+}
+
+/** Undoes `removeFromCart`: the item returns to its old place. */
+export async function restoreCartItem(item: CartItem): Promise<void> {
+  await change((db) => db.cart.put(item));
+}
+
+export function cartTotal(items: readonly Pick<CartItem, 'price'>[]): number {
+  return items.reduce((sum, item) => sum + item.price, 0);
+}

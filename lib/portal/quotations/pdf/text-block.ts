@@ -1,0 +1,81 @@
+import {
+  type Draft,
+  drawText,
+  furniture,
+  inMillimetres,
+  type Page,
+  type TextStyle,
+  tagged,
+} from '@/lib/portal/quotations/pdf/draft';
+import type { PdfFontName } from '@/lib/portal/quotations/pdf/fonts';
+import { type Line, paragraphsOf, setParagraph } from '@/lib/portal/quotations/pdf/lines';
+import type { Element } from '@/lib/portal/quotations/pdf/tags';
+
+export type BlockStyle = TextStyle & {
+  face?: PdfFontName;
+  align?: 'left' | 'right';
+  /** Millimetres from baseline to baseline. */
+  leading?: number;
+};
+
+/** Text broken into lines for a column; a text of several paragraphs has the lines of all. */
+export type Block = {
+  lines: readonly { line: Line; align: 'left' | 'right' }[];
+  style: BlockStyle;
+  leading: number;
+  /** Millimetres that the column is wide. */
+  width: number;
+};
+
+const LEADING = 5;
+
+export function setBlock(draft: Draft, text: string, width: number, style: BlockStyle): Block {
+  const { face = 'text', size, align = 'left', leading = LEADING } = style;
+  const widthInEm = width / inMillimetres(1, size);
+  const lines = paragraphsOf(text).flatMap((paragraph) => {
+    const set = setParagraph(paragraph, { face, width: widthInEm, setter: draft.setter });
+    const side: Block['lines'][number]['align'] = set.isRtl ? 'right' : align;
+    return set.lines.map((line) => ({ line, align: side }));
+  });
+  return { lines, style, leading, width };
+}
+
+export const heightOf = ({ lines, leading }: Block) => lines.length * leading;
+
+/** Millimetres of the longest line. */
+export function widthOf({ lines, style }: Block): number {
+  return Math.max(0, ...lines.map(({ line }) => inMillimetres(line.width, style.size)));
+}
+
+/** Draws one line of a block; `owner` is what it is content of, `null` for furniture. */
+export function drawBlockLine(
+  draft: Draft,
+  page: Page,
+  owner: Element | null,
+  { lines, style, width }: Block,
+  index: number,
+  [left, baseline]: readonly [number, number],
+) {
+  const set = lines[index];
+  if (!set) return;
+  const { line, align } = set;
+  const slack = width - inMillimetres(line.width, style.size);
+  const start = align === 'right' ? left + slack : left;
+  const draw = () => drawText(draft, page, line, [start, baseline], style);
+  if (owner) tagged(draft, page, owner, draw);
+  else furniture(page, draw);
+}
+
+/** Draws all lines of a block that is known to fit on the page. */
+export function drawBlock(
+  draft: Draft,
+  page: Page,
+  owner: Element | null,
+  block: Block,
+  [left, baseline]: readonly [number, number],
+) {
+  for (const index of block.lines.keys()) {
+    const place = [left, baseline + index * block.leading] as const;
+    drawBlockLine(draft, page, owner, block, index, place);
+  }
+}

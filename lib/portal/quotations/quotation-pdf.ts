@@ -1,0 +1,322 @@
+import { site } from '@/content/site';
+import { formatRupees } from '@/lib/format';
+import type { Bytes, Quotation } from '@/lib/portal/database/records';
+import { formatDay } from '@/lib/portal/dates';
+import {
+  addPage,
+  type Colour,
+  type Draft,
+  drawLine,
+  fillBox,
+  furniture,
+  hasReplaced,
+  newDraft,
+  type Page,
+  writeDraft,
+} from '@/lib/portal/quotations/pdf/draft';
+import { type Element, element, headerAttributes } from '@/lib/portal/quotations/pdf/tags';
+import {
+  type Block,
+  type BlockStyle,
+  drawBlock,
+  drawBlockLine,
+  heightOf,
+  setBlock,
+  widthOf,
+} from '@/lib/portal/quotations/pdf/text-block';
+import {
+  type LoadFont,
+  prepareTypesetter,
+  type Texts,
+} from '@/lib/portal/quotations/pdf/typesetter';
+import { validityInFile } from '@/lib/portal/quotations/quotation-rules';
+
+/** Millimetres on A4, after the ledger sheet of the site. */
+const SHEET = { top: 22, bottom: 272, left: 34, right: 192, spine: 10, cloth: 17, margin: 28 };
+const WIDTH = SHEET.right - SHEET.left;
+const INK: Colour = '#1B1B25';
+const SOFT: Colour = '#54515A';
+const FOLIO: Colour = '#7A6C50';
+const RED: Colour = '#9E1B32';
+const RULE: Colour = '#D9CBAC';
+const THREAD: Colour = '#F2C14E';
+const MARGIN_LINE: Colour = '#D98A94';
+
+const TEXT: BlockStyle = { size: 10.5, colour: INK };
+const SOFT_TEXT: BlockStyle = { size: 10.5, colour: SOFT };
+const SMALL: BlockStyle = { size: 9, colour: SOFT };
+const AMOUNT: BlockStyle = { size: 10.5, colour: INK, face: 'display', align: 'right' };
+const TOTAL: BlockStyle = { size: 16, colour: RED, face: 'display', align: 'right' };
+const FOLIO_TEXT: BlockStyle = { size: 9, colour: FOLIO, align: 'right' };
+
+/** What is said where a box is drawn. The box here is drawn for the same reason. */
+const REPLACED =
+  '\u25a1 marks a character that this file has no letter for. Copied from here, the text has it.';
+
+type Sheet = {
+  draft: Draft;
+  quotation: Quotation;
+  /** Where the next baseline or rule goes, from the top of the last page. */
+  y: number;
+  /** Set anew at the head of each further page while the table lasts. */
+  tableHead: TableHead | null;
+};
+
+/** The headings of the columns and where each column begins. */
+type TableHead = readonly (readonly [heading: Block, left: number])[];
+
+/** Millimetres of the columns that share the line right of the margin. */
+type Columns = { service: number; amount: number };
+
+/** The spine, its stitches and the double margin line. */
+function drawBinding(page: Page) {
+  const [top, bottom] = [SHEET.top - 8, SHEET.bottom + 6];
+  const width = SHEET.cloth - SHEET.spine;
+  fillBox(page, { left: SHEET.spine, top, width, height: bottom - top }, RED);
+  const thread = SHEET.spine + width / 2;
+  const stitches = { colour: THREAD, width: 0.5, dash: [2.4, 1.6] };
+  drawLine(page, [thread, top + 2], [thread, bottom - 2], stitches);
+  for (const x of [SHEET.margin, SHEET.margin + 1.2]) {
+    drawLine(page, [x, top], [x, bottom], { colour: MARGIN_LINE });
+  }
+}
+
+const drawRule = (page: Page, y: number, colour: Colour, from = SHEET.cloth) =>
+  furniture(page, () => drawLine(page, [from, y], [SHEET.right, y], { colour }));
+
+function lastPage({ draft }: Sheet): Page {
+  const page = draft.pages.at(-1);
+  if (!page) throw new Error('The sheet has no page yet');
+  return page;
+}
+
+function startPage(sheet: Sheet) {
+  const page = addPage(sheet.draft);
+  furniture(page, () => drawBinding(page));
+  sheet.y = SHEET.top;
+}
+
+/** A further page names the firm and the quotation, and has the table's head if it goes on. */
+function turnPage(sheet: Sheet) {
+  startPage(sheet);
+  const { draft, quotation, tableHead } = sheet;
+  const page = lastPage(sheet);
+  const half = WIDTH / 2;
+  const firm = setBlock(draft, site.name, half, { ...TEXT, face: 'display' });
+  const title = setBlock(draft, `Quotation ${quotation.id}, continued`, half, {
+    ...SMALL,
+    align: 'right',
+  });
+  drawBlock(draft, page, null, firm, [SHEET.left, sheet.y]);
+  drawBlock(draft, page, null, title, [SHEET.left + half, sheet.y]);
+  sheet.y += Math.max(heightOf(firm), heightOf(title)) + 3;
+  if (tableHead) drawTableHead(sheet, tableHead, null);
+  else sheet.y += 4;
+}
+
+/** Millimetres from a rule to the baseline below it, and from the last baseline to the next rule. */
+const ROW = { above: 7, below: 4 };
+
+/** Turns the page when `needed` millimetres do not fit on this one. */
+function makeRoom(sheet: Sheet, needed: number) {
+  if (sheet.y + needed > SHEET.bottom) turnPage(sheet);
+}
+
+/** Draws lines down the sheet, over as many pages as they take. */
+function flow(sheet: Sheet, owner: Element, block: Block) {
+  for (const index of block.lines.keys()) {
+    const before = lastPage(sheet);
+    makeRoom(sheet, 0);
+    const isBelowHead = sheet.tableHead !== null && lastPage(sheet) !== before;
+    if (isBelowHead) sheet.y += ROW.above;
+    drawBlockLine(sheet.draft, lastPage(sheet), owner, block, index, [SHEET.left, sheet.y]);
+    sheet.y += block.leading;
+  }
+}
+
+/** The firm at the left, its address at the right, a rule below the longer of them. */
+function drawFirm(sheet: Sheet) {
+  const { draft } = sheet;
+  const page = lastPage(sheet);
+  const [office] = site.offices;
+  const address = `${office.street}, ${office.city} ${office.postalCode}`;
+  const contact = [address, site.phones[0].display, site.emails[0].address].join('\n');
+  const right = setBlock(draft, contact, 76, { ...SMALL, align: 'right' });
+  const name = setBlock(draft, site.name, 78, {
+    size: 20,
+    colour: INK,
+    face: 'display',
+    leading: 8,
+  });
+  const kind = setBlock(draft, site.kind, 78, SOFT_TEXT);
+  const top = sheet.y + 2;
+  const belowName = top + heightOf(name) - 2;
+  drawBlock(draft, page, element('P', draft.document), name, [SHEET.left, top]);
+  drawBlock(draft, page, element('P', draft.document), kind, [SHEET.left, belowName]);
+  drawBlock(draft, page, element('P', draft.document), right, [SHEET.right - right.width, top - 3]);
+  const bottom = Math.max(belowName + heightOf(kind), top - 3 + heightOf(right));
+  sheet.y = bottom + 3;
+  drawRule(page, sheet.y, INK, SHEET.left);
+  sheet.y += 12;
+}
+
+function drawTitle(sheet: Sheet, client: string) {
+  const { draft, quotation } = sheet;
+  const title = setBlock(draft, `Quotation ${quotation.id}`, WIDTH, {
+    size: 16,
+    colour: INK,
+    face: 'display',
+    leading: 8,
+  });
+  flow(sheet, element('H1', draft.document), title);
+  const facts = [`Date ${formatDay(quotation.date)}`, validityInFile(quotation)];
+  if (client.trim()) facts.unshift(`Prepared for ${client}`);
+  for (const fact of facts) {
+    const block = setBlock(draft, fact, WIDTH, { ...SOFT_TEXT, leading: 5.5 });
+    flow(sheet, element('P', draft.document), block);
+  }
+  sheet.y += 6;
+}
+
+/** Amounts take the room that the longest needs; services have the rest. */
+function columnsOf({ draft, quotation }: Sheet): Columns {
+  const widths = quotation.services.map(({ price }) =>
+    widthOf(setBlock(draft, formatRupees(price), WIDTH, AMOUNT)),
+  );
+  const amount = Math.max(30, ...widths);
+  return { amount, service: WIDTH - amount - 8 };
+}
+
+function drawTableHead(sheet: Sheet, head: TableHead, row: Element | null) {
+  const page = lastPage(sheet);
+  for (const [block, left] of head) {
+    const owner = row && element('TH', row, headerAttributes('Column'));
+    drawBlock(sheet.draft, page, owner, block, [left, sheet.y]);
+  }
+  sheet.y += 3;
+  drawRule(page, sheet.y, INK);
+}
+
+const NUMBER_COLUMN = { left: SHEET.cloth, width: SHEET.margin - SHEET.cloth - 2 };
+
+function tableHeadOf({ draft }: Sheet, columns: Columns): TableHead {
+  const amountStyle: BlockStyle = { ...SMALL, align: 'right' };
+  const amountLeft = SHEET.right - columns.amount;
+  return [
+    [setBlock(draft, 'No.', NUMBER_COLUMN.width, FOLIO_TEXT), NUMBER_COLUMN.left],
+    [setBlock(draft, 'Service', columns.service, SMALL), SHEET.left],
+    [setBlock(draft, 'Professional fee', columns.amount, amountStyle), amountLeft],
+  ];
+}
+
+function drawService(sheet: Sheet, body: Element, index: number, columns: Columns) {
+  const { draft, quotation } = sheet;
+  const line = quotation.services[index];
+  if (!line) return;
+  const number = setBlock(draft, String(index + 1), NUMBER_COLUMN.width, FOLIO_TEXT);
+  const service = setBlock(draft, line.service.trim() || '—', columns.service, TEXT);
+  const amount = setBlock(draft, formatRupees(line.price), columns.amount, AMOUNT);
+  const height = ROW.above + heightOf(service) - service.leading + ROW.below;
+  // A row stays together unless no page could hold it.
+  makeRoom(sheet, Math.min(height, SHEET.bottom - SHEET.top - 30));
+  sheet.y += ROW.above;
+  const [page, first] = [lastPage(sheet), sheet.y];
+  const row = element('TR', body);
+  const cells = [element('TD', row), element('TD', row), element('TD', row)] as const;
+  drawBlock(draft, page, cells[0], number, [NUMBER_COLUMN.left, first]);
+  flow(sheet, cells[1], service);
+  drawBlock(draft, page, cells[2], amount, [SHEET.right - columns.amount, first]);
+  sheet.y += ROW.below - service.leading;
+  if (index < quotation.services.length - 1) drawRule(lastPage(sheet), sheet.y, RULE);
+}
+
+function drawTotal(sheet: Sheet, table: Element) {
+  const { draft, quotation } = sheet;
+  makeRoom(sheet, 18);
+  const page = lastPage(sheet);
+  drawRule(page, sheet.y, INK);
+  const row = element('TR', element('TFoot', table));
+  const baseline = sheet.y + 10;
+  const label = setBlock(draft, 'Total', 40, { size: 11.5, colour: INK, face: 'strong' });
+  const amount = setBlock(draft, formatRupees(quotation.total), WIDTH - 40, TOTAL);
+  const labelCell = element('TH', row, headerAttributes('Row', 2));
+  drawBlock(draft, page, labelCell, label, [SHEET.left, baseline]);
+  drawBlock(draft, page, element('TD', row), amount, [SHEET.left + 40, baseline]);
+  const from = SHEET.right - widthOf(amount);
+  for (const below of [2.5, 3.5]) drawRule(page, baseline + below, RED, from);
+  sheet.y = baseline + 14;
+}
+
+function drawServices(sheet: Sheet) {
+  // The head stays with the first service.
+  makeRoom(sheet, 20);
+  const columns = columnsOf(sheet);
+  const table = element('Table', sheet.draft.document);
+  sheet.tableHead = tableHeadOf(sheet, columns);
+  drawTableHead(sheet, sheet.tableHead, element('TR', element('THead', table)));
+  const body = element('TBody', table);
+  for (const index of sheet.quotation.services.keys()) drawService(sheet, body, index, columns);
+  drawTotal(sheet, table);
+  sheet.tableHead = null;
+}
+
+function drawNotes(sheet: Sheet) {
+  const { draft, quotation } = sheet;
+  const notes = setBlock(draft, quotation.notes, WIDTH, SOFT_TEXT);
+  if (notes.lines.length === 0) return;
+  // The heading stays with the first lines.
+  makeRoom(sheet, 15);
+  const heading = setBlock(draft, 'Notes', WIDTH, { size: 10.5, colour: INK, face: 'strong' });
+  flow(sheet, element('H2', draft.document), { ...heading, leading: 6 });
+  flow(sheet, element('P', draft.document), notes);
+}
+
+function drawReplaced(sheet: Sheet) {
+  const { draft } = sheet;
+  if (!hasReplaced(draft)) return;
+  sheet.y += 3;
+  flow(sheet, element('P', draft.document), setBlock(draft, REPLACED, WIDTH, SMALL));
+}
+
+function drawPageNumbers({ draft }: Sheet) {
+  for (const [index, page] of draft.pages.entries()) {
+    const text = `Page ${index + 1} of ${draft.pages.length}`;
+    const block = setBlock(draft, text, WIDTH, { ...SMALL, align: 'right' });
+    drawBlock(draft, page, null, block, [SHEET.left, SHEET.bottom + 12]);
+  }
+}
+
+/** The words that may be in any script; the fonts follow from them. */
+function wordsOf({ services, notes }: Quotation, client: string): Texts {
+  const [office] = site.offices;
+  const names = services.map(({ service }) => service);
+  return {
+    display: [site.name],
+    text: [site.kind, office.street, office.city, client, notes, ...names],
+  };
+}
+
+/**
+ * A quotation as an A4 ledger sheet: tagged, its text selectable in every script that a font was
+ * prepared for. The same quotation gives the same bytes. Fails when a font cannot be fetched.
+ */
+export async function quotationPdf(
+  quotation: Quotation,
+  { client, loadFont }: { client: string; loadFont?: LoadFont },
+): Promise<Bytes> {
+  const draft = newDraft(await prepareTypesetter(wordsOf(quotation, client), loadFont));
+  const sheet: Sheet = { draft, quotation, y: SHEET.top, tableHead: null };
+  startPage(sheet);
+  drawFirm(sheet);
+  drawTitle(sheet, client);
+  drawServices(sheet);
+  drawNotes(sheet);
+  drawReplaced(sheet);
+  drawPageNumbers(sheet);
+  return writeDraft(draft, {
+    title: `Quotation ${quotation.id}`,
+    author: site.name,
+    language: 'en-IN',
+    isoDate: quotation.date,
+  });
+}

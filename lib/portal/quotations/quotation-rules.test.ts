@@ -1,0 +1,85 @@
+import type { Quotation } from '@/lib/portal/database/records';
+import {
+  compareQuotations,
+  countByStatus,
+  nextQuotationId,
+  statusOn,
+  validityInFile,
+  validityWords,
+} from '@/lib/portal/quotations/quotation-rules';
+
+const received: Quotation = {
+  id: 'Q-2024-001',
+  services: [{ service: 'ITR filing', price: 999 }],
+  status: 'received',
+  date: '2024-01-15',
+  total: 999,
+  validUntil: '2024-02-14',
+  notes: '',
+};
+
+test.each([
+  [[], 2024, 'Q-2024-001'],
+  [['Q-2024-001'], 2024, 'Q-2024-002'],
+  [['Q-2024-001', 'Q-2024-003'], 2024, 'Q-2024-004'],
+  [['Q-2023-009'], 2024, 'Q-2024-010'],
+  [['Q-2024-999'], 2024, 'Q-2024-1000'],
+  [['Q-2024-001', 'Q-2024-1e3', 'Q-2024-', 'x', 'Q-2024-9999999999'], 2024, 'Q-2024-002'],
+  [['Q-2024-001', 'Q-2024-002', 'Q-2024-999999999'], 2024, 'Q-2024-003'],
+])('after %j the next of %i is %s', (existing, year, id) => {
+  expect(nextQuotationId(existing, year)).toBe(id);
+});
+
+test.each([
+  ['2024-02-13', 'received', 'Valid until 14 Feb 2024, 1\u00a0day\u00a0left'],
+  ['2024-02-14', 'received', 'Valid until today, 14 Feb 2024'],
+  ['2024-02-15', 'expired', 'Was valid until 14 Feb 2024'],
+  ['2024-01-15', 'received', 'Valid until 14 Feb 2024, 30\u00a0days\u00a0left'],
+])('on %s a quotation valid until 14 Feb 2024 is %s', (today, status, words) => {
+  expect(statusOn(received, today)).toBe(status);
+  expect(validityWords(received, today)).toBe(words);
+});
+
+test('a file says the day alone, which stays true', () => {
+  expect(validityInFile(received)).toBe('Valid until 14 Feb 2024');
+  expect(validityInFile({ ...received, validUntil: null })).toBe(
+    'Not received yet; from then valid for 30 days',
+  );
+});
+
+test('a pending quotation has no end of validity and does not expire', () => {
+  const pending: Quotation = { ...received, status: 'pending', validUntil: null };
+  expect(statusOn(pending, '2030-01-01')).toBe('pending');
+  expect(validityWords(pending, '2030-01-01')).toBe(
+    'Not received yet; from then valid for 30 days',
+  );
+});
+
+test('counts follow the status of the day', () => {
+  const pending: Quotation = { ...received, status: 'pending', validUntil: null };
+  expect(countByStatus([received, pending], '2024-02-14')).toEqual({
+    received: 1,
+    pending: 1,
+    expired: 0,
+  });
+  expect(countByStatus([received, pending], '2024-02-15')).toEqual({
+    received: 0,
+    pending: 1,
+    expired: 1,
+  });
+});
+
+test('the latest quotation is the first, by date and then by number', () => {
+  const rows = [
+    ['Q-2026-999', '2026-02-14'],
+    ['Q-2026-1200', '2026-02-14'],
+    ['Q-2025-1300', '2025-12-31'],
+    ['Q-2026-1001', '2026-02-15'],
+  ].map(([id = '', date = '']): Quotation => ({ ...received, id, date }));
+  expect(rows.sort(compareQuotations).map(({ id }) => id)).toEqual([
+    'Q-2026-1001',
+    'Q-2026-1200',
+    'Q-2026-999',
+    'Q-2025-1300',
+  ]);
+});

@@ -1,0 +1,46 @@
+import { durations } from '@/content/durations';
+import { recordActivity } from '@/lib/portal/database/activity';
+import { keptIn } from '@/lib/portal/database/kept-rows';
+import { limits } from '@/lib/portal/database/limits';
+import { OperationError } from '@/lib/portal/database/operation-failure';
+import type { Quotation } from '@/lib/portal/database/records';
+import { change } from '@/lib/portal/database/store';
+import { isoDay } from '@/lib/portal/dates';
+import { cartTotal } from '@/lib/portal/quotations/cart';
+import { nextQuotationId } from '@/lib/portal/quotations/quotation-rules';
+
+export const TURNAROUND = `Quotation prepared within ${durations.quotation}.`;
+
+/**
+ * Turns the cart into a pending quotation, empties it and notes the request, all in one
+ * transaction. `null` when the cart is empty, as it is for the second of two requests at once.
+ */
+export function requestQuotation(): Promise<Quotation | null> {
+  return change((db) =>
+    db.transaction('rw', db.cart, db.quotations, db.activity, async () => {
+      const items = await keptIn(db).rows('cart');
+      if (items.length === 0) return null;
+      if (items.length > limits.services) {
+        throw new OperationError(
+          `A quotation takes up to ${limits.services} services. Remove some.`,
+        );
+      }
+      const now = new Date();
+      const ids = await db.quotations.toCollection().primaryKeys();
+      const quotation: Quotation = {
+        id: nextQuotationId(ids, now.getFullYear()),
+        services: items.map(({ service, price }) => ({ service, price })),
+        status: 'pending',
+        date: isoDay(now),
+        total: cartTotal(items),
+        validUntil: null,
+        notes: TURNAROUND,
+      };
+      await db.quotations.add(quotation);
+      await db.cart.bulkDelete(items.map((item) => item.id));
+      const detail = items.map((item) => item.service).join(', ');
+      await recordActivity(db, `Quotation ${quotation.id} requested`, detail, 'pending');
+      return quotation;
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Quotation } from '@/lib/portal/database/records';
+import { withStore } from '@/lib/portal/database/store';
+import { saveFile } from '@/lib/portal/documents/save-file';
+import { NotLoaded } from '@/lib/portal/quotations/pdf/typesetter';
+import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
+
+/** A PDF that was not made; the message says why, and what to do. */
+class NotMade extends Error {
+  override name = 'NotMade';
+}
+
+const because = (sentence: string) => (cause: unknown) => {
+  if (cause instanceof NotLoaded) throw cause;
+  throw new NotMade(`The PDF was not made${sentence}`, { cause });
+};
+
+/** Makes the PDF of a quotation for the client of this browser and hands it to the download. */
+export async function saveQuotation(quotation: Quotation): Promise<void> {
+  const profile = await withStore((db) => db.profile.get('client')).catch(
+    because(': your name could not be read from this browser. Press Download again.'),
+  );
+  const pdf = await quotationPdf(quotation, { client: profile?.fullName ?? '' }).catch(
+    because('. Reload the page and try again.'),
+  );
+  saveFile(`${quotation.id}.pdf`, new Blob([pdf], { type: 'application/pdf' }));
+}

@@ -1,0 +1,22 @@
+/** `npm run budgets` takes the weights of the export in out/ as the new bar. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { routes } from '@/content/routes';
+import { beforeHydration, EMPTY_PAGE_SCRIPT, grown, missed } from '@/lib/tools/budgets/budgets';
+import { hasForm, type Weights, weighPage } from '@/lib/tools/budgets/weigh';
+
+const FILE = 'lib/tools/budgets/bar.json';
+
+const old: Record<string, Weights> = JSON.parse(readFileSync(FILE, 'utf8'));
+const bar = Object.fromEntries(routes.map(({ path }) => [path, weighPage('out', path)]));
+writeFileSync(FILE, `${JSON.stringify(bar, null, 2)}\n`);
+
+for (const { path, indexed } of routes) {
+  const weights = bar[path];
+  if (!weights) continue;
+  console.log(
+    `${path.padEnd(34)} ${String(beforeHydration(weights)).padStart(6)} before hydration, script ${weights.script - EMPTY_PAGE_SCRIPT} over an empty page`,
+  );
+  const sentences = old[path] ? grown(path, weights, old[path]) : [];
+  if (indexed) sentences.push(...missed(path, weights, hasForm('out', path)));
+  for (const sentence of sentences) console.log(`  ${sentence}`);
+}

@@ -1,0 +1,294 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { browserScript } from '@/lib/build/finish/browser-script';
+import { compressExport } from '@/lib/build/finish/compress';
+import { sha256 } from '@/lib/build/finish/hashes';
+import { SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
+import { checkAnswers, checkHost } from '@/lib/tools/host/check-host';
+import { type Answer, serveExport } from '@/lib/tools/host/export-server';
+
+const loader = 'start()';
+const styles = '@font-face{src:url(/_next/static/media/b.woff2)}';
+const policy = `style-src 'self' '${sha256(styles)}'; script-src 'self' '${sha256(loader)}'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'`;
+const filler = '<p>Books, audits and returns.</p>'.repeat(80);
+
+const code = 'run();'.repeat(400);
+const later = 'later();';
+const digestScript = browserScript('lib/runtime/integrity.ts', {
+  DIGESTS: { '/_next/static/chunks/later.js': sha256(later) },
+});
+
+const page = (body: string) => `<!DOCTYPE html><html><head><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}"><script>${loader}</script>
+<style>${styles}</style><link rel="stylesheet" href="/_next/static/chunks/a.css" disabled></head>
+<body>${body}${filler}<a href="tel:+910000000000">Call</a><a href="https://elsewhere.example/">Out</a>
+<template><script src="/_next/static/chunks/a.js" crossorigin integrity="${sha256(code)}"></script>
+<script src="/_next/static/integrity/1.js" crossorigin integrity="${sha256(digestScript)}"></script></template></body></html>`;
+
+const files: Record<string, string> = {
+  'index.html': page('<h1>Home</h1><a href="/about#team">Team</a>'),
+  'about.html': page('<h1 id="team">About</h1><a href="/">Home</a>'),
+  '404.html': page('<h1>404</h1><p>Oops! Page not found</p>'),
+  'index.txt': filler,
+  'about.txt': filler,
+  'sitemap.xml': '<urlset/>',
+  'robots.txt': 'User-agent: *',
+  [SECURITY_TXT]: securityTxt(new Date()),
+  '_next/static/chunks/a.css': '@font-face{src:url(../media/a.woff2)}',
+  '_next/static/chunks/a.js': code,
+  '_next/static/chunks/later.js': later,
+  '_next/static/integrity/1.js': digestScript,
+  '_next/static/media/a.woff2': 'font',
+  '_next/static/media/b.woff2': 'font',
+};
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'host-'));
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  await compressExport(folder, `${folder}-cache`);
+});
+
+afterAll(() => {
+  for (const name of [folder, `${folder}-cache`]) rmSync(name, { recursive: true });
+});
+
+/** The faults of a host that alters what a good one answers, each with its address. */
+async function faultsOf(
+  alter?: (answer: Answer, address: string) => Answer,
+  check: typeof checkHost = checkAnswers,
+) {
+  const host = await serveExport(folder, alter);
+  const findings = await check(host.url, ['/', '/about']);
+  await host.close();
+  return {
+    visited: findings.length,
+    faults: findings.flatMap(({ subject, faults }) =>
+      faults.map((fault) => `${subject}: ${fault}`),
+    ),
+  };
+}
+
+const without = (answer: Answer, name: string): Answer => ({
+  ...answer,
+  headers: Object.fromEntries(Object.entries(answer.headers).filter(([key]) => key !== name)),
+});
+
+const instead = (answer: Answer, name: string, value: string): Answer => ({
+  ...answer,
+  headers: { ...answer.headers, [name]: value },
+});
+
+/** The body changed, and not compressed, so that it can be read. */
+const rewritten = (answer: Answer, file: string, from: string, to: string): Answer => {
+  expect(files[file]).toContain(from);
+  const { 'Content-Encoding': _, ...headers } = answer.headers;
+  return { ...answer, headers, body: Buffer.from((files[file] ?? '').replace(from, to)) };
+};
+
+test('a good host has no fault, and everything that its pages name is visited', async () => {
+  expect(await faultsOf(undefined, checkHost)).toEqual({ visited: 2 + 10 + 3 + 2, faults: [] });
+});
+
+test('a host that does not answer is a fault on every address', async () => {
+  const host = await serveExport(folder);
+  await host.close();
+  const findings = await checkHost(host.url, ['/', '/about']);
+  expect(findings.every(({ faults }) => faults[0]?.startsWith('no answer'))).toBe(true);
+});
+
+const on = (path: string, alter: (answer: Answer) => Answer) => (answer: Answer, address: string) =>
+  address === path ? alter(answer) : answer;
+
+test.each([
+  ...[
+    'Content-Security-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Integrity-Policy',
+    'Permissions-Policy',
+    'Referrer-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+  ].map((name) => [
+    `${name} is missing`,
+    on('/about', (answer) => without(answer, name)),
+    `/about: no ${name}`,
+  ]),
+  [
+    'a security header has another value',
+    on('/', (answer) => instead(answer, 'Referrer-Policy', 'unsafe-url')),
+    '/: Referrer-Policy is "unsafe-url", not "strict-origin-when-cross-origin"',
+  ],
+  [
+    'a page is missing',
+    on('/about', (answer) => ({ ...answer, status: 404 })),
+    '/about: status 404, not 200',
+  ],
+  [
+    'a page is not HTML',
+    on('/about', (answer) => instead(answer, 'Content-Type', 'application/octet-stream')),
+    '/about: Content-Type is application/octet-stream',
+  ],
+  [
+    'a page is cached for good',
+    on('/', (answer) => instead(answer, 'Cache-Control', 'public, max-age=31536000')),
+    '/: Cache-Control is "public, max-age=31536000", not "public, max-age=0, must-revalidate"',
+  ],
+  [
+    'a page cannot be revalidated',
+    on('/', (answer) => without(answer, 'ETag')),
+    '/: neither ETag nor Last-Modified',
+  ],
+  [
+    'a page is not compressed',
+    on('/about', (answer) => rewritten(answer, 'about.html', 'About', 'About us')),
+    '/about: not compressed',
+  ],
+  [
+    'compression does not vary',
+    on('/about', (answer) => without(answer, 'Vary')),
+    '/about: no Vary: Accept-Encoding',
+  ],
+  [
+    'the policy is missing from a page',
+    on('/', (answer) => rewritten(answer, 'index.html', 'Content-Security-Policy', 'x-ua')),
+    '/: no Content-Security-Policy in a meta element',
+  ],
+  [
+    'the policy allows any inline script',
+    on('/', (answer) =>
+      rewritten(answer, 'index.html', "script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+    ),
+    "/: the policy allows script-src 'unsafe-inline'",
+  ],
+  [
+    'the policy lost a directive',
+    on('/', (answer) => rewritten(answer, 'index.html', "base-uri 'none'", "base-uri 'self'")),
+    "/: the policy has no base-uri 'none'",
+  ],
+  [
+    'the host adds a script to a page',
+    on('/', (answer) => rewritten(answer, 'index.html', '</body>', '<script>count()</script>')),
+    '/: an inline script that the policy blocks: count()',
+  ],
+  [
+    'the host rewrites the styles of a page',
+    on('/', (answer) => rewritten(answer, 'index.html', '@font-face{', '@font-face {')),
+    '/: an inline style that the policy blocks: @font-face {src:url(/_next/static/media/b.woff2)}',
+  ],
+  [
+    'a font that a page names is missing',
+    on('/_next/static/media/b.woff2', (answer) => ({ ...answer, status: 404 })),
+    '/_next/static/media/b.woff2 (from /): status 404, not 200',
+  ],
+  [
+    'a link leads nowhere',
+    on('/', (answer) => rewritten(answer, 'index.html', '/about#team', '/gone')),
+    '/gone (from /): status 404, not 200',
+  ],
+  [
+    'a link leads to no element',
+    on('/', (answer) => rewritten(answer, 'index.html', '#team', '#people')),
+    '/about#people (from /): the page has no element #people',
+  ],
+  [
+    'a font that a style sheet names is missing',
+    on('/_next/static/media/a.woff2', (answer) => ({ ...answer, status: 404 })),
+    '/_next/static/media/a.woff2 (from /_next/static/chunks/a.css): status 404, not 200',
+  ],
+  [
+    'a hashed file is not immutable',
+    on('/_next/static/chunks/a.js', (answer) => instead(answer, 'Cache-Control', 'no-cache')),
+    '/_next/static/chunks/a.js (from /): Cache-Control is "no-cache", not "public, max-age=31536000, immutable"',
+  ],
+  [
+    'a script is not compressed',
+    on('/_next/static/chunks/a.js', (answer) =>
+      rewritten(answer, '_next/static/chunks/a.js', 'run', 'run'),
+    ),
+    '/_next/static/chunks/a.js (from /): not compressed',
+  ],
+  [
+    'a script of a page is rewritten',
+    on('/_next/static/chunks/a.js', (answer) =>
+      rewritten(answer, '_next/static/chunks/a.js', 'run', 'walk'),
+    ),
+    '/_next/static/chunks/a.js (from /): not what the build wrote, so browsers refuse it',
+  ],
+  [
+    'a script that pages fetch later is rewritten',
+    on('/_next/static/chunks/later.js', (answer) =>
+      rewritten(answer, '_next/static/chunks/later.js', 'later', 'never'),
+    ),
+    '/_next/static/chunks/later.js (from /_next/static/integrity/1.js): not what the build wrote, so browsers refuse it',
+  ],
+  [
+    'a script of a page lost its digest',
+    on('/', (answer) => rewritten(answer, 'index.html', ` integrity="${sha256(code)}"`, '')),
+    '/: a script without integrity: /_next/static/chunks/a.js',
+  ],
+  [
+    'a script of a page is fetched without CORS',
+    on('/', (answer) => rewritten(answer, 'index.html', 'a.js" crossorigin', 'a.js"')),
+    '/: a script without crossorigin: /_next/static/chunks/a.js',
+  ],
+  [
+    'the digests of later scripts are gone',
+    on('/_next/static/integrity/1.js', (answer) =>
+      rewritten(answer, '_next/static/integrity/1.js', '/_next/static/chunks/later.js', '/later'),
+    ),
+    '/_next/static/integrity/1.js (from /): names no chunks',
+  ],
+  [
+    'an unknown path answers 200',
+    on('/no-such-page', (answer) => ({ ...answer, status: 200 })),
+    '/no-such-page: status 200, not 404',
+  ],
+  [
+    'an unknown path has a page of the host',
+    on('/no-such-page', (answer) => rewritten(answer, '404.html', 'Oops!', 'Sorry.')),
+    '/no-such-page: not the not-found page',
+  ],
+  [
+    'an error is cached for good',
+    on('/_next/static/no-such-file.js', (answer) =>
+      instead(answer, 'Cache-Control', 'public, max-age=31536000, immutable'),
+    ),
+    '/_next/static/no-such-file.js: an error that is cached for good',
+  ],
+  [
+    'nobody can report a weakness',
+    on(SECURITY_TXT, (answer) => ({ ...answer, status: 404 })),
+    `${SECURITY_TXT}: status 404, not 200`,
+  ],
+  [
+    'a browser would save the address for reports',
+    on(SECURITY_TXT, (answer) => instead(answer, 'Content-Type', 'application/octet-stream')),
+    `${SECURITY_TXT}: Content-Type is application/octet-stream`,
+  ],
+  [
+    'the address for reports is gone from its file',
+    on(SECURITY_TXT, (answer) => ({ ...answer, body: Buffer.from('Expires: never') })),
+    `${SECURITY_TXT}: names no contact`,
+  ],
+] as [string, (answer: Answer, address: string) => Answer, string][])(
+  'it is a fault when %s',
+  async (_, alter, fault) => {
+    expect((await faultsOf(alter)).faults).toContain(fault);
+  },
+);
+
+test('it is a fault when the address for reports expires soon', async () => {
+  const host = await serveExport(folder);
+  const soon = new Date(Date.now() + 340 * 24 * 60 * 60 * 1000);
+  const findings = await checkAnswers(host.url, ['/', '/about'], soon);
+  await host.close();
+  const { faults } = findings.find(({ subject }) => subject === SECURITY_TXT) ?? {};
+  expect(faults).toEqual([expect.stringMatching(/^expires in 1\d days/)]);
+});

@@ -1,0 +1,221 @@
+import { sha256 } from '@/lib/build/finish/hashes';
+import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/finish/headers';
+import { readPage } from '@/lib/build/finish/page';
+import { SECURITY_TXT, securityTxtFaults } from '@/lib/build/security-txt';
+import {
+  idsOf,
+  integrityOf,
+  laterChunks,
+  policyFaults,
+  sameOrigin,
+  styleAddresses,
+  targetsOf,
+} from '@/lib/tools/host/check-page';
+import { checkRedirects } from '@/lib/tools/host/check-redirects';
+
+/** What was looked at, what was seen, and what is wrong with it. */
+export type Finding = { subject: string; seen: string; faults: string[] };
+
+type Answer = { status: number; headers: Headers; body: Uint8Array };
+
+const COMPRESSED_TYPES = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg)/;
+/** Below it, compression saves nothing. */
+const LEAST_BYTES = 1400;
+const UNKNOWN_PATHS = ['/no-such-page', '/services/no-such-page', `${HASHED}no-such-file.js`];
+
+async function get(url: URL): Promise<Answer> {
+  const response = await fetch(url, {
+    redirect: 'manual',
+    headers: { 'Accept-Encoding': 'br, gzip' },
+  });
+  const body = new Uint8Array(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, body };
+}
+
+function cacheFaults(headers: Headers, pathname: string): string[] {
+  const found = headers.get('cache-control') ?? '';
+  const values = found.split(',').map((value) => value.trim());
+  const isImmutable = values.includes('immutable');
+  if (pathname.startsWith(HASHED)) {
+    return isImmutable && values.includes('max-age=31536000')
+      ? []
+      : [`Cache-Control is "${found}", not "${IMMUTABLE}"`];
+  }
+  const isRevalidated = values.includes('no-cache') || values.includes('max-age=0');
+  const faults = isRevalidated ? [] : [`Cache-Control is "${found}", not "${REVALIDATED}"`];
+  const hasValidator = headers.has('etag') || headers.has('last-modified');
+  return hasValidator ? faults : [...faults, 'neither ETag nor Last-Modified'];
+}
+
+function compressionFaults({ headers, body }: Answer): string[] {
+  const type = headers.get('content-type') ?? '';
+  if (!COMPRESSED_TYPES.test(type) || body.length < LEAST_BYTES) return [];
+  const faults: string[] = [];
+  if (!/^(br|gzip|zstd)$/.test(headers.get('content-encoding') ?? '')) {
+    faults.push('not compressed');
+  }
+  if (!/accept-encoding/i.test(headers.get('vary') ?? '')) faults.push('no Vary: Accept-Encoding');
+  return faults;
+}
+
+function securityFaults(headers: Headers): string[] {
+  return Object.entries(securityHeaders).flatMap(([name, expected]) => {
+    const found = headers.get(name);
+    if (found === expected) return [];
+    return [found === null ? `no ${name}` : `${name} is "${found}", not "${expected}"`];
+  });
+}
+
+const typeFaults = ({ headers }: Answer, pattern = /^text\/html; *charset=utf-8$/i) => {
+  const type = headers.get('content-type') ?? 'missing';
+  return pattern.test(type) ? [] : [`Content-Type is ${type}`];
+};
+
+const seenIn = ({ status, headers }: Answer) =>
+  `${status} ${headers.get('content-encoding') ?? 'uncompressed'}`;
+
+async function finding(
+  subject: string,
+  url: URL,
+  faultsOf: (answer: Answer) => string[],
+): Promise<Finding> {
+  try {
+    const answer = await get(url);
+    return { subject, seen: seenIn(answer), faults: faultsOf(answer) };
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    return { subject, seen: '', faults: [`no answer: ${String(cause)}`] };
+  }
+}
+
+function fileFaults(answer: Answer, pathname: string): string[] {
+  if (answer.status !== 200) return [`status ${answer.status}, not 200`];
+  return [
+    ...cacheFaults(answer.headers, pathname),
+    ...compressionFaults(answer),
+    ...securityFaults(answer.headers),
+  ];
+}
+
+/** What is wrong with the file that says where to report a weakness. */
+function securityTxtAnswerFaults(answer: Answer, now: Date): string[] {
+  if (answer.status !== 200) return fileFaults(answer, SECURITY_TXT);
+  return [
+    ...typeFaults(answer, /^text\/plain(; *charset=utf-8)?$/i),
+    ...fileFaults(answer, SECURITY_TXT),
+    ...securityTxtFaults(Buffer.from(answer.body).toString(), now),
+  ];
+}
+
+const integrityFaults = ({ body }: Answer, digest: string | undefined) =>
+  !digest || sha256(body) === digest ? [] : ['not what the build wrote, so browsers refuse it'];
+
+/** Many addresses, which a good host answers alike, make one finding. */
+async function redirectFinding(base: string, paths: readonly string[]): Promise<Finding> {
+  const subject = 'addresses that could lead elsewhere';
+  try {
+    const { tried, faults } = await checkRedirects(new URL(base), paths);
+    return { subject, seen: `${tried} tried`, faults };
+  } catch (error) {
+    return { subject, seen: '', faults: [`no answer: ${String(error)}`] };
+  }
+}
+
+/** Visits a deployed copy: its pages, everything that they name, and paths that are none. */
+export async function checkAnswers(
+  base: string,
+  paths: readonly string[],
+  now = new Date(),
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const ids = new Map<string, Set<string>>();
+  const links = new Map<string, { url: URL; from: string }>();
+  const digests = new Map<string, string>();
+  const remember = (found: Map<string, string>) => {
+    for (const [href, digest] of found) digests.set(href, digest);
+  };
+  const add = (urls: URL[], from: string) => {
+    for (const url of urls) if (!links.has(url.href)) links.set(url.href, { url, from });
+  };
+
+  for (const path of paths) {
+    const url = new URL(path, base);
+    const found = await finding(path, url, (answer) => {
+      if (answer.status !== 200) return [`status ${answer.status}, not 200`];
+      const page = readPage(path, Buffer.from(answer.body).toString());
+      ids.set(url.href, idsOf(page));
+      add(targetsOf(page, url), path);
+      const integrity = integrityOf(page, url);
+      remember(integrity.digests);
+      return [
+        ...typeFaults(answer),
+        ...policyFaults(page),
+        ...integrity.faults,
+        ...fileFaults(answer, path),
+      ];
+    });
+    findings.push(found);
+    // What a soft navigation fetches in place of the page.
+    add([new URL(path === '/' ? '/index.txt' : `${path}.txt`, base)], path);
+  }
+  for (const path of ['/sitemap.xml', '/robots.txt']) add([new URL(path, base)], path);
+
+  const visited = new Set(paths.map((path) => new URL(path, base).href));
+  // Style sheets and the digests of later chunks add to the links while they are gone through.
+  for (const { url, from } of links.values()) {
+    const fragment = decodeURIComponent(url.hash.slice(1));
+    const file = new URL(url);
+    file.hash = '';
+    const subject = `${url.pathname}${url.hash} (from ${from})`;
+    if (!visited.has(file.href)) {
+      visited.add(file.href);
+      const found = await finding(subject, file, (answer) => {
+        const { pathname } = file;
+        const faults = fileFaults(answer, pathname);
+        if (pathname.endsWith('.css')) {
+          const addresses = styleAddresses(Buffer.from(answer.body).toString());
+          add(sameOrigin(addresses, file), pathname);
+        }
+        if (pathname.startsWith(`${HASHED}integrity/`)) {
+          const chunks = laterChunks(Buffer.from(answer.body).toString(), file);
+          if (chunks.size === 0) faults.push('names no chunks');
+          remember(chunks);
+          add(
+            [...chunks.keys()].map((href) => new URL(href)),
+            pathname,
+          );
+        }
+        return [...faults, ...integrityFaults(answer, digests.get(file.href))];
+      });
+      findings.push(found);
+    }
+    const targets = ids.get(file.href);
+    if (fragment && targets && !targets.has(fragment)) {
+      findings.push({ subject, seen: '', faults: [`the page has no element #${fragment}`] });
+    }
+  }
+
+  for (const path of UNKNOWN_PATHS) {
+    const found = await finding(path, new URL(path, base), (answer) => {
+      const faults = answer.status === 404 ? [] : [`status ${answer.status}, not 404`];
+      const isPage = Buffer.from(answer.body).toString().includes('Oops! Page not found');
+      if (!isPage) faults.push('not the not-found page');
+      if (/immutable/.test(answer.headers.get('cache-control') ?? '')) {
+        faults.push('an error that is cached for good');
+      }
+      return [...faults, ...typeFaults(answer), ...securityFaults(answer.headers)];
+    });
+    findings.push(found);
+  }
+  findings.push(
+    await finding(SECURITY_TXT, new URL(SECURITY_TXT, base), (answer) =>
+      securityTxtAnswerFaults(answer, now),
+    ),
+  );
+  return findings;
+}
+
+/** All that is checked of a deployed copy: what it answers, and where it redirects to. */
+export async function checkHost(base: string, paths: readonly string[]): Promise<Finding[]> {
+  return [...(await checkAnswers(base, paths)), await redirectFinding(base, paths)];
+}

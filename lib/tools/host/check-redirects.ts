@@ -1,0 +1,67 @@
+import http, { type IncomingHttpHeaders } from 'node:http';
+import https from 'node:https';
+import { homeSpellings, INJECTED, strangeAddresses } from '@/lib/tools/host/strange-addresses';
+
+type Head = { status: number; headers: IncomingHttpHeaders };
+
+/** Asks for an address to the letter: `fetch` and URL objects would tidy it up first. */
+function ask(base: URL, address: string, agent: http.Agent): Promise<Head> {
+  const { request } = base.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    request(base, { path: address, agent }, (response) => {
+      response.resume().once('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers });
+      });
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+const agentFor = ({ protocol }: URL) =>
+  new (protocol === 'https:' ? https : http).Agent({ keepAlive: true, maxSockets: 1 });
+
+/** Whether a browser that follows the redirect comes to one of the pages, and to nothing else. */
+function leadsToPage(location: string, base: URL, paths: readonly string[]): boolean {
+  // In full or from the root: what else it says depends on how the address before it is read.
+  if (!/^(\/|https?:)/.test(location) || !URL.canParse(location, base.href)) return false;
+  const { href } = new URL(location, base);
+  return paths.some((path) => new URL(path, base).href === href);
+}
+
+function redirectFaults({ status, headers }: Head, base: URL, paths: readonly string[]): string[] {
+  const faults: string[] = [];
+  if (status >= 500) faults.push(`status ${status}`);
+  if (headers[INJECTED]) faults.push('takes a header from the address');
+  const { location } = headers;
+  if (location !== undefined && !leadsToPage(location, base, paths)) {
+    faults.push(`redirects to ${location}`);
+  }
+  return faults;
+}
+
+/**
+ * What is wrong with the redirects of a host: where one follows a strange address to anything but
+ * a page of the site, and where the home page has a second address.
+ */
+export async function checkRedirects(
+  base: URL,
+  paths: readonly string[],
+): Promise<{ tried: number; faults: string[] }> {
+  const agent = agentFor(base);
+  const page = paths.find((path) => path !== '/') ?? '/';
+  const addresses = [...strangeAddresses(page), ...homeSpellings];
+  const faults: string[] = [];
+  try {
+    for (const address of addresses) {
+      const head = await ask(base, address, agent);
+      const found = redirectFaults(head, base, paths);
+      if (homeSpellings.includes(address) && head.status === 200)
+        found.push('repeats the home page');
+      for (const fault of found) faults.push(`${address}: ${fault}`);
+    }
+  } finally {
+    agent.destroy();
+  }
+  return { tried: addresses.length, faults };
+}
