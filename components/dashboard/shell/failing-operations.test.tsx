@@ -233,7 +233,7 @@ async function exportedOperations(): Promise<string[]> {
   const names = readdirSync('lib/portal', { recursive: true, encoding: 'utf8' })
     .filter((file) => /^[\w/-]+\.ts$/.test(file) && file !== 'database/store.ts')
     .filter((file) =>
-      /\b(withStore|change)\b.* from '@\/lib\/portal\/store'/.test(
+      /\b(withStore|change)\b.* from '@\/lib\/portal\/database\/store'/.test(
         readFileSync(`lib/portal/${file}`, 'utf8'),
       ),
     );
