@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import type { ExactEmiResult } from '@/lib/calculators/emi';
 import {
@@ -12,7 +13,13 @@ import { EmiFormula } from './emi-formula';
 import { RoundingRow } from './rounding-row';
 import { WorkingLabel } from './working-label';
 
-export function EmiLedger({ result }: { result: ExactEmiResult }) {
+type Props = {
+  result: ExactEmiResult;
+  /** The way to the schedule. */
+  schedule?: ReactNode;
+};
+
+export function EmiLedger({ result, schedule }: Props) {
   const { principal, annualRate, tenureYears, monthlyRate, months, emi } = result;
   const total = roundRupees(result.total);
   const interest = roundRupees(result.interest);
@@ -21,6 +28,7 @@ export function EmiLedger({ result }: { result: ExactEmiResult }) {
     <Ledger
       title="Your loan"
       note={`${formatPercent(annualRate)} a year · ${formatNumber(tenureYears, 2)} years`}
+      foot={schedule}
     >
       <LedgerBody ruled>
         <LedgerRow

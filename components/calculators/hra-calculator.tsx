@@ -1,5 +1,6 @@
 'use client';
 
+import { HraLink, HraPart } from '@/components/calculators/law/hra-part';
 import { Segmented } from '@/components/ui/segmented';
 import { cityTypes, type HraInput, hraDefaults, workOutHra, zeroHra } from '@/lib/calculators/hra';
 import { formatRupees } from '@/lib/format';
@@ -30,7 +31,13 @@ export function HraCalculator({ note }: { note: string }) {
     <CalculatorFrame
       label="HRA calculator"
       {...calculator}
-      ledger={<HraLedger result={result} isWorkedOut={input !== null} />}
+      ledger={
+        <HraLedger
+          result={result}
+          isWorkedOut={input !== null}
+          law={input && <HraLink result={result} />}
+        />
+      }
       announcement={`HRA exemption ${formatRupees(result.exempt)}, taxable HRA ${formatRupees(result.taxable)}`}
       note={note}
     >
@@ -43,6 +50,7 @@ export function HraCalculator({ note }: { note: string }) {
         options={cityTypes}
         defaultValue={hraDefaults.city}
       />
+      {input && <HraPart result={result} />}
     </CalculatorFrame>
   );
 }
