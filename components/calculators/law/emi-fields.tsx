@@ -27,7 +27,7 @@ export function EmiField({ label, hint, name, texts, refusals, onChange }: Props
           value={texts[name]}
           onChange={({ currentTarget }) => onChange({ ...texts, [name]: currentTarget.value })}
           onBlur={() => {
-            const accepted = acceptAmount(texts[name]);
+            const accepted = name === 'month' ? null : acceptAmount(texts[name]);
             if (accepted !== null) onChange({ ...texts, [name]: groupAmount(accepted) });
           }}
         />

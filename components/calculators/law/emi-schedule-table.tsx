@@ -43,7 +43,7 @@ export function EmiSchedule({ rows, isPrinting, onPrint }: Props) {
     draw(() => setOpened(areAllOpen ? new Set() : new Set(years.map(({ year }) => year))));
 
   return (
-    <div className="border-ink border-t pt-6 print:break-before-page print:border-t-0">
+    <div className="border-ink border-t pt-6 print:border-t-0 print:pt-0">
       <h3 id="emi-schedule">The schedule</h3>
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
         <Button variant="outline" size="small" aria-busy={isDrawing} onClick={toggleAll}>
@@ -116,7 +116,7 @@ const YearRows = memo(function YearRows({ year, hasExtra, isOpen, onToggle }: Ye
   return (
     <tbody className="break-inside-avoid">
       <tr className="border-rule-strong border-b bg-wash/40 font-semibold">
-        <th scope="rowgroup" colSpan={1} className="text-left align-baseline">
+        <th scope="rowgroup" className="text-left align-baseline">
           <button
             type="button"
             aria-expanded={isOpen}

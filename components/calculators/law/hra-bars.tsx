@@ -6,7 +6,11 @@ import {
   limitLabels,
   spanInWords,
 } from '@/components/calculators/law/hra-words';
-import { type ExactHraPeriodResult, hraLimits } from '@/lib/calculators/statutory/hra';
+import {
+  type ExactHraPeriodResult,
+  type HraLimit,
+  hraLimits,
+} from '@/lib/calculators/statutory/hra';
 import { formatRupeesAndPaise } from '@/lib/format';
 
 type Props = { result: ExactHraPeriodResult; isOnlyOne: boolean };
@@ -23,6 +27,10 @@ export function HraBars({ result, isOnlyOne }: Props) {
   const highest = Math.max(...amounts, 1);
   const height = TOP + STEP * hraLimits.length;
   const pattern = `hra-${period.from}`;
+
+  /** Thousands of crores have room in the table alone. */
+  const hasRoom = (limit: HraLimit, width: number) =>
+    labels[limit].length * 6.6 + formatRupeesAndPaise(limits[limit]).length * 8 + 54 < width;
 
   const draw = (width: number) => {
     const most = width - 12;
@@ -46,17 +54,19 @@ export function HraBars({ result, isOnlyOne }: Props) {
                 {labels[limit]}
                 {isBinding && ', binds'}
               </text>
-              <text x={width - 6} y={y - 8} textAnchor="end" className="chart-strong">
-                {formatRupeesAndPaise(limits[limit])}
-              </text>
+              {hasRoom(limit, width) && (
+                <text x={width - 6} y={y - 8} textAnchor="end" className="chart-strong">
+                  {formatRupeesAndPaise(limits[limit])}
+                </text>
+              )}
               <rect
                 x="6"
                 y={y}
                 width={Math.max(length, 1)}
                 height={BAR}
                 fill={`url(#${pattern})`}
-                className="chart-line-thin stroke-ink"
               />
+              <rect x="6" y={y} width={Math.max(length, 1)} height={BAR} className="chart-line" />
               {isBinding && (
                 <rect
                   x="1"

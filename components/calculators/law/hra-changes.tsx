@@ -19,8 +19,9 @@ const MOST_RENT = 10 ** 13;
 export function readRent(text: string): Exact | string {
   const accepted = acceptAmount(text);
   if (/^\s*₹?\s*[-\u2212]/.test(text)) return 'A rent cannot be below zero.';
-  if (accepted === null) return 'Write the rent in digits, such as 15,000.';
-  if (accepted === '') return 'Write the rent a month from then on.';
+  if (accepted === null)
+    return 'Write the rent in digits, such as 15,000, for the change to count.';
+  if (accepted === '') return 'Write the rent a month from then on, for the change to count.';
   if (/\.\d{3}/.test(accepted)) return 'A rent has at most two decimals, its paise.';
   const rent = Exact.of(accepted);
   return rent.isAbove(MOST_RENT) ? 'That is more than the sheet can take.' : rent;

@@ -23,12 +23,15 @@ import { hraByLaw } from '@/content/calculators/hra-by-law';
 import type { ExactHraResult } from '@/lib/calculators/hra';
 import {
   type ExactHraByLaw,
+  type HraRule,
   hraPeriodsOf,
   hraRuleOn,
+  hraRules,
   workOutHraByLaw,
 } from '@/lib/calculators/statutory/hra';
 import { ruleSetOf, yearOn } from '@/lib/calculators/statutory/rule-sets';
 import { formatRupeesAndPaise } from '@/lib/format';
+import { formatDay } from '@/lib/portal/dates';
 
 type Props = {
   /** Of the last Calculate, for a whole year. */
@@ -93,9 +96,8 @@ export function HraSheet({ result, today }: Props) {
           <HraLedgerByLaw law={law} />
         </div>
         <p className="mt-4 text-[0.9375rem] text-soft">
-          Section {rule.section.replace(/^Schedule/, 'and Schedule')}; {rule.source},{' '}
-          {readIn(rule.mark)}. One half of the salary in {cityNames(rule.cities)}; two fifths
-          elsewhere. {hraByLaw.salary} {hraByLaw.claim}
+          {citation(rule)}, {readIn(rule.mark)}. {otherYears(rule)} One half of the salary in{' '}
+          {cityNames(rule.cities)}; two fifths elsewhere. {hraByLaw.salary} {hraByLaw.claim}
           {rules.act === '2025' && ` ${hraByLaw.twoPlaces}`} {hraByLaw.oldOnly}, section{' '}
           {rule.notInNewRegime}.
         </p>
@@ -116,6 +118,18 @@ export function HraSheet({ result, today }: Props) {
       />
     </LawSheet>
   );
+}
+
+const citation = ({ section, source }: HraRule) =>
+  `${/^\d/.test(section) ? 'Section ' : ''}${section}; ${source}`;
+
+/** Where the other Act has the same. */
+function otherYears(rule: HraRule): string {
+  const [before, since] = [hraRules[0], hraRules.at(-1) ?? hraRules[0]];
+  const day = formatDay(since.from);
+  return rule.from < since.from
+    ? `For income from ${day} on: ${citation(since)}.`
+    : `For income before ${day}: ${citation(before)}.`;
 }
 
 const cityNames = (cities: readonly string[]) => new Intl.ListFormat('en').format(cities);

@@ -18,7 +18,10 @@ export function LawSheet({ title, checkedOn, lead, isPrinted, children }: Props)
   return (
     <section
       aria-labelledby={heading}
-      className={cn('band border-rule border-t', isPrinted ? 'print:border-t-0' : 'print:hidden')}
+      className={cn(
+        'band border-rule border-t',
+        isPrinted ? 'print:break-before-page print:border-t-0' : 'print:hidden',
+      )}
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-14">
         <div>
