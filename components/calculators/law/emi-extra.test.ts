@@ -1,8 +1,14 @@
-import { noExtra, readExtra, readFee, termInWords } from '@/components/calculators/law/emi-extra';
+import {
+  type ExtraTexts,
+  noExtra,
+  readExtra,
+  readFee,
+  termInWords,
+} from '@/components/calculators/law/emi-extra';
 
 const home = { principal: 50_00_000, annualRate: 8.5, months: 240 };
 
-test.each([
+test.each<[Partial<ExtraTexts>, string, string]>([
   [{ monthly: '-5' }, 'monthly', 'An amount cannot be below zero.'],
   [{ monthly: '\u22125' }, 'monthly', 'An amount cannot be below zero.'],
   [{ yearly: 'ten thousand' }, 'yearly', 'Write the amount in digits, such as 5,000.'],
@@ -44,7 +50,7 @@ test.each([
   expect(readFee({ ...noExtra, fee }, home)).toBe(amount);
 });
 
-test.each([
+test.each<[Partial<ExtraTexts>, object]>([
   [{}, { monthly: 0, yearly: 0, once: { amount: 0, month: 0 } }],
   [
     { monthly: '5,000', yearly: '50000.50', once: '4,00,000', month: ' 12 ' },

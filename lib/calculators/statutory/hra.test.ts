@@ -80,8 +80,8 @@ test('one paisa around the rent that is said changes which limit binds', () => {
       const at = (rent: Exact) => byLaw({ ...period, rent }).periods[0];
       const rent = Exact.of(period.rent);
       const result = byLaw(period).periods[0];
-      const { rentToNextLimit: more, rentToSpare: spare } = result ?? {};
-      const turn = typeof more === 'number' ? rent.plus(more) : rent.minus(spare ?? Number.NaN);
+      const more = result?.rentToNextLimit ?? null;
+      const turn = more === null ? rent.minus(result?.rentToSpare ?? Number.NaN) : rent.plus(more);
       expect(at(turn)?.level).toContain('rentOverSalary');
       expect(at(turn)?.level.length).toBeGreaterThan(1);
       expect(at(turn.minus('0.01'))?.level).toEqual(['rentOverSalary']);
