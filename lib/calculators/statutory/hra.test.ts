@@ -84,8 +84,8 @@ test('one paisa around the rent that is said changes which limit binds', () => {
       const turn = more === null ? rent.minus(result?.rentToSpare ?? Number.NaN) : rent.plus(more);
       expect(at(turn)?.level).toContain('rentOverSalary');
       expect(at(turn)?.level.length).toBeGreaterThan(1);
-      expect(at(turn.minus('0.01'))?.level).toEqual(['rentOverSalary']);
-      expect(at(turn.plus('0.01'))?.level).not.toContain('rentOverSalary');
+      expect(at(turn.minus(0.01))?.level).toEqual(['rentOverSalary']);
+      expect(at(turn.plus(0.01))?.level).not.toContain('rentOverSalary');
     }),
     { numRuns: 200 },
   );
