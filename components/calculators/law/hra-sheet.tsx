@@ -132,7 +132,7 @@ function otherYears(rule: HraRule): string {
     : `For income before ${day}: ${citation(before)}.`;
 }
 
-const cityNames = (cities: readonly string[]) => new Intl.ListFormat('en').format(cities);
+const cityNames = (cities: readonly string[]) => new Intl.ListFormat('en-GB').format(cities);
 
 function HraLedgerByLaw({ law }: { law: ExactHraByLaw }) {
   return (

@@ -12,7 +12,7 @@ const FOUR = fourCities[0] ?? '';
 export const OTHER_PLACE = '';
 
 export const cityOptions = [
-  { value: FOUR, label: new Intl.ListFormat('en', { type: 'disjunction' }).format(fourCities) },
+  { value: FOUR, label: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(fourCities) },
   ...(hraRules.at(-1)?.cities ?? [])
     .filter((city) => !fourCities.includes(city))
     .map((city) => ({ value: city, label: city })),
@@ -47,7 +47,7 @@ export function spanInWords(from: string, months: number): string {
 
 export const monthInWords = (isoDay: string) => month.format(new Date(isoDay));
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Which limits bind: one by name, or several that are level. */
 export function bindingInWords({ level, share }: ExactHraPeriodResult): string {
