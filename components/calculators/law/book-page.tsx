@@ -19,6 +19,9 @@ type Props = {
   total: { label: string; amount: string; stamp?: ReactNode };
 };
 
+/** A page has room for a crore with its paise, on a phone too. */
+const MOST = 16;
+
 /** One page of the opened book: entries ruled off, the figure it is for double-underlined. */
 export function BookPage({ title, rows, total }: Props) {
   return (
@@ -37,10 +40,10 @@ export function BookPage({ title, rows, total }: Props) {
               )}
             >
               {label}
-              {detail && <span className="block text-sm text-soft">{detail}</span>}
+              {detail && <span className="block font-normal text-sm text-soft">{detail}</span>}
             </th>
             <td className="amount py-3 pr-4 pl-2 text-right align-baseline md:pr-6">
-              {inOneLine(amount)}
+              {inOneLine(amount, MOST)}
             </td>
           </tr>
         ))}
@@ -51,7 +54,7 @@ export function BookPage({ title, rows, total }: Props) {
           <td className="py-5 pr-4 pl-2 text-right md:pr-6">
             {total.stamp}
             <span className="amount inline-block border-red border-b-4 border-double pb-0.5 font-bold text-lg text-red leading-tight md:text-[1.375rem] lg:text-[1.625rem]">
-              {inOneLine(total.amount)}
+              {inOneLine(total.amount, MOST)}
             </span>
           </td>
         </tr>

@@ -69,12 +69,14 @@ function EmiLoan({ loan: given, isPrinting, onPrint }: LoanProps) {
   return (
     <>
       <div className="print:hidden">
-        <EmiField
-          label="Processing Fee"
-          hint="and other charges at the start, with GST"
-          name="fee"
-          {...fields}
-        />
+        <div className="max-w-md">
+          <EmiField
+            label="Processing Fee"
+            hint="and other charges at the start, with GST"
+            name="fee"
+            {...fields}
+          />
+        </div>
         <div className="mt-5">
           <OpenedBook
             left={<LoanPage loan={loan} schedule={agreed} />}

@@ -67,9 +67,9 @@ export function SplitChart({ rows }: Props) {
           <>
             <circle cx={turn.at} cy={y(turn.row?.interest ?? 0)} r="6" className="chart-you" />
             <text
-              x={turn.at + (isLate ? -12 : 12)}
-              y={y(turn.row?.interest ?? 0) - 10}
-              textAnchor={isLate ? 'end' : 'start'}
+              x={turn.at + 12}
+              y={y(turn.row?.interest ?? 0) - 12}
+              textAnchor={isLate ? 'middle' : 'start'}
               className={`chart-strong ${ON_PAPER}`}
             >
               Month {turning}

@@ -50,12 +50,12 @@ export function HraBars({ result, isOnlyOne }: Props) {
           const isBinding = level.includes(limit);
           return (
             <g key={limit}>
-              <text x="6" y={y - 8} className={isBinding ? 'chart-red' : 'chart-soft'}>
+              <text x="6" y={y - 12} className={isBinding ? 'chart-red' : 'chart-soft'}>
                 {labels[limit]}
                 {isBinding && ', binds'}
               </text>
               {hasRoom(limit, width) && (
-                <text x={width - 6} y={y - 8} textAnchor="end" className="chart-strong">
+                <text x={width - 6} y={y - 12} textAnchor="end" className="chart-strong">
                   {formatRupeesAndPaise(limits[limit])}
                 </text>
               )}

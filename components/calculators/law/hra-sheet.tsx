@@ -92,8 +92,11 @@ export function HraSheet({ result, today }: Props) {
           </Field>
         </div>
         <HraChanges from={from} changes={changes} city={city} onChange={setChanges} />
-        <div className="mt-6 max-w-3xl">
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:grid-cols-2">
           <HraLedgerByLaw law={law} />
+          {law.periods.map((period) => (
+            <HraBars key={period.period.from} result={period} isOnlyOne={isOnlyOne} />
+          ))}
         </div>
         <p className="mt-4 text-[0.9375rem] text-soft">
           {citation(rule)}, {readIn(rule.mark)}. {otherYears(rule)} One half of the salary in{' '}
@@ -104,11 +107,6 @@ export function HraSheet({ result, today }: Props) {
         <Button variant="outline" size="small" className="mt-4 print:hidden" onClick={print}>
           Print this sheet
         </Button>
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2">
-        {law.periods.map((period) => (
-          <HraBars key={period.period.from} result={period} isOnlyOne={isOnlyOne} />
-        ))}
       </div>
       <HraTax
         year={year}

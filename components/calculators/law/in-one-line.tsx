@@ -1,7 +1,7 @@
 import { breakAtCommas } from '@/components/ledger/ledger';
 
-/** Up to some hundred crores an amount stays whole; a longer one may go on after a comma. */
-export function inOneLine(amount: string) {
-  if (amount.length > 13) return breakAtCommas(amount);
+/** Up to `most` characters an amount stays whole; a longer one may go on after a comma. */
+export function inOneLine(amount: string, most = 13) {
+  if (amount.length > most) return breakAtCommas(amount);
   return <span className="whitespace-nowrap">{amount}</span>;
 }
