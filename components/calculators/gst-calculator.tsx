@@ -1,5 +1,8 @@
 'use client';
 
+import { type FormEvent, useState } from 'react';
+import { type GstAnswers, gstAnswers } from '@/components/calculators/law/gst-answers';
+import { GstLawLink, GstLawPart } from '@/components/calculators/law/gst-law-part';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Segmented } from '@/components/ui/segmented';
 import {
@@ -10,7 +13,7 @@ import {
   workOutGst,
   zeroGst,
 } from '@/lib/calculators/gst';
-import { formatRupees } from '@/lib/format';
+import { formatRupees, roundPaise } from '@/lib/format';
 import { AmountField } from './amount-field';
 import { CalculatorFrame } from './calculator-frame';
 import { GstLedger } from './gst-ledger';
@@ -29,34 +32,62 @@ function read(form: FormData): GstInput {
 }
 
 export function GstCalculator() {
-  const { result, ...calculator } = useCalculator({
+  const { result, input, form, ...calculator } = useCalculator({
     name: 'gst',
     read,
     calculate: workOutGst,
     zero: zeroGst,
   });
+  const [answers, setAnswers] = useState(gstAnswers);
+  const onAnswer = (change: Partial<GstAnswers>) => setAnswers({ ...answers, ...change });
+  const { type, rate, interstate, net, gross } = result;
+  const given = input && {
+    ...{ type, rate, interstate },
+    amount: roundPaise(type === 'exclusive' ? net : gross).toNumber(),
+    total: roundPaise(result.total).toNumber(),
+  };
 
   return (
-    <CalculatorFrame
-      label="GST calculator"
-      {...calculator}
-      ledger={<GstLedger result={result} />}
-      announcement={`Total GST ${formatRupees(result.total)}, gross amount ${formatRupees(result.gross)}`}
-    >
-      <AmountField label="Amount" name="amount" rupees />
-      <Segmented
-        legend="GST Rate"
-        name="rate"
-        options={rateOptions}
-        defaultValue={String(gstDefaults.rate)}
-      />
-      <Segmented
-        legend="Calculation Type"
-        name="type"
-        options={gstCalculationTypes}
-        defaultValue={gstDefaults.type}
-      />
-      <Checkbox label="Interstate" name="interstate" defaultChecked={gstDefaults.interstate} />
-    </CalculatorFrame>
+    <>
+      <CalculatorFrame
+        label="GST calculator"
+        {...calculator}
+        form={{
+          ...form,
+          onSubmit(event: FormEvent<HTMLFormElement>) {
+            form.onSubmit(event);
+            // Rate and place are the form's again; the date stays.
+            onAnswer({ rate: null, supply: null });
+          },
+          onReset() {
+            form.onReset();
+            setAnswers(gstAnswers);
+          },
+        }}
+        ledger={
+          <GstLedger
+            result={result}
+            law={given && <GstLawLink given={given} answers={answers} />}
+          />
+        }
+        announcement={`Total GST ${formatRupees(result.total)}, gross amount ${formatRupees(result.gross)}`}
+      >
+        <AmountField label="Amount" name="amount" rupees />
+        <Segmented
+          legend="GST Rate"
+          name="rate"
+          options={rateOptions}
+          defaultValue={String(gstDefaults.rate)}
+        />
+        <Segmented
+          legend="Calculation Type"
+          name="type"
+          options={gstCalculationTypes}
+          defaultValue={gstDefaults.type}
+        />
+        <Checkbox label="Interstate" name="interstate" defaultChecked={gstDefaults.interstate} />
+      </CalculatorFrame>
+      {given && <GstLawPart given={given} answers={answers} onAnswer={onAnswer} />}
+    </>
   );
 }

@@ -1,5 +1,8 @@
 'use client';
 
+import { useState } from 'react';
+import { type TdsAnswers, tdsAnswers } from '@/components/calculators/law/tds-answers';
+import { TdsLawLink, TdsLawPart } from '@/components/calculators/law/tds-law-part';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import {
@@ -9,14 +12,14 @@ import {
   workOutTds,
   zeroTds,
 } from '@/lib/calculators/tds';
-import { formatRupees } from '@/lib/format';
+import { formatRupees, roundPaise } from '@/lib/format';
 import { AmountField } from './amount-field';
 import { CalculatorFrame } from './calculator-frame';
 import { amountIn, choiceIn } from './read-form';
 import { TdsLedger } from './tds-ledger';
 import { useCalculator } from './use-calculator';
 
-function read(form: FormData): TdsInput {
+function read(form: FormData): TdsInput & { incomeType: (typeof incomeTypes)[number]['value'] } {
   return {
     income: amountIn(form, 'income'),
     incomeType: choiceIn(form, 'incomeType', incomeTypes),
@@ -24,32 +27,55 @@ function read(form: FormData): TdsInput {
 }
 
 export function TdsCalculator() {
-  const { result, ...calculator } = useCalculator({
+  const { result, input, form, ...calculator } = useCalculator({
     name: 'tds',
     read,
     calculate: workOutTds,
     zero: zeroTds,
   });
+  const [answers, setAnswers] = useState(tdsAnswers);
+  const onAnswer = (change: Partial<TdsAnswers>) => setAnswers({ ...answers, ...change });
+  const given = input && {
+    incomeType: input.incomeType,
+    income: roundPaise(result.income).toNumber(),
+    rate: result.rate,
+    tds: roundPaise(result.tds).toNumber(),
+  };
 
   return (
-    <CalculatorFrame
-      label="TDS calculator"
-      {...calculator}
-      ledger={<TdsLedger result={result} />}
-      announcement={`TDS amount ${formatRupees(result.tds)}, net amount receivable ${formatRupees(result.net)}`}
-    >
-      <AmountField label="Income Amount" name="income" rupees />
-      <Field label="Income Type">
-        {(control) => (
-          <Select
-            {...control}
-            name="incomeType"
-            options={incomeTypes}
-            defaultValue={tdsDefaults.incomeType}
-            className="h-14"
+    <>
+      <CalculatorFrame
+        label="TDS calculator"
+        {...calculator}
+        form={{
+          ...form,
+          onReset() {
+            form.onReset();
+            setAnswers(tdsAnswers);
+          },
+        }}
+        ledger={
+          <TdsLedger
+            result={result}
+            law={given && <TdsLawLink given={given} answers={answers} />}
           />
-        )}
-      </Field>
-    </CalculatorFrame>
+        }
+        announcement={`TDS amount ${formatRupees(result.tds)}, net amount receivable ${formatRupees(result.net)}`}
+      >
+        <AmountField label="Income Amount" name="income" rupees />
+        <Field label="Income Type">
+          {(control) => (
+            <Select
+              {...control}
+              name="incomeType"
+              options={incomeTypes}
+              defaultValue={tdsDefaults.incomeType}
+              className="h-14"
+            />
+          )}
+        </Field>
+      </CalculatorFrame>
+      {given && <TdsLawPart given={given} answers={answers} onAnswer={onAnswer} />}
+    </>
   );
 }

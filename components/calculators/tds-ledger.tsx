@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { describeBand } from '@/lib/bands';
 import { type ExactTdsResult, incomeTypes } from '@/lib/calculators/tds';
@@ -8,6 +9,7 @@ import {
   roundPaise,
   roundRupees,
 } from '@/lib/format';
+import { cn } from '@/lib/utils';
 import { RoundingRow } from './rounding-row';
 import { WorkingLabel } from './working-label';
 
@@ -17,14 +19,25 @@ function decidedBy({ incomeType, salaryBand }: ExactTdsResult, section: string |
   return `Salary band: ${describeBand(salaryBand)}`;
 }
 
-export function TdsLedger({ result }: { result: ExactTdsResult }) {
+type Props = {
+  result: ExactTdsResult;
+  /** The way to the law's answer. */
+  law?: ReactNode;
+};
+
+export function TdsLedger({ result, law }: Props) {
   const { income, rate, incomeType } = result;
   const type = incomeTypes.find(({ value }) => value === incomeType);
   const tds = roundRupees(result.tds);
   const net = roundRupees(result.net);
 
   return (
-    <Ledger title="Your TDS" note={`${type?.label} · section ${type?.section}`}>
+    <Ledger
+      title="Your TDS"
+      note={`${type?.label} · section ${type?.section}`}
+      foot={law}
+      className={cn(law && 'print:[&>:last-child]:hidden')}
+    >
       <LedgerBody ruled>
         <LedgerRow folio={1} label="Income amount" amount={formatRupeesAndPaise(income)} />
         <LedgerRow

@@ -3,10 +3,12 @@ import { about } from '@/content/about';
 import { access } from '@/content/access';
 import { emiCalculator } from '@/content/calculators/emi';
 import { gstCalculator } from '@/content/calculators/gst';
+import { gstByLaw } from '@/content/calculators/gst-by-law';
 import { hraCalculator } from '@/content/calculators/hra';
 import { taxCalculator } from '@/content/calculators/tax';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { tdsCalculator } from '@/content/calculators/tds';
+import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { contact } from '@/content/contact';
 import { dashboard, mainPlaces } from '@/content/dashboard';
 import { durations } from '@/content/durations';
@@ -100,7 +102,9 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('calculators/tax', calculatorContentSchema, taxCalculator),
   entry('calculators/tax-by-law', words, taxByLaw),
   entry('calculators/gst', calculatorContentSchema, gstCalculator),
+  entry('calculators/gst-by-law', words, gstByLaw),
   entry('calculators/emi', calculatorContentSchema, emiCalculator),
   entry('calculators/tds', calculatorContentSchema, tdsCalculator),
+  entry('calculators/tds-by-law', words, tdsByLaw),
   entry('calculators/hra', calculatorContentSchema, hraCalculator),
 ];
