@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type GstAnswers, gstAnswers } from '@/components/calculators/law/gst-answers';
 import { GstLawLink, GstLawPart } from '@/components/calculators/law/gst-law-part';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -38,8 +38,12 @@ export function GstCalculator() {
     calculate: workOutGst,
     zero: zeroGst,
   });
-  const [answers, setAnswers] = useState(gstAnswers);
-  const onAnswer = (change: Partial<GstAnswers>) => setAnswers({ ...answers, ...change });
+  const { run } = calculator;
+  const [kept, setKept] = useState({ run, answers: gstAnswers });
+  // With a new result rate and place are the form's again; the date stays.
+  const answers = kept.run === run ? kept.answers : { ...kept.answers, rate: null, supply: null };
+  const onAnswer = (change: Partial<GstAnswers>) =>
+    setKept({ run, answers: { ...answers, ...change } });
   const { type, rate, interstate, net, gross } = result;
   const given = input && {
     ...{ type, rate, interstate },
@@ -54,14 +58,9 @@ export function GstCalculator() {
         {...calculator}
         form={{
           ...form,
-          onSubmit(event: FormEvent<HTMLFormElement>) {
-            form.onSubmit(event);
-            // Rate and place are the form's again; the date stays.
-            onAnswer({ rate: null, supply: null });
-          },
           onReset() {
             form.onReset();
-            setAnswers(gstAnswers);
+            setKept({ run: 0, answers: gstAnswers });
           },
         }}
         ledger={

@@ -31,9 +31,11 @@ export function LawPages({ pages: [left, right] }: { pages: readonly [LawPage, L
   );
 }
 
-/** An amount may go on after a comma only where it is too long for a phone. */
+const isFigure = (value: string) => /^\u2212?₹?[\d,.]+%?$/.test(value);
+
+/** A figure stays in one line, and goes on after a comma only where it is too long for a phone. */
 function breakable(value: string) {
-  if (!value.includes('₹')) return value;
+  if (!isFigure(value)) return value;
   return value.length > 14 ? (
     breakAtCommas(value)
   ) : (
@@ -70,7 +72,7 @@ function Page({
               <td
                 className={cn(
                   'py-3 pr-4 pl-2 text-right align-baseline md:pr-6',
-                  /^[\u2212₹\d]/.test(value) && /[₹%]/.test(value) && 'amount',
+                  isFigure(value) && 'amount',
                 )}
               >
                 {breakable(value)}

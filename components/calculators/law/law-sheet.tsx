@@ -11,7 +11,7 @@ type Props = {
   title: string;
   /** ISO date on which the rules were checked. */
   checkedOn: string;
-  /** The answer in a sentence, and what it takes for granted. */
+  /** The answer in a sentence, and what it takes for granted where it is one. */
   verdict: string;
   taken: string;
   /** The working, folded until it is wanted. */
@@ -38,7 +38,7 @@ export function LawSheet({ title, checkedOn, verdict, taken, children }: Props) 
         <p role="status" className="mt-4 max-w-3xl font-semibold text-lg">
           {verdict}
         </p>
-        <p className="mt-1 max-w-3xl text-[0.9375rem] text-soft">{taken}</p>
+        {taken && <p className="mt-1 max-w-3xl text-[0.9375rem] text-soft">{taken}</p>}
         <details
           className="mt-3"
           onToggle={(event) => {

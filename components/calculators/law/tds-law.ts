@@ -35,7 +35,7 @@ export function chosenPayment(given: TdsGiven, answers: TdsAnswers): TdsPayment 
 
 /** What the limit of a payment is reckoned by on a day; `null` where there is none. */
 export function measureOn(payment: TdsPayment, date: string): 'year' | 'month' | null {
-  const { threshold } = tdsRules[payment].findLast(({ from }) => from <= date) ?? {};
+  const threshold = tdsRules[payment].findLast(({ from }) => from <= date)?.threshold;
   if (threshold?.year !== undefined) return 'year';
   return threshold?.month === undefined ? null : 'month';
 }
