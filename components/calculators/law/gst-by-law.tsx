@@ -16,8 +16,10 @@ import {
 import { GstSplitBar } from '@/components/calculators/law/gst-split-bar';
 import { DayAnswer } from '@/components/calculators/law/law-answers';
 import { type LawPage, LawPages } from '@/components/calculators/law/law-pages';
-import { LawLine, LawSheet } from '@/components/calculators/law/law-sheet';
+import { LawSheet, LawSheetLine } from '@/components/calculators/law/law-sheet';
 import { type LawSource, LawSources } from '@/components/calculators/law/law-sources';
+import { LawVerdict, PrintLaw } from '@/components/calculators/law/law-verdict';
+import { usePrint } from '@/components/calculators/law/use-print';
 import { Field } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
@@ -37,17 +39,22 @@ export type GstByLawProps = {
 /** One amount with GST added and with GST inside, at the rates of a day. */
 export function GstByLaw({ given, answers, onAnswer, today }: GstByLawProps) {
   const law = workOutGstByLaw(given, answers, today);
+  const { isPrinting, print } = usePrint();
   return (
     <LawSheet
       title={
         law.kind === 'decided' ? `By law, supply of ${unbroken(formatDay(law.date))}` : 'By law'
       }
       checkedOn={law.kind === 'decided' ? law.rates.checkedOn : gstProvisions.rounding.checkedOn}
-      verdict={gstVerdict(law, given)}
-      taken={gstTaken(law, given, answers)}
+      lead={gstByLaw.lead}
+      isPrinted={isPrinting}
     >
-      <GstQuestions {...{ law, answers, onAnswer, today }} />
+      <div className="grid gap-y-6">
+        <LawVerdict verdict={gstVerdict(law, given)} taken={gstTaken(law, given, answers)} />
+        <GstQuestions {...{ law, answers, onAnswer, today }} />
+      </div>
       {law.kind === 'decided' && <GstWorking law={law} given={given} />}
+      <PrintLaw onPrint={print} />
     </LawSheet>
   );
 }
@@ -181,5 +188,7 @@ function GstWorking({ law, given }: { law: DecidedGst; given: GstGiven }) {
 
 /** The law's answer in a line of the specified sheet. */
 export function GstLawLine({ given, answers, today }: Omit<GstByLawProps, 'onAnswer'>): ReactNode {
-  return <LawLine>By law: {gstInShort(workOutGstByLaw(given, answers, today), given)}</LawLine>;
+  return (
+    <LawSheetLine>By law: {gstInShort(workOutGstByLaw(given, answers, today), given)}</LawSheetLine>
+  );
 }

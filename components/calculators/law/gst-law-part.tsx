@@ -1,23 +1,18 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { GstByLawProps } from '@/components/calculators/law/gst-by-law';
-import { LawMissing, LawPlace, todayInIndia } from '@/components/calculators/law/law-place';
+import {
+  LawPlace,
+  lazyLine,
+  lazySheet,
+  todayInIndia,
+} from '@/components/calculators/law/law-place';
 
 const load = () => import('@/components/calculators/law/gst-by-law');
 
-const GstByLaw = lazy(() =>
-  load().then(
-    (part) => ({ default: part.GstByLaw }),
-    () => ({ default: LawMissing }),
-  ),
-);
-const GstLawLine = lazy(() =>
-  load().then(
-    (part) => ({ default: part.GstLawLine }),
-    () => ({ default: () => null }),
-  ),
-);
+const GstByLaw = lazySheet(() => load().then((part) => part.GstByLaw));
+const GstLawLine = lazyLine(() => load().then((part) => part.GstLawLine));
 
 type Props = Omit<GstByLawProps, 'today'>;
 

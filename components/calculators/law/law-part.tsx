@@ -1,23 +1,18 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-import { LawMissing, LawPlace, todayInIndia } from '@/components/calculators/law/law-place';
+import { Suspense } from 'react';
+import {
+  LawPlace,
+  lazyLine,
+  lazySheet,
+  todayInIndia,
+} from '@/components/calculators/law/law-place';
 import type { TaxByLawProps } from '@/components/calculators/law/tax-by-law';
 
 const load = () => import('@/components/calculators/law/tax-by-law');
 
-const TaxByLaw = lazy(() =>
-  load().then(
-    (part) => ({ default: part.TaxByLaw }),
-    () => ({ default: LawMissing }),
-  ),
-);
-const LawLine = lazy(() =>
-  load().then(
-    (part) => ({ default: part.LawLine }),
-    () => ({ default: () => null }),
-  ),
-);
+const TaxByLaw = lazySheet(() => load().then((part) => part.TaxByLaw));
+const LawLine = lazyLine(() => load().then((part) => part.LawLine));
 
 type Props = Omit<TaxByLawProps, 'today'>;
 

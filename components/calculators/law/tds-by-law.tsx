@@ -2,8 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { LawPages } from '@/components/calculators/law/law-pages';
-import { LawLine, LawSheet } from '@/components/calculators/law/law-sheet';
+import { LawSheet, LawSheetLine } from '@/components/calculators/law/law-sheet';
 import { LawSources } from '@/components/calculators/law/law-sources';
+import { LawVerdict, PrintLaw } from '@/components/calculators/law/law-verdict';
 import type { TdsAnswers, TdsGiven } from '@/components/calculators/law/tds-answers';
 import {
   type DecidedPayment,
@@ -29,6 +30,7 @@ import {
   tdsInShort,
   tdsVerdict,
 } from '@/components/calculators/law/tds-words';
+import { usePrint } from '@/components/calculators/law/use-print';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { salaryRule } from '@/lib/calculators/statutory/tds-salary';
 import { formatDay, unbroken } from '@/lib/portal/dates';
@@ -46,20 +48,28 @@ export function TdsByLaw({ given, answers, onAnswer, today }: TdsByLawProps) {
   const date = answers.date ?? today;
   const law = workOutTdsByLaw(given, answers, today);
   const beside = besideEstimate(given, law);
+  const { isPrinting, print } = usePrint();
   return (
     <LawSheet
       title={isInTime(date) ? `By law, on ${unbroken(formatDay(date))}` : 'By law'}
       checkedOn={law.kind === 'payment' ? law.decision.rule.checkedOn : salaryRule.checkedOn}
-      verdict={tdsVerdict(law)}
-      taken={isInTime(date) ? takenForGranted(given, answers, date) : ''}
+      lead={tdsByLaw.lead}
+      isPrinted={isPrinting}
     >
-      <TdsQuestions given={given} answers={answers} date={date} onAnswer={onAnswer} />
+      <div className="grid gap-y-6">
+        <LawVerdict
+          verdict={tdsVerdict(law)}
+          taken={isInTime(date) ? takenForGranted(given, answers, date) : ''}
+        />
+        <TdsQuestions given={given} answers={answers} date={date} onAnswer={onAnswer} />
+      </div>
       {law.kind === 'payment' && (
         <PaymentWorking {...{ given, answers, law, date }} beside={beside} />
       )}
       {law.kind === 'salary' && (
         <SalaryWorking {...{ given, answers, law, date }} beside={beside} />
       )}
+      <PrintLaw onPrint={print} />
     </LawSheet>
   );
 }
@@ -142,5 +152,5 @@ function SalaryWorking({ given, answers, law, date, beside }: WorkingProps<Decid
 /** The law's answer in a line of the specified sheet. */
 export function TdsLawLine({ given, answers, today }: Omit<TdsByLawProps, 'onAnswer'>): ReactNode {
   const law = workOutTdsByLaw(given, answers, today);
-  return <LawLine>By law: {tdsInShort(law)}</LawLine>;
+  return <LawSheetLine>By law: {tdsInShort(law)}</LawSheetLine>;
 }

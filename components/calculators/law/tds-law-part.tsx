@@ -1,23 +1,18 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-import { LawMissing, LawPlace, todayInIndia } from '@/components/calculators/law/law-place';
+import { Suspense } from 'react';
+import {
+  LawPlace,
+  lazyLine,
+  lazySheet,
+  todayInIndia,
+} from '@/components/calculators/law/law-place';
 import type { TdsByLawProps } from '@/components/calculators/law/tds-by-law';
 
 const load = () => import('@/components/calculators/law/tds-by-law');
 
-const TdsByLaw = lazy(() =>
-  load().then(
-    (part) => ({ default: part.TdsByLaw }),
-    () => ({ default: LawMissing }),
-  ),
-);
-const TdsLawLine = lazy(() =>
-  load().then(
-    (part) => ({ default: part.TdsLawLine }),
-    () => ({ default: () => null }),
-  ),
-);
+const TdsByLaw = lazySheet(() => load().then((part) => part.TdsByLaw));
+const TdsLawLine = lazyLine(() => load().then((part) => part.TdsLawLine));
 
 type Props = Omit<TdsByLawProps, 'today'>;
 
