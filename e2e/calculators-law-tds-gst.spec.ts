@@ -177,7 +177,7 @@ test('GST: rates that are gone, halves that miss the whole, and days without rat
   await expect(verdict(page)).toContainText('Choose a date from 1 Jul 2017');
 
   await date.fill('2026-11-22');
-  await page.getByLabel('Interstate', { exact: true }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Interstate' }).check({ force: true });
   await button(page, 'Calculate').click();
   await expect(verdict(page)).toContainText('GST at 5% is ₹5: IGST ₹5.');
 });

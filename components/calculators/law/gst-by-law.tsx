@@ -62,7 +62,7 @@ export function GstByLaw({ given, answers, onAnswer, today }: GstByLawProps) {
 const supplies = [
   { value: 'state', label: 'In a State' },
   { value: 'unionTerritory', label: 'Union territory' },
-  { value: 'interstate', label: 'Interstate' },
+  { value: 'interstate', label: 'Across States' },
 ] as const;
 
 type QuestionsProps = Pick<GstByLawProps, 'answers' | 'onAnswer' | 'today'> & {

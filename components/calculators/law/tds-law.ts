@@ -24,7 +24,10 @@ export type TdsLaw =
   | { kind: 'tooLarge' };
 
 /** The payments in law that the answers leave open; the first one is taken until one is chosen. */
-export function openPayments({ incomeType }: TdsGiven, { payer }: TdsAnswers) {
+export function openPayments(
+  { incomeType }: TdsGiven,
+  { payer }: TdsAnswers,
+): readonly TdsPayment[] {
   return incomeType === 'salary' ? [] : paymentsOf(incomeType, payer);
 }
 
