@@ -32,7 +32,7 @@ export const tdsByLaw = {
   before:
     'What was paid before is taken to have borne no tax until the limit of the year was crossed, and tax from then on.',
   sunday:
-    'A Sunday. The rule for days on which offices are closed (General Clauses Act, section 10) is older than payment and filing online: keep to the working day before.',
+    'The rule for days on which offices are closed (General Clauses Act, section 10) is older than payment and filing online: keep to the working day before.',
   notCovered:
     'For payees who are resident. Not covered: the government as deductor, which deposits on other days; certificates for a lower rate or none, and Form 121 (15G and 15H until March 2026); the higher rate for those who filed no return, until March 2025; lotteries, property, purchases of goods, partners, virtual assets; dividends.',
   salary:

@@ -94,7 +94,8 @@ function Remarks({ remarks }: { remarks: readonly (string | null | undefined)[] 
 function sundayRemark(days: Parameters<typeof sundaysOf>[0]): string | null {
   const [first, ...others] = sundaysOf(days).map(formatDay);
   if (first === undefined) return null;
-  return `${[first, ...others].join(' and ')}: ${tdsByLaw.sunday}`;
+  const are = others.length === 0 ? 'is a Sunday' : 'are Sundays';
+  return `${[first, ...others].join(' and ')} ${are}. ${tdsByLaw.sunday}`;
 }
 
 function PaymentWorking({ given, answers, law, date, beside }: WorkingProps<DecidedPayment>) {

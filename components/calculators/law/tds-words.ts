@@ -87,5 +87,5 @@ function changedRate(estimated: number, { payment, decision }: Decided): string 
   const lawful = Object.values(rule.rate).includes(rate) ? rate : null;
   const since = rateSince(payment, rule.from);
   if (lawful === null || lawful === estimated || since === null) return null;
-  return `${tdsByLaw.payments[payment]} has been at ${formatPercent(lawful)} since ${formatDay(since)}.`;
+  return `${tdsByLaw.payments[payment]}: ${formatPercent(lawful)} since ${formatDay(since)}.`;
 }
