@@ -180,7 +180,9 @@ function GstWorking({ law, given }: { law: DecidedGst; given: GstGiven }) {
         </p>
         <p className="mt-2 max-w-3xl text-[0.9375rem] text-soft">{gstByLaw.unconfirmed}</p>
       </div>
-      <GstSplitBar result={law[type].result} />
+      <div className="max-w-3xl">
+        <GstSplitBar result={law[type].result} />
+      </div>
       <LawSources sources={sourcesOf(law)} note={gstByLaw.notCovered} />
     </>
   );

@@ -123,12 +123,14 @@ function PaymentWorking({ given, answers, law, date, beside }: WorkingProps<Deci
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12">
         {drawn && limit !== undefined && (
-          <TdsLimitBar
-            measure={drawn}
-            limit={limit}
-            before={drawn === 'single' ? 0 : answers.paidBefore}
-            payment={given.income}
-          />
+          <div className="max-w-3xl">
+            <TdsLimitBar
+              measure={drawn}
+              limit={limit}
+              before={drawn === 'single' ? 0 : answers.paidBefore}
+              payment={given.income}
+            />
+          </div>
         )}
         <LawSources sources={paymentSources(law, answers.hasPan)} note={tdsByLaw.notCovered} />
       </div>
@@ -144,7 +146,9 @@ function SalaryWorking({ given, answers, law, date, beside }: WorkingProps<Decid
         <p className="mt-5 max-w-3xl font-semibold">{beside}</p>
         <Remarks remarks={[law.salary.tax.payable > 0 ? sundayRemark(law.salary) : null]} />
       </div>
-      <TdsSalaryBars given={given} salary={law.salary} />
+      <div className="max-w-3xl">
+        <TdsSalaryBars given={given} salary={law.salary} />
+      </div>
       <LawSources sources={salarySources(law, answers)} note={tdsByLaw.salary} />
     </>
   );
