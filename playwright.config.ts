@@ -36,6 +36,7 @@ export default defineConfig({
         'host.spec.ts',
         'nginx.spec.ts',
         'budgets.spec.ts',
+        'delivery.spec.ts',
         'print.spec.ts',
       ],
       use: {

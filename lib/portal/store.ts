@@ -1,5 +1,6 @@
 import Dexie from 'dexie';
 import { announceErased, erasureCount, forgetInThisTab, onErased } from '@/lib/erase-signal';
+import { eraseWaiting } from '@/lib/forms/waiting-storage';
 import { DATABASE_NAME, PortalDatabase, SCHEMA_VERSION } from '@/lib/portal/database';
 import { firstRows } from '@/lib/portal/first-rows';
 import { inTime, OutOfTimeError } from '@/lib/portal/in-time';
@@ -292,6 +293,7 @@ export function eraseStore(): Promise<void> {
 }
 
 onErased(eraseSession);
+onErased(eraseWaiting);
 
 // What another tab has erased must not live on here: neither a copy in memory nor the knowledge
 // that there was something.

@@ -5,12 +5,13 @@ import { browserScript } from '@/lib/build/finish/browser-script';
 import { compressExport } from '@/lib/build/finish/compress';
 import { sha256 } from '@/lib/build/finish/hashes';
 import { checkAnswers, checkHost } from '@/lib/build/host/check-host';
+import { connectSources } from '@/lib/build/host/check-page';
 import { type Answer, serveExport } from '@/lib/build/host/export-server';
 import { SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
 
 const loader = 'start()';
 const styles = '@font-face{src:url(/_next/static/media/b.woff2)}';
-const policy = `style-src 'self' '${sha256(styles)}'; script-src 'self' '${sha256(loader)}'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'`;
+const policy = `style-src 'self' '${sha256(styles)}'; script-src 'self' '${sha256(loader)}'; connect-src ${connectSources}; object-src 'none'; base-uri 'none'; form-action 'self'`;
 const filler = '<p>Books, audits and returns.</p>'.repeat(80);
 
 const code = 'run();'.repeat(400);
@@ -171,6 +172,13 @@ test.each([
     'the policy lost a directive',
     on('/', (answer) => rewritten(answer, 'index.html', "base-uri 'none'", "base-uri 'self'")),
     "/: the policy has no base-uri 'none'",
+  ],
+  [
+    'the policy lets messages go elsewhere',
+    on('/', (answer) =>
+      rewritten(answer, 'index.html', 'connect-src ', 'connect-src https://elsewhere.example '),
+    ),
+    `/: the policy has no connect-src ${connectSources}`,
   ],
   [
     'the host adds a script to a page',
