@@ -33,6 +33,7 @@ export default defineConfig({
         'tooling.spec.ts',
         'shadcn.spec.ts',
         'share-images.spec.ts',
+        'conduct.spec.ts',
         'host.spec.ts',
         'nginx.spec.ts',
         'budgets.spec.ts',

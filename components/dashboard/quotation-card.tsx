@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Unbroken } from '@/components/ui/unbroken';
 import { formatRupees } from '@/lib/format';
 import { formatDay } from '@/lib/portal/dates';
-import { statusOn, validityWords } from '@/lib/portal/quotation-rules';
+import { namesFees, statusOn, validityWords } from '@/lib/portal/quotation-rules';
 import type { Quotation } from '@/lib/portal/records';
 import { DownloadQuotation } from './download-quotation';
 import { QuotationStatus } from './quotation-status';
@@ -15,6 +15,7 @@ type Props = { quotation: Quotation; today: string };
 export function QuotationCard({ quotation, today }: Props) {
   const id = useId();
   const status = statusOn(quotation, today);
+  const hasFees = namesFees(quotation);
 
   return (
     <article
@@ -38,13 +39,15 @@ export function QuotationCard({ quotation, today }: Props) {
             className="flex flex-wrap items-baseline gap-x-4 border-rule border-b py-2"
           >
             <span className="min-w-0 flex-[1_1_8rem]">{service}</span>
-            <span className="ml-auto amount">{formatRupees(price)}</span>
+            {hasFees && <span className="ml-auto amount">{formatRupees(price)}</span>}
           </li>
         ))}
-        <li className="flex flex-wrap items-baseline gap-x-4 py-2 font-semibold">
-          <span className="flex-1">Total</span>
-          <span className="ml-auto amount text-red">{formatRupees(quotation.total)}</span>
-        </li>
+        {hasFees && (
+          <li className="flex flex-wrap items-baseline gap-x-4 py-2 font-semibold">
+            <span className="flex-1">Total</span>
+            <span className="ml-auto amount text-red">{formatRupees(quotation.total)}</span>
+          </li>
+        )}
       </ul>
       <p className="text-[0.9375rem] text-soft">
         <Unbroken>{quotation.notes}</Unbroken>

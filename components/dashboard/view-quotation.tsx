@@ -13,7 +13,7 @@ import {
 import { Unbroken } from '@/components/ui/unbroken';
 import { formatRupees } from '@/lib/format';
 import { formatDay } from '@/lib/portal/dates';
-import { statusOn, validityWords } from '@/lib/portal/quotation-rules';
+import { namesFees, statusOn, validityWords } from '@/lib/portal/quotation-rules';
 import type { Quotation } from '@/lib/portal/records';
 import { DownloadQuotation } from './download-quotation';
 import { QuotationStatus } from './quotation-status';
@@ -23,6 +23,7 @@ type Props = { quotation: Quotation; today: string };
 /** Opens a quotation as a ledger sheet. */
 export function ViewQuotation({ quotation, today }: Props) {
   const status = statusOn(quotation, today);
+  const hasFees = namesFees(quotation);
 
   return (
     <Dialog>
@@ -44,7 +45,7 @@ export function ViewQuotation({ quotation, today }: Props) {
         <div className="ledger-frame">
           <Ledger
             title="Services"
-            note="professional fees, ₹"
+            note={hasFees && 'professional fees, ₹'}
             heading="h3"
             foot={<Unbroken>{quotation.notes}</Unbroken>}
           >
@@ -55,13 +56,15 @@ export function ViewQuotation({ quotation, today }: Props) {
                   key={index}
                   folio={index + 1}
                   label={service}
-                  amount={formatRupees(price)}
+                  amount={hasFees ? formatRupees(price) : undefined}
                 />
               ))}
             </LedgerBody>
-            <LedgerBody>
-              <LedgerTotal label="Total" amount={formatRupees(quotation.total)} />
-            </LedgerBody>
+            {hasFees && (
+              <LedgerBody>
+                <LedgerTotal label="Total" amount={formatRupees(quotation.total)} />
+              </LedgerBody>
+            )}
           </Ledger>
         </div>
         <div className="mt-2 flex flex-wrap gap-3">

@@ -1,6 +1,8 @@
 import { Link } from '@/components/ui/link';
-import { site } from '@/content/site';
+import { disclosure, site } from '@/content/site';
+import { isStrict } from '@/content/words/conduct';
 import { routesOf } from '@/lib/content/routes';
+import { formatDay } from '@/lib/portal/dates';
 
 type Column = { title: string; links: ReturnType<typeof routesOf> };
 
@@ -22,6 +24,7 @@ export function SiteFooter() {
         <div>
           <p className="font-semibold font-serif text-white text-xl">{site.name}</p>
           <p className="mt-3 max-w-80">{site.blurb}</p>
+          {isStrict && <Disclosure />}
           <ul aria-label="Social media" className="mt-4 flex flex-wrap gap-x-4">
             {site.social.map((place) => (
               <li key={place.label}>
@@ -74,6 +77,17 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The firm's number with the Institute and the day of the last change. */
+function Disclosure() {
+  const { registration, lastChanged } = disclosure;
+  return (
+    <>
+      {registration && <p className="mt-3">Firm registration number {registration}</p>}
+      {lastChanged && <p>Last changed on {formatDay(lastChanged)}</p>}
+    </>
   );
 }
 

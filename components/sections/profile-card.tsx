@@ -1,3 +1,4 @@
+import { isStrict } from '@/content/words/conduct';
 import type { TeamContent } from '@/lib/content/firm-schemas';
 
 type Props = { member: TeamContent['members'][number] };
@@ -12,6 +13,9 @@ export function ProfileCard({ member }: Props) {
           <h2 className="text-2xl md:text-[1.75rem]">{member.name}</h2>
           <p className="mt-1.5 font-semibold">{member.role}</p>
           <p className="text-[0.9375rem] text-soft">{member.credentials}</p>
+          {isStrict && member.membership && (
+            <p className="text-[0.9375rem] text-soft">Membership number {member.membership}</p>
+          )}
         </div>
       </header>
       <div className="mt-6 grid gap-3">

@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { contact } from '@/content/contact';
 import type { ServicePageContent } from '@/lib/content/service-schemas';
-import { figureText } from '@/lib/content/services';
+import { factsShown } from '@/lib/content/services';
 import { contactHref } from '@/lib/schemas/contact-options';
 
 type Props = {
@@ -36,9 +36,7 @@ export function ServiceHero({ content, children }: Props) {
       }
       aside={children}
     >
-      <FactsRow
-        facts={content.facts.map(({ figure, label }) => ({ figure: figureText(figure), label }))}
-      />
+      <FactsRow facts={factsShown(content.facts)} />
     </PageHero>
   );
 }

@@ -1,7 +1,25 @@
+import { byQuotation } from '@/content/by-quotation';
 import type { PriceId } from '@/content/prices';
+import { isStrict } from '@/content/words/conduct';
 import { formatPrice, priceGroupOf, priceOf } from '@/lib/content/prices';
-import type { Figure, PricingContent } from '@/lib/content/service-schemas';
+import type { Figure, PricingContent, ServicePageContent } from '@/lib/content/service-schemas';
 import { formatRupees } from '@/lib/format';
+
+type Fact = ServicePageContent['facts'][number];
+
+/** The figures at the head of a page; where no fee is shown, how it is agreed. */
+export function factsShown(facts: readonly Fact[]): { figure: string; label: string }[] {
+  return facts.map(({ figure, label }) =>
+    isStrict && typeof figure !== 'string'
+      ? byQuotation.fact
+      : { figure: figureText(figure), label },
+  );
+}
+
+/** The sheet of a service's fees; where no fee is shown, of the services that are quoted. */
+export function feesShown<T extends object>(fees: T): T {
+  return isStrict ? { ...fees, ...byQuotation.sheet } : fees;
+}
 
 /** The words of a fact's figure: as written, one fee, or `from` the lowest fee of a group. */
 export function figureText(figure: Figure): string {
