@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { routeGroups } from '@/content/routes';
-import { isStrict, isStrict } from '@/content/words/conduct';
+import { isStrict } from '@/content/words/conduct';
 import {
   areDistinct,
   listOf,
