@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { contact } from '@/content/contact';
 import type { ServicePageContent } from '@/lib/content/service-schemas';
-import { factsShown } from '@/lib/content/services';
+import { actionsShown, factsShown } from '@/lib/content/services';
 import { contactHref } from '@/lib/schemas/contact-options';
 
 type Props = {
@@ -18,6 +18,7 @@ type Props = {
 /** The head of a service page: what it is, two ways to ask for it, three figures, the fees. */
 export function ServiceHero({ content, children }: Props) {
   const href = contactHref(contact.subjects[content.path]);
+  const { primary, secondary } = actionsShown(content.actions);
 
   return (
     <PageHero
@@ -27,10 +28,10 @@ export function ServiceHero({ content, children }: Props) {
       actions={
         <>
           <Link href={href} className={buttonVariants()}>
-            {content.actions.primary}
+            {primary}
           </Link>
           <Link href={href} className={buttonVariants({ variant: 'outline' })}>
-            {content.actions.secondary}
+            {secondary}
           </Link>
         </>
       }

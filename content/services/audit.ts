@@ -1,13 +1,8 @@
-import { isStrict } from '@/content/words/conduct';
-
 export const audit = {
   path: '/services/audit',
   heading: 'Audit & assurance',
   lead: 'Statutory, internal, tax and GST audits, planned before the year ends, so that March questions are not asked in September.',
-  actions: {
-    primary: isStrict ? 'Ask for a quotation' : 'Ask for a fee',
-    secondary: 'Appoint us as auditor',
-  },
+  actions: { primary: 'Ask for a fee', secondary: 'Appoint us as auditor' },
   facts: [
     { figure: '4 audits', label: 'statutory, internal, tax, GST' },
     { figure: '1 partner', label: 'plans, reviews and signs, with UDIN' },

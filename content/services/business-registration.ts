@@ -5,7 +5,7 @@ export const businessRegistration = {
   heading: 'Business registration',
   lead: 'Company, LLP, partnership or your own name: we set the four side by side, you choose, we register.',
   actions: {
-    primary: isStrict ? 'Ask for a consultation' : 'Book the free consultation',
+    primary: 'Book the free consultation',
     secondary: 'Ask a question first',
   },
   facts: [
@@ -169,9 +169,7 @@ export const businessRegistration = {
   },
   closing: {
     heading: 'Not sure which form fits?',
-    text: isStrict
-      ? 'The consultation ends with a recommendation in writing.'
-      : 'The first consultation is free and ends with a recommendation in writing.',
+    text: 'The first consultation is free and ends with a recommendation in writing.',
     action: 'Contact us',
   },
   related: [

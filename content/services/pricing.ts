@@ -117,10 +117,8 @@ export const pricing = {
     ],
   },
   closing: {
-    heading: isStrict ? 'Ask for a quotation.' : 'No fee for a question.',
-    text: isStrict
-      ? 'Tell us what you need; we answer with scope, fee and papers.'
-      : 'Tell us what you need; we say what it costs.',
+    heading: 'No fee for a question.',
+    text: 'Tell us what you need; we say what it costs.',
     action: 'Contact us',
   },
   related: [

@@ -4,7 +4,7 @@ import { taxation } from '@/content/services/taxation';
 import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
 import { contentErrors } from '@/lib/content/content-check';
 import { contentEntries } from '@/lib/content/registry';
-import { factsShown, feesShown } from '@/lib/content/services';
+import { actionsShown, closingShown, factsShown, feesShown } from '@/lib/content/services';
 import { service, webApplication } from '@/lib/seo/json-ld';
 
 // Whatever conduct this firm has chosen, these tests hold for the strict one.
@@ -52,6 +52,11 @@ describe('under the strict conduct', () => {
     const sheet = feesShown(taxation.fees);
     expect(sheet.priceIds).toEqual(taxation.fees.priceIds);
     expect(sheet).toMatchObject({ title: 'By quotation' });
+  });
+
+  test('service pages call for nothing but a quotation or a question', () => {
+    expect(actionsShown(taxation.actions).primary).toBe('Ask for a quotation');
+    expect(closingShown(taxation.closing).action).toBe('Contact us');
   });
 
   test('structured data offers nothing and calls nothing free', () => {

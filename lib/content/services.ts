@@ -16,6 +16,18 @@ export function factsShown(facts: readonly Fact[]): { figure: string; label: str
   );
 }
 
+type Calls = Pick<ServicePageContent, 'actions' | 'closing'>;
+
+/** The two ways to ask at the head of a page; the strict conduct has neutral ones. */
+export function actionsShown(actions: Calls['actions']): Calls['actions'] {
+  return isStrict ? byQuotation.actions : actions;
+}
+
+/** The last word of a page; the strict conduct has a neutral one. */
+export function closingShown(closing: Calls['closing']): Calls['closing'] {
+  return isStrict ? byQuotation.closing : closing;
+}
+
 /** The sheet of a service's fees; where no fee is shown, of the services that are quoted. */
 export function feesShown<T extends object>(fees: T): T {
   return isStrict ? { ...fees, ...byQuotation.sheet } : fees;
