@@ -2,10 +2,6 @@ import { readFileSync } from 'node:fs';
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  experimental: {
-    // A browser gets the words of one conduct alone: content/words/conduct.ts.
-    turbopackCrossModuleConstants: true,
-  },
   // Every route becomes an HTML file in out/; there is no server to run.
   output: 'export',
   trailingSlash: false,

@@ -11,10 +11,14 @@ import { isStrict } from '@/content/words/conduct';
 import { fee } from '@/content/words/fees';
 import { claimsShown } from '@/lib/content/conduct';
 
-/** Everything a browser, a messenger or a search engine may read in the export. */
+/**
+ * Every page, payload and list of the export. The code in chunks is left out: it holds the words of
+ * both conducts and says those of one.
+ */
 const files = () =>
   readdirSync('out', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|txt|xml|js|json|webmanifest)$/.test(file))
+    .filter((file) => !file.startsWith('_next/static/chunks/'))
     .map((file) => [file, readFileSync(path.join('out', file), 'utf8')] as const);
 
 /** The law’s figures, which happen to equal fees of the firm. */

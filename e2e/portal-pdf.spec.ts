@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { untilHydrated } from './page-watch';
-import { expectAccessible } from './portal-support';
+import { expectAccessible, shownFee } from './portal-support';
 
 const NOT_LOADED = /^The PDF was not made: a part of it did not load\./;
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from './page-watch';
-import { expectAccessible, tabTo } from './portal-support';
+import { expectAccessible, expectTotal, shownFee, tabTo } from './portal-support';
 
 const card = (page: Page, status: string) =>
   page.getByRole('article').filter({ has: page.getByText(status, { exact: true }) });
