@@ -54,7 +54,7 @@ export const home = {
     eyebrow: isStrict ? 'How we work' : 'Why clients stay',
     heading: isStrict ? 'What you can expect' : 'Careful work, plainly explained',
     text: isStrict
-      ? 'From the first question to the filed return, in this order.'
+      ? 'How an engagement runs, from the first question to the filed return.'
       : 'CA, CS and CMA under one roof. You always know what is being filed, when and why.',
     points: [
       {

@@ -6,6 +6,7 @@ import { formatRupees } from '@/lib/format';
 import { formatDay } from '@/lib/portal/dates';
 import { namesFees, statusOn, validityWords } from '@/lib/portal/quotation-rules';
 import type { Quotation } from '@/lib/portal/records';
+import { cn } from '@/lib/utils';
 import { DownloadQuotation } from './download-quotation';
 import { QuotationStatus } from './quotation-status';
 import { ViewQuotation } from './view-quotation';
@@ -49,7 +50,7 @@ export function QuotationCard({ quotation, today }: Props) {
           </li>
         )}
       </ul>
-      <p className="text-[0.9375rem] text-soft">
+      <p className={cn('text-[0.9375rem] text-soft', !hasFees && 'mt-2')}>
         <Unbroken>{quotation.notes}</Unbroken>
       </p>
       <div className="mt-auto flex flex-wrap gap-3 pt-4">
