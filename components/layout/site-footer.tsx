@@ -23,8 +23,7 @@ export function SiteFooter() {
       <div className="wrap grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.8fr_0.6fr_1fr]">
         <div>
           <p className="font-semibold font-serif text-white text-xl">{site.name}</p>
-          <p className="mt-3 max-w-80">{site.blurb}</p>
-          {isStrict && <Disclosure />}
+          <Introduction />
           <ul aria-label="Social media" className="mt-4 flex flex-wrap gap-x-4">
             {site.social.map((place) => (
               <li key={place.label}>
@@ -80,11 +79,14 @@ export function SiteFooter() {
   );
 }
 
-/** The firm's number with the Institute and the day of the last change. */
-function Disclosure() {
+/** What the firm is; under the strict conduct its registration and the last change as well. */
+function Introduction() {
   const { registration, lastChanged } = disclosure;
+  const blurb = <p className="mt-3 max-w-80">{site.blurb}</p>;
+  if (!isStrict) return blurb;
   return (
     <>
+      {blurb}
       {registration && <p className="mt-3">Firm registration number {registration}</p>}
       {lastChanged && <p>Last changed on {formatDay(lastChanged)}</p>}
     </>
