@@ -221,7 +221,7 @@ test('what the browser has cleared is not filled with samples, unless they are a
 }) => {
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
-  await expect(page.getByText('GST return filing')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'GST return filing' })).toBeVisible();
   // A page without the database, so that nothing holds it open.
   await page.goto('/about');
   await page.evaluate(
@@ -236,7 +236,7 @@ test('what the browser has cleared is not filled with samples, unless they are a
   await expect(page.getByText('No service stands in the cart.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show the sample data' }).click();
-  await expect(page.getByText('GST return filing')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'GST return filing' })).toBeVisible();
   await expect(page.getByText(/This area is empty/)).toHaveCount(0);
 });
 

@@ -111,7 +111,7 @@ const screens: Record<string, Screen> = {
   requestQuotation: {
     page: <CartSheet />,
     act: (user) => press(user, 'Request Quotation'),
-    kept: text('GST return filing'),
+    kept: () => screen.findByRole('button', { name: 'Remove GST return filing' }),
     done: () => screen.findByRole('link', { name: 'View quotations' }),
   },
   addDocument: {
