@@ -1,5 +1,6 @@
 import { durations } from '@/content/durations';
 import { site } from '@/content/site';
+import { plusGst } from '@/content/words/plus-gst';
 
 const cities = site.offices.map((office) => office.city).join(' · ');
 
@@ -41,7 +42,7 @@ export const home = {
       },
       {
         title: 'Compliance',
-        text: 'ROC, FEMA and SEBI calendars kept, with nothing left to chance.',
+        text: 'ROC, FEMA and SEBI calendars kept, each date with its proof of filing.',
         action: { label: 'Compliance services', href: '/services/compliance' },
       },
     ],
@@ -71,7 +72,7 @@ export const home = {
   },
   specialised: {
     heading: 'Specialised services',
-    intro: 'Fixed-scope work with published fees.',
+    intro: `Fixed-scope work with published fees, ${plusGst}.`,
     entries: [
       {
         path: '/services/gst-registration',
@@ -90,14 +91,14 @@ export const home = {
       {
         path: '/services/company-incorporation',
         title: 'Company Incorporation',
-        text: 'Company, LLP, partnership, proprietorship',
+        text: 'Private limited, One Person Company, LLP',
         duration: durations.incorporation,
-        fee: { price: 'formation-proprietorship', from: true },
+        fee: { price: 'formation-opc', from: true },
       },
       {
         path: '/services/tds-return',
         title: 'TDS Return Filing',
-        text: '24Q, 26Q, 27Q and 27EQ',
+        text: 'Forms 138, 140, 144, 143 (24Q, 26Q, 27Q, 27EQ)',
         duration: 'Quarterly',
         fee: { price: 'tds-quarterly', from: false },
       },
@@ -163,7 +164,7 @@ export const home = {
     labels: { call: 'Call', write: 'Write', hours: 'Hours' },
   },
   closing: {
-    heading: 'Bring us the shoebox.',
+    heading: 'Bring us your books as they are.',
     text: 'We will hand back a balance sheet.',
     actions: [
       { label: 'Contact us', href: '/contact' },

@@ -1,3 +1,5 @@
+import { plusGst } from '@/content/words/plus-gst';
+
 export const bookkeeping = {
   path: '/services/bookkeeping',
   heading: 'Bookkeeping',
@@ -10,7 +12,7 @@ export const bookkeeping = {
   ],
   fees: {
     title: 'Bookkeeping fees',
-    note: 'professional fee, ₹',
+    note: `professional fee, ₹, ${plusGst}`,
     priceIds: ['bookkeeping', 'mis-reports', 'payroll'],
     foot: 'GST and TDS returns are charged separately.',
   },
@@ -37,7 +39,7 @@ export const bookkeeping = {
     items: [
       {
         title: 'Accurate record keeping',
-        text: 'Every entry carries its voucher. Bank, GSTR-2B and Form 26AS agree with the ledger.',
+        text: 'Every entry carries its voucher. Bank, GSTR-2B and Form 26AS (now 168) agree with the ledger.',
       },
       {
         title: 'Timely reporting',
@@ -152,7 +154,7 @@ export const bookkeeping = {
     ],
   },
   closing: {
-    heading: 'Bring the shoebox.',
+    heading: 'Bring your bills as they are.',
     text: 'You get back a trial balance that agrees with the bank.',
     action: 'Contact us',
   },

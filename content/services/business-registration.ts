@@ -1,3 +1,6 @@
+import { plusGst } from '@/content/words/plus-gst';
+import { queriesAreIncluded } from '@/content/words/queries';
+
 export const businessRegistration = {
   path: '/services/business-registration',
   heading: 'Business registration',
@@ -6,11 +9,11 @@ export const businessRegistration = {
   facts: [
     { figure: '4 structures', label: 'compared for your case' },
     { figure: '4 steps', label: 'the first one is free' },
-    { figure: { lowestOf: 'company-formation' }, label: 'professional fee' },
+    { figure: { lowestOf: 'company-formation' }, label: `professional fee, ${plusGst}` },
   ],
   fees: {
     title: 'Fees by structure',
-    note: 'professional fee, ₹',
+    note: `professional fee, ₹, ${plusGst}`,
     priceIds: [
       'formation-private-limited',
       'formation-partnership',
@@ -40,7 +43,7 @@ export const businessRegistration = {
         benefits: [
           'Starts with a stamped deed; no incorporation',
           'Profit, capital and duties as the partners agree',
-          'Partners’ salary and interest deductible within section 40(b)',
+          'Partners’ salary and interest deductible within section 40(b), with TDS of 10% above ₹20,000 a year: section 194T, now 393(3), Table Sl. 7',
           'No annual filing with the Registrar of Companies',
         ],
       },
@@ -106,7 +109,7 @@ export const businessRegistration = {
       },
       {
         title: 'Registration',
-        text: 'Filing with the right authority and every query answered until the certificate is there.',
+        text: `Filing with the right authority. ${queriesAreIncluded}`,
       },
       {
         title: 'Opening licences',
