@@ -15,8 +15,8 @@ export const home = {
     ],
     example: {
       title: 'Income tax, new regime',
-      note: 'AY 2024-25',
-      income: 1200000,
+      // A salary; the year and its tax come from the law's rules at build time.
+      salary: 1500000,
       action: { label: 'Work out yours', href: '/calculators/tax' },
     },
   },

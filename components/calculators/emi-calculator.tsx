@@ -17,7 +17,7 @@ function read(form: FormData): EmiInput {
 }
 
 export function EmiCalculator() {
-  const { result, ...calculator } = useCalculator({
+  const { result, input, ...calculator } = useCalculator({
     name: 'emi',
     read,
     calculate: workOutEmi,
@@ -28,8 +28,14 @@ export function EmiCalculator() {
     <CalculatorFrame
       label="EMI calculator"
       {...calculator}
-      ledger={<EmiLedger result={result} />}
+      ledger={<EmiLedger result={result} isWorkedOut={input !== null} />}
       announcement={`Monthly EMI ${formatRupees(result.emi)}`}
+      example={
+        input === null && {
+          label: 'Try ₹50,00,000 at 8.5%',
+          values: { loanAmount: '50,00,000', annualRate: '8.5', tenureYears: '20' },
+        }
+      }
     >
       <AmountField label="Loan Amount" name="loanAmount" rupees />
       <AmountField label="Annual Interest Rate (%)" name="annualRate" step={0.1} />

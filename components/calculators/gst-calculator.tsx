@@ -29,7 +29,7 @@ function read(form: FormData): GstInput {
 }
 
 export function GstCalculator() {
-  const { result, ...calculator } = useCalculator({
+  const { result, input, ...calculator } = useCalculator({
     name: 'gst',
     read,
     calculate: workOutGst,
@@ -40,8 +40,9 @@ export function GstCalculator() {
     <CalculatorFrame
       label="GST calculator"
       {...calculator}
-      ledger={<GstLedger result={result} />}
+      ledger={<GstLedger result={result} isWorkedOut={input !== null} />}
       announcement={`Total GST ${formatRupees(result.total)}, gross amount ${formatRupees(result.gross)}`}
+      example={input === null && { label: 'Try ₹10,000', values: { amount: '10,000' } }}
     >
       <AmountField label="Amount" name="amount" rupees />
       <Segmented

@@ -4,7 +4,13 @@ import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/
 import { type ExactGstResult, gstCalculationTypes } from '@/lib/calculators/gst';
 import { formatPercent, formatRupees, formatRupeesAndPaise, roundRupees } from '@/lib/format';
 
-export function GstLedger({ result }: { result: ExactGstResult }) {
+type Props = {
+  result: ExactGstResult;
+  /** Before the first Calculate no working is shown. */
+  isWorkedOut: boolean;
+};
+
+export function GstLedger({ result, isWorkedOut }: Props) {
   const { rate, type, interstate } = result;
   const net = roundRupees(result.net);
   const total = roundRupees(result.total);
@@ -25,7 +31,9 @@ export function GstLedger({ result }: { result: ExactGstResult }) {
         <LedgerRow
           strong
           label={
-            <WorkingLabel detail={type === 'inclusive' && 'Amount less the GST in it'}>
+            <WorkingLabel
+              detail={isWorkedOut && type === 'inclusive' && 'Amount less the GST in it'}
+            >
               Net amount
             </WorkingLabel>
           }
@@ -39,7 +47,10 @@ export function GstLedger({ result }: { result: ExactGstResult }) {
             folio={index + 1}
             label={
               <WorkingLabel
-                detail={`${formatPercent(partRate)}, ${formatRupeesAndPaise(amount)} before rounding`}
+                detail={
+                  isWorkedOut &&
+                  `${formatPercent(partRate)}, ${formatRupeesAndPaise(amount)} before rounding`
+                }
               >
                 {levy}
               </WorkingLabel>
@@ -50,7 +61,7 @@ export function GstLedger({ result }: { result: ExactGstResult }) {
         <RoundingRow entries={parts.map(({ shown }) => shown)} total={total} />
         <LedgerRow
           strong
-          label={<WorkingLabel detail={working}>Total GST</WorkingLabel>}
+          label={<WorkingLabel detail={isWorkedOut && working}>Total GST</WorkingLabel>}
           amount={formatRupees(total)}
         />
       </LedgerBody>

@@ -24,7 +24,7 @@ function read(form: FormData): TdsInput {
 }
 
 export function TdsCalculator() {
-  const { result, ...calculator } = useCalculator({
+  const { result, input, ...calculator } = useCalculator({
     name: 'tds',
     read,
     calculate: workOutTds,
@@ -35,8 +35,9 @@ export function TdsCalculator() {
     <CalculatorFrame
       label="TDS calculator"
       {...calculator}
-      ledger={<TdsLedger result={result} />}
+      ledger={<TdsLedger result={result} isWorkedOut={input !== null} />}
       announcement={`TDS amount ${formatRupees(result.tds)}, net amount receivable ${formatRupees(result.net)}`}
+      example={input === null && { label: 'Try ₹6,00,000', values: { income: '6,00,000' } }}
     >
       <AmountField label="Income Amount" name="income" rupees />
       <Field label="Income Type">

@@ -1,6 +1,6 @@
 import { RoundingRow } from '@/components/calculators/rounding-row';
 import { WorkingLabel } from '@/components/calculators/working-label';
-import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { BlankRows, Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { describeBand } from '@/lib/calculators/bands';
 import { type ExactTdsResult, incomeTypes } from '@/lib/calculators/tds';
 import {
@@ -17,7 +17,13 @@ function decidedBy({ incomeType, salaryBand }: ExactTdsResult, section: string |
   return `Salary band: ${describeBand(salaryBand)}`;
 }
 
-export function TdsLedger({ result }: { result: ExactTdsResult }) {
+type Props = {
+  result: ExactTdsResult;
+  /** Before the first Calculate the lines of the working are blank. */
+  isWorkedOut: boolean;
+};
+
+export function TdsLedger({ result, isWorkedOut }: Props) {
   const { income, rate, incomeType } = result;
   const type = incomeTypes.find(({ value }) => value === incomeType);
   const tds = roundRupees(result.tds);
@@ -26,7 +32,11 @@ export function TdsLedger({ result }: { result: ExactTdsResult }) {
   return (
     <Ledger title="Your TDS" note={`${type?.label} · section ${type?.section}`}>
       <LedgerBody ruled>
-        <LedgerRow folio={1} label="Income amount" amount={formatRupeesAndPaise(income)} />
+        {isWorkedOut ? (
+          <LedgerRow folio={1} label="Income amount" amount={formatRupeesAndPaise(income)} />
+        ) : (
+          <BlankRows count={1} />
+        )}
         <LedgerRow
           folio={2}
           label={<WorkingLabel detail={decidedBy(result, type?.section)}>TDS rate</WorkingLabel>}
@@ -38,7 +48,10 @@ export function TdsLedger({ result }: { result: ExactTdsResult }) {
           strong="main"
           label={
             <WorkingLabel
-              detail={`${formatPercent(rate)} of the whole ${formatRupeesAndPaise(income)} = ${formatRupeesAndPaise(result.tds)}`}
+              detail={
+                isWorkedOut &&
+                `${formatPercent(rate)} of the whole ${formatRupeesAndPaise(income)} = ${formatRupeesAndPaise(result.tds)}`
+              }
             >
               TDS amount
             </WorkingLabel>

@@ -125,7 +125,7 @@ async function expectAmounts(ledger: Locator, amounts: Amounts) {
 /** Every amount in rupees is zero. */
 async function expectZero(ledger: Locator) {
   const amounts = ledger.getByRole('cell').filter({ hasText: '₹' });
-  expect(await amounts.count()).toBeGreaterThan(2);
+  expect(await amounts.count()).toBeGreaterThan(1);
   for (const amount of await amounts.all()) await expect(amount).toHaveText('₹0');
 }
 
@@ -593,7 +593,8 @@ test.describe('without script', () => {
       await page.goto(path);
       for (const label of Object.keys(fields)) await expect(field(page, label)).toBeVisible();
       await expectZero(ledgerOf(page, ledger));
-      for (const entry of Object.keys(results).filter((words) => !words.includes('₹'))) {
+      const blank = /₹|^(Income less deductions|Months, n|Loan amount|Income amount)$/;
+      for (const entry of Object.keys(results).filter((words) => !blank.test(words))) {
         await expect(amountOf(ledgerOf(page, ledger), entry)).toBeVisible();
       }
       await expect(page.getByRole('heading', { name: 'How it is worked out' })).toBeVisible();
