@@ -8,7 +8,7 @@ export const bookkeeping = {
   facts: [
     { figure: { priceOf: 'bookkeeping' }, label: 'one fee' },
     { figure: 'Every month', label: 'closed and reconciled' },
-    { figure: '45 days', label: 'MSME dues watched, section 43B(h)' },
+    { figure: '45 days', label: 'MSME dues watched, section 43B(h), now 37(2)(g)' },
   ],
   fees: {
     title: 'Bookkeeping fees',

@@ -172,6 +172,21 @@ for (const { path, ledger: name, fields, required, results, announced } of calcu
       await expectSane(page);
     });
 
+    test('an example fills the form alone, and the worked cases agree in this browser', async ({
+      page,
+    }) => {
+      await button(page, 'Calculate').hover();
+      await page.getByRole('button', { name: /^Try/ }).click();
+      await expect(field(page, Object.keys(fields)[0] ?? '')).not.toHaveValue('');
+      await expectZero(ledgerOf(page, name));
+      await page.getByText('Test us').click();
+      await page.getByRole('button', { name: 'Run them here' }).click();
+      await expect(
+        page.getByText(/^(\d+) of \1 agree, worked out here in \d{1,3} ms$/),
+      ).toBeVisible();
+      await expect(page.getByText(/^Law as on \d+ \w+ \d{4}/)).toBeVisible();
+    });
+
     test('Reset empties the fields and zeroes the ledger', async ({ page }) => {
       await fillIn(page, fields);
       await button(page, 'Calculate').click();

@@ -31,6 +31,7 @@ const byLaw: readonly ByLaw[] = [
   [STUDY, '2026-27', 'old', 'below60', 5_03_200, 13_670],
   [STUDY, '2026-27', 'old', 'above80', 5_90_000, 18_720],
   [STUDY, '2026-27', 'new', 'above80', 5_90_000, 0],
+  ['askfilo.com, option 3 of the question', '2024-25', 'new', 'below60', 51_75_000, 14_30_000],
   [OURS, 'TY2026-27', 'new', 'below60', 12_00_000, 0],
   [OURS, 'TY2026-27', 'new', 'below60', 12_00_010, 10],
   [OURS, 'TY2026-27', 'old', 'below60', 5_00_000, 0],
