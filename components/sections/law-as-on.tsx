@@ -7,9 +7,9 @@ export function LawAsOn({ className }: { className?: string }) {
   const checked = lawAsOn();
   return (
     <p className={className}>
-      Law as on <time dateTime={checked}>{day.format(new Date(checked))}</time>. Income tax sections
-      are those of the 1961 Act, which covers years up to assessment year 2026-27; “now” and the
-      number after it name the 2025 Act, which covers tax year 2026-27 onwards.
+      Law as on <time dateTime={checked}>{day.format(new Date(checked))}</time>. Where an income tax
+      section or form has two numbers, the one after “now” or before “earlier” belongs to the 2025
+      Act, which covers tax year 2026-27 onwards; the other belongs to the 1961 Act.
     </p>
   );
 }

@@ -80,7 +80,7 @@ export const tdsReturn = {
       },
       {
         title: 'Corrections',
-        text: 'Justification report read line by line; PAN, challan and amount corrected on TRACES until the default is nil. A statement can be corrected within two years from the end of the year in which it was due: section 397(3)(f).',
+        text: 'Justification report read line by line; PAN, challan and amount corrected on TRACES until the default is nil. A statement can be corrected within two years from the end of the year in which it was due: section 397(3)(f) of the 2025 Act.',
       },
     ],
   },
