@@ -4,8 +4,9 @@ import sirv from 'sirv';
 import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/finish/headers';
 import { targetOf } from '@/lib/tools/host/target';
 
-/** Types to which sirv adds no charset, so that a browser would guess it. */
+/** Types with their charset, which sirv leaves to a browser's guess for most of them. */
 const CHARSETS: readonly [RegExp, string][] = [
+  [/\.html$/, 'text/html; charset=utf-8'],
   [/\.js$/, 'text/javascript; charset=utf-8'],
   [/\.css$/, 'text/css; charset=utf-8'],
   [/\.txt$/, 'text/plain; charset=utf-8'],
