@@ -243,7 +243,7 @@ test.describe('without script', () => {
     await page.goto('/services/itr-filing');
     const answer = page.getByText('A belated return under section 139(4)');
     await expect(answer).toBeHidden();
-    await page.locator('summary', { hasText: 'I missed 31 July. Now what?' }).click();
+    await page.locator('summary', { hasText: 'I missed the due date. Now what?' }).click();
     await expect(answer).toBeVisible();
     await page.getByRole('link', { name: actionsShown(itrFiling.actions).primary }).click();
     await expect(page).toHaveURL(({ pathname }) => pathname === '/contact');
