@@ -13,7 +13,7 @@ export default function NotFound() {
         <p className="amount text-[6rem] text-red leading-none md:text-[9rem]">404</p>
         <h1 className="mt-2 text-[1.875rem] md:text-[2.75rem]">Oops! Page not found</h1>
         <p className="mx-auto mt-4 text-balance lead">
-          No entry stands under this folio. The page may have moved, or the address has a typing
+          There is no page at this address. The page may have moved, or the address has a typing
           slip.
         </p>
         <Link href="/" className={`${buttonVariants()} mt-8`}>

@@ -3,7 +3,7 @@ import type { Path } from '@/content/routes';
 import { isStrict } from '@/content/words/conduct';
 import { plusGst } from '@/content/words/plus-gst';
 
-/** Words of the client area that stand on more than one of its pages, and of its home. */
+/** Words of the client area that are on more than one of its pages, and of its home. */
 export const dashboard = {
   greeting: 'Namaste',
   lead: 'Here is where things stand.',

@@ -8,7 +8,7 @@ type Props = {
   soon: { title: string; text: string };
 };
 
-/** The five calculators with the formula each stands on, and the tile of those to come. */
+/** The five calculators with the formula of each, and the tile of those to come. */
 export function CalculatorGrid({ entries, soon }: Props) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

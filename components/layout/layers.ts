@@ -20,7 +20,7 @@ let step: ReturnType<typeof setTimeout> | undefined;
 let waiting: (() => void) | undefined;
 let isDue = false;
 
-/** How many open layers the present entry stands for. */
+/** How many layers were open at the present entry. */
 const depth = () => Number(history.state?.[DEPTH]) || 0;
 
 const stateFor = (layers: number) => ({ ...history.state, [DEPTH]: layers });

@@ -1,5 +1,5 @@
 /**
- * Says what stands in the way while the loader has marked the page as waiting for its script or as
+ * Says what is wrong while the loader has marked the page as waiting for its script or as
  * lacking some of it. Without script at all, forms and calculators speak for themselves.
  */
 export function ScriptNotice() {

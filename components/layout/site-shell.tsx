@@ -6,7 +6,7 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { organisation } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 
-/** What every public page stands in. */
+/** Header, main part and footer of every public page. */
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -7,7 +7,7 @@ type LedgerProps = {
   note?: ReactNode;
   /** Level of the title in the outline of the page. */
   heading?: 'h2' | 'h3';
-  /** What stands below the last rule, inside the margin. */
+  /** Shown below the last rule, inside the margin. */
   foot?: ReactNode;
   /** Without the shadow, of which a screen has one at most. */
   flat?: boolean | undefined;

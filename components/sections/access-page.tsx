@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What the access pages share: heading, form, the plain line, and what stands inside. */
+/** What the access pages share: heading, form, the plain line, and what goes inside. */
 export function AccessPage({ heading, lead, note, children }: Props) {
   return (
     <section className="wrap grid items-start gap-x-20 gap-y-12 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">

@@ -6,7 +6,7 @@ type Props = {
   heading?: 'h3' | 'h4';
 };
 
-/** Questions that open natively; the first stands open, so that a reader sees what they are. */
+/** Questions that open natively; the first is open, to show what they are. */
 export function Faq({ items, heading: Heading = 'h3' }: Props) {
   return (
     <div>

@@ -9,7 +9,7 @@ type Props = {
   lead: ReactNode;
   /** Buttons and links below the lead. */
   actions?: ReactNode;
-  /** What stands at the right from the large breakpoint up, below on a phone. */
+  /** Shown at the right from the large breakpoint up, below on a phone. */
   aside?: ReactNode;
   /** The home page's larger heading. */
   size?: 'page' | 'home';

@@ -40,7 +40,7 @@ type InteractOutside = NonNullable<
   ComponentProps<typeof DialogPrimitive.Content>['onInteractOutside']
 >;
 
-/** A notice stands above the dialog: pressing it is no leaving of the dialog. */
+/** Pressing a notice above the dialog does not close the dialog. */
 export const staysForNotice: InteractOutside = (event) => {
   const target = event.detail.originalEvent.target;
   const inNotice = '[data-sonner-toaster], [data-slot="notice"]';

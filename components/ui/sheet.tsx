@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { DialogOverlay, staysForNotice } from '@/components/ui/dialog';
 import { cn } from '@/lib/utils';
 
-/** A dialog that stands at the right edge: 70% of a phone's width, 50% from the small breakpoint. */
+/** A dialog at the right edge: 70% of a phone's width, 50% from the small breakpoint. */
 export function SheetContent({
   className,
   children,

@@ -6,11 +6,11 @@ export const taxCalculator = {
   method: [
     {
       title: 'Taxable income',
-      text: 'Old regime: annual income less total deductions, never below zero. New regime: the annual income as it stands, since section 115BAC leaves out most exemptions and deductions.',
+      text: 'Old regime: annual income less total deductions, never below zero. New regime: the annual income as it is, since section 115BAC leaves out most exemptions and deductions.',
     },
     {
       title: 'Slabs',
-      text: 'Each rate applies only to the part of the income inside its slab. The old regime’s slabs stand in the First Schedule to the Finance Act and depend on age; the new regime’s stand in section 115BAC(1A).',
+      text: 'Each rate applies only to the part of the income inside its slab. The old regime’s slabs are in the First Schedule to the Finance Act and depend on age; the new regime’s stand in section 115BAC(1A).',
     },
     {
       title: 'Cess',

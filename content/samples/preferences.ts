@@ -1,4 +1,4 @@
-/** The switches as they stand before a client has touched them. */
+/** The switches before a client has touched them. */
 export const defaultNotifications = {
   emailQuotations: true,
   emailUpdates: true,

@@ -75,7 +75,7 @@ export const bookkeeping = {
       },
       {
         title: 'Purchases',
-        text: 'Bills with GST, TDS and cost centre; credit claimed only when it stands in GSTR-2B.',
+        text: 'Bills with GST, TDS and cost centre; credit claimed only when it is in GSTR-2B.',
       },
       {
         title: 'Bank and cash',

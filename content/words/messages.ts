@@ -10,7 +10,7 @@ export function messagesInWords(delivery: Delivery) {
       summary: 'What you type into a calculator, a form or the client area stays in your browser.',
       collected: 'On this website we collect nothing by ourselves.',
       forms:
-        'The message forms check what you typed and confirm it on the screen; as the site stands, they transmit nothing.',
+        'The message forms check what you typed and confirm it on the screen; they transmit nothing.',
       sharing: [],
       retention: [],
     };

@@ -24,7 +24,7 @@ type Prices = { entries: Record<string, unknown>[] }[];
 type Help = { faq: object; resources: { cards: object[] } };
 type Site = Record<string, unknown>;
 
-test('the content as it stands has no fault', () => {
+test('the content has no fault', () => {
   expect(contentErrors()).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ export function todayInWords(): string {
 }
 
 /**
- * Runs while the HTML is read, so that the date stands there at the first paint and does not wait
+ * Runs while the HTML is read, so that the date is there at the first paint and does not wait
  * for React. It must stay free of anything variable: a Content-Security-Policy names its hash.
  */
 export const todayScript =

@@ -4,7 +4,7 @@ import { categoryLabels, documentCategories } from '@/lib/portal/database/option
 import { countByCategory } from '@/lib/portal/documents/documents';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
-/** How many documents stand in each of the four categories. */
+/** How many documents are in each of the four categories. */
 export function CategoryTiles() {
   const documents = usePortal((kept) => kept.rows('documents'));
   const counts = documents && countByCategory(documents);

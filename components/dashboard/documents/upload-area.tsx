@@ -9,7 +9,7 @@ import { dashboard } from '@/content/dashboard';
 import { ACCEPTED_FILES } from '@/lib/portal/documents/file-type';
 import { cn } from '@/lib/utils';
 
-/** The chooser, for a button that stands elsewhere on the page. */
+/** The chooser, for a button elsewhere on the page. */
 export const CHOOSER_ID = 'files-to-upload';
 
 /** Takes files by drop and by chooser, under the same rule. */

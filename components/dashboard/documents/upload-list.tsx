@@ -18,7 +18,7 @@ function isTold(outcome: UploadOutcome | null): boolean {
 
 /**
  * Each file of the last upload with its progress, then its outcome. Once all of them have one, what
- * stands in the list of files is only counted; what was refused stays, with the reason, and what
+ * is in the list of files is only counted; what was refused stays, with the reason, and what
  * failed, to be tried again.
  */
 export function UploadList({ uploads, onRetry, onClear }: Props) {

@@ -12,7 +12,7 @@ function initialsOf(name: string): string {
   return letters.map((word) => Array.from(word ?? '')[0] ?? '').join('');
 }
 
-/** The client's photo, or the initials, or a person. The name stands beside it, so it says nothing itself. */
+/** The client's photo, or the initials, or a person. The name is beside it, so it says nothing itself. */
 export function Avatar({ className }: { className?: string }) {
   const client = usePortal(async (kept) => ({
     name: (await kept.row('profile', 'client'))?.fullName ?? '',

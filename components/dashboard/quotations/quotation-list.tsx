@@ -14,7 +14,7 @@ import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { useRupeeFont } from '@/lib/portal/hooks/use-rupee-font';
 import { countByStatus } from '@/lib/portal/quotations/quotation-rules';
 
-/** How many quotations stand where, and a card for each, the latest first. */
+/** How many quotations have each status, and a card for each, the latest first. */
 export function QuotationList() {
   const kept = usePortal((stored) => stored.rows('quotations'));
   const quotations = useRupeeFont() ? kept : undefined;

@@ -6,7 +6,7 @@ import { dashboard } from '@/content/dashboard';
 import { organisation } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 
-/** What every page of the client area stands in: a rail at its side, or a bar below it. */
+/** The frame of every page of the client area: a rail at its side, or a bar below it. */
 export function DashboardShell({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-dvh lg:flex">

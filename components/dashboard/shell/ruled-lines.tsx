@@ -7,7 +7,7 @@ type Props = {
   className?: string;
 };
 
-/** What stands where entries are still being read: a ruled page. */
+/** Shown while entries are being read: a ruled page. */
 export function RuledLines({ lines, lineClassName, className }: Props) {
   return (
     <div className={className}>

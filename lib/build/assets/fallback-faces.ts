@@ -55,7 +55,7 @@ const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 /**
  * @font-face rules that give a system font the line height and the average width of ours, so that
  * nothing moves when the web font replaces it. A font that is not installed makes its rule void
- * and the next family of the stack is asked. Their names stand in app/fonts.ts.
+ * and the next family of the stack is asked. Their names are in app/fonts.ts.
  */
 export function fallbackFaces(font: Font, label: string, category: 'serif' | 'sans'): string {
   const { ascender, descender, lineGap } = font.hExtents();

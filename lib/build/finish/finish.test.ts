@@ -250,9 +250,9 @@ describe('fails, naming the file and the element, on', () => {
   });
 
   test.each([
-    ['@import "b.css";', 'cannot stand in a page for its @import'],
-    ['p{content:"</style>"}', 'cannot stand in a page for its </'],
-    ['p{background:image-set("a.png" 1x)}', 'cannot stand in a page for its image-set('],
+    ['@import "b.css";', 'cannot be put into a page for its @import'],
+    ['p{content:"</style>"}', 'cannot be put into a page for its </'],
+    ['p{background:image-set("a.png" 1x)}', 'cannot be put into a page for its image-set('],
     ['p{background:url(//cdn.example/a.png)}', 'fetches //cdn.example/a.png from elsewhere'],
   ])('a style sheet with %s', (css, problem) => {
     expect(() => finishWith(css)).toThrow(`out/page.html: /_next/static/chunks/a.css ${problem}`);

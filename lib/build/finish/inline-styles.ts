@@ -15,7 +15,7 @@ const SITE = 'https://site.example';
 /** A style sheet as it reads in a page: its addresses are relative to its own file. */
 function forPage(page: Page, css: string, path: string): string {
   const found = CANNOT_MOVE.exec(css)?.[0];
-  if (found) unexpected(page, null, `${path} cannot stand in a page for its ${found}`);
+  if (found) unexpected(page, null, `${path} cannot be put into a page for its ${found}`);
   return css.replace(ADDRESS, (whole, double, single, bare) => {
     const address: string = double ?? single ?? bare;
     if (/^(data:|#)/i.test(address)) return whole;

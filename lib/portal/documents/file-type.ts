@@ -53,7 +53,7 @@ const text = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 const startsWith = (bytes: Uint8Array, ...start: number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** Readers take a PDF whose header stands within the first 1024 bytes (ISO 32000-1, annex H). */
+/** Readers take a PDF whose header is within the first 1024 bytes (ISO 32000-1, annex H). */
 const isPdf = (bytes: Uint8Array) => text(bytes.subarray(0, 1024)).includes('%PDF-');
 const pdfIsWhole = (bytes: Uint8Array) => text(bytes.subarray(-1024)).includes('%%EOF');
 

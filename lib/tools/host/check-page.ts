@@ -43,7 +43,7 @@ export function policyFaults({ elements }: Page): string[] {
     if (policy.get(name)?.join(' ') !== value) faults.push(`the policy has no ${name} ${value}`);
   }
   if (elements.slice(0, at).some(({ tagName }) => tagName === 'script' || tagName === 'link')) {
-    faults.push('a script or a link stands before the policy');
+    faults.push('a script or a link comes before the policy');
   }
   const style = policy.get('style-src') ?? [];
   for (const inline of elements) {
