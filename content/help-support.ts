@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { hoursInWords } from '@/content/words/hours';
 
 const [phone] = site.phones;
-const [, support] = site.emails;
+const support = site.emails.at(1) ?? site.emails[0];
 
 /** The help page: contact cards, resources and answers. Phone, mail and chat are placeholders. */
 export const helpSupport = {

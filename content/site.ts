@@ -4,6 +4,14 @@
  */
 const established = 2000;
 
+/** Placeholders: replace each href with the firm's own page there, or leave the list empty. */
+const social: readonly { label: string; href: string }[] = [
+  { label: 'LinkedIn', href: 'https://www.linkedin.com/' },
+  { label: 'X', href: 'https://x.com/' },
+  { label: 'Facebook', href: 'https://www.facebook.com/' },
+  { label: 'Instagram', href: 'https://www.instagram.com/' },
+];
+
 export const site = {
   name: 'Satyalekh & Co.',
   kind: 'Chartered Accountants',
@@ -68,6 +76,11 @@ export const site = {
       ],
     },
   ],
+  /**
+   * Services that the firm does not offer, by their paths. Their pages still answer, for all paths
+   * of the site are fixed, but no menu, list or search engine hears of them.
+   */
+  unlisted: [],
   /** Display claims of the home page, in its order. */
   claims: [
     { id: 'established', figure: String(established), label: 'Established' },
@@ -85,13 +98,7 @@ export const site = {
     'FEMA compliance',
     'SEBI regulations',
   ],
-  /** Placeholders: replace each href with the firm's own page there. */
-  social: [
-    { label: 'LinkedIn', href: 'https://www.linkedin.com/' },
-    { label: 'X', href: 'https://x.com/' },
-    { label: 'Facebook', href: 'https://www.facebook.com/' },
-    { label: 'Instagram', href: 'https://www.instagram.com/' },
-  ],
+  social,
 } as const;
 
 export type Office = (typeof site.offices)[number];

@@ -68,10 +68,7 @@ export default function HomePage() {
           <SectionHeading note={home.calculators.intro}>{home.calculators.heading}</SectionHeading>
           <CalculatorGrid entries={home.calculators.entries} soon={home.calculators.soon} />
         </div>
-        <div>
-          <SectionHeading>{home.testimonials.heading}</SectionHeading>
-          <Testimonials items={home.testimonials.entries} />
-        </div>
+        <Testimonials heading={home.testimonials.heading} items={home.testimonials.entries} />
       </PageBand>
       <PageBand ground="page" className="grid gap-10 lg:grid-cols-[1fr_1.25fr]">
         <QuickContactDetails />

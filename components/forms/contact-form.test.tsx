@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { durations } from '@/content/durations';
 import { ContactForm } from '@/components/forms/contact-form';
 import { QuickContactForm } from '@/components/forms/quick-contact-form';
 import { ToastHost } from '@/components/layout/toast-host';
@@ -137,7 +138,9 @@ test('sending takes 2,000 ms, then says so once and empties the form', async () 
 
   expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
   expect(
-    screen.getByText("Thank you for contacting us. We'll get back to you within 24 hours."),
+    screen.getByText(
+      `Thank you for contacting us. We'll get back to you within ${durations.reply}.`,
+    ),
   ).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled());
   for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {

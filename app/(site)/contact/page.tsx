@@ -66,10 +66,7 @@ export default function ContactPage() {
           <h2>{contact.faq.heading}</h2>
           <Faq items={contact.faq.items} />
         </div>
-        <div>
-          <SectionHeading>{contact.testimonials.heading}</SectionHeading>
-          <Testimonials items={contact.testimonials.entries} />
-        </div>
+        <Testimonials heading={contact.testimonials.heading} items={contact.testimonials.entries} />
         <div>
           <SectionHeading>{contact.maps.heading}</SectionHeading>
           <div className="grid gap-6 md:grid-cols-2">

@@ -16,6 +16,9 @@ import { NotificationSettings } from '@/components/dashboard/settings/notificati
 import { PrivacySettings } from '@/components/dashboard/settings/privacy-settings';
 import { SignUpForm } from '@/components/forms/sign-up-form';
 import { ToastHost } from '@/components/layout/toast-host';
+import { sampleCart } from '@/content/samples/cart';
+import { sampleDocuments } from '@/content/samples/documents';
+import { formatRupees } from '@/lib/format';
 import { freshArea, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 
@@ -90,6 +93,12 @@ const passwords = {
   'Confirm Password': 'secret',
 };
 
+const [, item] = sampleCart;
+const total = sampleCart.reduce((sum, { price }) => sum + price, 0);
+const [paper] = sampleDocuments;
+const picture = sampleDocuments.find(({ drawnAs }) => drawnAs === 'picture')?.name ?? '';
+const filesUploaded = (count: number) => `${count} ${count === 1 ? 'file' : 'files'} uploaded`;
+
 /** Where each operation is carried out, by its name. */
 const screens: Record<string, Screen> = {
   addToCart: {
@@ -99,19 +108,19 @@ const screens: Record<string, Screen> = {
   },
   removeFromCart: {
     page: <CartSheet />,
-    act: (user) => press(user, 'Remove ITR filing'),
-    done: text('₹17,500'),
+    act: (user) => press(user, `Remove ${item.service}`),
+    done: text(formatRupees(total - item.price)),
   },
   restoreCartItem: {
     page: <CartSheet />,
-    before: (user) => press(user, 'Remove ITR filing'),
+    before: (user) => press(user, `Remove ${item.service}`),
     act: undo,
-    done: text('₹19,000'),
+    done: text(formatRupees(total)),
   },
   requestQuotation: {
     page: <CartSheet />,
     act: (user) => press(user, 'Request Quotation'),
-    kept: text('₹19,000'),
+    kept: text(formatRupees(total)),
     done: () => screen.findByRole('link', { name: 'View quotations' }),
   },
   addDocument: {
@@ -126,39 +135,39 @@ const screens: Record<string, Screen> = {
   },
   deleteDocument: {
     page: <DocumentList />,
-    act: (user) => press(user, 'Delete Form 16.pdf'),
-    done: text('2 files uploaded'),
+    act: (user) => press(user, `Delete ${paper.name}`),
+    done: text(filesUploaded(sampleDocuments.length - 1)),
   },
   restoreDocument: {
     page: <DocumentList />,
-    before: (user) => press(user, 'Delete Form 16.pdf'),
+    before: (user) => press(user, `Delete ${paper.name}`),
     act: undo,
-    done: text('3 files uploaded'),
+    done: text(filesUploaded(sampleDocuments.length)),
   },
   setDocumentCategory: {
     page: <DocumentList />,
     act: async (user) => {
-      const category = await screen.findByLabelText('Category of Form 16.pdf');
-      await user.selectOptions(category, 'Business Docs');
+      const category = await screen.findByLabelText(`Category of ${paper.name}`);
+      await user.selectOptions(category, 'Other Docs');
     },
     done: () =>
       waitFor(() =>
-        expect(screen.getByLabelText('Category of Form 16.pdf')).toHaveDisplayValue(
-          'Business Docs',
+        expect(screen.getByLabelText(`Category of ${paper.name}`)).toHaveDisplayValue(
+          'Other Docs',
         ),
       ),
   },
   documentFile: {
     page: <DocumentList />,
     before: async () => {
-      await screen.findByText('3 files uploaded');
+      await screen.findByText(filesUploaded(sampleDocuments.length));
     },
     act: async (user) => {
       const again = screen.queryByRole('button', { name: 'Try again' });
       if (again) return user.click(again);
-      await press(user, 'View PAN card.png');
+      await press(user, `View ${picture}`);
     },
-    done: () => screen.findByRole('img', { name: 'PAN card.png' }),
+    done: () => screen.findByRole('img', { name: picture }),
   },
   saveProfile: {
     page: <ProfileForm />,

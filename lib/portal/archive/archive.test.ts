@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { unzipSync, zipSync } from 'fflate';
+import { sampleDocuments } from '@/content/samples/documents';
 import { savePhoto } from '@/lib/portal/account/profile';
 import { ArchiveError } from '@/lib/portal/archive/archive-error';
 import { ARCHIVE_VERSION, archiveLimits } from '@/lib/portal/archive/archive-format';
@@ -17,6 +18,10 @@ import { addDocument } from '@/lib/portal/documents/documents';
 import { addToCart } from '@/lib/portal/quotations/cart';
 
 const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
+
+const newestFirst = [...sampleDocuments]
+  .sort((one, other) => one.hoursAgo - other.hoursAgo)
+  .map(({ name }) => name);
 
 let db: PortalDatabase;
 beforeEach(async () => {
@@ -66,9 +71,7 @@ test('the file is a ZIP that lists every document under its name', async () => {
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
   expect(Object.keys(files)).toEqual([
     'data.json',
-    'documents/001 Form 16.pdf',
-    'documents/002 Aadhaar card.pdf',
-    'documents/003 PAN card.png',
+    ...newestFirst.map((name, index) => documentPath(name, index)),
     'manifest.json',
   ]);
 });
