@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { durations } from '@/content/durations';
 import { ContactForm } from '@/components/forms/contact-form';
 import { QuickContactForm } from '@/components/forms/quick-contact-form';
 import { ToastHost } from '@/components/layout/toast-host';
+import { durations } from '@/content/durations';
 import * as sending from '@/lib/forms/send-message';
 
 jest.mock('@/lib/forms/send-message', () => {

@@ -47,7 +47,7 @@ describe('names the file and the field of', () => {
       'description: must be at most 160 characters',
     ],
     ['a duplicated path', { path: routes[1]?.path }, 'path: repeats "/about"'],
-    ['a repeated title', { title: routes[1]?.title }, 'title: repeats "About the firm"'],
+    ['a repeated title', { title: routes[1]?.title }, `title: repeats "${routes[1]?.title}"`],
     ['a repeated image', { image: routes[1]?.image }, 'image: repeats "/share/about.png"'],
     [
       'a parent that does not exist',

@@ -152,9 +152,7 @@ const screens: Record<string, Screen> = {
     },
     done: () =>
       waitFor(() =>
-        expect(screen.getByLabelText(`Category of ${paper.name}`)).toHaveDisplayValue(
-          'Other Docs',
-        ),
+        expect(screen.getByLabelText(`Category of ${paper.name}`)).toHaveDisplayValue('Other Docs'),
       ),
   },
   documentFile: {

@@ -36,11 +36,7 @@ import {
   setDocumentCategory,
 } from '@/lib/portal/documents/documents';
 import * as carts from '@/lib/portal/quotations/cart';
-import {
-  addToCart,
-  removeFromCart,
-  restoreCartItem,
-} from '@/lib/portal/quotations/cart';
+import { addToCart, removeFromCart, restoreCartItem } from '@/lib/portal/quotations/cart';
 import * as quotations from '@/lib/portal/quotations/quotations';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 
@@ -93,9 +89,7 @@ describe('cart', () => {
       ...sampleCart.map(({ service }) => service),
       serviceName('gst-regular'),
     ]);
-    expect((await latestActivity())?.title).toBe(
-      `${serviceName('gst-regular')} added to the cart`,
-    );
+    expect((await latestActivity())?.title).toBe(`${serviceName('gst-regular')} added to the cart`);
   });
 
   test('names the unit of a recurring fee and the lowest fee as such', async () => {

@@ -17,38 +17,38 @@ beforeEach(async () => {
 const cart = () => db.cart.orderBy('addedAt').toArray();
 
 test('holds the samples: three services, a quotation of each status, tiles 2/1/0/0', async () => {
-    expect((await cart()).map((item) => item.price)).toEqual([2500, 1500, 15000]);
-    const statuses = (await db.quotations.toArray()).map((quotation) => quotation.status);
-    expect(statuses.sort()).toEqual(['expired', 'pending', 'received']);
-    expect(countByCategory(await db.documents.toArray())).toEqual({
-      identity: 2,
-      financial: 1,
-      business: 0,
-      other: 0,
-    });
-    expect(await db.activity.count()).toBe(3);
+  expect((await cart()).map((item) => item.price)).toEqual([2500, 1500, 15000]);
+  const statuses = (await db.quotations.toArray()).map((quotation) => quotation.status);
+  expect(statuses.sort()).toEqual(['expired', 'pending', 'received']);
+  expect(countByCategory(await db.documents.toArray())).toEqual({
+    identity: 2,
+    financial: 1,
+    business: 0,
+    other: 0,
   });
+  expect(await db.activity.count()).toBe(3);
+});
 
-  test('switches stand as specified', async () => {
-    expect((await db.preferences.get('notifications'))?.values).toEqual({
-      emailQuotations: true,
-      emailUpdates: true,
-      emailMarketing: false,
-      smsQuotations: true,
-      smsUpdates: false,
-      pushNotifications: true,
-    });
-    expect((await db.preferences.get('privacy'))?.values).toEqual({
-      profileVisible: true,
-      shareData: false,
-      marketingCommunication: false,
-      cookieTracking: true,
-    });
+test('switches stand as specified', async () => {
+  expect((await db.preferences.get('notifications'))?.values).toEqual({
+    emailQuotations: true,
+    emailUpdates: true,
+    emailMarketing: false,
+    smsQuotations: true,
+    smsUpdates: false,
+    pushNotifications: true,
   });
+  expect((await db.preferences.get('privacy'))?.values).toEqual({
+    profileVisible: true,
+    shareData: false,
+    marketingCommunication: false,
+    cookieTracking: true,
+  });
+});
 
-  test('total of the samples is 19,000', async () => {
-    expect(cartTotal(await cart())).toBe(19000);
-  });
+test('total of the samples is 19,000', async () => {
+  expect(cartTotal(await cart())).toBe(19000);
+});
 
 test('activity dates the request of the pending quotation and the upload of Form 16', () => {
   const { quotations, activity, documents } = seedRows(new Date(2026, 2, 1, 9, 30));
