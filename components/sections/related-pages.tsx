@@ -13,7 +13,10 @@ type Props = {
 
 /** Where to go from a service or a calculator: the services and calculators that belong to it. */
 export function RelatedPages({ paths, calculators = 'Work it out first', ground = 'page' }: Props) {
-  const related = paths.map(findRoute).filter((route) => route?.listed === true);
+  const related = paths
+    .map(findRoute)
+    .filter((route) => route !== null)
+    .filter((route) => route.listed);
   const groups = [
     { id: 'services', heading: 'Services that go with it' },
     { id: 'calculators', heading: calculators },

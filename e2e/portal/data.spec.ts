@@ -1,6 +1,27 @@
 import { expect, test } from '@playwright/test';
+import { sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { documents, expectAccessible, pdf } from '@/e2e/support/portal';
+import {
+  cart,
+  documentNames,
+  filesUploaded,
+  paper,
+  paperSize,
+  picture,
+  quotationCount,
+  received,
+  servicesInCart,
+  totalWith,
+} from '@/e2e/support/samples';
+import { formatRupees } from '@/lib/format';
+
+const [item] = cart;
+const lines = received.lines
+  .map(({ service, price }) => `${service} ${formatRupees(price)}`)
+  .join('; ');
+/** Documents that are left when one is deleted. */
+const left = documentNames.length - 1;
 
 test.describe('own your data', () => {
   test('View My Data shows what is kept', async ({ page }) => {
@@ -8,10 +29,15 @@ test.describe('own your data', () => {
     await untilHydrated(page);
     await page.getByRole('button', { name: 'View My Data' }).click();
     const dialog = page.getByRole('dialog', { name: 'My data' });
-    for (const text of ['Sample Client', 'GST return filing', 'Form 16.pdf', '27AAPFU0939F1ZV']) {
+    for (const text of [
+      sampleProfile.fullName,
+      item.service,
+      paper,
+      sampleProfile.gstNumber,
+    ]) {
       await expect(dialog.getByText(text).first()).toBeVisible();
     }
-    for (const words of ['₹2,500', 'GST registration ₹2,999; ITR filing ₹999', '15.91 KB']) {
+    for (const words of [formatRupees(item.price), lines, paperSize]) {
       await expect(dialog.getByText(words, { exact: true }).first()).toBeVisible();
     }
     await expect(dialog).not.toContainText(/sample-|\d{4}-\d{2}-\d{2}|application\/pdf/);
@@ -23,14 +49,18 @@ test.describe('own your data', () => {
     await other.goto('/dashboard/documents');
     await untilHydrated(other);
     await other.evaluate(() => sessionStorage.setItem('sent-messages', '[{"name":"Asha"}]'));
-    await other.getByRole('button', { name: 'Delete PAN card.png' }).click();
+    await other.getByRole('button', { name: `Delete ${picture}` }).click();
     await expect(other.getByRole('button', { name: 'Undo' })).toBeVisible();
     await page.goto('/dashboard/privacy-settings');
     await untilHydrated(page);
     await page.evaluate(() => sessionStorage.setItem('contact-draft', '{"name":"Asha"}'));
     await page.getByRole('button', { name: 'Request Data Deletion' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Erase everything?' });
-    for (const line of ['3 services in the cart', '3 quotations', /^2 documents, /]) {
+    for (const line of [
+      servicesInCart,
+      `${quotationCount} quotations`,
+      new RegExp(`^${left} ${left === 1 ? 'document' : 'documents'}, `),
+    ]) {
       await expect(dialog.getByText(line)).toBeVisible();
     }
     for (const title of ['Profile', 'Settings', 'Draft of a message']) {
@@ -38,7 +68,7 @@ test.describe('own your data', () => {
     }
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Keep everything' }).click();
-    await expect(other.getByText('2 files uploaded')).toBeVisible();
+    await expect(other.getByText(filesUploaded(-1))).toBeVisible();
     await page.getByRole('button', { name: 'Request Data Deletion' }).click();
     // What erases is here already: a lost connection does not keep it from working.
     await context.setOffline(true);
@@ -93,6 +123,6 @@ test.describe('own your data', () => {
     await expect(page).toHaveURL('/login');
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
-    await expect(page.getByRole('row', { name: 'Total' })).toContainText('₹19,000');
+    await expect(page.getByRole('row', { name: 'Total' })).toContainText(totalWith(0));
   });
 });

@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { sampleProfile } from '@/content/samples/profile';
+import { filesUploaded, quotationNumber, totalWith } from '@/e2e/support/samples';
 import { drawPdf } from '@/lib/portal/database/sample-files';
 
 export type Upload = { name: string; mimeType: string; buffer: Buffer };
@@ -16,11 +18,11 @@ export function pdf(name: string, size = 0): Upload {
 
 /** A text of each page that only its data brings. */
 const arrivals: Record<string, string | RegExp> = {
-  '/dashboard': /Quotation Q-\d{4}-002 received/,
-  '/dashboard/cart': '₹19,000',
+  '/dashboard': new RegExp(`Quotation ${quotationNumber('received')} received`),
+  '/dashboard/cart': totalWith(0),
   '/dashboard/quotations': /Valid until/,
-  '/dashboard/documents': '3 files uploaded',
-  '/dashboard/profile': 'Sample Client',
+  '/dashboard/documents': filesUploaded(),
+  '/dashboard/profile': sampleProfile.fullName,
 };
 
 /** Waits until the data of a page is there. */
