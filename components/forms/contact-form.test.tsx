@@ -9,7 +9,7 @@ import * as sending from '@/lib/forms/send-message';
 
 jest.mock('@/lib/forms/send-message', () => {
   const actual =
-    jest.requireActual<typeof import('@/lib/forms/send-message')>('@/lib/send-message');
+    jest.requireActual<typeof import('@/lib/forms/send-message')>('@/lib/forms/send-message');
   return { ...actual, sendMessage: jest.fn(actual.sendMessage) };
 });
 

@@ -3,6 +3,7 @@ import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { routes } from '@/content/routes';
 import { untilHydrated } from '@/e2e/support/page-watch';
+import { labelOf } from '@/e2e/support/words';
 
 /** Every violation of the policy from now on, on this page and the ones it leads to. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -59,7 +60,7 @@ test.describe('no flow breaks the policy', () => {
     await expect(menu).toBeVisible();
     // The rules that hold the page still behind a dialog are in effect.
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    await menu.getByRole('link', { name: 'Contact', exact: true }).click();
+    await menu.getByRole('link', { name: labelOf('/contact'), exact: true }).click();
     await expect(menu).toBeHidden();
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
     expect(violations).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { dashboard } from '@/content/dashboard';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { choose, expectAccessible, pdf, storedDocuments, uploads } from '@/e2e/support/portal';
 import { filesUploaded, paper, quotationCount, totalWith } from '@/e2e/support/samples';
@@ -167,7 +168,7 @@ test.describe('what is kept is spoiled', () => {
       await untilHydrated(page);
       await expect(notice).toBeVisible();
       const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(path === '/dashboard' ? /^Namaste/ : title);
+      await expect(heading).toHaveText(path === '/dashboard' ? new RegExp(`^${dashboard.greeting}`) : title);
       await expect(page.getByRole('main')).not.toContainText(/NaN|Invalid Date|undefined|∞/);
     }
     expect(errors).toEqual([]);

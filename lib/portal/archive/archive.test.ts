@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { unzipSync, zipSync } from 'fflate';
+import { sampleActivity } from '@/content/samples/activity';
 import { sampleDocuments } from '@/content/samples/documents';
 import { savePhoto } from '@/lib/portal/account/profile';
 import { ArchiveError } from '@/lib/portal/archive/archive-error';
@@ -152,7 +153,9 @@ test('activity is numbered from 1, in the order in which it happened', async () 
     at: Date.UTC(2026, 0, 2),
   });
   await restore(await saved());
-  expect(await db.activity.toCollection().primaryKeys()).toEqual([1, 2, 3, 4]);
+  expect(await db.activity.toCollection().primaryKeys()).toEqual(
+    Array.from({ length: sampleActivity.length + 1 }, (_, index) => index + 1),
+  );
   expect((await db.activity.get(1))?.title).toBe('Oldest');
 });
 
