@@ -8,8 +8,9 @@ import { durations } from '@/content/durations';
 import * as sending from '@/lib/forms/send-message';
 
 jest.mock('@/lib/forms/send-message', () => {
-  const actual =
-    jest.requireActual<typeof import('@/lib/forms/send-message')>('@/lib/forms/send-message');
+  const actual = jest.requireActual<typeof import('@/lib/forms/send-message')>(
+    '@/lib/forms/send-message',
+  );
   return { ...actual, sendMessage: jest.fn(actual.sendMessage) };
 });
 

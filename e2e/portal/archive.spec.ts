@@ -129,9 +129,7 @@ test('a file saved on one profile restores everything on a fresh one', async ({
   const dialog = await chooseArchive(fresh, 'client-area.zip', saved);
   await expect(dialog).toHaveAccessibleName('Restore from client-area.zip?');
   await expect(dialog).toContainText(
-    new RegExp(
-      `It was saved on \\d+ \\w+ \\d{4} and holds ${kept.length} documents, [\\d.]+ KB`,
-    ),
+    new RegExp(`It was saved on \\d+ \\w+ \\d{4} and holds ${kept.length} documents, [\\d.]+ KB`),
   );
   await expect(dialog).toContainText(servicesInCart);
   await expect(dialog.getByRole('button', { name: 'Keep everything' })).toBeFocused();

@@ -119,15 +119,9 @@ test.describe('adding to the cart', () => {
   test('from the pricing page, once each', async ({ page }) => {
     await page.goto('/services/pricing');
     await untilHydrated(page);
-    await page
-      .getByRole('button', { name: `Add to cart ${filing}` })
-      .click();
-    await expect(
-      page.getByText(`${filing} is in your cart`),
-    ).toBeVisible();
-    await page
-      .getByRole('button', { name: `In your cart ${filing}` })
-      .click();
+    await page.getByRole('button', { name: `Add to cart ${filing}` }).click();
+    await expect(page.getByText(`${filing} is in your cart`)).toBeVisible();
+    await page.getByRole('button', { name: `In your cart ${filing}` }).click();
     await expect(page.getByText(`${filing} is already in your cart`)).toBeVisible();
     await page.getByRole('link', { name: 'Open cart' }).click();
     await expect(page).toHaveURL('/dashboard/cart');
@@ -146,9 +140,7 @@ test.describe('adding to the cart', () => {
     const databases = () => page.evaluate(() => indexedDB.databases());
     await page.goto('/services/pricing');
     await untilHydrated(page);
-    await expect(
-      page.getByRole('button', { name: `Add to cart ${startup}` }),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: `Add to cart ${startup}` })).toBeVisible();
     const before: string[] = [];
     page.on('request', (request) => before.push(request.url()));
     expect(await databases()).toEqual([]);
@@ -162,9 +154,7 @@ test.describe('adding to the cart', () => {
     const withPress = await fetched();
     await page.reload();
     await untilHydrated(page);
-    await expect(
-      page.getByRole('button', { name: `In your cart ${startup}` }),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: `In your cart ${startup}` })).toBeVisible();
     const withoutPress = (await fetched()).filter((name) => name.endsWith('.js'));
     const ofPress = withPress.filter((name) => name.endsWith('.js'));
     expect(withoutPress.length).toBeLessThan(ofPress.length);

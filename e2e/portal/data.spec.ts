@@ -29,12 +29,7 @@ test.describe('own your data', () => {
     await untilHydrated(page);
     await page.getByRole('button', { name: 'View My Data' }).click();
     const dialog = page.getByRole('dialog', { name: 'My data' });
-    for (const text of [
-      sampleProfile.fullName,
-      item.service,
-      paper,
-      sampleProfile.gstNumber,
-    ]) {
+    for (const text of [sampleProfile.fullName, item.service, paper, sampleProfile.gstNumber]) {
       await expect(dialog.getByText(text).first()).toBeVisible();
     }
     for (const words of [formatRupees(item.price), lines, paperSize]) {

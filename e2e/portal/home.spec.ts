@@ -12,7 +12,9 @@ test.describe('home of the client area', () => {
   test('greets, counts, leads to six places and lists what happened', async ({ page }) => {
     await page.goto('/dashboard');
     await untilHydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetingFor(sampleProfile.fullName));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      greetingFor(sampleProfile.fullName),
+    );
     const counters = page.getByRole('main').locator('dl').first();
     await expect(counters).toContainText('Services in cart');
     await expect(counters.getByRole('definition')).toHaveText([String(cart.length), '1']);

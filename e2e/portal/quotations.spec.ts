@@ -30,7 +30,9 @@ test.describe('quotations', () => {
       await expect(word).toHaveCSS('color', colour);
       await expect(card(page, status)).toContainText(validity);
     }
-    await expect(card(page, 'Pending')).toContainText(`Quotation prepared within ${durations.quotation}.`);
+    await expect(card(page, 'Pending')).toContainText(
+      `Quotation prepared within ${durations.quotation}.`,
+    );
   });
 
   test('only a received one can be downloaded', async ({ page }) => {
@@ -42,7 +44,9 @@ test.describe('quotations', () => {
   test('open as a ledger sheet in a dialog and give the focus back', async ({ page }) => {
     const view = card(page, 'Received').getByRole('button', { name: /^View/ });
     await view.click();
-    const dialog = page.getByRole('dialog', { name: new RegExp(`^Quotation ${quotationNumber('received')}$`) });
+    const dialog = page.getByRole('dialog', {
+      name: new RegExp(`^Quotation ${quotationNumber('received')}$`),
+    });
     for (const { service, price } of received.lines) {
       await expect(dialog.getByRole('row', { name: service })).toContainText(formatRupees(price));
     }

@@ -168,7 +168,9 @@ test.describe('what is kept is spoiled', () => {
       await untilHydrated(page);
       await expect(notice).toBeVisible();
       const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(path === '/dashboard' ? new RegExp(`^${dashboard.greeting}`) : title);
+      await expect(heading).toHaveText(
+        path === '/dashboard' ? new RegExp(`^${dashboard.greeting}`) : title,
+      );
       await expect(page.getByRole('main')).not.toContainText(/NaN|Invalid Date|undefined|∞/);
     }
     expect(errors).toEqual([]);

@@ -177,7 +177,10 @@ async function expectUsable(page: Page, isMobile: boolean) {
     await page.getByRole('link', { name: 'Menu' }).click();
     await expect(page).toHaveURL('/sitemap');
   } else {
-    await page.getByRole('banner').getByRole('link', { name: labelOf('/about'), exact: true }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf('/about'), exact: true })
+      .click();
     await expect(page).toHaveURL('/about');
   }
 }
@@ -303,7 +306,11 @@ test.describe('script that does not come', () => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: labelOf('/contact') }).first().click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: labelOf('/contact') })
+      .first()
+      .click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.hero.heading);
     await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
@@ -315,7 +322,11 @@ test.describe('script that does not come', () => {
     await page.goto('/about');
     await untilHydrated(page);
     await page.route(SCRIPTS, (route) => route.abort());
-    await page.getByRole('contentinfo').getByRole('link', { name: labelOf('/contact') }).first().click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: labelOf('/contact') })
+      .first()
+      .click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.hero.heading);
     await expect(page.getByText(FAILED)).toBeVisible();

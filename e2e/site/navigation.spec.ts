@@ -159,7 +159,11 @@ test('Back to a heading brings the page of that heading', async ({ page }) => {
   const address = page.url();
   const heading = page.locator(`${new URL(address).hash}`);
   await expect(heading).toBeInViewport();
-  await page.getByRole('contentinfo').getByRole('link', { name: labelOf('/contact') }).first().click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: labelOf('/contact') })
+    .first()
+    .click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.hero.heading);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -21,7 +21,10 @@ function menuOf(page: Page, isMobile: boolean) {
 async function goToPrivacy(page: Page) {
   await page.goto('/');
   await untilHydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: labelOf('/privacy') }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: labelOf('/privacy') })
+    .click();
   await expect(page).toHaveURL('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(privacy.heading);
 }
@@ -202,7 +205,10 @@ test.describe('header menus', () => {
     await goToPrivacy(page);
     await page.getByRole('button', { name: 'Services' }).click();
     await expect.poll(() => layersInHistory(page)).toBe(1);
-    await page.getByRole('banner').getByRole('link', { name: labelOf('/about'), exact: true }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf('/about'), exact: true })
+      .click();
     await expect(page).toHaveURL('/about');
     await expect(page.locator('#menu-services')).toBeHidden();
     await page.goBack();

@@ -130,6 +130,16 @@ describe('names the file and the field of', () => {
       'phones[0].href: must dial the number that is displayed',
     ],
     ['a firm without an office', { offices: [] }, 'offices: must name an office'],
+    [
+      'a page that is no service and left out',
+      { unlisted: ['/about'] },
+      'unlisted[0]: is no service page of content/routes.ts',
+    ],
+    [
+      'a service left out twice',
+      { unlisted: ['/services/audit', '/services/audit'] },
+      'unlisted: names a service twice',
+    ],
   ])('%s', (_, change, fault) => {
     const errors = broken(entryOf('content/site.ts'), (copy: Site) => Object.assign(copy, change));
     expect(errors).toEqual([`content/site.ts: ${fault}`]);

@@ -1,4 +1,5 @@
 import { sampleCart } from '@/content/samples/cart';
+
 /** The modules as a tab loads them, over one browser storage. */
 async function openTab() {
   jest.resetModules();
