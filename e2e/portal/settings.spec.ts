@@ -260,7 +260,7 @@ test('help has its cards and answers', async ({ page }) => {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
   await expect(page.getByRole('main').locator('summary')).toHaveCount(helpSupport.faq.items.length);
-  const [{ question, answer }] = helpSupport.faq.items;
+  const [, { question, answer }] = helpSupport.faq.items;
   await page.getByText(question).click();
   await expect(page.getByText(answer)).toBeVisible();
 });
