@@ -7,8 +7,9 @@ import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { hoursInWords } from '@/content/words/hours';
-import { formatPrice, priceOf } from '@/lib/content/prices';
+import { priceOf } from '@/lib/content/prices';
 import { listedRoutesOf } from '@/lib/content/routes';
+import { formatRupees } from '@/lib/format';
 
 test.describe('home', () => {
   test.beforeEach(async ({ page }) => {
@@ -58,7 +59,9 @@ test.describe('home', () => {
         .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
       await expect(entry).toContainText(duration);
       await expect(entry).toContainText(
-        fee ? formatPrice(priceOf(fee.price)).replace(/^from /, '') : home.specialised.quotation,
+        fee
+          ? `${fee.from ? 'from ' : ''}${formatRupees(priceOf(fee.price).rupees)}`
+          : home.specialised.quotation,
       );
       await expect(entry.getByRole('link')).toHaveAttribute('href', path);
     }
