@@ -7,6 +7,23 @@ const onNginx = process.env.E2E_HOST === 'nginx';
 const report = `lib/build/generated/test/${onNginx ? 'browser-nginx' : 'browser'}.json`;
 const baseURL = `http://localhost:${port}`;
 
+/** What files, paper, the answers of a server and a page's words say does not depend on width. */
+const onDesktopAlone = [
+  'host/{budgets,host,nginx,shadcn,tooling}.spec.ts',
+  'site/{conduct,delivery,firm,print,seo,services,share-images}.spec.ts',
+  // Words that the specification fixes are asked for once.
+  'sample-firm/*.spec.ts',
+];
+/**
+ * Forms, calculators and the client area are made for a phone first. That every page of theirs is
+ * whole and accessible at the other width too is held by routes.spec.ts.
+ */
+const onPhoneAlone = [
+  'calculators/*.spec.ts',
+  'portal/{archive,cart,data,documents,pdf,quotations,settings,storage}.spec.ts',
+  'site/{access,contact}.spec.ts',
+];
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -28,18 +45,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // Files, paper and the answers of a server do not depend on the width of a screen.
-      testIgnore: [
-        'tooling.spec.ts',
-        'shadcn.spec.ts',
-        'share-images.spec.ts',
-        'host.spec.ts',
-        'nginx.spec.ts',
-        'budgets.spec.ts',
-        'print.spec.ts',
-        // Words that the specification fixes are asked for once.
-        'sample-firm/**',
-      ],
+      testIgnore: onDesktopAlone,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -48,7 +54,11 @@ export default defineConfig({
         userAgent: devices['Pixel 7'].userAgent,
       },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: onPhoneAlone,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
     command: onNginx ? 'npx tsx lib/tools/host/serve-nginx.ts' : 'npm run serve',

@@ -5,12 +5,13 @@ import { HydrationSignal } from '@/components/layout/hydration-signal';
 import { NavigationEffects } from '@/components/layout/navigation-effects';
 import { ScriptNotice } from '@/components/layout/script-notice';
 import { ToastHost } from '@/components/layout/toast-host';
+import { colourTokens } from '@/lib/build/assets/tokens';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/globals.css';
 
 export const metadata: Metadata = pageMetadata('/');
 
-export const viewport: Viewport = { themeColor: '#9e1b32' };
+export const viewport: Viewport = { themeColor: colourTokens()('red') };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,6 @@
 import { durations } from '@/content/durations';
 import { site } from '@/content/site';
+import { isStrict } from '@/content/words/conduct';
 import { listInWords } from '@/content/words/counts';
 
 const cities = listInWords(site.offices.map((office) => office.city));
@@ -7,7 +8,7 @@ const cities = listInWords(site.offices.map((office) => office.city));
 export const contact = {
   hero: {
     eyebrow: 'Contact',
-    heading: 'Talk to an accountant, not a queue.',
+    heading: isStrict ? 'How to reach the firm.' : 'Talk to an accountant, not a queue.',
     lead: `Call, message or write. Tell us the form, the notice or the date you are worried about; we answer within ${durations.reply}.`,
     call: 'Call us',
     whatsapp: 'WhatsApp',
@@ -44,12 +45,12 @@ export const contact = {
     '/services/pricing': null,
   },
   faq: {
-    heading: 'Asked before you write',
+    heading: 'Common questions',
     items: [
       {
         question: 'What documents do I need for ITR filing?',
         answer:
-          'PAN and Aadhaar, Form 16 from each employer, interest certificates and bank statements for the year, and proof of deductions such as 80C investments, 80D premiums and home loan interest. If you sold shares, funds or property, add the broker’s capital gains statement or the sale and purchase deeds. We read Form 26AS and the AIS with you before anything is filed.',
+          'PAN and Aadhaar, Form 16 (now 130) from each employer, interest certificates and bank statements for the year, and proof of deductions such as 80C investments, 80D premiums and home loan interest. If you sold shares, funds or property, add the broker’s capital gains statement or the sale and purchase deeds. We read Form 26AS (now 168) and the AIS with you before anything is filed.',
       },
       {
         question: 'How long does GST registration take?',
@@ -109,9 +110,11 @@ export const contact = {
     ],
   },
   closing: {
-    heading: 'A free first conversation.',
-    text: 'Half an hour with a partner, no fee and no obligation.',
-    call: 'Call Now',
-    book: { label: 'Book Consultation', href: '#message' },
+    heading: isStrict ? 'Speak to the firm.' : 'A free first conversation.',
+    text: isStrict
+      ? 'By phone, or by appointment at an office.'
+      : 'Half an hour with a partner, no fee and no obligation.',
+    call: isStrict ? 'Call' : 'Call Now',
+    book: { label: isStrict ? 'Write a message' : 'Book Consultation', href: '#message' },
   },
 } as const;

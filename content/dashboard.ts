@@ -1,5 +1,7 @@
 import { durations } from '@/content/durations';
 import type { Path } from '@/content/routes';
+import { isStrict } from '@/content/words/conduct';
+import { plusGst } from '@/content/words/plus-gst';
 
 /** Words of the client area that stand on more than one of its pages, and of its home. */
 export const dashboard = {
@@ -40,11 +42,13 @@ export const dashboard = {
   },
   cart: {
     sheet: 'Your services',
-    note: 'professional fees, ₹',
-    foot: 'Government fees and stamp duty are not included.',
+    note: isStrict ? 'for a quotation' : `professional fees, ₹, ${plusGst}`,
+    foot: isStrict
+      ? 'The quotation names scope, fee and papers.'
+      : 'GST, government fees and stamp duty are not included.',
     request: 'Request Quotation',
     turnaround: `The quotation is prepared within ${durations.quotation}.`,
-    empty: 'No service stands in the cart.',
+    empty: 'There is no service in the cart.',
     browse: 'Browse Services',
   },
   quotations: {

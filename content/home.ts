@@ -1,28 +1,33 @@
 import { durations } from '@/content/durations';
 import { site } from '@/content/site';
+import { isStrict } from '@/content/words/conduct';
+import { plusGst } from '@/content/words/plus-gst';
 
 const cities = site.offices.map((office) => office.city).join(' · ');
 
 export const home = {
   hero: {
     eyebrow: `${cities} · since ${site.established}`,
-    heading: 'Books that balance. Taxes that hold up.',
-    lead: 'Audit, taxation, compliance and advisory for individuals and businesses across India, by professionals who sign their name to the numbers.',
+    heading: isStrict ? 'Audit, tax and accounts.' : 'Books that balance. Taxes that hold up.',
+    lead: isStrict
+      ? 'Audit, taxation, compliance and advisory for individuals and businesses across India.'
+      : 'Audit, taxation, compliance and advisory for individuals and businesses across India, by professionals who sign their name to the numbers.',
     actions: [
       { label: 'Explore Services', href: '#services' },
-      { label: 'Get Free Consultation', href: '/contact' },
+      { label: isStrict ? 'Contact the firm' : 'Get Free Consultation', href: '/contact' },
     ],
     example: {
       title: 'Income tax, new regime',
-      note: 'AY 2024-25',
-      income: 1200000,
+      // A salary; the year and its tax come from the law's rules at build time.
+      salary: 1500000,
       action: { label: 'Work out yours', href: '/calculators/tax' },
     },
   },
   services: {
     heading: 'What we keep in order',
-    intro:
-      'Four practices under one roof, so your tax adviser, your company secretary and your bookkeeper read from the same page.',
+    intro: isStrict
+      ? 'Four practices: audit, tax, accounts and compliance.'
+      : 'Four practices under one roof, so your tax adviser, your company secretary and your bookkeeper read from the same page.',
     cards: [
       {
         title: 'Audit & Assurance',
@@ -41,23 +46,27 @@ export const home = {
       },
       {
         title: 'Compliance',
-        text: 'ROC, FEMA and SEBI calendars kept, with nothing left to chance.',
+        text: 'ROC, FEMA and SEBI calendars kept, each date with its proof of filing.',
         action: { label: 'Compliance services', href: '/services/compliance' },
       },
     ],
   },
   why: {
-    eyebrow: 'Why clients stay',
-    heading: 'Careful work, plainly explained',
-    text: 'CA, CS and CMA under one roof. You always know what is being filed, when and why.',
+    eyebrow: isStrict ? 'How we work' : 'Why clients stay',
+    heading: isStrict ? 'What you can expect' : 'Careful work, plainly explained',
+    text: isStrict
+      ? 'How an engagement runs, from the first question to the filed return.'
+      : 'CA, CS and CMA under one roof. You always know what is being filed, when and why.',
     points: [
       {
         title: 'One accountable partner',
         text: 'A partner reviews and signs every engagement.',
       },
       {
-        title: 'Fees known up front',
-        text: 'Published prices for the routine, a written quotation for the rest.',
+        title: isStrict ? 'A quotation in writing' : 'Fees known up front',
+        text: isStrict
+          ? 'It names scope, fee and papers before any work begins.'
+          : 'Published prices for the routine, a written quotation for the rest.',
       },
       {
         title: `Reply in ${durations.reply}`,
@@ -71,7 +80,9 @@ export const home = {
   },
   specialised: {
     heading: 'Specialised services',
-    intro: 'Fixed-scope work with published fees.',
+    intro: isStrict
+      ? 'Work of a fixed scope.'
+      : `Fixed-scope work with published fees, ${plusGst}.`,
     entries: [
       {
         path: '/services/gst-registration',
@@ -90,14 +101,14 @@ export const home = {
       {
         path: '/services/company-incorporation',
         title: 'Company Incorporation',
-        text: 'Company, LLP, partnership, proprietorship',
+        text: 'Private limited, One Person Company, LLP',
         duration: durations.incorporation,
-        fee: { price: 'formation-proprietorship', from: true },
+        fee: { price: 'formation-opc', from: true },
       },
       {
         path: '/services/tds-return',
         title: 'TDS Return Filing',
-        text: '24Q, 26Q, 27Q and 27EQ',
+        text: 'Forms 138, 140, 144, 143 (24Q, 26Q, 27Q, 27EQ)',
         duration: 'Quarterly',
         fee: { price: 'tds-quarterly', from: false },
       },
@@ -119,7 +130,7 @@ export const home = {
     quotation: 'Quotation',
   },
   calculators: {
-    heading: 'Free calculators',
+    heading: isStrict ? 'Calculators' : 'Free calculators',
     intro: 'The working is shown, not only the answer.',
     entries: [
       { path: '/calculators/tax', formula: 'slab tax + 4% cess' },
@@ -163,11 +174,11 @@ export const home = {
     labels: { call: 'Call', write: 'Write', hours: 'Hours' },
   },
   closing: {
-    heading: 'Bring us the shoebox.',
-    text: 'We will hand back a balance sheet.',
+    heading: isStrict ? 'Contact the firm' : 'Bring us your books as they are.',
+    text: isStrict ? 'By phone, by mail or at an office.' : 'We will hand back a balance sheet.',
     actions: [
       { label: 'Contact us', href: '/contact' },
-      { label: 'See pricing', href: '/services/pricing' },
+      { label: isStrict ? 'How a fee is agreed' : 'See pricing', href: '/services/pricing' },
     ],
   },
 } as const;

@@ -4,6 +4,27 @@
  */
 const established = 2000;
 
+/**
+ * Where the two message forms send what a visitor writes. `fields` goes with each message; some
+ * form services ask for a key there. The README has the shape of a message and what to answer.
+ */
+export type Delivery = 'none' | { endpoint: string; fields?: { readonly [name: string]: string } };
+
+/**
+ * How the firm reads the Institute's code on what a website may say. `specified` shows fees,
+ * figures and clients' words. `strict` shows none of them, nor anything that costs nothing, and
+ * names the registration of the firm, its members' numbers and the day of the last change.
+ */
+export const conduct = 'specified' as 'specified' | 'strict';
+
+/** Shown under the strict conduct alone, which needs all of it. The values are samples. */
+export const disclosure: {
+  /** The firm's number with the Institute; `null` where it is not shown. */
+  registration: string | null;
+  /** ISO date of the last change to this website; `null` where it is not shown. */
+  lastChanged: string | null;
+} = { registration: '000000N (sample)', lastChanged: '2026-01-01' };
+
 /** Placeholders: replace each href with the firm's own page there, or leave the list empty. */
 const social: readonly { label: string; href: string }[] = [
   { label: 'LinkedIn', href: 'https://www.linkedin.com/' },
@@ -34,6 +55,8 @@ export const site = {
     { label: 'General', address: 'hello@satyalekh.example' },
     { label: 'Support', address: 'support@satyalekh.example' },
   ],
+  /** `none` keeps messages in the visitor's browser; `{ endpoint: 'https://...' }` sends them there. */
+  delivery: 'none' as Delivery,
   careersEmail: 'careers@satyalekh.example',
   /** For whoever finds a weakness in the website. */
   securityEmail: 'security@satyalekh.example',
@@ -81,15 +104,6 @@ export const site = {
    * of the site are fixed, but no menu, list or search engine hears of them.
    */
   unlisted: [],
-  /** Display claims of the home page, in its order. */
-  claims: [
-    { id: 'established', figure: String(established), label: 'Established' },
-    { id: 'experience', figure: '25+', label: 'Years combined experience' },
-    { id: 'clients', figure: '500+', label: 'Happy clients' },
-    { id: 'projects', figure: '1000+', label: 'Projects completed' },
-    { id: 'professionals', figure: '15+', label: 'Professionals' },
-    { id: 'success', figure: '98%', label: 'Success rate' },
-  ],
   certifications: ['CA', 'CS', 'CMA'],
   expertise: [
     'Corporate law',
@@ -101,9 +115,19 @@ export const site = {
   social,
 } as const;
 
+/** Display claims of the home page, in its order. The strict conduct shows year and headcount. */
+export const claims = [
+  { id: 'established', figure: String(established), label: 'Established' },
+  { id: 'experience', figure: '25+', label: 'Years combined experience' },
+  { id: 'clients', figure: '500+', label: 'Happy clients' },
+  { id: 'projects', figure: '1000+', label: 'Projects completed' },
+  { id: 'professionals', figure: '15+', label: 'Professionals' },
+  { id: 'success', figure: '98%', label: 'Success rate' },
+] as const;
+
 export type Office = (typeof site.offices)[number];
 
 /** The figure of a display claim, such as `15+`. */
-export function claimOf(id: (typeof site.claims)[number]['id']): string {
-  return site.claims.find((claim) => claim.id === id)?.figure ?? '';
+export function claimOf(id: (typeof claims)[number]['id']): string {
+  return claims.find((claim) => claim.id === id)?.figure ?? '';
 }

@@ -1,10 +1,20 @@
+import type { ReactNode } from 'react';
 import { RoundingRow } from '@/components/calculators/rounding-row';
 import { WorkingLabel } from '@/components/calculators/working-label';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { type ExactGstResult, gstCalculationTypes } from '@/lib/calculators/gst';
 import { formatPercent, formatRupees, formatRupeesAndPaise, roundRupees } from '@/lib/format';
+import { cn } from '@/lib/utils';
 
-export function GstLedger({ result }: { result: ExactGstResult }) {
+type Props = {
+  result: ExactGstResult;
+  /** Before the first Calculate no working is shown. */
+  isWorkedOut: boolean;
+  /** The way to the law's answer. */
+  law?: ReactNode;
+};
+
+export function GstLedger({ result, isWorkedOut, law }: Props) {
   const { rate, type, interstate } = result;
   const net = roundRupees(result.net);
   const total = roundRupees(result.total);
@@ -20,12 +30,16 @@ export function GstLedger({ result }: { result: ExactGstResult }) {
     <Ledger
       title="Your GST"
       note={`${formatPercent(rate)} · ${typeLabel} · ${interstate ? 'interstate' : 'within a State'}`}
+      foot={law}
+      className={cn(law && 'print:[&>:last-child]:hidden')}
     >
       <LedgerBody ruled>
         <LedgerRow
           strong
           label={
-            <WorkingLabel detail={type === 'inclusive' && 'Amount less the GST in it'}>
+            <WorkingLabel
+              detail={isWorkedOut && type === 'inclusive' && 'Amount less the GST in it'}
+            >
               Net amount
             </WorkingLabel>
           }
@@ -39,7 +53,10 @@ export function GstLedger({ result }: { result: ExactGstResult }) {
             folio={index + 1}
             label={
               <WorkingLabel
-                detail={`${formatPercent(partRate)}, ${formatRupeesAndPaise(amount)} before rounding`}
+                detail={
+                  isWorkedOut &&
+                  `${formatPercent(partRate)}, ${formatRupeesAndPaise(amount)} before rounding`
+                }
               >
                 {levy}
               </WorkingLabel>
@@ -50,7 +67,7 @@ export function GstLedger({ result }: { result: ExactGstResult }) {
         <RoundingRow entries={parts.map(({ shown }) => shown)} total={total} />
         <LedgerRow
           strong
-          label={<WorkingLabel detail={working}>Total GST</WorkingLabel>}
+          label={<WorkingLabel detail={isWorkedOut && working}>Total GST</WorkingLabel>}
           amount={formatRupees(total)}
         />
       </LedgerBody>

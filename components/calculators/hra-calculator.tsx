@@ -3,6 +3,7 @@
 import { AmountField } from '@/components/calculators/amount-field';
 import { CalculatorFrame } from '@/components/calculators/calculator-frame';
 import { HraLedger } from '@/components/calculators/hra-ledger';
+import { HraLink, HraPart } from '@/components/calculators/law/hra-part';
 import { amountIn, choiceIn } from '@/components/calculators/read-form';
 import { useCalculator } from '@/components/calculators/use-calculator';
 import { Segmented } from '@/components/ui/segmented';
@@ -30,9 +31,21 @@ export function HraCalculator({ note }: { note: string }) {
     <CalculatorFrame
       label="HRA calculator"
       {...calculator}
-      ledger={<HraLedger result={result} isWorkedOut={input !== null} />}
+      ledger={
+        <HraLedger
+          result={result}
+          isWorkedOut={input !== null}
+          law={input && <HraLink result={result} />}
+        />
+      }
       announcement={`HRA exemption ${formatRupees(result.exempt)}, taxable HRA ${formatRupees(result.taxable)}`}
       note={note}
+      example={
+        input === null && {
+          label: 'Try a salary of ₹6,00,000',
+          values: { basic: '6,00,000', hra: '2,40,000', rent: '1,80,000' },
+        }
+      }
     >
       <AmountField label="Annual Basic Salary" name="basic" rupees />
       <AmountField label="Annual HRA Received" name="hra" rupees />
@@ -43,6 +56,7 @@ export function HraCalculator({ note }: { note: string }) {
         options={cityTypes}
         defaultValue={hraDefaults.city}
       />
+      {input && <HraPart result={result} />}
     </CalculatorFrame>
   );
 }

@@ -1,3 +1,6 @@
+import { isStrict } from '@/content/words/conduct';
+import { plusGst } from '@/content/words/plus-gst';
+
 export const bookkeeping = {
   path: '/services/bookkeeping',
   heading: 'Bookkeeping',
@@ -6,11 +9,11 @@ export const bookkeeping = {
   facts: [
     { figure: { priceOf: 'bookkeeping' }, label: 'one fee' },
     { figure: 'Every month', label: 'closed and reconciled' },
-    { figure: '45 days', label: 'MSME dues watched, section 43B(h)' },
+    { figure: '45 days', label: 'MSME dues watched, section 43B(h), now 37(2)(g)' },
   ],
   fees: {
     title: 'Bookkeeping fees',
-    note: 'professional fee, ₹',
+    note: `professional fee, ₹, ${plusGst}`,
     priceIds: ['bookkeeping', 'mis-reports', 'payroll'],
     foot: 'GST and TDS returns are charged separately.',
   },
@@ -37,18 +40,20 @@ export const bookkeeping = {
     items: [
       {
         title: 'Accurate record keeping',
-        text: 'Every entry carries its voucher. Bank, GSTR-2B and Form 26AS agree with the ledger.',
+        text: 'Every entry carries its voucher. Bank, GSTR-2B and Form 26AS (now 168) agree with the ledger.',
       },
       {
         title: 'Timely reporting',
         text: 'Trial balance, profit and loss and both aging lists after each month’s close.',
       },
       {
-        title: 'Cost effective',
-        text: 'One monthly fee. No salary and no leave cover to pay for.',
+        title: isStrict ? 'One engagement' : 'Cost effective',
+        text: isStrict
+          ? 'Entries, reconciliation and close under one engagement letter.'
+          : 'One monthly fee. No salary and no leave cover to pay for.',
       },
       {
-        title: 'Expert team',
+        title: isStrict ? 'Reviewed work' : 'Expert team',
         text: 'Entries by trained staff, each close reviewed by a chartered accountant.',
       },
       {
@@ -140,9 +145,8 @@ export const bookkeeping = {
           'Yours, if it keeps double entry and an edit log. Otherwise TallyPrime or Zoho Books, licensed in your name.',
       },
       {
-        question: 'What is not in the monthly fee?',
-        answer:
-          'GST and TDS returns, payroll, MIS and year-end statements. Each has its own published fee.',
+        question: isStrict ? 'What is not included?' : 'What is not in the monthly fee?',
+        answer: `GST and TDS returns, payroll, MIS and year-end statements. Each ${isStrict ? 'is quoted by itself' : 'has its own published fee'}.`,
       },
       {
         question: 'How long must books be kept?',
@@ -152,7 +156,7 @@ export const bookkeeping = {
     ],
   },
   closing: {
-    heading: 'Bring the shoebox.',
+    heading: 'Bring your bills as they are.',
     text: 'You get back a trial balance that agrees with the bank.',
     action: 'Contact us',
   },

@@ -1,16 +1,26 @@
+import { isStrict } from '@/content/words/conduct';
+import { plusGst } from '@/content/words/plus-gst';
+import { queriesAreIncluded } from '@/content/words/queries';
+
 export const businessRegistration = {
   path: '/services/business-registration',
   heading: 'Business registration',
   lead: 'Company, LLP, partnership or your own name: we set the four side by side, you choose, we register.',
-  actions: { primary: 'Book the free consultation', secondary: 'Ask a question first' },
+  actions: {
+    primary: 'Book the free consultation',
+    secondary: 'Ask a question first',
+  },
   facts: [
     { figure: '4 structures', label: 'compared for your case' },
-    { figure: '4 steps', label: 'the first one is free' },
-    { figure: { lowestOf: 'company-formation' }, label: 'professional fee' },
+    {
+      figure: '4 steps',
+      label: isStrict ? 'from the idea to the registration' : 'the first one is free',
+    },
+    { figure: { lowestOf: 'company-formation' }, label: `professional fee, ${plusGst}` },
   ],
   fees: {
     title: 'Fees by structure',
-    note: 'professional fee, ₹',
+    note: `professional fee, ₹, ${plusGst}`,
     priceIds: [
       'formation-private-limited',
       'formation-partnership',
@@ -40,7 +50,7 @@ export const businessRegistration = {
         benefits: [
           'Starts with a stamped deed; no incorporation',
           'Profit, capital and duties as the partners agree',
-          'Partners’ salary and interest deductible within section 40(b)',
+          'Partners’ salary and interest deductible within section 40(b), with TDS of 10% above ₹20,000 a year: section 194T, now 393(3), Table Sl. 7',
           'No annual filing with the Registrar of Companies',
         ],
       },
@@ -73,7 +83,7 @@ export const businessRegistration = {
     items: [
       {
         when: 'Step 1',
-        title: 'Consultation (free)',
+        title: isStrict ? 'Consultation' : 'Consultation (free)',
         text: 'Partners, investment, risk and tax are talked through. You leave with a written recommendation.',
       },
       {
@@ -106,7 +116,7 @@ export const businessRegistration = {
       },
       {
         title: 'Registration',
-        text: 'Filing with the right authority and every query answered until the certificate is there.',
+        text: `Filing with the right authority. ${queriesAreIncluded}`,
       },
       {
         title: 'Opening licences',
@@ -152,8 +162,10 @@ export const businessRegistration = {
           'Yes. A firm can become an LLP or a company, and a proprietorship can be sold to a company under section 47(xiv) without capital gains tax if its conditions are met. It costs more than choosing well at the start.',
       },
       {
-        question: 'Is the first consultation really free?',
-        answer: 'Yes. You pay only if you ask us to register, and the fee is the one listed here.',
+        question: isStrict ? 'How is the fee agreed?' : 'Is the first consultation really free?',
+        answer: isStrict
+          ? 'In writing, with the scope of the work, before it begins.'
+          : 'Yes. You pay only if you ask us to register, and the fee is the one listed here.',
       },
     ],
   },

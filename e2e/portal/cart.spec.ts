@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { tabTo } from '@/e2e/support/portal';
-import { cart, nextQuotation, quotationCount, totalWith } from '@/e2e/support/samples';
+import { expectTotal, shownFee, tabTo } from '@/e2e/support/portal';
+import { cart, cartTotal, nextQuotation, quotationCount } from '@/e2e/support/samples';
 import { priceOf, serviceName } from '@/lib/content/prices';
-import { formatRupees } from '@/lib/format';
 
 const [other, item] = cart;
 const filing = serviceName('roc-annual');
@@ -17,9 +16,9 @@ test.describe('cart', () => {
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
     for (const { service, price } of cart) {
-      await expect(row(page, service)).toContainText(formatRupees(price));
+      await expect(row(page, service)).toContainText(shownFee(price));
     }
-    await expect(row(page, 'Total')).toContainText(totalWith(0));
+    await expectTotal(sheet(page), cartTotal);
   });
 
   test('removes a service, and undo puts it back in its place', async ({ page }) => {
@@ -27,10 +26,10 @@ test.describe('cart', () => {
     await untilHydrated(page);
     await page.getByRole('button', { name: `Remove ${item.service}` }).click();
     await expect(row(page, item.service)).toHaveCount(0);
-    await expect(row(page, 'Total')).toContainText(totalWith(-item.price));
+    await expectTotal(sheet(page), cartTotal - item.price);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(sheet(page).getByRole('row').nth(1)).toContainText(item.service);
-    await expect(row(page, 'Total')).toContainText(totalWith(0));
+    await expectTotal(sheet(page), cartTotal);
     await expect(sheet(page)).toBeFocused();
   });
 
@@ -57,7 +56,7 @@ test.describe('cart', () => {
       await page.getByRole('button', { name: `Remove ${service}` }).click();
       await expect(row(page, service)).toHaveCount(0);
     }
-    await expect(page.getByText('No service stands in the cart.')).toBeVisible();
+    await expect(page.getByText('There is no service in the cart.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Request Quotation' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Browse Services' }).click();
     await expect(page).toHaveURL('/services/pricing');
@@ -71,12 +70,12 @@ test.describe('cart', () => {
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Request Quotation' }).click();
-    await expect(page.getByText('No service stands in the cart.')).toBeVisible();
+    await expect(page.getByText('There is no service in the cart.')).toBeVisible();
 
     const card = other.getByRole('article').first();
     await expect(card).toContainText(new RegExp(nextQuotation));
     await expect(card).toContainText('Pending');
-    await expect(card).toContainText(totalWith(0));
+    await expect(card).toContainText(shownFee(cartTotal));
 
     await page.getByRole('link', { name: 'View quotations' }).click();
     await expect(page).toHaveURL('/dashboard/quotations');
@@ -94,7 +93,7 @@ test.describe('cart', () => {
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Request Quotation' }).dblclick();
-    await expect(page.getByText('No service stands in the cart.')).toBeVisible();
+    await expect(page.getByText('There is no service in the cart.')).toBeVisible();
     await page.goto('/dashboard/quotations');
     await untilHydrated(page);
     await expect(page.getByRole('article')).toHaveCount(quotationCount + 1);
@@ -109,7 +108,7 @@ test.describe('cart', () => {
     await expect(sheet(page)).toBeFocused();
     await tabTo(page, 'button', 'Request Quotation');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('No service stands in the cart.')).toBeVisible();
+    await expect(page.getByText('There is no service in the cart.')).toBeVisible();
     await expect(sheet(page)).toBeFocused();
     await tabTo(page, 'link', 'Browse Services');
   });
@@ -125,8 +124,9 @@ test.describe('adding to the cart', () => {
     await expect(page.getByText(`${filing} is already in your cart`)).toBeVisible();
     await page.getByRole('link', { name: 'Open cart' }).click();
     await expect(page).toHaveURL('/dashboard/cart');
-    await expect(row(page, filing)).toContainText(formatRupees(priceOf('roc-annual').rupees));
-    await expect(row(page, 'Total')).toContainText(totalWith(priceOf('roc-annual').rupees));
+    const { rupees } = priceOf('roc-annual');
+    await expect(row(page, filing)).toContainText(shownFee(rupees));
+    await expectTotal(sheet(page), cartTotal + rupees);
   });
 
   test('from a service page', async ({ page }) => {

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { sampleProfile } from '@/content/samples/profile';
+import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { documents, expectAccessible, pdf } from '@/e2e/support/portal';
+import { documents, expectAccessible, expectTotal, pdf, shownFee } from '@/e2e/support/portal';
 import {
   cart,
+  cartTotal,
   documentNames,
   filesUploaded,
   paper,
@@ -12,13 +14,11 @@ import {
   quotationCount,
   received,
   servicesInCart,
-  totalWith,
 } from '@/e2e/support/samples';
-import { formatRupees } from '@/lib/format';
 
 const [item] = cart;
 const lines = received.lines
-  .map(({ service, price }) => `${service} ${formatRupees(price)}`)
+  .map(({ service, price }) => `${service} ${shownFee(price)}`.trim())
   .join('; ');
 /** Documents that are left when one is deleted. */
 const left = documentNames.length - 1;
@@ -32,7 +32,8 @@ test.describe('own your data', () => {
     for (const text of [sampleProfile.fullName, item.service, paper, sampleProfile.gstNumber]) {
       await expect(dialog.getByText(text).first()).toBeVisible();
     }
-    for (const words of [formatRupees(item.price), lines, paperSize]) {
+    const fee = isStrict ? 'by quotation' : shownFee(item.price);
+    for (const words of [fee, lines, paperSize]) {
       await expect(dialog.getByText(words, { exact: true }).first()).toBeVisible();
     }
     await expect(dialog).not.toContainText(/sample-|\d{4}-\d{2}-\d{2}|application\/pdf/);
@@ -108,7 +109,7 @@ test.describe('own your data', () => {
     await expect(page).toHaveURL('/login');
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
-    await expect(page.getByText('No service stands in the cart.')).toBeVisible();
+    await expect(page.getByText('There is no service in the cart.')).toBeVisible();
   });
 
   test('Sign Out returns to the login page and keeps the data', async ({ page }) => {
@@ -118,6 +119,7 @@ test.describe('own your data', () => {
     await expect(page).toHaveURL('/login');
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
-    await expect(page.getByRole('row', { name: 'Total' })).toContainText(totalWith(0));
+    await expect(page.getByRole('row', { name: item.service })).toBeVisible();
+    await expectTotal(page, cartTotal);
   });
 });

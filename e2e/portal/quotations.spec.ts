@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { durations } from '@/content/durations';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { expectAccessible, tabTo } from '@/e2e/support/portal';
+import { expectAccessible, expectTotal, shownFee, tabTo } from '@/e2e/support/portal';
 import { quotationCount, quotationNumber, received } from '@/e2e/support/samples';
-import { formatRupees } from '@/lib/format';
 
 const card = (page: Page, status: string) =>
   page.getByRole('article').filter({ has: page.getByText(status, { exact: true }) });
@@ -48,9 +47,9 @@ test.describe('quotations', () => {
       name: new RegExp(`^Quotation ${quotationNumber('received')}$`),
     });
     for (const { service, price } of received.lines) {
-      await expect(dialog.getByRole('row', { name: service })).toContainText(formatRupees(price));
+      await expect(dialog.getByRole('row', { name: service })).toContainText(shownFee(price));
     }
-    await expect(dialog.getByRole('row', { name: 'Total' })).toContainText(received.total);
+    await expectTotal(dialog, received.total);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
+import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { choose, expectAccessible, pdf, storedDocuments, uploads } from '@/e2e/support/portal';
-import { filesUploaded, paper, quotationCount, totalWith } from '@/e2e/support/samples';
+import { cart, filesUploaded, paper, quotationCount } from '@/e2e/support/samples';
 import { routesOf } from '@/lib/content/routes';
 import { impossibleRows, misplacedRows } from '@/lib/portal/database/bad-rows.test-support';
 
@@ -188,6 +189,7 @@ test.describe('what is kept is spoiled', () => {
   });
 
   test('a page that fails even so offers other pages, saving and erasing', async ({ page }) => {
+    test.skip(isStrict, 'no fee is written that could fail');
     await page.addInitScript(() => {
       // A fee of the cart cannot be written, whatever the reason.
       const { prototype } = Intl.NumberFormat;
@@ -223,7 +225,7 @@ test('what the browser has cleared is not filled with samples, unless they are a
 }) => {
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
-  await expect(page.getByText(totalWith(0))).toBeVisible();
+  await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
   // A page without the database, so that nothing holds it open.
   await page.goto('/about');
   await page.evaluate(
@@ -235,10 +237,10 @@ test('what the browser has cleared is not filled with samples, unless they are a
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
   await expect(page.getByText(/This area is empty: what was kept here is gone/)).toBeVisible();
-  await expect(page.getByText('No service stands in the cart.')).toBeVisible();
+  await expect(page.getByText('There is no service in the cart.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show the sample data' }).click();
-  await expect(page.getByText(totalWith(0))).toBeVisible();
+  await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
   await expect(page.getByText(/This area is empty/)).toHaveCount(0);
 });
 
@@ -254,7 +256,7 @@ test('a database that does not answer is given up with a sentence and a way on',
   await page.clock.runFor(10_000);
   await expect(page.getByText(/this browser does not open what it keeps/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  await expect(page.getByText('No service stands in the cart.')).toBeVisible();
+  await expect(page.getByText('There is no service in the cart.')).toBeVisible();
 });
 
 test('the browser is asked to keep the first thing of one’s own, and Settings say so', async ({

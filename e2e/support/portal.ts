@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { sampleProfile } from '@/content/samples/profile';
-import { filesUploaded, quotationNumber, totalWith } from '@/e2e/support/samples';
+import { isStrict } from '@/content/words/conduct';
+import { cart, filesUploaded, quotationNumber } from '@/e2e/support/samples';
+import { formatRupees } from '@/lib/format';
 import { drawPdf } from '@/lib/portal/database/sample-files';
 
 export type Upload = { name: string; mimeType: string; buffer: Buffer };
@@ -19,7 +21,7 @@ export function pdf(name: string, size = 0): Upload {
 /** A text of each page that only its data brings. */
 const arrivals: Record<string, string | RegExp> = {
   '/dashboard': new RegExp(`Quotation ${quotationNumber('received')} received`),
-  '/dashboard/cart': totalWith(0),
+  '/dashboard/cart': cart[0].service,
   '/dashboard/quotations': /Valid until/,
   '/dashboard/documents': filesUploaded(),
   '/dashboard/profile': sampleProfile.fullName,
@@ -29,6 +31,16 @@ const arrivals: Record<string, string | RegExp> = {
 export async function untilFilled(page: Page, path: string) {
   const arrival = arrivals[path];
   if (arrival) await expect(page.getByText(arrival).first()).toBeVisible();
+}
+
+/** A fee in the client area, which shows none under the strict conduct. */
+export const shownFee = (rupees: number) => (isStrict ? '' : formatRupees(rupees));
+
+/** Holds the total of a sheet, or that it has none where no fee is shown. */
+export async function expectTotal(sheet: Page | Locator, rupees: number) {
+  const total = sheet.getByRole('row', { name: 'Total' });
+  if (isStrict) await expect(total).toHaveCount(0);
+  else await expect(total).toContainText(formatRupees(rupees));
 }
 
 export async function choose(page: Page, files: Upload[]) {

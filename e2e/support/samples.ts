@@ -2,7 +2,7 @@
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
 import { sampleQuotations } from '@/content/samples/quotations';
-import { formatBytes, formatRupees } from '@/lib/format';
+import { formatBytes } from '@/lib/format';
 import { documentCategories } from '@/lib/portal/database/options';
 import type { DocumentCategory } from '@/lib/portal/database/records';
 import { drawPdf } from '@/lib/portal/database/sample-files';
@@ -12,8 +12,6 @@ const sum = (lines: readonly { price: number }[]) =>
 
 export const cart = sampleCart;
 export const cartTotal = sum(sampleCart);
-/** The total of the cart with so many rupees more or less. */
-export const totalWith = (rupees: number) => formatRupees(cartTotal + rupees);
 export const servicesInCart = `${sampleCart.length} services in the cart`;
 
 type Status = (typeof sampleQuotations)[number]['status'];
@@ -27,7 +25,7 @@ export const quotationNumber = (status: Status) => numbered(withStatus(status));
 export const nextQuotation = numbered(quotationCount);
 export const received = {
   lines: sampleQuotations[withStatus('received')]?.services ?? [],
-  total: formatRupees(sum(sampleQuotations[withStatus('received')]?.services ?? [])),
+  total: sum(sampleQuotations[withStatus('received')]?.services ?? []),
 };
 
 /** The names of the documents as the list shows them. */

@@ -7,6 +7,7 @@ test.each([
   [{ phones: [{ display: '+91 98765 43210' }] }, 'phones[0].display: a sample phone, 98765 43210'],
   [{ whatsapp: 'https://wa.me/919876543299' }, 'whatsapp: a sample phone, 9876543299'],
   [{ mail: 'a@firm.example' }, 'mail: a sample address, firm.example'],
+  [{ membership: '000000 (sample)' }, 'membership: a sample number, 000000 (sample)'],
   [{ name: 'Satyalekh & Co.' }, 'name: the name of the sample firm, Satyalekh'],
   [{ members: [{}, { sample: true }] }, 'members[1].sample: marked as an invented sample'],
   [{ by: 'Dr Nida Siddiqui' }, 'by: an invented client, Nida Siddiqui'],

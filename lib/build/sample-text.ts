@@ -21,6 +21,7 @@ const marks = [
     means: 'an invented client',
   },
   { pattern: /Sample (Chambers|House)/, means: 'a sample street' },
+  { pattern: /^0+N? \(sample\)$/, means: 'a sample number' },
   { pattern: /dozen leather traders/, means: 'the story of the sample firm' },
   {
     pattern: /^https:\/\/(www\.)?(linkedin|x|facebook|instagram)\.com\/$/,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { routeGroups } from '@/content/routes';
+import { isStrict } from '@/content/words/conduct';
 import {
   areDistinct,
   listOf,
@@ -36,8 +37,8 @@ export const homeSchema = z.strictObject({
     /** The worked example on the ledger sheet; its entries come from the calculator. */
     example: z.strictObject({
       title: text,
-      note: text,
-      income: z.number().positive(),
+      /** A year's salary, in rupees. */
+      salary: z.number().positive(),
       action: z.strictObject({ label: text, href: path }),
     }),
   }),
@@ -140,6 +141,8 @@ export const teamSchema = z.strictObject({
       name: text,
       role: text,
       credentials: text,
+      /** The number with the Institute, shown under the strict conduct. */
+      membership: text.optional(),
       bio: listOf(text),
       expertise: listOf(text),
       email: z.email('is no email address'),
@@ -150,6 +153,9 @@ export const teamSchema = z.strictObject({
       /** True while the person is invented. */
       sample: z.boolean(),
     }),
+  ).refine(
+    (members) => !isStrict || members.some(({ membership }) => membership),
+    'must name a membership number: the conduct is strict',
   ),
   careers: z.strictObject({
     heading: text,

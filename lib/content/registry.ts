@@ -1,12 +1,17 @@
 import type { z } from 'zod';
 import { about } from '@/content/about';
 import { access } from '@/content/access';
+import { byQuotation } from '@/content/by-quotation';
 import { emiCalculator } from '@/content/calculators/emi';
+import { emiByLaw } from '@/content/calculators/emi-by-law';
 import { gstCalculator } from '@/content/calculators/gst';
+import { gstByLaw } from '@/content/calculators/gst-by-law';
 import { hraCalculator } from '@/content/calculators/hra';
+import { hraByLaw } from '@/content/calculators/hra-by-law';
 import { taxCalculator } from '@/content/calculators/tax';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { tdsCalculator } from '@/content/calculators/tds';
+import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { contact } from '@/content/contact';
 import { dashboard, mainPlaces } from '@/content/dashboard';
 import { durations } from '@/content/durations';
@@ -31,7 +36,7 @@ import { pricing } from '@/content/services/pricing';
 import { taxation } from '@/content/services/taxation';
 import { tdsReturn } from '@/content/services/tds-return';
 import { notificationGroups, privacyGroups, settings } from '@/content/settings';
-import { site } from '@/content/site';
+import { claims, conduct, disclosure, site } from '@/content/site';
 import { sitemap } from '@/content/sitemap';
 import { team } from '@/content/team';
 import { calculatorContentSchema } from '@/lib/content/calculator-schemas';
@@ -70,7 +75,8 @@ export const contentEntries: readonly ContentEntry[] = [
   // What the words of single pages refer to comes first.
   entry('routes', routesSchema, routes),
   entry('prices', pricesSchema, priceGroups),
-  entry('site', siteSchema, site),
+  entry('site', siteSchema, { ...site, claims, conduct, disclosure }),
+  entry('by-quotation', words, byQuotation),
   entry('durations', words, durations),
   entry('legal/figures', words, legalFigures),
   entry('access', words, access),
@@ -100,7 +106,11 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('calculators/tax', calculatorContentSchema, taxCalculator),
   entry('calculators/tax-by-law', words, taxByLaw),
   entry('calculators/gst', calculatorContentSchema, gstCalculator),
+  entry('calculators/gst-by-law', words, gstByLaw),
   entry('calculators/emi', calculatorContentSchema, emiCalculator),
+  entry('calculators/emi-by-law', words, emiByLaw),
   entry('calculators/tds', calculatorContentSchema, tdsCalculator),
+  entry('calculators/tds-by-law', words, tdsByLaw),
   entry('calculators/hra', calculatorContentSchema, hraCalculator),
+  entry('calculators/hra-by-law', words, hraByLaw),
 ];

@@ -12,15 +12,20 @@ import { copyProject } from '@/lib/tools/project-copy';
 
 const ANOTHER_FIRM = 'e2e/support/another-firm/content';
 
-/** What is not asked at both widths, or of both firms, is asked where it says most. */
+/** Each at a width that playwright.config.ts asks it at. */
 const browserTests = [
   // Every page: status, title, metadata, outline, links and accessibility.
   ['--project=phone', 'e2e/site/routes.spec.ts', '--grep', 'is complete, clean and accessible'],
-  // The facts of the firm in structured data, menus, forms and the client area.
+  // The facts of the firm in forms and the client area.
+  [
+    '--project=phone',
+    ...['e2e/site/contact.spec.ts', 'e2e/portal/cart.spec.ts', 'e2e/portal/quotations.spec.ts'],
+  ],
+  // Its facts in structured data and menus, the strict conduct, and messages that go out.
   [
     '--project=desktop',
-    ...['e2e/site/seo.spec.ts', 'e2e/site/firm.spec.ts', 'e2e/site/contact.spec.ts'],
-    ...['e2e/site/pricing.spec.ts', 'e2e/portal/cart.spec.ts', 'e2e/portal/quotations.spec.ts'],
+    ...['e2e/site/seo.spec.ts', 'e2e/site/firm.spec.ts', 'e2e/site/pricing.spec.ts'],
+    ...['e2e/site/conduct.spec.ts', 'e2e/site/delivery.spec.ts'],
   ],
 ];
 

@@ -14,6 +14,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
+import { testimonialsShown } from '@/lib/content/conduct';
 import { contactPage, faqPage } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -21,6 +22,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const metadata = pageMetadata('/contact');
 
 const [phone] = site.phones;
+const testimonials = testimonialsShown(contact.testimonials);
 
 export default function ContactPage() {
   return (
@@ -56,7 +58,7 @@ export default function ContactPage() {
         <div id="message">
           <h2>{contact.form.heading}</h2>
           <p className="mt-3 mb-7 text-soft">{contact.form.intro}</p>
-          <ContactForm>
+          <ContactForm delivers={site.delivery !== 'none'}>
             <MessageFallback />
           </ContactForm>
         </div>
@@ -66,7 +68,9 @@ export default function ContactPage() {
           <h2>{contact.faq.heading}</h2>
           <Faq items={contact.faq.items} />
         </div>
-        <Testimonials heading={contact.testimonials.heading} items={contact.testimonials.entries} />
+        {testimonials && (
+          <Testimonials heading={testimonials.heading} items={testimonials.entries} />
+        )}
         <div>
           <SectionHeading>{contact.maps.heading}</SectionHeading>
           <div className="grid gap-6 md:grid-cols-2">

@@ -5,6 +5,7 @@ import { sampleDocuments } from '@/content/samples/documents';
 import { defaultNotifications, defaultPrivacy } from '@/content/samples/preferences';
 import { sampleProfile } from '@/content/samples/profile';
 import { sampleQuotations } from '@/content/samples/quotations';
+import { isStrict } from '@/content/words/conduct';
 import { priceOf, serviceName } from '@/lib/content/prices';
 import * as account from '@/lib/portal/account/account';
 import { eraseEverything, recordPasswordChange } from '@/lib/portal/account/account';
@@ -82,7 +83,7 @@ describe('cart', () => {
   test('adds a priced service once', async () => {
     expect(await addToCart('gst-regular')).toMatchObject({
       added: true,
-      item: { price: priceOf('gst-regular').rupees },
+      item: { price: isStrict ? 0 : priceOf('gst-regular').rupees },
     });
     expect(await addToCart('gst-regular')).toMatchObject({ added: false });
     expect((await cart()).map((item) => item.service)).toEqual([
@@ -93,8 +94,12 @@ describe('cart', () => {
   });
 
   test('names the unit of a recurring fee and the lowest fee as such', async () => {
-    expect((await addToCart('payroll')).item.description).toContain('Fee for one employee');
-    expect((await addToCart('audit-statutory')).item.description).toContain('Lowest fee');
+    expect((await addToCart('payroll')).item.description).toContain(
+      isStrict ? 'Payslips' : 'Fee for one employee',
+    );
+    expect((await addToCart('audit-statutory')).item.description).toContain(
+      isStrict ? 'Report under section 143' : 'Lowest fee',
+    );
   });
 
   test('undo puts an item back in its old place', async () => {

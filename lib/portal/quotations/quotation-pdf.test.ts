@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { site } from '@/content/site';
+import { colourTokens } from '@/lib/build/assets/tokens';
 import type { Quotation } from '@/lib/portal/database/records';
 import type { PdfFontName } from '@/lib/portal/quotations/pdf/fonts';
 import {
@@ -12,7 +13,7 @@ import {
   textsOf,
 } from '@/lib/portal/quotations/pdf/pdf.test-support';
 import { NotLoaded } from '@/lib/portal/quotations/pdf/typesetter';
-import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
+import { paperColours, quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
 
 const quotation: Quotation = {
   id: 'Q-2024-001',
@@ -44,6 +45,13 @@ const servicesIn = (pdf: ReadPdf) =>
 const [office] = site.offices;
 
 beforeAll(() => buildPdfParts(), 180_000);
+
+test.each(Object.entries(paperColours))(
+  'the colour %s is the token of the site',
+  (name, colour) => {
+    expect(colour).toBe(colourTokens()(name));
+  },
+);
 
 test('another reader finds its title, language and parts in the order of reading', async () => {
   const pdf = await make(quotation, 'Asha Rao');

@@ -29,25 +29,33 @@ import {
   prepareTypesetter,
   type Texts,
 } from '@/lib/portal/quotations/pdf/typesetter';
-import { validityInFile } from '@/lib/portal/quotations/quotation-rules';
+import { namesFees, validityInFile } from '@/lib/portal/quotations/quotation-rules';
 
 /** Millimetres on A4, after the ledger sheet of the site. */
 const SHEET = { top: 22, bottom: 272, left: 34, right: 192, spine: 10, cloth: 17, margin: 28 };
 const WIDTH = SHEET.right - SHEET.left;
-const INK: Colour = '#1B1B25';
-const SOFT: Colour = '#54515A';
-const FOLIO: Colour = '#7A6C50';
-const RED: Colour = '#9E1B32';
-const RULE: Colour = '#D9CBAC';
-const THREAD: Colour = '#F2C14E';
-const MARGIN_LINE: Colour = '#D98A94';
+/** Tokens of app/globals.css, which paper cannot read; a test holds them to it. */
+export const paperColours = {
+  ink: '#1b1b25',
+  soft: '#54515a',
+  folio: '#7a6c50',
+  red: '#9e1b32',
+  'rule-strong': '#d9cbac',
+  thread: '#f2c14e',
+  margin: '#d98a94',
+} as const satisfies Record<string, Colour>;
 
-const TEXT: BlockStyle = { size: 10.5, colour: INK };
-const SOFT_TEXT: BlockStyle = { size: 10.5, colour: SOFT };
-const SMALL: BlockStyle = { size: 9, colour: SOFT };
-const AMOUNT: BlockStyle = { size: 10.5, colour: INK, face: 'display', align: 'right' };
-const TOTAL: BlockStyle = { size: 16, colour: RED, face: 'display', align: 'right' };
-const FOLIO_TEXT: BlockStyle = { size: 9, colour: FOLIO, align: 'right' };
+const TEXT: BlockStyle = { size: 10.5, colour: paperColours.ink };
+const SOFT_TEXT: BlockStyle = { size: 10.5, colour: paperColours.soft };
+const SMALL: BlockStyle = { size: 9, colour: paperColours.soft };
+const AMOUNT: BlockStyle = {
+  size: 10.5,
+  colour: paperColours.ink,
+  face: 'display',
+  align: 'right',
+};
+const TOTAL: BlockStyle = { size: 16, colour: paperColours.red, face: 'display', align: 'right' };
+const FOLIO_TEXT: BlockStyle = { size: 9, colour: paperColours.folio, align: 'right' };
 
 /** What is said where a box is drawn. The box here is drawn for the same reason. */
 const REPLACED =
@@ -72,12 +80,12 @@ type Columns = { service: number; amount: number };
 function drawBinding(page: Page) {
   const [top, bottom] = [SHEET.top - 8, SHEET.bottom + 6];
   const width = SHEET.cloth - SHEET.spine;
-  fillBox(page, { left: SHEET.spine, top, width, height: bottom - top }, RED);
+  fillBox(page, { left: SHEET.spine, top, width, height: bottom - top }, paperColours.red);
   const thread = SHEET.spine + width / 2;
-  const stitches = { colour: THREAD, width: 0.5, dash: [2.4, 1.6] };
+  const stitches = { colour: paperColours.thread, width: 0.5, dash: [2.4, 1.6] };
   drawLine(page, [thread, top + 2], [thread, bottom - 2], stitches);
   for (const x of [SHEET.margin, SHEET.margin + 1.2]) {
-    drawLine(page, [x, top], [x, bottom], { colour: MARGIN_LINE });
+    drawLine(page, [x, top], [x, bottom], { colour: paperColours.margin });
   }
 }
 
@@ -144,7 +152,7 @@ function drawFirm(sheet: Sheet) {
   const right = setBlock(draft, contact, 76, { ...SMALL, align: 'right' });
   const name = setBlock(draft, site.name, 78, {
     size: 20,
-    colour: INK,
+    colour: paperColours.ink,
     face: 'display',
     leading: 8,
   });
@@ -156,7 +164,7 @@ function drawFirm(sheet: Sheet) {
   drawBlock(draft, page, element('P', draft.document), right, [SHEET.right - right.width, top - 3]);
   const bottom = Math.max(belowName + heightOf(kind), top - 3 + heightOf(right));
   sheet.y = bottom + 3;
-  drawRule(page, sheet.y, INK, SHEET.left);
+  drawRule(page, sheet.y, paperColours.ink, SHEET.left);
   sheet.y += 12;
 }
 
@@ -164,7 +172,7 @@ function drawTitle(sheet: Sheet, client: string) {
   const { draft, quotation } = sheet;
   const title = setBlock(draft, `Quotation ${quotation.id}`, WIDTH, {
     size: 16,
-    colour: INK,
+    colour: paperColours.ink,
     face: 'display',
     leading: 8,
   });
@@ -180,6 +188,7 @@ function drawTitle(sheet: Sheet, client: string) {
 
 /** Amounts take the room that the longest needs; services have the rest. */
 function columnsOf({ draft, quotation }: Sheet): Columns {
+  if (!namesFees(quotation)) return { amount: 0, service: WIDTH };
   const widths = quotation.services.map(({ price }) =>
     widthOf(setBlock(draft, formatRupees(price), WIDTH, AMOUNT)),
   );
@@ -194,19 +203,20 @@ function drawTableHead(sheet: Sheet, head: TableHead, row: Element | null) {
     drawBlock(sheet.draft, page, owner, block, [left, sheet.y]);
   }
   sheet.y += 3;
-  drawRule(page, sheet.y, INK);
+  drawRule(page, sheet.y, paperColours.ink);
 }
 
 const NUMBER_COLUMN = { left: SHEET.cloth, width: SHEET.margin - SHEET.cloth - 2 };
 
-function tableHeadOf({ draft }: Sheet, columns: Columns): TableHead {
+function tableHeadOf({ draft, quotation }: Sheet, columns: Columns): TableHead {
   const amountStyle: BlockStyle = { ...SMALL, align: 'right' };
   const amountLeft = SHEET.right - columns.amount;
-  return [
+  const head: TableHead = [
     [setBlock(draft, 'No.', NUMBER_COLUMN.width, FOLIO_TEXT), NUMBER_COLUMN.left],
     [setBlock(draft, 'Service', columns.service, SMALL), SHEET.left],
-    [setBlock(draft, 'Professional fee', columns.amount, amountStyle), amountLeft],
   ];
+  if (!namesFees(quotation)) return head;
+  return [...head, [setBlock(draft, 'Professional fee', columns.amount, amountStyle), amountLeft]];
 }
 
 function drawService(sheet: Sheet, body: Element, index: number, columns: Columns) {
@@ -215,36 +225,49 @@ function drawService(sheet: Sheet, body: Element, index: number, columns: Column
   if (!line) return;
   const number = setBlock(draft, String(index + 1), NUMBER_COLUMN.width, FOLIO_TEXT);
   const service = setBlock(draft, line.service.trim() || '—', columns.service, TEXT);
-  const amount = setBlock(draft, formatRupees(line.price), columns.amount, AMOUNT);
   const height = ROW.above + heightOf(service) - service.leading + ROW.below;
   // A row stays together unless no page could hold it.
   makeRoom(sheet, Math.min(height, SHEET.bottom - SHEET.top - 30));
   sheet.y += ROW.above;
   const [page, first] = [lastPage(sheet), sheet.y];
   const row = element('TR', body);
-  const cells = [element('TD', row), element('TD', row), element('TD', row)] as const;
-  drawBlock(draft, page, cells[0], number, [NUMBER_COLUMN.left, first]);
-  flow(sheet, cells[1], service);
-  drawBlock(draft, page, cells[2], amount, [SHEET.right - columns.amount, first]);
+  drawBlock(draft, page, element('TD', row), number, [NUMBER_COLUMN.left, first]);
+  flow(sheet, element('TD', row), service);
+  if (namesFees(quotation)) {
+    const amount = setBlock(draft, formatRupees(line.price), columns.amount, AMOUNT);
+    const left = SHEET.right - columns.amount;
+    drawBlock(draft, page, element('TD', row), amount, [left, first]);
+  }
   sheet.y += ROW.below - service.leading;
-  if (index < quotation.services.length - 1) drawRule(lastPage(sheet), sheet.y, RULE);
+  if (index < quotation.services.length - 1)
+    drawRule(lastPage(sheet), sheet.y, paperColours['rule-strong']);
 }
 
 function drawTotal(sheet: Sheet, table: Element) {
   const { draft, quotation } = sheet;
   makeRoom(sheet, 18);
   const page = lastPage(sheet);
-  drawRule(page, sheet.y, INK);
+  drawRule(page, sheet.y, paperColours.ink);
   const row = element('TR', element('TFoot', table));
   const baseline = sheet.y + 10;
-  const label = setBlock(draft, 'Total', 40, { size: 11.5, colour: INK, face: 'strong' });
+  const label = setBlock(draft, 'Total', 40, {
+    size: 11.5,
+    colour: paperColours.ink,
+    face: 'strong',
+  });
   const amount = setBlock(draft, formatRupees(quotation.total), WIDTH - 40, TOTAL);
   const labelCell = element('TH', row, headerAttributes('Row', 2));
   drawBlock(draft, page, labelCell, label, [SHEET.left, baseline]);
   drawBlock(draft, page, element('TD', row), amount, [SHEET.left + 40, baseline]);
   const from = SHEET.right - widthOf(amount);
-  for (const below of [2.5, 3.5]) drawRule(page, baseline + below, RED, from);
+  for (const below of [2.5, 3.5]) drawRule(page, baseline + below, paperColours.red, from);
   sheet.y = baseline + 14;
+}
+
+/** The rule below a table without a total. */
+function closeTable(sheet: Sheet) {
+  drawRule(lastPage(sheet), sheet.y, paperColours.ink);
+  sheet.y += 14;
 }
 
 function drawServices(sheet: Sheet) {
@@ -256,7 +279,8 @@ function drawServices(sheet: Sheet) {
   drawTableHead(sheet, sheet.tableHead, element('TR', element('THead', table)));
   const body = element('TBody', table);
   for (const index of sheet.quotation.services.keys()) drawService(sheet, body, index, columns);
-  drawTotal(sheet, table);
+  if (namesFees(sheet.quotation)) drawTotal(sheet, table);
+  else closeTable(sheet);
   sheet.tableHead = null;
 }
 
@@ -266,7 +290,11 @@ function drawNotes(sheet: Sheet) {
   if (notes.lines.length === 0) return;
   // The heading stays with the first lines.
   makeRoom(sheet, 15);
-  const heading = setBlock(draft, 'Notes', WIDTH, { size: 10.5, colour: INK, face: 'strong' });
+  const heading = setBlock(draft, 'Notes', WIDTH, {
+    size: 10.5,
+    colour: paperColours.ink,
+    face: 'strong',
+  });
   flow(sheet, element('H2', draft.document), { ...heading, leading: 6 });
   flow(sheet, element('P', draft.document), notes);
 }

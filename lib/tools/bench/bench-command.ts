@@ -16,7 +16,8 @@ import { measure } from '@/lib/tools/bench/measure';
 import { comparison, type Run, table } from '@/lib/tools/bench/report';
 import { ensureBrowser } from '@/lib/tools/browsers/ensure-browser';
 import { browserArguments } from '@/lib/tools/browsers/find-browser';
-import { type Answer, serveExport } from '@/lib/tools/host/export-server';
+import { type Answer, serveAltered } from '@/lib/tools/host/altering-host';
+import { serveExport } from '@/lib/tools/host/export-server';
 
 const RESULTS = 'lib/build/generated/bench';
 
@@ -56,7 +57,9 @@ async function benchPages(): Promise<void> {
   const executablePath = await ensureBrowser();
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   const servers = await Promise.all(
-    names.map((name) => serveExport(name, name === 'out' ? undefined : withoutIntegrityPolicy)),
+    names.map((name) =>
+      name === 'out' ? serveExport(name) : serveAltered(name, withoutIntegrityPolicy),
+    ),
   );
   const run: Run = { at: new Date().toISOString(), folders: {} };
   const only = values.routes?.split(',');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '@/lib/tools/browsers/find-browser';
+import { browserArguments, findBrowser, HEADLESS_SHELL } from '@/lib/tools/browsers/find-browser';
 
 async function starts(executablePath: string): Promise<boolean> {
   try {
@@ -28,20 +28,17 @@ function isDebian(): boolean {
   }
 }
 
+/** Root on Debian may install a package, which brings the libraries that Chromium needs. */
+const debianPackage = (name: string) => ({
+  applies: () => process.getuid?.() === 0 && isDebian(),
+  install: () =>
+    run('apt-get', ['update']) &&
+    run('apt-get', ['install', '--yes', '--no-install-recommends', name, 'fonts-liberation']),
+});
+
 const installers = [
-  {
-    // Root on Debian may install its package, which brings the libraries that Chromium needs.
-    applies: () => process.getuid?.() === 0 && isDebian(),
-    install: () =>
-      run('apt-get', ['update']) &&
-      run('apt-get', [
-        'install',
-        '--yes',
-        '--no-install-recommends',
-        'chromium',
-        'fonts-liberation',
-      ]),
-  },
+  debianPackage(HEADLESS_SHELL),
+  debianPackage('chromium'),
   {
     applies: () => true,
     install: () =>

@@ -2,6 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
+/**
+ * Chromium without the window of a browser around the page, as Debian packages it: the same engine
+ * for little more than half the work.
+ */
+export const HEADLESS_SHELL = 'chromium-headless-shell';
 /** Names of Chromium on Linux, then the usual places of Chrome on macOS and Windows. */
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const places = [
@@ -11,8 +16,8 @@ const places = [
 ];
 
 /**
- * The browser for the tests: the one in CHROMIUM_PATH, then Playwright's own, then the system's.
- * `null` when there is none.
+ * The browser for the tests: the one in CHROMIUM_PATH, then the system's headless shell, then
+ * Playwright's own, then another of the system. `null` when there is none.
  */
 export function findBrowser(): string | null {
   const given = process.env.CHROMIUM_PATH;
@@ -21,8 +26,14 @@ export function findBrowser(): string | null {
     throw new Error(`CHROMIUM_PATH names ${given}, which does not exist.`);
   }
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const onPath = commands.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [chromium.executablePath(), ...onPath, ...places].find((file) => existsSync(file)) ?? null;
+  const onPath = (name: string) => folders.map((folder) => path.join(folder, name));
+  const candidates = [
+    ...onPath(HEADLESS_SHELL),
+    chromium.executablePath(),
+    ...commands.flatMap(onPath),
+    ...places,
+  ];
+  return candidates.find((file) => existsSync(file)) ?? null;
 }
 
 /** Arguments that keep Chromium to the pages under test; its sandbox cannot run as root. */

@@ -39,9 +39,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const served = (address: string) => {
   const target = targetOf(folder, address);
-  return target && 'file' in target
-    ? path.relative(folder, target.file).replaceAll(path.sep, '/')
-    : target;
+  return target && 'file' in target ? target.file.slice(1) : target;
 };
 
 test.each([

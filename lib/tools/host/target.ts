@@ -21,8 +21,8 @@ function plainPath(address: string): string | null {
 }
 
 /**
- * What a good host does with an address as the client sent it: the file of the export that it
- * serves, or the page that it redirects to; `null` for an address of nothing. A redirect names a
+ * What a good host does with an address as the client sent it: the file, by its path in the export,
+ * that it serves, or the page that it redirects to; `null` for an address of nothing. A redirect names a
  * page that is there, and takes nothing else from the address.
  */
 export function targetOf(
@@ -35,6 +35,6 @@ export function targetOf(
   const page = SPELLING.exec(asked)?.[1];
   if (page) return isFile(path.join(folder, `${page}.html`)) ? { page } : null;
   const candidates = asked === '/' ? ['/index.html'] : [asked, `${asked}.html`];
-  const file = candidates.map((name) => path.join(folder, name)).find(isFile);
+  const file = candidates.find((name) => isFile(path.join(folder, name)));
   return file ? { file } : null;
 }

@@ -14,8 +14,7 @@ export const home = {
     ],
     example: {
       title: 'Tax of a workshop owner',
-      note: 'AY 2024-25',
-      income: 900000,
+      salary: 900000,
       action: { label: 'Take your own figures', href: '/calculators/tax' },
     },
   },

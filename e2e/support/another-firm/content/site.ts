@@ -1,7 +1,16 @@
 /** A firm unlike the sample in every fact: the tests of the software have to hold for it too. */
 const established = 1987;
 
+export type Delivery = 'none' | { endpoint: string; fields?: { readonly [name: string]: string } };
+
 const social: readonly { label: string; href: string }[] = [];
+
+export const conduct = 'strict' as 'specified' | 'strict';
+
+export const disclosure: { registration: string | null; lastChanged: string | null } = {
+  registration: '104729C',
+  lastChanged: '2026-04-01',
+};
 
 export const site = {
   name: 'Joshi Mehta & Rao',
@@ -18,6 +27,8 @@ export const site = {
   },
   whatsapp: { label: 'WhatsApp', href: 'https://wa.me/911415550100' },
   emails: [{ label: 'Office', address: 'office@joshimehtarao.test' }],
+  // Where delivery.spec.ts listens.
+  delivery: { endpoint: 'http://127.0.0.1:4199' } as Delivery,
   careersEmail: 'articles@joshimehtarao.test',
   securityEmail: 'webmaster@joshimehtarao.test',
   offices: [
@@ -36,20 +47,21 @@ export const site = {
     { office: 'Jaipur', open: [{ from: 'Tue', to: 'Sat', opens: '10:30', closes: '18:00' }] },
   ],
   unlisted: ['/services/financial-planning', '/services/business-registration'],
-  claims: [
-    { id: 'established', figure: String(established), label: 'Established' },
-    { id: 'offices', figure: '1', label: 'Office' },
-    { id: 'professionals', figure: '9', label: 'Professionals' },
-    { id: 'experience', figure: '70', label: 'Years between three partners' },
-  ],
   certifications: ['CA', 'CMA'],
   expertise: ['Audit of schools and trusts', 'Indirect taxation', 'Cost audit'],
   social,
 } as const;
 
+export const claims = [
+  { id: 'established', figure: String(established), label: 'Established' },
+  { id: 'offices', figure: '1', label: 'Office' },
+  { id: 'professionals', figure: '9', label: 'Professionals' },
+  { id: 'experience', figure: '70', label: 'Years between three partners' },
+] as const;
+
 export type Office = (typeof site.offices)[number];
 
 /** The figure of a display claim, such as `9`. */
-export function claimOf(id: (typeof site.claims)[number]['id']): string {
-  return site.claims.find((claim) => claim.id === id)?.figure ?? '';
+export function claimOf(id: (typeof claims)[number]['id']): string {
+  return claims.find((claim) => claim.id === id)?.figure ?? '';
 }

@@ -1,15 +1,16 @@
 import { durations } from '@/content/durations';
 
+// Fees are 0: the strict conduct names none.
 export const sampleQuotations = [
   {
-    services: [{ service: 'Cost audit', price: 44000 }],
+    services: [{ service: 'Cost audit', price: 0 }],
     status: 'expired',
     hoursAgo: 2000,
     validForDays: 20,
     notes: 'One mill.',
   },
   {
-    services: [{ service: 'Refund of GST on exports', price: 12500 }],
+    services: [{ service: 'Refund of GST on exports', price: 0 }],
     status: 'pending',
     hoursAgo: 6,
     validForDays: null,
@@ -17,9 +18,9 @@ export const sampleQuotations = [
   },
   {
     services: [
-      { service: 'Audit of a trust', price: 31250 },
-      { service: 'Return of a trust', price: 7100 },
-      { service: 'Registration under 12A', price: 9050 },
+      { service: 'Audit of a trust', price: 0 },
+      { service: 'Return of a trust', price: 0 },
+      { service: 'Registration under 12A', price: 0 },
     ],
     status: 'received',
     hoursAgo: 3,
