@@ -11,6 +11,8 @@ const baseURL = `http://localhost:${port}`;
 const onDesktopAlone = [
   'host/{budgets,host,nginx,shadcn,tooling}.spec.ts',
   'site/{conduct,delivery,firm,print,seo,services,share-images}.spec.ts',
+  // Words that the specification fixes are asked for once.
+  'sample-firm/*.spec.ts',
 ];
 /**
  * Forms, calculators and the client area are made for a phone first. That every page of theirs is

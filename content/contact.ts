@@ -1,5 +1,9 @@
 import { durations } from '@/content/durations';
+import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
+import { listInWords } from '@/content/words/counts';
+
+const cities = listInWords(site.offices.map((office) => office.city));
 
 export const contact = {
   hero: {
@@ -53,7 +57,7 @@ export const contact = {
         answer: `GST registration takes ${durations.gstRegistrationInFaq} once the application in REG-01 is complete and Aadhaar authentication is done. If the officer asks for clarification in REG-03, the days until our reply in REG-04 come on top.`,
       },
       {
-        question: 'Do you serve clients outside Kanpur and Mumbai?',
+        question: `Do you serve clients outside ${cities}?`,
         answer:
           'Yes. Our service is pan-India: documents are exchanged online, returns are signed with e-verification or a digital signature, and meetings are held by phone or video. You need to visit an office only if you want to.',
       },

@@ -4,7 +4,7 @@ import { isStrict } from '@/content/words/conduct';
 import { hoursInWords } from '@/content/words/hours';
 
 const [phone] = site.phones;
-const [, support] = site.emails;
+const support = site.emails.at(1) ?? site.emails[0];
 
 /** The help page: contact cards, resources and answers. Phone, mail and chat are placeholders. */
 export const helpSupport = {

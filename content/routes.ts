@@ -242,6 +242,8 @@ const calculators = [
   },
 ] as const satisfies readonly Row[];
 
+const unlisted: readonly (typeof services)[number]['path'][] = site.unlisted;
+const serviceCount = countInWords(services.length - unlisted.length);
 const calculatorCount = countInWords(calculators.length);
 const cities = listInWords(site.offices.map(({ city }) => city));
 const [headOffice] = site.offices;
@@ -281,7 +283,7 @@ const firm = [
     summary: 'The people who do the work',
     title: 'The people who do the work',
     description:
-      'Meet the founder and managing partner and the associate you will speak to, with their areas of practice, mail and phone. Careers mail for applicants.',
+      'Meet the people who sign the work and those you will speak to, with their areas of practice, mail and phone. Careers mail for applicants.',
     keywords: ['chartered accountant team', 'CA partner', `CA careers ${headOffice.city}`],
     type: 'profile',
   },
@@ -321,7 +323,7 @@ const legal = [
     label: 'Sitemap',
     summary: 'Every page of this site',
     title: 'Sitemap',
-    description: `Every page of the site on one page: the firm, ${countInWords(services.length)} service pages, ${calculatorCount} calculators and the legal pages.`,
+    description: `Every page of the site on one page: the firm, ${serviceCount} service pages, ${calculatorCount} calculators and the legal pages.`,
     keywords: ['sitemap', 'all pages'],
   },
 ] as const satisfies readonly Row[];
@@ -473,6 +475,8 @@ export type RouteEntry = Omit<Row, 'path' | 'parent' | 'type'> & {
   /** Share image, 1200 × 630. */
   image: `/share/${string}.png`;
   type: 'website' | 'article' | 'profile';
+  /** Whether menus and lists name the page. */
+  listed: boolean;
   /** Whether search engines and sitemap.xml hear of the page. */
   indexed: boolean;
 };
@@ -484,13 +488,15 @@ function imageOf(path: string, group: RouteGroup): RouteEntry['image'] {
 }
 
 function entryOf(group: RouteGroup, row: Row & { path: Path }): RouteEntry {
+  const listed = !(unlisted as readonly Path[]).includes(row.path);
   return {
     ...row,
     group,
     parent: row.path === '/' ? null : (row.parent ?? '/'),
     image: imageOf(row.path, group),
     type: row.type ?? 'website',
-    indexed: group !== 'access' && group !== 'dashboard',
+    listed,
+    indexed: listed && group !== 'access' && group !== 'dashboard',
   };
 }
 

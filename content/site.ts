@@ -25,6 +25,14 @@ export const disclosure: {
   lastChanged: string | null;
 } = { registration: '000000N (sample)', lastChanged: '2026-01-01' };
 
+/** Placeholders: replace each href with the firm's own page there, or leave the list empty. */
+const social: readonly { label: string; href: string }[] = [
+  { label: 'LinkedIn', href: 'https://www.linkedin.com/' },
+  { label: 'X', href: 'https://x.com/' },
+  { label: 'Facebook', href: 'https://www.facebook.com/' },
+  { label: 'Instagram', href: 'https://www.instagram.com/' },
+];
+
 export const site = {
   name: 'Satyalekh & Co.',
   kind: 'Chartered Accountants',
@@ -91,6 +99,11 @@ export const site = {
       ],
     },
   ],
+  /**
+   * Services that the firm does not offer, by their paths. Their pages still answer, for all paths
+   * of the site are fixed, but no menu, list or search engine hears of them.
+   */
+  unlisted: [],
   certifications: ['CA', 'CS', 'CMA'],
   expertise: [
     'Corporate law',
@@ -99,13 +112,7 @@ export const site = {
     'FEMA compliance',
     'SEBI regulations',
   ],
-  /** Placeholders: replace each href with the firm's own page there. */
-  social: [
-    { label: 'LinkedIn', href: 'https://www.linkedin.com/' },
-    { label: 'X', href: 'https://x.com/' },
-    { label: 'Facebook', href: 'https://www.facebook.com/' },
-    { label: 'Instagram', href: 'https://www.instagram.com/' },
-  ],
+  social,
 } as const;
 
 /** Display claims of the home page, in its order. The strict conduct shows year and headcount. */

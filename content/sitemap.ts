@@ -1,7 +1,8 @@
 import { type RouteGroup, routes } from '@/content/routes';
 import { countInWords } from '@/content/words/counts';
 
-const count = (group: RouteGroup) => routes.filter((route) => route.group === group).length;
+const count = (group: RouteGroup) =>
+  routes.filter((route) => route.group === group && route.listed).length;
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The headings of the sitemap page; its links come from the route table. */

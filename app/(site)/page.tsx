@@ -71,10 +71,7 @@ export default function HomePage() {
           <CalculatorGrid entries={home.calculators.entries} soon={home.calculators.soon} />
         </div>
         {testimonials && (
-          <div>
-            <SectionHeading>{testimonials.heading}</SectionHeading>
-            <Testimonials items={testimonials.entries} />
-          </div>
+          <Testimonials heading={testimonials.heading} items={testimonials.entries} />
         )}
       </PageBand>
       <PageBand ground="page" className="grid gap-10 lg:grid-cols-[1fr_1.25fr]">

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/forms/contact-form';
 import { QuickContactForm } from '@/components/forms/quick-contact-form';
 import { ToastHost } from '@/components/layout/toast-host';
+import { durations } from '@/content/durations';
 import * as sending from '@/lib/forms/send-message';
 
 jest.mock('@/lib/forms/send-message', () => {
@@ -138,7 +139,9 @@ test('sending takes 2,000 ms, then says so once and empties the form', async () 
 
   expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
   expect(
-    screen.getByText("Thank you for contacting us. We'll get back to you within 24 hours."),
+    screen.getByText(
+      `Thank you for contacting us. We'll get back to you within ${durations.reply}.`,
+    ),
   ).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled());
   for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {

@@ -1,20 +1,23 @@
 import { Link } from '@/components/ui/link';
 import { disclosure, site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
-import { routesOf } from '@/lib/content/routes';
+import { listedRoutesOf } from '@/lib/content/routes';
 import { formatDay } from '@/lib/portal/dates';
 
-type Column = { title: string; links: ReturnType<typeof routesOf> };
+type Column = { title: string; links: ReturnType<typeof listedRoutesOf> };
 
 export function SiteFooter() {
   const [office] = site.offices;
   const [phone] = site.phones;
   const [email] = site.emails;
   const columns: Column[] = [
-    { title: 'Services', links: routesOf('services') },
+    { title: 'Services', links: listedRoutesOf('services') },
     {
       title: 'Firm',
-      links: [...routesOf('firm').filter((route) => route.path !== '/'), ...routesOf('legal')],
+      links: [
+        ...listedRoutesOf('firm').filter((route) => route.path !== '/'),
+        ...listedRoutesOf('legal'),
+      ],
     },
   ];
 
@@ -24,20 +27,22 @@ export function SiteFooter() {
         <div>
           <p className="font-semibold font-serif text-white text-xl">{site.name}</p>
           <Introduction />
-          <ul aria-label="Social media" className="mt-4 flex flex-wrap gap-x-4">
-            {site.social.map((place) => (
-              <li key={place.label}>
-                <a
-                  href={place.href}
-                  rel="noopener noreferrer"
-                  target="_blank"
-                  className="-mx-2 inline-flex min-h-11 min-w-11 items-center px-2 hover:text-white hover:underline"
-                >
-                  {place.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {site.social.length > 0 && (
+            <ul aria-label="Social media" className="mt-4 flex flex-wrap gap-x-4">
+              {site.social.map((place) => (
+                <li key={place.label}>
+                  <a
+                    href={place.href}
+                    rel="noopener noreferrer"
+                    target="_blank"
+                    className="-mx-2 inline-flex min-h-11 min-w-11 items-center px-2 hover:text-white hover:underline"
+                  >
+                    {place.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         {columns.map(
           (column) =>

@@ -4,13 +4,13 @@ import { PhoneMenu } from '@/components/layout/phone-menu';
 import { Spine } from '@/components/layout/spine';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { findRoute, routesOf } from '@/lib/content/routes';
+import { findRoute, listedRoutesOf } from '@/lib/content/routes';
 import { cn } from '@/lib/utils';
 
 export function SiteHeader() {
-  const services = routesOf('services');
-  const calculators = routesOf('calculators');
-  const firm = routesOf('firm').filter((route) => route.path !== '/');
+  const services = listedRoutesOf('services');
+  const calculators = listedRoutesOf('calculators');
+  const firm = listedRoutesOf('firm').filter((route) => route.path !== '/');
   const login = findRoute('/login');
   const access = login ? [login] : [];
   const pick = (links: typeof firm) =>

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { RouteGroup } from '@/content/routes';
-import { routesOf } from '@/lib/content/routes';
+import { listedRoutesOf } from '@/lib/content/routes';
 
 type Props = { group: RouteGroup; heading: string };
 
@@ -13,7 +13,7 @@ export function RouteList({ group, heading }: Props) {
         {heading}
       </h2>
       <ol className="mt-4 border-ink border-t">
-        {routesOf(group).map((route, index) => (
+        {listedRoutesOf(group).map((route, index) => (
           <li key={route.path} className="flex gap-4 border-rule-strong border-b py-3">
             <span aria-hidden="true" className="folio min-w-5 leading-7">
               {index + 1}

@@ -1,25 +1,33 @@
+import { SectionHeading } from '@/components/sections/section-heading';
+
 type Props = {
+  heading: string;
   items: readonly { name: string; company: string; rating: number; text: string }[];
 };
 
-export function Testimonials({ items }: Props) {
+/** What clients have said; nothing at all, its heading included, where there is none. */
+export function Testimonials({ heading, items }: Props) {
+  if (items.length === 0) return null;
   return (
-    <ul className="grid gap-8 md:grid-cols-3">
-      {items.map((item) => (
-        <li key={item.name} className="border-red border-t-2 pt-5">
-          <figure>
-            <Stars rating={item.rating} />
-            <blockquote className="mt-3 font-serif text-[1.1875rem] leading-normal">
-              {item.text}
-            </blockquote>
-            <figcaption className="mt-4">
-              <span className="block font-semibold">{item.name}</span>
-              <span className="text-[0.9375rem] text-soft">{item.company}</span>
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <SectionHeading>{heading}</SectionHeading>
+      <ul className="grid gap-8 md:grid-cols-3">
+        {items.map((item) => (
+          <li key={item.name} className="border-red border-t-2 pt-5">
+            <figure>
+              <Stars rating={item.rating} />
+              <blockquote className="mt-3 font-serif text-[1.1875rem] leading-normal">
+                {item.text}
+              </blockquote>
+              <figcaption className="mt-4">
+                <span className="block font-semibold">{item.name}</span>
+                <span className="text-[0.9375rem] text-soft">{item.company}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

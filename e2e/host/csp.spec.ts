@@ -5,6 +5,7 @@ import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
 import { untilHydrated } from '@/e2e/support/page-watch';
+import { labelOf } from '@/e2e/support/words';
 import { messageOrigin } from '@/lib/forms/endpoint';
 
 /** Every violation of the policy from now on, on this page and the ones it leads to. */
@@ -68,7 +69,7 @@ test.describe('no flow breaks the policy', () => {
     await expect(menu).toBeVisible();
     // The rules that hold the page still behind a dialog are in effect.
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    await menu.getByRole('link', { name: 'Contact', exact: true }).click();
+    await menu.getByRole('link', { name: labelOf('/contact'), exact: true }).click();
     await expect(menu).toBeHidden();
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
     expect(violations).toEqual([]);

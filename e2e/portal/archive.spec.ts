@@ -9,6 +9,7 @@ import {
   storedDocuments,
   uploads,
 } from '@/e2e/support/portal';
+import { documentNames, quotationCount, servicesInCart } from '@/e2e/support/samples';
 import {
   archiveWith,
   hostileArchives,
@@ -118,7 +119,7 @@ test('a file saved on one profile restores everything on a fresh one', async ({
   await untilHydrated(page);
   const saved = await download(page);
   const kept = await storedDocuments(page);
-  expect(kept).toHaveLength(5);
+  expect(kept).toHaveLength(documentNames.length + 2);
 
   const fresh = await (await browser.newContext()).newPage();
   const violations = await watchPolicy(fresh);
@@ -128,9 +129,9 @@ test('a file saved on one profile restores everything on a fresh one', async ({
   const dialog = await chooseArchive(fresh, 'client-area.zip', saved);
   await expect(dialog).toHaveAccessibleName('Restore from client-area.zip?');
   await expect(dialog).toContainText(
-    /It was saved on \d+ \w+ \d{4} and holds 5 documents, [\d.]+ KB/,
+    new RegExp(`It was saved on \\d+ \\w+ \\d{4} and holds ${kept.length} documents, [\\d.]+ KB`),
   );
-  await expect(dialog).toContainText('3 services in the cart');
+  await expect(dialog).toContainText(servicesInCart);
   await expect(dialog.getByRole('button', { name: 'Keep everything' })).toBeFocused();
   await expectAccessible(fresh);
   await dialog.getByRole('button', { name: 'Restore' }).click();
@@ -141,7 +142,7 @@ test('a file saved on one profile restores everything on a fresh one', async ({
   expect(violations).toEqual([]);
   await fresh.goto('/dashboard/quotations');
   await untilHydrated(fresh);
-  await expect(fresh.getByRole('article')).toHaveCount(4);
+  await expect(fresh.getByRole('article')).toHaveCount(quotationCount + 1);
   await fresh.goto('/dashboard/documents');
   await untilHydrated(fresh);
   await expect(documents(fresh).getByRole('button', { name: `View ${HOSTILE}` })).toBeVisible();

@@ -1,7 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectTotal, shownFee, tabTo } from '@/e2e/support/portal';
+import { cart, cartTotal, nextQuotation, quotationCount } from '@/e2e/support/samples';
+import { priceOf, serviceName } from '@/lib/content/prices';
 
+const [other, item] = cart;
+const filing = serviceName('roc-annual');
+const composition = serviceName('gst-composition');
+const startup = serviceName('package-startup');
 const sheet = (page: Page) => page.getByRole('region', { name: 'Services in the cart' });
 const row = (page: Page, service: string) => sheet(page).getByRole('row', { name: service });
 
@@ -9,44 +15,44 @@ test.describe('cart', () => {
   test('lists services with prices and their total', async ({ page }) => {
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
-    await expect(row(page, 'GST return filing')).toContainText(shownFee(2_500));
-    await expect(row(page, 'ITR filing')).toContainText(shownFee(1_500));
-    await expect(row(page, 'Internal audit')).toContainText(shownFee(15_000));
-    await expectTotal(sheet(page), 19_000);
+    for (const { service, price } of cart) {
+      await expect(row(page, service)).toContainText(shownFee(price));
+    }
+    await expectTotal(sheet(page), cartTotal);
   });
 
   test('removes a service, and undo puts it back in its place', async ({ page }) => {
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
-    await page.getByRole('button', { name: 'Remove ITR filing' }).click();
-    await expect(row(page, 'ITR filing')).toHaveCount(0);
-    await expectTotal(sheet(page), 17_500);
+    await page.getByRole('button', { name: `Remove ${item.service}` }).click();
+    await expect(row(page, item.service)).toHaveCount(0);
+    await expectTotal(sheet(page), cartTotal - item.price);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(sheet(page).getByRole('row').nth(1)).toContainText('ITR filing');
-    await expectTotal(sheet(page), 19_000);
+    await expect(sheet(page).getByRole('row').nth(1)).toContainText(item.service);
+    await expectTotal(sheet(page), cartTotal);
     await expect(sheet(page)).toBeFocused();
   });
 
   test('one undo brings back all that was removed while the notice stood', async ({ page }) => {
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
-    await page.getByRole('button', { name: 'Remove ITR filing' }).click();
-    await expect(page.getByText('ITR filing was removed')).toBeVisible();
-    await page.getByRole('button', { name: 'Remove Internal audit' }).click();
+    await page.getByRole('button', { name: `Remove ${item.service}` }).click();
+    await expect(page.getByText(`${item.service} was removed`)).toBeVisible();
+    await page.getByRole('button', { name: `Remove ${other.service}` }).click();
     await expect(page.getByText('2 services were removed')).toBeVisible();
-    await expect(page.getByText('ITR filing was removed')).toHaveCount(0);
+    await expect(page.getByText(`${item.service} was removed`)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(row(page, 'Internal audit')).toHaveCount(1);
-    await expect(row(page, 'ITR filing')).toHaveCount(1);
+    await expect(row(page, other.service)).toHaveCount(1);
+    await expect(row(page, item.service)).toHaveCount(1);
     // What was brought back is none of the next notice's business.
-    await page.getByRole('button', { name: 'Remove Internal audit' }).click();
-    await expect(page.getByText('Internal audit was removed')).toBeVisible();
+    await page.getByRole('button', { name: `Remove ${other.service}` }).click();
+    await expect(page.getByText(`${other.service} was removed`)).toBeVisible();
   });
 
   test('is empty after the last removal and leads to the services', async ({ page }) => {
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
-    for (const service of ['GST return filing', 'ITR filing', 'Internal audit']) {
+    for (const { service } of cart) {
       await page.getByRole('button', { name: `Remove ${service}` }).click();
       await expect(row(page, service)).toHaveCount(0);
     }
@@ -60,26 +66,26 @@ test.describe('cart', () => {
     const other = await context.newPage();
     await other.goto('/dashboard/quotations');
     await untilHydrated(other);
-    await expect(other.getByRole('article')).toHaveCount(3);
+    await expect(other.getByRole('article')).toHaveCount(quotationCount);
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Request Quotation' }).click();
     await expect(page.getByText('There is no service in the cart.')).toBeVisible();
 
     const card = other.getByRole('article').first();
-    await expect(card).toContainText(/Q-\d{4}-004/);
+    await expect(card).toContainText(new RegExp(nextQuotation));
     await expect(card).toContainText('Pending');
-    await expect(card).toContainText(shownFee(19_000));
+    await expect(card).toContainText(shownFee(cartTotal));
 
     await page.getByRole('link', { name: 'View quotations' }).click();
     await expect(page).toHaveURL('/dashboard/quotations');
     await expect(page.getByRole('main')).toBeFocused();
-    await expect(page.getByRole('article')).toHaveCount(4);
+    await expect(page.getByRole('article')).toHaveCount(quotationCount + 1);
     await page.goto('/dashboard');
     await untilHydrated(page);
     await expect(
       page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem').first(),
-    ).toContainText(/Quotation Q-\d{4}-004 requested.*just\snow.*Pending/);
+    ).toContainText(new RegExp(`Quotation ${nextQuotation} requested.*just\\snow.*Pending`));
     await expect(page.getByRole('main').getByRole('definition').first()).toHaveText('0');
   });
 
@@ -90,15 +96,15 @@ test.describe('cart', () => {
     await expect(page.getByText('There is no service in the cart.')).toBeVisible();
     await page.goto('/dashboard/quotations');
     await untilHydrated(page);
-    await expect(page.getByRole('article')).toHaveCount(4);
+    await expect(page.getByRole('article')).toHaveCount(quotationCount + 1);
   });
 
   test('is requested and emptied by keyboard alone', async ({ page }) => {
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
-    await tabTo(page, 'button', 'Remove ITR filing');
+    await tabTo(page, 'button', `Remove ${item.service}`);
     await page.keyboard.press('Enter');
-    await expect(row(page, 'ITR filing')).toHaveCount(0);
+    await expect(row(page, item.service)).toHaveCount(0);
     await expect(sheet(page)).toBeFocused();
     await tabTo(page, 'button', 'Request Quotation');
     await page.keyboard.press('Enter');
@@ -112,41 +118,34 @@ test.describe('adding to the cart', () => {
   test('from the pricing page, once each', async ({ page }) => {
     await page.goto('/services/pricing');
     await untilHydrated(page);
-    await page
-      .getByRole('button', { name: 'Add to cart Annual compliance: ROC annual filing' })
-      .click();
-    await expect(
-      page.getByText('Annual compliance: ROC annual filing is in your cart'),
-    ).toBeVisible();
-    await page
-      .getByRole('button', { name: 'In your cart Annual compliance: ROC annual filing' })
-      .click();
-    await expect(page.getByText(/ROC annual filing is already in your cart/)).toBeVisible();
+    await page.getByRole('button', { name: `Add to cart ${filing}` }).click();
+    await expect(page.getByText(`${filing} is in your cart`)).toBeVisible();
+    await page.getByRole('button', { name: `In your cart ${filing}` }).click();
+    await expect(page.getByText(`${filing} is already in your cart`)).toBeVisible();
     await page.getByRole('link', { name: 'Open cart' }).click();
     await expect(page).toHaveURL('/dashboard/cart');
-    await expect(row(page, 'Annual compliance: ROC annual filing')).toContainText(shownFee(4_999));
-    await expectTotal(sheet(page), 23_999);
+    const { rupees } = priceOf('roc-annual');
+    await expect(row(page, filing)).toContainText(shownFee(rupees));
+    await expectTotal(sheet(page), cartTotal + rupees);
   });
 
   test('from a service page', async ({ page }) => {
     await page.goto('/services/gst-registration');
     await untilHydrated(page);
-    await page.getByRole('button', { name: 'Add to cart GST registration: Composition' }).click();
-    await expect(page.getByText('GST registration: Composition is in your cart')).toBeVisible();
+    await page.getByRole('button', { name: `Add to cart ${composition}` }).click();
+    await expect(page.getByText(`${composition} is in your cart`)).toBeVisible();
   });
 
   test('loads the database with the first press and not before', async ({ page }) => {
     const databases = () => page.evaluate(() => indexedDB.databases());
     await page.goto('/services/pricing');
     await untilHydrated(page);
-    await expect(
-      page.getByRole('button', { name: 'Add to cart Annual packages: Startup' }),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: `Add to cart ${startup}` })).toBeVisible();
     const before: string[] = [];
     page.on('request', (request) => before.push(request.url()));
     expect(await databases()).toEqual([]);
-    await page.getByRole('button', { name: 'Add to cart Annual packages: Startup' }).click();
-    await expect(page.getByText('Annual packages: Startup is in your cart')).toBeVisible();
+    await page.getByRole('button', { name: `Add to cart ${startup}` }).click();
+    await expect(page.getByText(`${startup} is in your cart`)).toBeVisible();
     expect(before.some((url) => url.endsWith('.js'))).toBe(true);
     expect((await databases()).map(({ name }) => name)).toContain('client-area');
     // Once there, the cart is read without the library that the press has fetched.
@@ -155,9 +154,7 @@ test.describe('adding to the cart', () => {
     const withPress = await fetched();
     await page.reload();
     await untilHydrated(page);
-    await expect(
-      page.getByRole('button', { name: 'In your cart Annual packages: Startup' }),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: `In your cart ${startup}` })).toBeVisible();
     const withoutPress = (await fetched()).filter((name) => name.endsWith('.js'));
     const ofPress = withPress.filter((name) => name.endsWith('.js'));
     expect(withoutPress.length).toBeLessThan(ofPress.length);
@@ -166,7 +163,7 @@ test.describe('adding to the cart', () => {
   test('says so when what it needs cannot be fetched, and works once it can', async ({ page }) => {
     await page.goto('/services/pricing');
     await untilHydrated(page);
-    const button = page.getByRole('button', { name: 'Add to cart Annual packages: Startup' });
+    const button = page.getByRole('button', { name: `Add to cart ${startup}` });
     await expect(button).toBeVisible();
     await untilHydrated(page);
     await page.route('**/*.js', (route) => route.abort());
@@ -177,7 +174,7 @@ test.describe('adding to the cart', () => {
     await expect(failure).toBeVisible();
     await page.unroute('**/*.js');
     await button.click();
-    await expect(page.getByText('Annual packages: Startup is in your cart')).toBeVisible();
+    await expect(page.getByText(`${startup} is in your cart`)).toBeVisible();
     await expect(failure).toHaveCount(0);
   });
 });

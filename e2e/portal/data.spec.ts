@@ -1,7 +1,27 @@
 import { expect, test } from '@playwright/test';
+import { sampleProfile } from '@/content/samples/profile';
 import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { documents, expectAccessible, expectTotal, pdf } from '@/e2e/support/portal';
+import { documents, expectAccessible, expectTotal, pdf, shownFee } from '@/e2e/support/portal';
+import {
+  cart,
+  cartTotal,
+  documentNames,
+  filesUploaded,
+  paper,
+  paperSize,
+  picture,
+  quotationCount,
+  received,
+  servicesInCart,
+} from '@/e2e/support/samples';
+
+const [item] = cart;
+const lines = received.lines
+  .map(({ service, price }) => `${service} ${shownFee(price)}`.trim())
+  .join('; ');
+/** Documents that are left when one is deleted. */
+const left = documentNames.length - 1;
 
 test.describe('own your data', () => {
   test('View My Data shows what is kept', async ({ page }) => {
@@ -9,13 +29,11 @@ test.describe('own your data', () => {
     await untilHydrated(page);
     await page.getByRole('button', { name: 'View My Data' }).click();
     const dialog = page.getByRole('dialog', { name: 'My data' });
-    for (const text of ['Sample Client', 'GST return filing', 'Form 16.pdf', '09AAPFU0939F1ZT']) {
+    for (const text of [sampleProfile.fullName, item.service, paper, sampleProfile.gstNumber]) {
       await expect(dialog.getByText(text).first()).toBeVisible();
     }
-    const fees = isStrict
-      ? ['by quotation', 'GST registration; ITR filing']
-      : ['₹2,500', 'GST registration ₹2,999; ITR filing ₹999'];
-    for (const words of [...fees, '15.91 KB']) {
+    const fee = isStrict ? 'by quotation' : shownFee(item.price);
+    for (const words of [fee, lines, paperSize]) {
       await expect(dialog.getByText(words, { exact: true }).first()).toBeVisible();
     }
     await expect(dialog).not.toContainText(/sample-|\d{4}-\d{2}-\d{2}|application\/pdf/);
@@ -27,14 +45,18 @@ test.describe('own your data', () => {
     await other.goto('/dashboard/documents');
     await untilHydrated(other);
     await other.evaluate(() => sessionStorage.setItem('sent-messages', '[{"name":"Asha"}]'));
-    await other.getByRole('button', { name: 'Delete PAN card.png' }).click();
+    await other.getByRole('button', { name: `Delete ${picture}` }).click();
     await expect(other.getByRole('button', { name: 'Undo' })).toBeVisible();
     await page.goto('/dashboard/privacy-settings');
     await untilHydrated(page);
     await page.evaluate(() => sessionStorage.setItem('contact-draft', '{"name":"Asha"}'));
     await page.getByRole('button', { name: 'Request Data Deletion' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Erase everything?' });
-    for (const line of ['3 services in the cart', '3 quotations', /^2 documents, /]) {
+    for (const line of [
+      servicesInCart,
+      `${quotationCount} quotations`,
+      new RegExp(`^${left} ${left === 1 ? 'document' : 'documents'}, `),
+    ]) {
       await expect(dialog.getByText(line)).toBeVisible();
     }
     for (const title of ['Profile', 'Settings', 'Draft of a message']) {
@@ -42,7 +64,7 @@ test.describe('own your data', () => {
     }
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Keep everything' }).click();
-    await expect(other.getByText('2 files uploaded')).toBeVisible();
+    await expect(other.getByText(filesUploaded(-1))).toBeVisible();
     await page.getByRole('button', { name: 'Request Data Deletion' }).click();
     // What erases is here already: a lost connection does not keep it from working.
     await context.setOffline(true);
@@ -97,7 +119,7 @@ test.describe('own your data', () => {
     await expect(page).toHaveURL('/login');
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
-    await expect(page.getByRole('row', { name: 'GST return filing' })).toBeVisible();
-    await expectTotal(page, 19_000);
+    await expect(page.getByRole('row', { name: item.service })).toBeVisible();
+    await expectTotal(page, cartTotal);
   });
 });

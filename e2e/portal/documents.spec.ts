@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { choose, documents, expectAccessible, pdf, tabTo, uploads } from '@/e2e/support/portal';
+import {
+  documentNames,
+  filesUploaded,
+  paper,
+  paperCategory,
+  paperSize,
+  picture,
+  tileCounts,
+} from '@/e2e/support/samples';
 import { drawPicture } from '@/lib/portal/database/sample-files';
 
 const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
@@ -18,30 +27,30 @@ test.describe('documents', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/dashboard/documents');
     await untilHydrated(page);
-    await expect(page.getByText('3 files uploaded')).toBeVisible();
+    await expect(page.getByText(filesUploaded())).toBeVisible();
   });
 
-  test('start with the samples in tiles of 2, 1, 0 and 0', async ({ page }) => {
+  test('start with the samples, each in its tile', async ({ page }) => {
     await expect(page.getByRole('region', { name: 'Categories' }).getByRole('term')).toHaveText([
       'Identity Docs',
       'Financial Docs',
       'Business Docs',
       'Other Docs',
     ]);
-    await expect(tiles(page)).toHaveText(['2', '1', '0', '0']);
-    await expect(entry(page, 'PAN card.png').getByRole('img', { name: 'Image' })).toBeVisible();
-    await expect(entry(page, 'Form 16.pdf').getByRole('img', { name: 'PDF' })).toBeVisible();
+    await expect(tiles(page)).toHaveText(tileCounts());
+    await expect(entry(page, picture).getByRole('img', { name: 'Image' })).toBeVisible();
+    await expect(entry(page, paper).getByRole('img', { name: 'PDF' })).toBeVisible();
   });
 
   test('takes several files at once and keeps them over a reload', async ({ page }) => {
     await choose(page, [pdf('One.pdf'), pdf('Two.PDF', 1536)]);
     await expect(uploads(page).getByRole('listitem')).toHaveText(['2 files kept']);
     await expect(page.getByText('2 files added')).toBeVisible();
-    await expect(page.getByText('5 files uploaded')).toBeVisible();
+    await expect(page.getByText(filesUploaded(2))).toBeVisible();
     await page.reload();
     await untilHydrated(page);
     await expect(entry(page, 'Two.PDF')).toContainText('1.5 KB');
-    await expect(tiles(page)).toHaveText(['2', '1', '0', '2']);
+    await expect(tiles(page)).toHaveText(tileCounts({ other: 2 }));
   });
 
   test('names what it refuses with the reason', async ({ page }) => {
@@ -74,13 +83,13 @@ test.describe('documents', () => {
     await expect(uploads(page).getByRole('listitem').first()).toHaveText('2 files kept');
     const notice = page.getByRole('listitem').filter({ hasText: '2 files added, 6 refused' });
     await expect(notice).toHaveCSS('border-left-color', 'rgb(180, 35, 24)');
-    await expect(page.getByText('5 files uploaded')).toBeVisible();
+    await expect(page.getByText(filesUploaded(2))).toBeVisible();
     await page.getByRole('button', { name: 'Clear the list of uploads' }).click();
     await expect(uploads(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Choose Files' })).toBeFocused();
     await expect(entry(page, 'first.pdf')).toContainText('Same content as “again.pdf”.');
     await page.getByRole('button', { name: 'Delete this copy first.pdf' }).click();
-    await expect(page.getByText('4 files uploaded')).toBeVisible();
+    await expect(page.getByText(filesUploaded(1))).toBeVisible();
     await expect(page.getByText('Same content as')).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(entry(page, 'first.pdf')).toContainText('Same content as “again.pdf”.');
@@ -123,49 +132,45 @@ test.describe('documents', () => {
   });
 
   test('deletes, and undo brings the file itself back', async ({ page }) => {
-    await page.getByRole('button', { name: 'Delete Form 16.pdf' }).click();
-    await expect(entry(page, 'Form 16.pdf')).toHaveCount(0);
-    await expect(tiles(page)).toHaveText(['2', '0', '0', '0']);
+    await page.getByRole('button', { name: `Delete ${paper}` }).click();
+    await expect(entry(page, paper)).toHaveCount(0);
+    await expect(tiles(page)).toHaveText(tileCounts({ [paperCategory]: -1 }));
     await expect(page.getByRole('heading', { name: 'Recent files' })).toBeFocused();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(tiles(page)).toHaveText(['2', '1', '0', '0']);
+    await expect(tiles(page)).toHaveText(tileCounts());
     await expect(page.getByRole('heading', { name: 'Recent files' })).toBeFocused();
-    await page.getByRole('button', { name: 'View Form 16.pdf' }).click();
-    await expect(page.getByRole('dialog')).toContainText('731 Bytes');
+    await page.getByRole('button', { name: `View ${paper}` }).click();
+    await expect(page.getByRole('dialog')).toContainText(paperSize);
   });
 
   test('one undo brings back all that was deleted while the notice stood', async ({ page }) => {
-    await page.getByRole('button', { name: 'Delete Form 16.pdf' }).click();
-    await expect(page.getByText('Form 16.pdf was deleted')).toBeVisible();
+    await page.getByRole('button', { name: `Delete ${paper}` }).click();
+    await expect(page.getByText(`${paper} was deleted`)).toBeVisible();
     // By key, as the notice may cover the button on a phone.
-    await page.getByRole('button', { name: 'Delete PAN card.png' }).press('Enter');
+    await page.getByRole('button', { name: `Delete ${picture}` }).press('Enter');
     await expect(page.getByText('2 files were deleted')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(documents(page).getByRole('listitem')).toHaveText([
-      /Form 16\.pdf/,
-      /Aadhaar card\.pdf/,
-      /PAN card\.png/,
-    ]);
+    await expect(documents(page).getByRole('listitem')).toContainText([...documentNames]);
   });
 
   test('a notice that was closed is done with: the next undo leaves its file alone', async ({
     page,
   }) => {
-    await page.getByRole('button', { name: 'Delete Form 16.pdf' }).click();
+    await page.getByRole('button', { name: `Delete ${paper}` }).click();
     await page.getByRole('button', { name: 'Close toast' }).click();
-    await page.getByRole('button', { name: 'Delete PAN card.png' }).click();
-    await expect(page.getByText('PAN card.png was deleted')).toBeVisible();
+    await page.getByRole('button', { name: `Delete ${picture}` }).click();
+    await expect(page.getByText(`${picture} was deleted`)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('2 files uploaded')).toBeVisible();
+    await expect(page.getByText(filesUploaded(-1))).toBeVisible();
   });
 
   test('a press on a notice leaves an open dialog open', async ({ page }) => {
-    await page.getByRole('button', { name: 'Delete Form 16.pdf' }).click();
-    const notice = page.getByText('Form 16.pdf was deleted');
+    await page.getByRole('button', { name: `Delete ${paper}` }).click();
+    const notice = page.getByText(`${paper} was deleted`);
     await expect(notice).toBeVisible();
     // By key, as above.
-    await page.getByRole('button', { name: 'View PAN card.png' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'PAN card.png' });
+    await page.getByRole('button', { name: `View ${picture}` }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: picture });
     await expect(dialog).toBeVisible();
     await page.getByRole('button', { name: 'Close toast' }).click();
     await expect(notice).toHaveCount(0);
@@ -177,7 +182,7 @@ test.describe('documents', () => {
       await page.setViewportSize({ width, height: 900 });
       const top = async (name: string) =>
         (await page.getByRole('button', { name }).boundingBox())?.y;
-      expect(await top('Delete Form 16.pdf'), `at ${width}`).toBe(await top('View Form 16.pdf'));
+      expect(await top(`Delete ${paper}`), `at ${width}`).toBe(await top(`View ${paper}`));
     }
   });
 
@@ -185,22 +190,23 @@ test.describe('documents', () => {
     const other = await context.newPage();
     await other.goto('/dashboard/documents');
     await untilHydrated(other);
-    await page.getByLabel('Category of Form 16.pdf').selectOption({ label: 'Business Docs' });
-    await expect(tiles(page)).toHaveText(['2', '0', '1', '0']);
-    await expect(tiles(other)).toHaveText(['2', '0', '1', '0']);
+    await page.getByLabel(`Category of ${paper}`).selectOption({ label: 'Financial Docs' });
+    const moved = tileCounts({ [paperCategory]: -1, financial: 1 });
+    await expect(tiles(page)).toHaveText(moved);
+    await expect(tiles(other)).toHaveText(moved);
   });
 
   test('views a picture out of the bytes that are kept', async ({ page }) => {
-    await page.getByRole('button', { name: 'View PAN card.png' }).click();
-    const dialog = page.getByRole('dialog', { name: 'PAN card.png' });
-    const picture = dialog.getByRole('img', { name: 'PAN card.png' });
-    await expect(picture).toBeVisible();
+    await page.getByRole('button', { name: `View ${picture}` }).click();
+    const dialog = page.getByRole('dialog', { name: picture });
+    const image = dialog.getByRole('img', { name: picture });
+    await expect(image).toBeVisible();
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
       .toBe(320);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'View PAN card.png' })).toBeFocused();
+    await expect(page.getByRole('button', { name: `View ${picture}` })).toBeFocused();
   });
 
   test('views a PDF, and saves it as it was', async ({ page }) => {

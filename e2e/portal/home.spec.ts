@@ -1,16 +1,23 @@
 import { expect, test } from '@playwright/test';
+import { dashboard } from '@/content/dashboard';
+import { sampleActivity } from '@/content/samples/activity';
+import { sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectAccessible, untilFilled } from '@/e2e/support/portal';
+import { cart, quotationCount, quotationNumber } from '@/e2e/support/samples';
+import { greetingFor } from '@/e2e/support/words';
 import { routesOf } from '@/lib/content/routes';
 
 test.describe('home of the client area', () => {
   test('greets, counts, leads to six places and lists what happened', async ({ page }) => {
     await page.goto('/dashboard');
     await untilHydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Sample Client');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      greetingFor(sampleProfile.fullName),
+    );
     const counters = page.getByRole('main').locator('dl').first();
     await expect(counters).toContainText('Services in cart');
-    await expect(counters.getByRole('definition')).toHaveText(['3', '1']);
+    await expect(counters.getByRole('definition')).toHaveText([String(cart.length), '1']);
     const places = page.getByRole('list', { name: 'Places' }).getByRole('link');
     await expect(places).toHaveText([
       'Cart',
@@ -21,11 +28,10 @@ test.describe('home of the client area', () => {
       'Settings',
     ]);
     const activity = page.getByRole('region', { name: 'Recent activity' });
-    await expect(activity.getByRole('listitem')).toHaveText([
-      /Quotation Q-\d{4}-002 received.*2\shours\sago.*New/,
-      /Company incorporation requested.*Pending/,
-      /Form 16\.pdf uploaded.*Completed/,
-    ]);
+    await expect(activity.getByRole('listitem')).toHaveCount(sampleActivity.length);
+    await expect(activity.getByRole('listitem').first()).toContainText(
+      new RegExp(`Quotation ${quotationNumber('received')} received.*hours\\sago.*New`),
+    );
     await expect(activity).toContainText('These are samples');
   });
 
@@ -79,7 +85,7 @@ test.describe('home of the client area', () => {
     const bar = page.getByRole('navigation', { name: 'Main places' });
     const barTop = (await bar.boundingBox())?.y ?? 0;
     const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0);
-    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('article')).toHaveCount(quotationCount);
     const buttons = page.getByRole('article').getByRole('button');
     for (let index = 0; index < (await buttons.count()); index++) {
       await page.keyboard.press('Tab');
@@ -90,8 +96,8 @@ test.describe('home of the client area', () => {
     }
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
-    await page.getByRole('button', { name: 'Remove ITR filing' }).click();
-    const notice = page.getByRole('listitem').filter({ hasText: 'ITR filing was removed' });
+    await page.getByRole('button', { name: `Remove ${cart[1].service}` }).click();
+    const notice = page.getByRole('listitem').filter({ hasText: `${cart[1].service} was removed` });
     await expect.poll(async () => bottomOf(await notice.boundingBox())).toBeLessThan(barTop - 8);
   });
 });
@@ -141,7 +147,7 @@ for (const { path, title, parent } of routesOf('dashboard')) {
     test(`${path} shows its frame and says what it needs`, async ({ page }) => {
       await page.goto(path);
       const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(path === '/dashboard' ? 'Namaste' : title);
+      await expect(heading).toHaveText(path === '/dashboard' ? dashboard.greeting : title);
       if (path !== '/dashboard') {
         const words = parent === '/dashboard' ? 'Back to Dashboard' : 'Back to Settings';
         await expect(page.getByRole('link', { name: words })).toHaveAttribute('href', parent ?? '');

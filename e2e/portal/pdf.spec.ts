@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectAccessible, shownFee } from '@/e2e/support/portal';
+import { quotationNumber, received as sampleQuotation } from '@/e2e/support/samples';
 
 const NOT_LOADED = /^The PDF was not made: a part of it did not load\./;
 
@@ -44,13 +46,13 @@ test('a quotation in English takes the fonts of the sheet, and two presses make 
   const waiting = page.waitForEvent('download');
   await download(page).dblclick();
   const file = await waiting;
-  expect(file.suggestedFilename()).toMatch(/^Q-\d{4}-002\.pdf$/);
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^${quotationNumber('received')}\\.pdf$`));
   const text = await textOf(file);
+  const lines = sampleQuotation.lines.flatMap(({ service, price }) => [service, shownFee(price)]);
   for (const words of [
-    'Prepared for Sample Client',
-    'GST registration',
-    shownFee(2999),
-    shownFee(3998),
+    `Prepared for ${sampleProfile.fullName}`,
+    ...lines,
+    shownFee(sampleQuotation.total),
   ]) {
     expect(text).toContain(words);
   }
@@ -65,7 +67,7 @@ test('a Hindi name is in the PDF, and only its script is fetched for it', async 
   const name = 'श्रीनिवास कृष्णमूर्ति द्विवेदी';
   await page.goto('/dashboard/profile');
   await untilHydrated(page);
-  await expect(page.getByLabel('Full Name')).toHaveValue('Sample Client');
+  await expect(page.getByLabel('Full Name')).toHaveValue(sampleProfile.fullName);
   await page.getByLabel('Full Name').fill(name);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Profile saved').first()).toBeVisible();
@@ -94,7 +96,7 @@ for (const [part, address] of Object.entries({
     await page.unroute(address);
     const waiting = page.waitForEvent('download');
     await download(page).click();
-    expect(await textOf(await waiting)).toContain('GST registration');
+    expect(await textOf(await waiting)).toContain(sampleQuotation.lines[0]?.service);
     await expect(card.getByRole('alert')).toHaveCount(0);
   });
 }

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { durations } from '@/content/durations';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectAccessible, expectTotal, shownFee, tabTo } from '@/e2e/support/portal';
+import { quotationCount, quotationNumber, received } from '@/e2e/support/samples';
 
 const card = (page: Page, status: string) =>
   page.getByRole('article').filter({ has: page.getByText(status, { exact: true }) });
@@ -19,7 +21,7 @@ test.describe('quotations', () => {
 
   test('have a status in word and colour, notes and validity', async ({ page }) => {
     for (const [status, colour, validity] of [
-      ['Received', 'rgb(30, 107, 75)', /Valid until .+, (29|30)\sdays\sleft/],
+      ['Received', 'rgb(30, 107, 75)', /Valid until .+, \d+\sdays\sleft/],
       ['Pending', 'rgb(168, 84, 10)', /Not received yet; from then valid for 30 days/],
       ['Expired', 'rgb(180, 35, 24)', /Was valid until/],
     ] as const) {
@@ -27,11 +29,13 @@ test.describe('quotations', () => {
       await expect(word).toHaveCSS('color', colour);
       await expect(card(page, status)).toContainText(validity);
     }
-    await expect(card(page, 'Pending')).toContainText('Quotation prepared within 24-48 hours.');
+    await expect(card(page, 'Pending')).toContainText(
+      `Quotation prepared within ${durations.quotation}.`,
+    );
   });
 
   test('only a received one can be downloaded', async ({ page }) => {
-    await expect(page.getByRole('button', { name: /^View/ })).toHaveCount(3);
+    await expect(page.getByRole('button', { name: /^View/ })).toHaveCount(quotationCount);
     await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(1);
     await expect(card(page, 'Received').getByRole('button', { name: /^Download/ })).toBeVisible();
   });
@@ -39,11 +43,13 @@ test.describe('quotations', () => {
   test('open as a ledger sheet in a dialog and give the focus back', async ({ page }) => {
     const view = card(page, 'Received').getByRole('button', { name: /^View/ });
     await view.click();
-    const dialog = page.getByRole('dialog', { name: /^Quotation Q-\d{4}-002$/ });
-    await expect(dialog.getByRole('row', { name: 'GST registration' })).toContainText(
-      shownFee(2999),
-    );
-    await expectTotal(dialog, 3998);
+    const dialog = page.getByRole('dialog', {
+      name: new RegExp(`^Quotation ${quotationNumber('received')}$`),
+    });
+    for (const { service, price } of received.lines) {
+      await expect(dialog.getByRole('row', { name: service })).toContainText(shownFee(price));
+    }
+    await expectTotal(dialog, received.total);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

@@ -1,14 +1,17 @@
 import { expect, test } from '@playwright/test';
+import { helpSupport } from '@/content/help-support';
+import { membership, sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { pdf, tabTo } from '@/e2e/support/portal';
+import { greetingFor } from '@/e2e/support/words';
 import { drawPicture } from '@/lib/portal/database/sample-files';
 
 test.describe('profile', () => {
   test('is prefilled, and what is saved stays', async ({ page }) => {
     await page.goto('/dashboard/profile');
     await untilHydrated(page);
-    await expect(page.getByLabel('Full Name')).toHaveValue('Sample Client');
-    await expect(page.getByText('Premium Member')).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toHaveValue(sampleProfile.fullName);
+    await expect(page.getByText(membership)).toBeVisible();
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
     await page.getByLabel('Full Name').fill('Asha Rao');
     await page.getByLabel('GST Number').fill('29ABCDE1234F1Z5');
@@ -23,7 +26,7 @@ test.describe('profile', () => {
     await expect(page.getByLabel('GST Number')).toHaveValue('29ABCDE1234F1Z5');
     await page.goto('/dashboard');
     await untilHydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Asha Rao');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetingFor('Asha Rao'));
   });
 
   test('a long name widens neither the page nor the greeting', async ({ page }) => {
@@ -31,7 +34,7 @@ test.describe('profile', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/dashboard/profile');
     await untilHydrated(page);
-    await expect(page.getByLabel('Full Name')).toHaveValue('Sample Client');
+    await expect(page.getByLabel('Full Name')).toHaveValue(sampleProfile.fullName);
     await page.getByLabel('Full Name').fill(name);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText(name, { exact: true })).toBeVisible();
@@ -41,7 +44,7 @@ test.describe('profile', () => {
     await page.goto('/dashboard');
     await untilHydrated(page);
     const greeting = page.getByRole('heading', { level: 1 });
-    await expect(greeting).toHaveText(`Namaste, ${name}`);
+    await expect(greeting).toHaveText(greetingFor(name));
     expect(await overhang()).toBe(0);
     expect(await greeting.evaluate((h1) => h1.scrollWidth - h1.clientWidth)).toBe(0);
   });
@@ -51,7 +54,7 @@ test.describe('profile', () => {
     await untilHydrated(page);
     const gst = page.getByLabel('GST Number');
     const pan = page.getByLabel('PAN Number');
-    await expect(gst).toHaveValue('09AAPFU0939F1ZT');
+    await expect(gst).toHaveValue(sampleProfile.gstNumber);
     await expect(gst).toHaveAccessibleDescription('optional');
     await gst.fill('29ABCDE1234F1Z5');
     await expect(gst).toHaveAccessibleDescription(
@@ -80,7 +83,7 @@ test.describe('profile', () => {
   test('what is being typed survives a change in another tab', async ({ page, context }) => {
     await page.goto('/dashboard/profile');
     await untilHydrated(page);
-    await expect(page.getByLabel('Full Name')).toHaveValue('Sample Client');
+    await expect(page.getByLabel('Full Name')).toHaveValue(sampleProfile.fullName);
     await page.getByLabel('Address').fill('Half a sentence');
     const other = await context.newPage();
     await other.goto('/dashboard/profile');
@@ -249,20 +252,15 @@ test('settings lead to four pages', async ({ page }) => {
   }
 });
 
-test('help has its cards and four answers', async ({ page }) => {
+test('help has its cards and answers', async ({ page }) => {
   await page.goto('/dashboard/help-support');
   await untilHydrated(page);
-  for (const name of [
-    'Phone',
-    'Email',
-    'Live Chat',
-    'Knowledge Base',
-    'Video Tutorials',
-    'Documentation',
-  ]) {
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  const cards = [...helpSupport.contact.cards, ...helpSupport.resources.cards];
+  for (const { title } of cards) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
-  await expect(page.getByRole('main').locator('summary')).toHaveCount(4);
-  await page.getByText('How long does a quotation take?').click();
-  await expect(page.getByText('Quotations are prepared within 24-48 hours.')).toBeVisible();
+  await expect(page.getByRole('main').locator('summary')).toHaveCount(helpSupport.faq.items.length);
+  const [, { question, answer }] = helpSupport.faq.items;
+  await page.getByText(question).click();
+  await expect(page.getByText(answer)).toBeVisible();
 });

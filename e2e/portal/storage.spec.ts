@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { dashboard } from '@/content/dashboard';
 import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { choose, expectAccessible, pdf, storedDocuments, uploads } from '@/e2e/support/portal';
+import { cart, filesUploaded, paper, quotationCount } from '@/e2e/support/samples';
 import { routesOf } from '@/lib/content/routes';
 import { impossibleRows, misplacedRows } from '@/lib/portal/database/bad-rows.test-support';
 
@@ -51,7 +53,7 @@ for (const [how, block] of [
       await expect(page.getByRole('status').filter({ hasText: BLOCKED })).toBeVisible();
       await page.getByRole('button', { name: 'Request Quotation' }).click();
       await page.getByRole('link', { name: 'View quotations' }).click();
-      await expect(page.getByRole('article')).toHaveCount(4);
+      await expect(page.getByRole('article')).toHaveCount(quotationCount + 1);
       await expect(page.getByText(BLOCKED)).toBeVisible();
     });
 
@@ -101,14 +103,14 @@ test.describe('the storage is full', () => {
 
     await page.reload();
     await untilHydrated(page);
-    await expect(page.getByText('4 files uploaded')).toBeVisible();
+    await expect(page.getByText(filesUploaded(1))).toBeVisible();
     expect(await storedDocuments(page)).toEqual(before);
   });
 
   test('with room again, what the visit held is kept', async ({ page }) => {
     await page.goto('/dashboard/documents');
     await untilHydrated(page);
-    await expect(page.getByText('3 files uploaded')).toBeVisible();
+    await expect(page.getByText(filesUploaded())).toBeVisible();
     await fillDisk(page);
     await choose(page, [pdf('Large.pdf', 8 * MB)]);
     await expect(page.getByText(FULL)).toBeVisible();
@@ -117,7 +119,7 @@ test.describe('the storage is full', () => {
     await expect(page.getByText(FULL)).toHaveCount(0);
     await page.reload();
     await untilHydrated(page);
-    await expect(page.getByText('4 files uploaded')).toBeVisible();
+    await expect(page.getByText(filesUploaded(1))).toBeVisible();
   });
 });
 
@@ -129,7 +131,7 @@ test.describe('what is kept is spoiled', () => {
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto('/dashboard/documents');
     await untilHydrated(page);
-    await expect(page.getByText('3 files uploaded')).toBeVisible();
+    await expect(page.getByText(filesUploaded())).toBeVisible();
     // Every kind of value in every field, each row under a key of its own where it can have one.
     await page.evaluate(
       async (rows) => {
@@ -167,7 +169,9 @@ test.describe('what is kept is spoiled', () => {
       await untilHydrated(page);
       await expect(notice).toBeVisible();
       const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(path === '/dashboard' ? /^Namaste/ : title);
+      await expect(heading).toHaveText(
+        path === '/dashboard' ? new RegExp(`^${dashboard.greeting}`) : title,
+      );
       await expect(page.getByRole('main')).not.toContainText(/NaN|Invalid Date|undefined|∞/);
     }
     expect(errors).toEqual([]);
@@ -175,7 +179,7 @@ test.describe('what is kept is spoiled', () => {
     await untilHydrated(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'View My Data' }).click();
-    await expect(page.getByRole('dialog').getByText('Form 16.pdf').first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(paper).first()).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a file' }).click();
@@ -221,7 +225,7 @@ test('what the browser has cleared is not filled with samples, unless they are a
 }) => {
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
-  await expect(page.getByRole('row', { name: 'GST return filing' })).toBeVisible();
+  await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
   // A page without the database, so that nothing holds it open.
   await page.goto('/about');
   await page.evaluate(
@@ -236,7 +240,7 @@ test('what the browser has cleared is not filled with samples, unless they are a
   await expect(page.getByText('There is no service in the cart.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show the sample data' }).click();
-  await expect(page.getByRole('row', { name: 'GST return filing' })).toBeVisible();
+  await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
   await expect(page.getByText(/This area is empty/)).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectAccessible, tabTo } from '@/e2e/support/portal';
+import { greetingFor } from '@/e2e/support/words';
 
 const PLAIN =
   'No account server is connected: signing in opens the sample client area kept in this browser.';
@@ -127,7 +128,7 @@ test.describe('sign-up', () => {
     await confirm.fill('secret');
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Asha Rao');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetingFor('Asha Rao'));
   });
 
   test('leads back to login', async ({ page }) => {

@@ -36,7 +36,9 @@ function placesOf(pattern: RegExp): string[] {
 }
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const anyOf = (words: readonly string[]) => new RegExp(words.map(escaped).join('|'), 'g');
+/** Matches any of these words; nothing at all where there are none. */
+const anyOf = (words: readonly string[]) =>
+  new RegExp(words.length > 0 ? words.map(escaped).join('|') : '(?!)', 'g');
 
 test.describe('the strict conduct', () => {
   test.skip(!isStrict, 'the specified conduct was built');

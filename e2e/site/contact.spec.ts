@@ -1,8 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/contact';
+import { durations } from '@/content/durations';
+import { site } from '@/content/site';
+import { closedDays, daysInWords, weekdays } from '@/content/words/hours';
 import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { testimonialsShown } from '@/lib/content/conduct';
+import { findRoute } from '@/lib/content/routes';
 
 const valid = {
   Name: 'Asha Verma',
@@ -73,7 +77,9 @@ test.describe('contact form', () => {
 
     await expect(page.getByText('Message Sent Successfully!')).toHaveCount(1);
     await expect(
-      page.getByText("Thank you for contacting us. We'll get back to you within 24 hours."),
+      page.getByText(
+        `Thank you for contacting us. We'll get back to you within ${durations.reply}.`,
+      ),
     ).toBeVisible();
     await expect(form(page).getByRole('button', { name: 'Send message' })).toBeEnabled();
     for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {
@@ -126,7 +132,7 @@ test.describe('contact form', () => {
     await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await page.clock.runFor(2000);
     await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
-    await expect(page).toHaveTitle('Contact us | Satyalekh & Co.');
+    await expect(page).toHaveTitle(`${findRoute('/contact')?.title} | ${site.name}`);
   });
 
   test('brings back a half-written message after a reload', async ({ page }) => {
@@ -196,31 +202,38 @@ test('the quick contact form asks the browser for its required fields, then send
 test('the contact page names offices, hours, helpline and directions', async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Head office, Kanpur');
-  await expect(main).toContainText('Branch office, Mumbai');
-  await expect(main).toContainText('Available 24/7 for existing clients');
-  await expect(main).toContainText('GST registration takes 3-5 working days');
-  for (const row of [
-    'Delhi office, Mon-Fri 9:00-18:00',
-    'Delhi office, Sat 9:00-14:00',
-    'Delhi office, Sunday Closed',
-    'Mumbai office, Mon-Fri 10:00-19:00',
-    'Mumbai office, Sat 10:00-15:00',
-    'Mumbai office, Sunday Closed',
-  ]) {
-    await expect(main.getByRole('row', { name: row })).toBeVisible();
+  for (const { name, street } of site.offices) {
+    await expect(main).toContainText(name);
+    await expect(main).toContainText(street);
+  }
+  await expect(main).toContainText(site.emergency.display);
+  await expect(main).toContainText(site.emergency.note);
+  for (const { office, open } of site.officeHours) {
+    for (const { opens, closes, ...days } of open) {
+      const times = [opens, closes].map((time) => time.replace(/^0/, '')).join('-');
+      const name = `${office}, ${daysInWords(days)} ${times}`;
+      await expect(main.getByRole('row', { name })).toBeVisible();
+    }
+    for (const day of closedDays(open)) {
+      const name = `${office}, ${weekdays[day]} Closed`;
+      await expect(main.getByRole('row', { name })).toBeVisible();
+    }
   }
   await expect(main.getByRole('link', { name: contact.closing.call, exact: true })).toHaveAttribute(
     'href',
-    /^tel:\+91/,
+    site.phones[0].href,
   );
-  await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('target', '_blank');
-  const directions = main.getByRole('link', { name: /^Get Directions/ });
-  await expect(directions).toHaveCount(2);
+  await expect(main.getByRole('link', { name: contact.hero.whatsapp })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  const directions = main.getByRole('link', { name: new RegExp(`^${contact.maps.directions}`) });
+  await expect(directions).toHaveCount(contact.maps.places.length);
   for (const link of await directions.all()) {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('href', /^https:\/\/.*query=.+/);
   }
-  const stars = main.getByRole('img', { name: 'Rated 5 of 5 stars' });
-  await expect(stars).toHaveCount(testimonialsShown(contact.testimonials)?.entries.length ?? 0);
+  await expect(main.getByRole('img', { name: /^Rated/ })).toHaveCount(
+    testimonialsShown(contact.testimonials)?.entries.length ?? 0,
+  );
 });

@@ -1,198 +1,140 @@
-import { expect, type Page, test } from '@playwright/test';
-
-/** The facts about the firm, in the words that were agreed, on the pages where they belong. */
-async function expectFacts(page: Page, facts: readonly string[]) {
-  const main = page.getByRole('main');
-  for (const fact of facts) await expect(main).toContainText(fact);
-}
+import { expect, test } from '@playwright/test';
+import { about } from '@/content/about';
+import { home } from '@/content/home';
+import { privacy } from '@/content/legal/privacy';
+import { terms } from '@/content/legal/terms';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import { team } from '@/content/team';
+import { isStrict } from '@/content/words/conduct';
+import { hoursInWords } from '@/content/words/hours';
+import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
+import { priceOf } from '@/lib/content/prices';
+import { listedRoutesOf } from '@/lib/content/routes';
+import { formatRupees } from '@/lib/format';
 
 test.describe('home', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
   });
 
-  test('has its nine sections in order', async ({ page }) => {
+  test('has its sections in order', async ({ page }) => {
     const main = page.getByRole('main');
+    const heading = (name: string) => main.getByRole('heading', { name, exact: true });
+    const said = testimonialsShown(home.testimonials)?.entries ?? [];
     const places = [
-      main.getByRole('link', { name: 'Explore Services' }),
-      main.getByText('500+'),
-      main.getByRole('heading', { name: 'What we keep in order' }),
-      main.getByRole('heading', { name: 'Careful work, plainly explained' }),
-      main.getByRole('heading', { name: 'Specialised services' }),
-      main.getByRole('heading', { name: 'Free calculators' }),
-      main.getByRole('heading', { name: 'In clients’ words' }),
+      main.getByRole('link', { name: home.hero.actions[0].label }),
+      main.getByRole('region', { name: 'The firm in figures' }),
+      heading(home.services.heading),
+      heading(home.why.heading),
+      heading(home.specialised.heading),
+      heading(home.calculators.heading),
+      ...(said.length > 0 ? [heading(home.testimonials.heading)] : []),
       main.getByRole('form', { name: 'Quick contact' }),
-      main.getByRole('heading', { name: 'Bring us your books as they are.' }),
+      heading(home.closing.heading),
     ];
     const tops: number[] = [];
     for (const place of places) tops.push((await place.boundingBox())?.y ?? Number.NaN);
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     expect(tops).not.toContain(Number.NaN);
+    await expect(heading(home.testimonials.heading)).toHaveCount(said.length > 0 ? 1 : 0);
+    await expect(main.getByRole('img', { name: /^Rated/ })).toHaveCount(said.length);
   });
 
-  for (const [figure, label] of [
-    ['2000', 'Established'],
-    ['25+', 'Years combined experience'],
-    ['15+', 'Professionals'],
-    ['500+', 'Happy clients'],
-    ['1000+', 'Projects completed'],
-    ['98%', 'Success rate'],
-  ] as const) {
-    test(`claims ${figure} ${label}`, async ({ page }) => {
-      const claim = page.getByRole('main').locator('dl > div').filter({ hasText: label });
-      await expect(claim.getByRole('definition')).toHaveText(figure);
-      await expect(claim.getByRole('term')).toHaveText(label);
-    });
-  }
-
-  test('gives the hours and the year', async ({ page }) => {
-    await expectFacts(page, ['Mon-Sat 9:00 AM - 7:00 PM', 'since 2000']);
+  test('claims what the firm claims, and gives its hours', async ({ page }) => {
+    const main = page.getByRole('main');
+    const claims = main.getByRole('region', { name: 'The firm in figures' }).locator('dl > div');
+    await expect(claims.getByRole('term')).toHaveText(claimsShown().map(({ label }) => label));
+    await expect(claims.getByRole('definition')).toHaveText(
+      claimsShown().map(({ figure }) => figure),
+    );
+    await expect(main).toContainText(hoursInWords(site.hours));
   });
 
-  for (const [name, duration, fee] of [
-    ['GST Registration', '3-7 working days', '₹2,999'],
-    ['ITR Filing', '24-48 hours', 'from ₹999'],
-    ['Company Incorporation', '12-15 days', 'from ₹6,999'],
-    ['TDS Return Filing', 'Quarterly', '₹2,999'],
-    ['Business Consulting', 'By scope', 'from ₹5,000'],
-    ['Financial Planning', 'By scope', 'Quotation'],
-  ] as const) {
-    test(`offers ${name} in ${duration} at ${fee}`, async ({ page }) => {
+  test('offers its specialised services with duration and fee', async ({ page }) => {
+    for (const { path, title, duration, fee } of home.specialised.entries) {
       const entry = page
         .getByRole('main')
         .getByRole('listitem')
-        .filter({
-          has: page.getByRole('heading', { name, exact: true }),
-        });
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
       await expect(entry).toContainText(duration);
-      await expect(entry).toContainText(fee);
-      await expect(entry.getByRole('link')).toHaveCount(1);
-    });
-  }
+      await expect(entry).toContainText(
+        fee && !isStrict
+          ? `${fee.from ? 'from ' : ''}${formatRupees(priceOf(fee.price).rupees)}`
+          : home.specialised.quotation,
+      );
+      await expect(entry.getByRole('link')).toHaveAttribute('href', path);
+    }
+  });
 
   test('leads to services, calculators and contact', async ({ page }) => {
     const main = page.getByRole('main');
-    for (const [name, href] of [
-      ['Explore Services', '#services'],
-      ['Get Free Consultation', '/contact'],
-      ['Contact us', '/contact'],
-      ['See pricing', '/services/pricing'],
-    ] as const) {
-      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    for (const { label, href } of [...home.hero.actions, ...home.closing.actions]) {
+      await expect(main.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+        'href',
+        href,
+      );
     }
     const services = main.locator('#services').getByRole('link');
     expect(await services.evaluateAll((links) => links.map((a) => a.getAttribute('href')))).toEqual(
-      ['/services/audit', '/services/taxation', '/services/accounting', '/services/compliance'],
+      home.services.cards.map(({ action }) => action.href),
     );
-    for (const name of ['Income tax', 'GST', 'EMI', 'TDS', 'HRA']) {
-      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(
-        'href',
-        /^\/calculators\//,
-      );
+    for (const { path } of home.calculators.entries) {
+      await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();
     }
-    await expect(main.getByText('More Coming Soon')).toBeVisible();
-    await expect(main.getByRole('img', { name: 'Rated 5 of 5 stars' })).toHaveCount(3);
+    await expect(main.getByText(home.calculators.soon.title)).toBeVisible();
   });
 });
 
-test('about: story, mission, vision, values, highlights and expertise', async ({ page }) => {
+test('about: story, purpose, values, highlights and expertise', async ({ page }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
-  for (const name of ['Our story', 'Mission', 'Vision', 'Our values', 'Areas of expertise']) {
+  for (const name of [
+    about.story.heading,
+    ...about.purpose.map(({ title }) => title),
+    about.values.heading,
+    about.expertise.heading,
+  ]) {
     await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
   }
-  for (const name of [
-    'Established 2000',
-    'Professionals 15+',
-    'Certifications CA, CS, CMA',
-    'Locations Kanpur, Mumbai',
-  ]) {
-    await expect(main.getByRole('row', { name })).toBeVisible();
+  for (const { label, figure } of about.highlights.entries) {
+    await expect(main.getByRole('row', { name: `${label} ${figure}` })).toBeVisible();
   }
-  for (const area of [
-    'Corporate law',
-    'Direct and indirect taxation',
-    'Financial auditing',
-    'FEMA compliance',
-    'SEBI regulations',
-  ]) {
+  for (const area of about.expertise.areas) {
     await expect(main.getByRole('listitem').filter({ hasText: area })).toHaveCount(1);
   }
 });
 
-test('team: two people to mail and to call, and careers', async ({ page }) => {
+test('team: every person to mail and to call, and careers', async ({ page }) => {
   await page.goto('/team');
   const main = page.getByRole('main');
   const cards = main.getByRole('article');
-  await expect(cards).toHaveCount(2);
-  await expect(cards.nth(0)).toContainText('Founder and Managing Partner');
-  await expect(cards.nth(1)).toContainText('Working Assistant and Associate');
-  for (const card of await cards.all()) {
-    expect(await card.getByRole('listitem').count()).toBeGreaterThan(2);
-    await expect(card.getByRole('link', { name: /^Mail / })).toHaveAttribute('href', /^mailto:/);
-    await expect(card.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+91/);
+  await expect(cards).toHaveCount(team.members.length);
+  for (const [index, { name, role, expertise, email, phone }] of team.members.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading', { name })).toBeVisible();
+    await expect(card).toContainText(role);
+    await expect(card.getByRole('listitem')).toHaveText([...expertise]);
+    const mail = card.getByRole('link', { name: /^Mail / });
+    await expect(mail).toHaveAttribute('href', `mailto:${email}`);
+    const call = card.getByRole('link', { name: /^Call / });
+    await expect(call).toHaveAttribute('href', phone.href);
   }
-  await expect(main.getByRole('link', { name: 'Write to careers' })).toHaveAttribute(
-    'href',
-    /^mailto:careers@satyalekh\.example/,
-  );
+  const careers = main.getByRole('link', { name: team.careers.action });
+  expect(await careers.getAttribute('href')).toMatch(new RegExp(`^mailto:${site.careersEmail}`));
 });
 
-const legalPages = {
-  '/privacy': {
-    headings: [
-      'Information we collect',
-      'How we use it',
-      'Sharing',
-      'Security',
-      'Your rights',
-      'Cookies and storage in your browser',
-      'Retention',
-      'Updates to this policy',
-      'Contact',
-    ],
-    facts: [
-      'Access',
-      'Correction',
-      'Deletion',
-      'Portability',
-      'Typically 8 years',
-      'For the relationship plus 3 years',
-      'About 2 years',
-      'sets no cookies',
-    ],
-  },
-  '/terms': {
-    headings: [
-      'Acceptance',
-      'Services',
-      'Professional standards',
-      'Client duties',
-      'Fees and payment',
-      'Liability',
-      'Confidentiality',
-      'Intellectual property',
-      'Termination',
-      'Disputes',
-      'Amendments',
-    ],
-    facts: [
-      'capped at the lower of the fees paid or ₹5,00,000',
-      'typically payable within 15-30 days',
-      "30 days' written notice",
-    ],
-  },
-} as const;
-
-for (const [path, { headings, facts }] of Object.entries(legalPages)) {
-  test(`${path} has its topics and figures, each with a link of its own`, async ({ page }) => {
+for (const [path, { sections }] of [
+  ['/privacy', privacy],
+  ['/terms', terms],
+] as const) {
+  test(`${path} has its topics, each with a link of its own`, async ({ page }) => {
     await page.goto(path);
-    await expectFacts(page, facts);
     const contents = page.getByRole('navigation', { name: 'Contents' });
-    for (const name of headings) {
-      const link = contents.getByRole('link', { name, exact: true });
-      const id = (await link.getAttribute('href'))?.slice(1);
-      await expect(page.locator(`h2[id="${id}"]`)).toContainText(name);
+    for (const { id, heading } of sections) {
+      const link = contents.getByRole('link', { name: heading, exact: true });
+      await expect(link).toHaveAttribute('href', `#${id}`);
+      await expect(page.locator(`h2[id="${id}"]`)).toContainText(heading);
     }
     await contents.getByRole('link').last().click();
     await expect(page.getByRole('main').getByRole('heading').last()).toBeInViewport();
@@ -246,15 +188,23 @@ test('the site map lists every public, service, calculator and legal page', asyn
   await page.goto('/sitemap');
   const links = page.getByRole('main').locator('section[id] a');
   const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const groups = ['firm', 'services', 'calculators', 'legal'] as const;
   expect(listed.sort()).toEqual(
-    [
-      ...['/', '/about', '/team', '/contact', '/privacy', '/terms', '/sitemap'],
-      ...['/calculators/emi', '/calculators/tds', '/calculators/gst', '/calculators/tax'],
-      ...['/calculators/hra', '/services/audit', '/services/taxation', '/services/accounting'],
-      ...['/services/bookkeeping', '/services/compliance', '/services/consulting'],
-      ...['/services/financial-planning', '/services/business-registration'],
-      ...['/services/gst-registration', '/services/itr-filing'],
-      ...['/services/company-incorporation', '/services/tds-return', '/services/pricing'],
-    ].sort(),
+    groups.flatMap((group) => listedRoutesOf(group).map(({ path }) => path as string)).sort(),
   );
+});
+
+test('no menu or list names a service that the firm does not offer', async ({ page }) => {
+  const unlisted = routes.filter((route) => !route.listed).map(({ path }) => path as string);
+  for (const path of ['/', '/sitemap', '/services/pricing', '/contact']) {
+    await page.goto(path);
+    const hrefs = await page
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.filter((href) => unlisted.includes(href))).toEqual([]);
+  }
+  for (const path of unlisted) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
 });

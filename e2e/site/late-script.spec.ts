@@ -3,6 +3,7 @@ import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
 import { untilHydrated } from '@/e2e/support/page-watch';
+import { labelOf } from '@/e2e/support/words';
 
 const SCRIPTS = '**/_next/static/**/*.js';
 const FAILED = 'Part of this page did not load.';
@@ -178,7 +179,10 @@ async function expectUsable(page: Page, isMobile: boolean) {
     await page.getByRole('link', { name: 'Menu' }).click();
     await expect(page).toHaveURL('/sitemap');
   } else {
-    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf('/about'), exact: true })
+      .click();
     await expect(page).toHaveURL('/about');
   }
 }
@@ -306,7 +310,11 @@ test.describe('script that does not come', () => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: labelOf('/contact') })
+      .first()
+      .click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.hero.heading);
     await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
@@ -318,7 +326,11 @@ test.describe('script that does not come', () => {
     await page.goto('/about');
     await untilHydrated(page);
     await page.route(SCRIPTS, (route) => route.abort());
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: labelOf('/contact') })
+      .first()
+      .click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.hero.heading);
     await expect(page.getByText(FAILED)).toBeVisible();

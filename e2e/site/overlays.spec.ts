@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { privacy } from '@/content/legal/privacy';
+import { gstRegistration } from '@/content/services/gst-registration';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
+import { labelOf } from '@/e2e/support/words';
 
 /** How many open layers the browser's history knows of. */
 const layersInHistory = (page: Page) => page.evaluate(() => history.state?.layers ?? 0);
@@ -18,9 +21,12 @@ function menuOf(page: Page, isMobile: boolean) {
 async function goToPrivacy(page: Page) {
   await page.goto('/');
   await untilHydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: labelOf('/privacy') })
+    .click();
   await expect(page).toHaveURL('/privacy');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(privacy.heading);
 }
 
 /** Presses what is in sight. The runner's own click scrolls the page below a header that sticks. */
@@ -59,7 +65,7 @@ test.describe('Back and a menu', () => {
 
     await page.goBack();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Privacy');
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText(privacy.heading);
     expect(faults).toEqual([]);
   });
 
@@ -104,16 +110,16 @@ test.describe('Back and a menu', () => {
     await page.evaluate(() => window.scrollTo(0, 700));
     const length = await page.evaluate(() => history.length);
     await pressInPlace(page, button);
-    await menu.getByRole('link', { name: /^GST registration/i }).click();
+    await menu.locator('a[href="/services/gst-registration"]').click();
     await expect(page).toHaveURL('/services/gst-registration');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('GST registration');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(gstRegistration.heading);
     await expect(menu).toBeHidden();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page.getByRole('main')).toBeFocused();
     expect(await page.evaluate(() => history.length)).toBe(length + 1);
     await page.goBack();
     await expect(page).toHaveURL('/privacy');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(privacy.heading);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
     await expect(menu).toBeHidden();
     await page.goBack();
@@ -199,12 +205,15 @@ test.describe('header menus', () => {
     await goToPrivacy(page);
     await page.getByRole('button', { name: 'Services' }).click();
     await expect.poll(() => layersInHistory(page)).toBe(1);
-    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf('/about'), exact: true })
+      .click();
     await expect(page).toHaveURL('/about');
     await expect(page.locator('#menu-services')).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL('/privacy');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(privacy.heading);
     await page.goBack();
     await expect(page).toHaveURL('/');
   });

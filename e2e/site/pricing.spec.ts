@@ -1,101 +1,49 @@
 import { expect, test } from '@playwright/test';
+import { pricing } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
 import { shownFee } from '@/e2e/support/portal';
+import { formatPrice, priceOf, serviceName } from '@/lib/content/prices';
+import { pricingSheets } from '@/lib/content/services';
 
-/** The price list as published: sheet, entry, fee. */
-const sheets: Record<string, readonly (readonly [entry: string, fee: string])[]> = {
-  'GST registration': [
-    ['Regular', '₹2,999'],
-    ['Composition', '₹3,499'],
-    ['Voluntary', '₹3,999'],
-  ],
-  'ITR filing': [
-    ['ITR-1', '₹999'],
-    ['ITR-2/3', '₹2,499'],
-    ['ITR-4', '₹3,999'],
-    ['ITR-5/6/7', '₹7,999'],
-  ],
-  'Company formation': [
-    ['Private Limited', '₹8,999'],
-    ['One Person Company', '₹6,999'],
-    ['LLP', '₹7,999'],
-    ['Partnership Firm', '₹4,999'],
-    ['Proprietorship', '₹2,999'],
-  ],
-  TDS: [
-    ['Quarterly return', '₹2,999'],
-    ['Annual return', '₹4,999'],
-    ['Correction', '₹1,999'],
-    ['Certificate', '₹499'],
-  ],
-  'GST services': [
-    ['Registration', '₹2,999'],
-    ['Monthly return', '₹1,999'],
-    ['Annual return', '₹4,999'],
-    ['LUT filing', '₹2,499'],
-  ],
-  'Annual compliance': [
-    ['ROC annual filing', '₹4,999'],
-    ['Board resolution', '₹1,999'],
-    ['Share transfer', '₹2,999'],
-    ['Director appointment', '₹3,999'],
-    ['Company closure', '₹15,999'],
-  ],
-  Audit: [
-    ['Statutory audit', 'from ₹25,000'],
-    ['Internal audit', 'from ₹15,000'],
-    ['Tax audit', 'from ₹12,000'],
-    ['GST audit', 'from ₹18,000'],
-  ],
-  Accounting: [
-    ['Bookkeeping', '₹3,999 per month'],
-    ['Financial statements', '₹7,999'],
-    ['MIS reports', '₹4,999'],
-    ['Payroll', '₹299 per employee'],
-  ],
-  Consulting: [
-    ['Business plan', 'from ₹15,000'],
-    ['Advisory', '₹5,000 per hour'],
-    ['Due diligence', 'from ₹25,000'],
-    ['Valuation', 'from ₹20,000'],
-  ],
-};
-
-const packages = [
-  ['Startup', '₹24,999'],
-  ['SME', '₹49,999'],
-  ['Enterprise', '₹99,999'],
-] as const;
+const sheets = pricingSheets(pricing);
+const packages = pricing.packages.items.map(({ priceId }) => priceOf(priceId));
+const [firstPackage] = pricing.packages.items;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/services/pricing');
 });
 
-for (const [sheet, entries] of Object.entries(sheets)) {
-  test(`the sheet ${sheet} lists its fees in order`, async ({ page }) => {
-    const table = page.getByRole('table', { name: sheet, exact: true });
-    await expect(table.getByRole('rowheader')).toHaveText(entries.map(([entry]) => entry));
+test('each sheet lists its fees in order, and leads to the page of its service', async ({
+  page,
+}) => {
+  for (const { title, priceIds, path } of sheets) {
+    const table = page.getByRole('table', { name: title, exact: true });
     // Each entry has a line with its fee and one below, with what it covers and the button.
-    await expect(table.getByRole('row')).toHaveCount(2 * entries.length);
-    for (const [index, [entry, fee]] of entries.entries()) {
+    await expect(table.getByRole('row')).toHaveCount(2 * priceIds.length);
+    for (const [index, id] of priceIds.entries()) {
       const fees = table.getByRole('row').nth(2 * index);
-      if (!isStrict) await expect(fees.getByRole('cell').last()).toHaveText(fee);
+      if (!isStrict) {
+        await expect(fees.getByRole('cell').last()).toHaveText(formatPrice(priceOf(id)));
+      }
       const detail = table.getByRole('row').nth(2 * index + 1);
-      await expect(detail.getByRole('button')).toHaveText(new RegExp(`^Add to cart .+: ${entry}$`));
+      await expect(detail.getByRole('button')).toHaveText(`Add to cart ${serviceName(id)}`);
     }
-  });
-}
+    const region = page.getByRole('region', { name: title, exact: true });
+    await expect(region.getByRole('link')).toHaveAttribute('href', path);
+  }
+});
 
-for (const [name, fee] of packages) {
-  test(`the ${name} package costs ${fee} per year and says what it holds`, async ({ page }) => {
-    const sheet = page.getByRole('region', { name, exact: true });
+test('each package says what it holds and costs', async ({ page }) => {
+  for (const { label, rupees, per, best } of packages) {
+    const sheet = page.getByRole('region', { name: label, exact: true });
     const rows = sheet.getByRole('row');
-    expect(await rows.count()).toBeGreaterThan(4);
-    await expect(sheet.getByText('per year')).toHaveCount(isStrict ? 0 : 1);
-    if (!isStrict) await expect(rows.last()).toContainText(fee);
-    await expect(sheet.getByText('Best Value')).toHaveCount(name === 'SME' && !isStrict ? 1 : 0);
-  });
-}
+    expect(await rows.count()).toBeGreaterThan(1);
+    await expect(sheet.getByText(`Fee per ${per}`)).toHaveCount(isStrict ? 0 : 1);
+    await expect(rows.last()).toContainText(shownFee(rupees));
+    const marks = best && pricing.packages.best ? [pricing.packages.best] : [];
+    await expect(sheet.locator('[data-slot=badge]')).toHaveText(marks);
+  }
+});
 
 test('structured data offers each fee of the page and no other', async ({ page }) => {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -104,38 +52,16 @@ test('structured data offers each fee of the page and no other', async ({ page }
     (script) => JSON.parse(script)['@graph'],
   );
   const offers = things.find((thing) => thing['@type'] === 'Service')?.offers ?? [];
-  const amount = (fee: string) => Number(fee.replace(/\D/g, ''));
-  const published = [...packages, ...Object.values(sheets).flat()].map(([entry, fee]) => [
-    entry,
-    amount(fee),
-  ]);
+  const listed = sheets.flatMap(({ priceIds }) => priceIds.map(priceOf));
+  const published = [...packages, ...listed].map(({ label, rupees }) => [label, rupees]);
   expect(
     offers.map((offer) => [offer.name, offer.price ?? offer.priceSpecification?.minPrice]),
   ).toEqual(isStrict ? [] : published);
 });
 
-test('every sheet leads to the page of its service, and the page to contact', async ({ page }) => {
-  for (const [sheet, path] of [
-    ['GST registration', '/services/gst-registration'],
-    ['ITR filing', '/services/itr-filing'],
-    ['Company formation', '/services/company-incorporation'],
-    ['TDS', '/services/tds-return'],
-    ['GST services', '/services/taxation'],
-    ['Annual compliance', '/services/compliance'],
-    ['Audit', '/services/audit'],
-    ['Accounting', '/services/accounting'],
-    ['Consulting', '/services/consulting'],
-  ] as const) {
-    const region = page.getByRole('region', { name: sheet, exact: true });
-    await expect(region.getByRole('link')).toHaveAttribute('href', path);
-  }
-  await page.getByRole('link', { name: 'Contact us' }).click();
-  await expect(page).toHaveURL('/contact');
-});
-
 test('no two cart buttons have the same name', async ({ page }) => {
   const names = await page.getByRole('button', { name: /^Add to cart/ }).allTextContents();
-  expect(names).toContain('Add to cart TDS: Annual return');
+  expect(names).toContain(`Add to cart ${serviceName('tds-annual')}`);
   expect(names.length).toBeGreaterThan(20);
   expect(new Set(names).size).toBe(names.length);
 });
@@ -156,21 +82,27 @@ test('the cart buttons are of one size, in one place, and leave words their room
     expect(new Set(found.map(String)).size, `at ${width}: ${found[0]}`).toBe(1);
     expect(found[0]?.[1]).toBeGreaterThanOrEqual(44);
     // No description is a column of single words.
-    const covers = page.getByText('Entries, bank reconciliation and a monthly close');
+    const covers = page.getByText(priceOf('bookkeeping').covers);
     expect((await covers.boundingBox())?.width).toBeGreaterThan(width === 320 ? 150 : 190);
   }
 });
 
 test('a package and a fee can be put into the cart of the client area', async ({ page }) => {
-  await page.getByRole('button', { name: /Add to cart.*SME/ }).click();
-  await expect(page.getByText('SME is in your cart')).toBeVisible();
-  await page
-    .getByRole('region', { name: 'Company formation' })
-    .getByRole('button', { name: /Add to cart.*LLP/ })
-    .click();
-  const told = page.getByRole('listitem').filter({ hasText: 'LLP is in your cart' });
+  const add = (id: Parameters<typeof serviceName>[0]) =>
+    page.getByRole('button', { name: `Add to cart ${serviceName(id)}`, exact: true });
+  await add(firstPackage.priceId).click();
+  await expect(
+    page.getByText(`${serviceName(firstPackage.priceId)} is in your cart`),
+  ).toBeVisible();
+  await add('formation-llp').click();
+  const told = page
+    .getByRole('listitem')
+    .filter({ hasText: `${serviceName('formation-llp')} is in your cart` });
   await told.getByRole('link', { name: 'Open cart' }).click();
   await expect(page).toHaveURL('/dashboard/cart');
-  await expect(page.getByRole('row', { name: 'SME' })).toContainText(shownFee(49_999));
-  await expect(page.getByRole('row', { name: 'LLP' })).toContainText(shownFee(7999));
+  for (const id of [firstPackage.priceId, 'formation-llp'] as const) {
+    await expect(page.getByRole('row', { name: serviceName(id) })).toContainText(
+      shownFee(priceOf(id).rupees),
+    );
+  }
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { site } from '@/content/site';
 import { untilHydrated } from '@/e2e/support/page-watch';
 
 /** The sheets of paper that a page comes out on, each as its text. */
@@ -67,7 +68,7 @@ for (const { path, fields, says } of computations) {
     );
     const sheets = await sheetsOf(page);
     expect(sheets).toHaveLength(1);
-    for (const words of ['Satyalekh & Co.', today, ...says]) expect(sheets[0]).toContain(words);
+    for (const words of [site.name, today, ...says]) expect(sheets[0]).toContain(words);
     for (const words of ['Client login', 'Calculate', 'How it is worked out', 'Breadcrumb']) {
       expect(sheets[0]).not.toContain(words);
     }
@@ -80,7 +81,7 @@ for (const path of ['/', '/contact', '/services/gst-registration', '/services/pr
     await untilHydrated(page);
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
     const sheets = await sheetsOf(page);
-    expect(sheets[0]).toContain('Satyalekh & Co.');
+    expect(sheets[0]).toContain(site.name);
     expect(sheets.join(' ')).toContain(heading?.replace(/\s+/g, ' '));
     for (const words of ['Client login', 'Skip to the content', 'Add to cart', 'Send message']) {
       expect(sheets.join(' ')).not.toContain(words);

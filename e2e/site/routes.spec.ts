@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { routes } from '@/content/routes';
+import { homeRoute, routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { untilFilled } from '@/e2e/support/portal';
@@ -14,7 +14,7 @@ async function expectMetadata(page: Page, path: string) {
   const route = findRoute(path);
   if (!route) throw new Error(`${path} is in no route table`);
   const url = path === '/' ? site.url : `${site.url}${path}`;
-  const title = `${route.title} | Satyalekh & Co.`;
+  const title = `${route.title} | ${site.name}`;
   await expect(page).toHaveTitle(title);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url);
@@ -25,13 +25,13 @@ async function expectMetadata(page: Page, path: string) {
     'og:description': route.description,
     'og:url': url,
     'og:type': route.type,
-    'og:site_name': 'Satyalekh & Co.',
+    'og:site_name': site.name,
     'og:locale': 'en_IN',
     'og:image': `${site.url}${route.image}`,
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:type': 'image/png',
-    'og:image:alt': `${route.title}, Satyalekh & Co.`,
+    'og:image:alt': `${route.title}, ${site.name}`,
     'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': route.description,
@@ -87,7 +87,7 @@ async function expectLinksToResolve(page: Page) {
   const hrefs = await page
     .locator('a')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  const origin = new URL(page.url()).origin;
+  const { origin, pathname: own } = new URL(page.url());
   expect(hrefs).not.toContain('');
   for (const href of new Set(hrefs)) {
     const url = new URL(href);
@@ -96,6 +96,8 @@ async function expectLinksToResolve(page: Page) {
       continue;
     }
     const body = await bodyOf(page.request, url.pathname);
+    const listed = url.pathname === own || findRoute(url.pathname)?.listed !== false;
+    expect(listed, `a link leads to ${href}, which the firm does not offer`).toBe(true);
     if (url.hash) expect(body, href).toContain(`id="${url.hash.slice(1)}"`);
   }
 }
@@ -205,7 +207,7 @@ test.describe('an unknown path', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    await expect(page).toHaveTitle('Audit, tax and accounts across India | Satyalekh & Co.');
+    await expect(page).toHaveTitle(`${homeRoute.title} | ${site.name}`);
     await untilHydrated(page);
     await expect.poll(() => messages.some((text) => text.includes('/no/such/page'))).toBe(true);
     const { violations } = await new AxeBuilder({ page }).withTags(wcag22).analyze();

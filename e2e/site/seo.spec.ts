@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
+import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { findRoute } from '@/lib/content/routes';
 import { formatRupees } from '@/lib/format';
@@ -64,11 +65,14 @@ for (const route of publicRoutes) {
     // The firm, once, with what the footer and the contact page say of it.
     const firms = data.filter((thing) => thing['@type'] === 'AccountingService');
     expect(firms).toHaveLength(1);
-    expect(firms[0]).toMatchObject({ name: 'Satyalekh & Co.', foundingDate: '2000' });
+    expect(firms[0]).toMatchObject({
+      name: site.name,
+      foundingDate: String(site.established),
+    });
     expect(text).toContain(String(firms[0]?.telephone));
     expect(text).toContain(String(firms[0]?.email));
     const offices = allThings(firms[0]?.address).map((address) => address.addressLocality);
-    expect(offices).toEqual(['Kanpur', 'Mumbai']);
+    expect(offices).toEqual(site.offices.map(({ city }) => city));
 
     // The breadcrumbs, as they stand on the page.
     const lists = typed('BreadcrumbList');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { routes } from '@/content/routes';
+import { site } from '@/content/site';
 
 const images = [...new Set(routes.map((route) => route.image))];
 
@@ -56,7 +57,7 @@ test('the page names its icons and its manifest, and they exist', async ({ page,
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = await (await request.get(address ?? '')).json();
   expect(manifest).toMatchObject({
-    name: 'Satyalekh & Co., Chartered Accountants',
+    name: `${site.name}, ${site.kind}`,
     start_url: '/',
     background_color: '#fbf7ee',
     theme_color: '#9e1b32',

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sampleCart } from '@/content/samples/cart';
+import { sampleProfile } from '@/content/samples/profile';
 import { isStrict } from '@/content/words/conduct';
+import { cart, filesUploaded, quotationNumber } from '@/e2e/support/samples';
 import { formatRupees } from '@/lib/format';
 import { drawPdf } from '@/lib/portal/database/sample-files';
 
@@ -19,11 +20,11 @@ export function pdf(name: string, size = 0): Upload {
 
 /** A text of each page that only its data brings. */
 const arrivals: Record<string, string | RegExp> = {
-  '/dashboard': /Quotation Q-\d{4}-002 received/,
-  '/dashboard/cart': sampleCart[0].service,
+  '/dashboard': new RegExp(`Quotation ${quotationNumber('received')} received`),
+  '/dashboard/cart': cart[0].service,
   '/dashboard/quotations': /Valid until/,
-  '/dashboard/documents': '3 files uploaded',
-  '/dashboard/profile': 'Sample Client',
+  '/dashboard/documents': filesUploaded(),
+  '/dashboard/profile': sampleProfile.fullName,
 };
 
 /** Waits until the data of a page is there. */

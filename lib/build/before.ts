@@ -7,6 +7,7 @@ import { buildHarfBuzz } from '@/lib/build/assets/harfbuzz';
 import { writePdfFonts } from '@/lib/build/assets/pdf-fonts';
 import { buildShareImages } from '@/lib/build/assets/share-images';
 import { writeBuildId } from '@/lib/build/build-id';
+import { isRealAddress, sampleText } from '@/lib/build/sample-text';
 import { buildDay, SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
 import { contentErrors } from '@/lib/content/content-check';
 
@@ -14,6 +15,16 @@ const errors = contentErrors();
 if (errors.length > 0) {
   console.error(`The content is not right yet:\n${errors.join('\n')}`);
   process.exit(1);
+}
+
+const sample = sampleText();
+if (sample.length > 0) {
+  const say = `${sample.length} fields of content/ are still those of the sample firm; npm run check:firm names them.`;
+  if (isRealAddress(process.env.NEXT_PUBLIC_SITE_URL)) {
+    console.error(`${say} A site with a real address needs its own.`);
+    process.exit(1);
+  }
+  console.warn(say);
 }
 
 writeBuildId();

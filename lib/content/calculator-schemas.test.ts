@@ -1,4 +1,3 @@
-import { hraCalculator } from '@/content/calculators/hra';
 import { taxCalculator } from '@/content/calculators/tax';
 import { calculatorContentSchema } from '@/lib/content/calculator-schemas';
 
@@ -10,13 +9,4 @@ test.each([
 ])('%s is refused by name', (_title, fault, field) => {
   const checked = calculatorContentSchema.safeParse({ ...taxCalculator, ...fault });
   expect(checked.error?.issues.map((issue) => issue.path.join('.'))).toEqual([field]);
-});
-
-test('the two notes of the calculators', () => {
-  expect(taxCalculator.note).toMatch(
-    /result is simplified.*actual tax may vary with TDS, advance tax/i,
-  );
-  expect(hraCalculator.note).toBe(
-    'The exemption applies only if you pay rent and do not live in your own house.',
-  );
 });

@@ -47,7 +47,7 @@ describe('names the file and the field of', () => {
       'description: must be at most 160 characters',
     ],
     ['a duplicated path', { path: routes[1]?.path }, 'path: repeats "/about"'],
-    ['a repeated title', { title: routes[1]?.title }, 'title: repeats "About the firm"'],
+    ['a repeated title', { title: routes[1]?.title }, `title: repeats "${routes[1]?.title}"`],
     ['a repeated image', { image: routes[1]?.image }, 'image: repeats "/share/about.png"'],
     [
       'a parent that does not exist',
@@ -130,6 +130,16 @@ describe('names the file and the field of', () => {
       'phones[0].href: must dial the number that is displayed',
     ],
     ['a firm without an office', { offices: [] }, 'offices: must name an office'],
+    [
+      'a page that is no service and left out',
+      { unlisted: ['/about'] },
+      'unlisted[0]: is no service page of content/routes.ts',
+    ],
+    [
+      'a service left out twice',
+      { unlisted: ['/services/audit', '/services/audit'] },
+      'unlisted: names a service twice',
+    ],
   ])('%s', (_, change, fault) => {
     const errors = broken(entryOf('content/site.ts'), (copy: Site) => Object.assign(copy, change));
     expect(errors).toEqual([`content/site.ts: ${fault}`]);

@@ -1,6 +1,7 @@
 import { type ContentEntry, contentEntries } from '@/lib/content/registry';
 
-function fieldName(path: readonly PropertyKey[]): string {
+/** A field as it is written in code: `phones[0].display`. */
+export function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')

@@ -3,7 +3,7 @@ import { type RouteEntry, routeGroups } from '@/content/routes';
 import { isStrict } from '@/content/words/conduct';
 import { daysOf, type Weekday, weekdays } from '@/content/words/hours';
 import { deliverySchema } from '@/lib/content/delivery-schema';
-import { isKnownPath, listOf, text } from '@/lib/content/fields';
+import { areDistinct, isKnownPath, listOf, servicePath, text } from '@/lib/content/fields';
 
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be an id such as gst-regular');
 const pathText = z
@@ -37,6 +37,7 @@ const routeSchema = z.strictObject({
   keywords: z.array(text).min(1, 'must name a keyword').readonly(),
   image: z.string().regex(/^\/share\/[a-z0-9-]+\.png$/, 'must be a path such as /share/about.png'),
   type: z.enum(['website', 'article', 'profile']),
+  listed: z.boolean(),
   indexed: z.boolean(),
 });
 
@@ -184,6 +185,7 @@ export const siteSchema = z.strictObject({
     .readonly(),
   hours,
   officeHours: z.array(z.strictObject({ office: text, open: listOf(hours) })).readonly(),
+  unlisted: z.array(servicePath).refine(areDistinct, 'names a service twice').readonly(),
   claims: z.array(z.strictObject({ id, figure: text, label: text })).readonly(),
   certifications: z.array(text).readonly(),
   expertise: z.array(text).readonly(),

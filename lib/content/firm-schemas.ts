@@ -25,6 +25,9 @@ const testimonial = z.strictObject({
   sample: z.boolean(),
 });
 
+/** None at all, for a firm that shows none. */
+const testimonials = z.strictObject({ heading: text, entries: z.array(testimonial).readonly() });
+
 export const homeSchema = z.strictObject({
   hero: z.strictObject({
     eyebrow: text,
@@ -73,10 +76,7 @@ export const homeSchema = z.strictObject({
     entries: listOf(z.strictObject({ path, formula: text })),
     soon: titled,
   }),
-  testimonials: z.strictObject({
-    heading: text,
-    entries: listOf(testimonial),
-  }),
+  testimonials,
   quickContact: z.strictObject({
     heading: text,
     intro: text,
@@ -101,10 +101,7 @@ export const contactSchema = z.strictObject({
   ),
   form: z.strictObject({ heading: text, intro: text }),
   faq: z.strictObject({ heading: text, items: listOf(question) }),
-  testimonials: z.strictObject({
-    heading: text,
-    entries: listOf(testimonial),
-  }),
+  testimonials,
   maps: z.strictObject({
     heading: text,
     directions: text,

@@ -1,13 +1,16 @@
-import { namesOf } from '@/lib/content/prices';
+import type { PriceId } from '@/content/prices';
+import { namesOf, priceOf } from '@/lib/content/prices';
 
 test('fees of one group go by their labels', () => {
-  expect(namesOf(['gst-monthly', 'gst-annual'])).toEqual(['Monthly return', 'Annual return']);
+  expect(namesOf(['gst-monthly', 'gst-annual'])).toEqual([
+    priceOf('gst-monthly').label,
+    priceOf('gst-annual').label,
+  ]);
 });
 
 test('fees of several groups go by names that tell them apart', () => {
-  expect(namesOf(['itr-1', 'gst-annual', 'tds-quarterly'])).toEqual([
-    'ITR-1',
-    'GST annual return',
-    'TDS quarterly return',
-  ]);
+  const ids: PriceId[] = ['itr-1', 'gst-annual', 'tds-quarterly'];
+  const names = ids.map(priceOf).map(({ name, label }) => name ?? label);
+  expect(namesOf(ids)).toEqual(names);
+  expect(new Set(names).size).toBe(names.length);
 });

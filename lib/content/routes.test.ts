@@ -1,6 +1,7 @@
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { pageFiles } from '@/lib/build/page-files';
+import { listedRoutesOf, routesOf } from '@/lib/content/routes';
 
 test('the table holds the 39 paths of the site', () => {
   expect(routes.map((route) => route.path).sort()).toEqual(
@@ -60,8 +61,19 @@ test.each(routes.map(({ path, title }) => [path, `${title} | ${site.name}`]))(
 );
 
 test('sign-in and client pages are not for search engines, and all others are', () => {
-  const hidden = routes.filter((route) => !route.indexed).map((route) => route.group);
+  const hidden = routes
+    .filter((route) => route.listed && !route.indexed)
+    .map((route) => route.group);
   expect(new Set(hidden)).toEqual(new Set(['access', 'dashboard']));
   const groups = routes.filter((route) => route.indexed).map((route) => route.group);
   expect(new Set(groups)).toEqual(new Set(['firm', 'services', 'calculators', 'legal']));
+});
+
+test('a service that the firm does not offer is in no list, and every other page is', () => {
+  const unlisted = routes.filter((route) => !route.listed);
+  expect(unlisted.map((route) => route.path).sort()).toEqual([...site.unlisted].sort());
+  expect(unlisted.filter((route) => route.indexed)).toEqual([]);
+  expect(listedRoutesOf('services')).toHaveLength(
+    routesOf('services').length - site.unlisted.length,
+  );
 });

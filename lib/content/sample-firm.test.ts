@@ -4,6 +4,8 @@
  */
 
 import { about } from '@/content/about';
+import { hraCalculator } from '@/content/calculators/hra';
+import { taxCalculator } from '@/content/calculators/tax';
 import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { priceGroups } from '@/content/prices';
@@ -192,4 +194,13 @@ describe('the pricing page', () => {
     const marked = pricing.packages.items.filter((item) => priceOf(item.priceId).best);
     expect(marked.map((item) => item.priceId)).toEqual(['package-sme']);
   });
+});
+
+test('the two notes of the calculators', () => {
+  expect(taxCalculator.note).toMatch(
+    /result is simplified.*actual tax may vary with TDS, advance tax/i,
+  );
+  expect(hraCalculator.note).toBe(
+    'The exemption applies only if you pay rent and do not live in your own house.',
+  );
 });

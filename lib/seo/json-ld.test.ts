@@ -1,3 +1,6 @@
+import { type PriceId, priceGroups } from '@/content/prices';
+import { site } from '@/content/site';
+import { priceOf } from '@/lib/content/prices';
 import {
   aboutPage,
   breadcrumbList,
@@ -9,79 +12,72 @@ import {
   webApplication,
 } from '@/lib/seo/json-ld';
 import { serialiseJsonLd } from '@/lib/seo/json-ld-script';
+import { openingHours } from '@/lib/seo/opening-hours';
+
+const firm = `${site.url}/#firm`;
+const rupeesOf = (id: PriceId) => priceOf(id).rupees;
 
 describe('structured data', () => {
-  test('the firm has both offices, phones, hours and its founding year', () => {
+  test('the firm has its offices, phones, hours and founding year', () => {
     expect(organisation()).toMatchObject({
       '@type': 'AccountingService',
-      '@id': 'https://www.satyalekh.example/#firm',
-      name: 'Satyalekh & Co.',
-      url: 'https://www.satyalekh.example',
-      foundingDate: '2000',
-      telephone: '+91 98765 43210',
-      openingHoursSpecification: {
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-        opens: '09:00',
-        closes: '19:00',
-      },
-      address: [{ addressLocality: 'Kanpur' }, { addressLocality: 'Mumbai' }],
-      department: [
-        { telephone: '+91 98765 43210', openingHoursSpecification: [{ opens: '09:00' }] },
-        {
-          telephone: '+91 98765 43211',
-          openingHoursSpecification: [
-            {
-              dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-              opens: '10:00',
-              closes: '19:00',
-            },
-            { dayOfWeek: ['Saturday'], opens: '10:00', closes: '15:00' },
-          ],
-        },
-      ],
+      '@id': firm,
+      name: site.name,
+      url: site.url,
+      foundingDate: String(site.established),
+      telephone: site.phones[0].display,
+      openingHoursSpecification: openingHours(site.hours),
+      address: site.offices.map(({ city }) => ({ addressLocality: city })),
+      department: site.offices.map(({ city }) => ({ name: `${site.name}, ${city}` })),
     });
   });
 
   test('breadcrumbs are numbered from 1 with public addresses', () => {
     expect(breadcrumbList('/services/audit').itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.satyalekh.example' },
+      { '@type': 'ListItem', position: 1, name: 'Home', item: site.url },
       {
         '@type': 'ListItem',
         position: 2,
         name: 'Services',
-        item: 'https://www.satyalekh.example/sitemap#services',
+        item: `${site.url}/sitemap#services`,
       },
       {
         '@type': 'ListItem',
         position: 3,
         name: 'Audit & Assurance',
-        item: 'https://www.satyalekh.example/services/audit',
+        item: `${site.url}/services/audit`,
       },
     ]);
   });
 
   test.each([
-    ['a fixed fee', 'gst-regular', { price: 2999, priceCurrency: 'INR', name: 'Regular' }],
+    ['a fixed fee', 'gst-regular', (rupees: number) => ({ price: rupees, priceCurrency: 'INR' })],
     [
       'the lowest fee of scoped work',
       'audit-tax',
-      { priceSpecification: { minPrice: 12000, priceCurrency: 'INR' } },
+      (rupees: number) => ({ priceSpecification: { minPrice: rupees, priceCurrency: 'INR' } }),
     ],
     [
       'a monthly fee',
       'bookkeeping',
-      { price: 3999, priceSpecification: { price: 3999, unitText: 'month', unitCode: 'MON' } },
+      (rupees: number) => ({
+        price: rupees,
+        priceSpecification: { price: rupees, unitText: 'month', unitCode: 'MON' },
+      }),
     ],
     [
       'a fee per employee',
       'payroll',
-      { price: 299, priceSpecification: { price: 299, unitText: 'employee' } },
+      (rupees: number) => ({
+        price: rupees,
+        priceSpecification: { price: rupees, unitText: 'employee' },
+      }),
     ],
   ] as const)('%s becomes an Offer', (_title, id, offer) => {
     expect(service('/services/audit', [id])).toMatchObject({
       '@type': 'Service',
-      provider: { '@id': 'https://www.satyalekh.example/#firm' },
-      offers: [{ '@type': 'Offer', ...offer }],
+      provider: { '@id': firm },
+      offers: [{ '@type': 'Offer', name: priceOf(id).label, ...offer(rupeesOf(id)) }],
     });
   });
 
@@ -94,26 +90,18 @@ describe('structured data', () => {
   });
 
   test('the price list names each sheet and offers each entry', () => {
-    const list = priceList('/services/pricing', [
-      {
-        title: 'GST registration',
-        priceIds: ['gst-regular', 'gst-composition', 'gst-voluntary'],
-      },
-      {
-        title: 'Annual packages',
-        priceIds: ['package-startup', 'package-sme', 'package-enterprise'],
-      },
-    ]);
-    expect(list).toMatchObject({
-      offers: [
-        { price: 2999 },
-        { price: 3499 },
-        { price: 3999 },
-        { price: 24999 },
-        { price: 49999 },
-        { price: 99999 },
-      ],
-      hasOfferCatalog: [{ name: 'GST registration' }, { name: 'Annual packages' }],
+    const sheets = priceGroups.map(({ title, entries }) => ({
+      title,
+      priceIds: entries.map(({ id }) => id),
+    }));
+    expect(priceList('/services/pricing', sheets)).toMatchObject({
+      offers: sheets.flatMap(({ priceIds }) =>
+        priceIds.map((id) => ({ name: priceOf(id).label, url: `${site.url}/services/pricing` })),
+      ),
+      hasOfferCatalog: sheets.map(({ title, priceIds }) => ({
+        name: title,
+        numberOfItems: priceIds.length,
+      })),
     });
   });
 
@@ -133,7 +121,7 @@ describe('structured data', () => {
   });
 
   test('the firm is the main entity of its own pages', () => {
-    const mainEntity = { '@id': 'https://www.satyalekh.example/#firm' };
+    const mainEntity = { '@id': firm };
     expect(contactPage()).toMatchObject({ '@type': 'ContactPage', mainEntity });
     expect(aboutPage()).toMatchObject({ '@type': 'AboutPage', mainEntity });
   });

@@ -1,41 +1,43 @@
-import { routes } from '@/content/routes';
+import { type RouteEntry, routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { findRoute } from '@/lib/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 describe('pageMetadata', () => {
-  test('builds the whole object for /services/audit', () => {
-    expect(pageMetadata('/services/audit')).toMatchObject({
+  test('builds the whole object from the route table', () => {
+    const path = '/services/audit';
+    const { title, description, keywords, image } = findRoute(path) as RouteEntry;
+    const address = `${site.url}${path}`;
+    const named = `${title} | ${site.name}`;
+    expect(pageMetadata(path)).toMatchObject({
       metadataBase: new URL(site.url),
-      title: { absolute: 'Audit & assurance services | Satyalekh & Co.' },
-      description: expect.stringContaining('Statutory, internal, tax and GST audits'),
-      keywords: ['statutory audit', 'tax audit 44AB', 'internal audit', 'GST audit'],
-      alternates: { canonical: 'https://www.satyalekh.example/services/audit' },
+      title: { absolute: named },
+      description,
+      keywords,
+      alternates: { canonical: address },
       openGraph: {
         type: 'article',
-        url: 'https://www.satyalekh.example/services/audit',
-        siteName: 'Satyalekh & Co.',
+        url: address,
+        siteName: site.name,
         locale: 'en_IN',
-        title: 'Audit & assurance services | Satyalekh & Co.',
+        title: named,
         images: [
           {
-            url: 'https://www.satyalekh.example/share/services-audit.png',
+            url: `${site.url}${image}`,
             width: 1200,
             height: 630,
             type: 'image/png',
-            alt: 'Audit & assurance services, Satyalekh & Co.',
+            alt: `${title}, ${site.name}`,
           },
         ],
       },
-      twitter: {
-        card: 'summary_large_image',
-        images: [{ url: 'https://www.satyalekh.example/share/services-audit.png' }],
-      },
+      twitter: { card: 'summary_large_image', images: [{ url: `${site.url}${image}` }] },
       robots: undefined,
     });
   });
 
   test('gives the home page an address without a slash at its end', () => {
-    expect(pageMetadata('/').alternates?.canonical).toBe('https://www.satyalekh.example');
+    expect(pageMetadata('/').alternates?.canonical).toBe(site.url);
   });
 
   test('falls back to the home entry for an unknown path', () => {

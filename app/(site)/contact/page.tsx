@@ -69,10 +69,7 @@ export default function ContactPage() {
           <Faq items={contact.faq.items} />
         </div>
         {testimonials && (
-          <div>
-            <SectionHeading>{testimonials.heading}</SectionHeading>
-            <Testimonials items={testimonials.entries} />
-          </div>
+          <Testimonials heading={testimonials.heading} items={testimonials.entries} />
         )}
         <div>
           <SectionHeading>{contact.maps.heading}</SectionHeading>

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { ProfileForm } from '@/components/dashboard/profile/profile-form';
 import { notify } from '@/components/layout/toast';
+import { sampleProfile } from '@/content/samples/profile';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { announceErased } from '@/lib/portal/database/erase-signal';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
@@ -23,7 +24,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Chan
 
 async function open() {
   const { unmount } = render(<ProfileForm />);
-  await waitFor(() => expect(field('Email')).toHaveValue('client@satyalekh.example'));
+  await waitFor(() => expect(field('Email')).toHaveValue(sampleProfile.email));
   return unmount;
 }
 
@@ -42,7 +43,7 @@ describe('what is not saved', () => {
     await waitFor(() => expect(field('Address')).toHaveValue('Half a sentence'));
     expect(field('Company Name')).toHaveValue('');
     expect(screen.getByText('Not saved yet')).toBeVisible();
-    expect((await db.profile.get('client'))?.address).toContain('Sample Road');
+    expect((await db.profile.get('client'))?.address).toBe(sampleProfile.address);
   });
 
   test('does not take back what another tab has saved in other fields', async () => {
@@ -71,12 +72,12 @@ describe('what is not saved', () => {
     const leave = await open();
     await retype('Full Name', 'Asha');
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
-    expect(field('Full Name')).toHaveValue('Sample Client');
+    expect(field('Full Name')).toHaveValue(sampleProfile.fullName);
     expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveFocus();
     leave();
     await open();
-    expect(field('Full Name')).toHaveValue('Sample Client');
+    expect(field('Full Name')).toHaveValue(sampleProfile.fullName);
   });
 
   test('is gone once everything is erased, here or in another tab', async () => {
@@ -103,7 +104,7 @@ describe('the full name', () => {
     );
     expect(field('Full Name')).toBeInvalid();
     expect(field('Full Name')).toHaveFocus();
-    expect((await db.profile.get('client'))?.fullName).toBe('Sample Client');
+    expect((await db.profile.get('client'))?.fullName).toBe(sampleProfile.fullName);
     await retype('Full Name', ' Asha Rao ');
     expect(field('Full Name')).toBeValid();
     await save();

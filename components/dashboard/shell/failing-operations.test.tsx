@@ -16,6 +16,8 @@ import { NotificationSettings } from '@/components/dashboard/settings/notificati
 import { PrivacySettings } from '@/components/dashboard/settings/privacy-settings';
 import { SignUpForm } from '@/components/forms/sign-up-form';
 import { ToastHost } from '@/components/layout/toast-host';
+import { sampleCart } from '@/content/samples/cart';
+import { sampleDocuments } from '@/content/samples/documents';
 import { freshArea, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 
@@ -90,6 +92,11 @@ const passwords = {
   'Confirm Password': 'secret',
 };
 
+const [, item] = sampleCart;
+const [paper] = sampleDocuments;
+const picture = sampleDocuments.find(({ drawnAs }) => drawnAs === 'picture')?.name ?? '';
+const filesUploaded = (count: number) => `${count} ${count === 1 ? 'file' : 'files'} uploaded`;
+
 /** Where each operation is carried out, by its name. */
 const screens: Record<string, Screen> = {
   addToCart: {
@@ -99,19 +106,19 @@ const screens: Record<string, Screen> = {
   },
   removeFromCart: {
     page: <CartSheet />,
-    act: (user) => press(user, 'Remove ITR filing'),
-    done: text('ITR filing was removed'),
+    act: (user) => press(user, `Remove ${item.service}`),
+    done: text(`${item.service} was removed`),
   },
   restoreCartItem: {
     page: <CartSheet />,
-    before: (user) => press(user, 'Remove ITR filing'),
+    before: (user) => press(user, `Remove ${item.service}`),
     act: undo,
-    done: () => screen.findByRole('button', { name: 'Remove ITR filing' }),
+    done: () => screen.findByRole('button', { name: `Remove ${item.service}` }),
   },
   requestQuotation: {
     page: <CartSheet />,
     act: (user) => press(user, 'Request Quotation'),
-    kept: () => screen.findByRole('button', { name: 'Remove GST return filing' }),
+    kept: () => screen.findByRole('button', { name: `Remove ${item.service}` }),
     done: () => screen.findByRole('link', { name: 'View quotations' }),
   },
   addDocument: {
@@ -126,39 +133,37 @@ const screens: Record<string, Screen> = {
   },
   deleteDocument: {
     page: <DocumentList />,
-    act: (user) => press(user, 'Delete Form 16.pdf'),
-    done: text('2 files uploaded'),
+    act: (user) => press(user, `Delete ${paper.name}`),
+    done: text(filesUploaded(sampleDocuments.length - 1)),
   },
   restoreDocument: {
     page: <DocumentList />,
-    before: (user) => press(user, 'Delete Form 16.pdf'),
+    before: (user) => press(user, `Delete ${paper.name}`),
     act: undo,
-    done: text('3 files uploaded'),
+    done: text(filesUploaded(sampleDocuments.length)),
   },
   setDocumentCategory: {
     page: <DocumentList />,
     act: async (user) => {
-      const category = await screen.findByLabelText('Category of Form 16.pdf');
-      await user.selectOptions(category, 'Business Docs');
+      const category = await screen.findByLabelText(`Category of ${paper.name}`);
+      await user.selectOptions(category, 'Other Docs');
     },
     done: () =>
       waitFor(() =>
-        expect(screen.getByLabelText('Category of Form 16.pdf')).toHaveDisplayValue(
-          'Business Docs',
-        ),
+        expect(screen.getByLabelText(`Category of ${paper.name}`)).toHaveDisplayValue('Other Docs'),
       ),
   },
   documentFile: {
     page: <DocumentList />,
     before: async () => {
-      await screen.findByText('3 files uploaded');
+      await screen.findByText(filesUploaded(sampleDocuments.length));
     },
     act: async (user) => {
       const again = screen.queryByRole('button', { name: 'Try again' });
       if (again) return user.click(again);
-      await press(user, 'View PAN card.png');
+      await press(user, `View ${picture}`);
     },
-    done: () => screen.findByRole('img', { name: 'PAN card.png' }),
+    done: () => screen.findByRole('img', { name: picture }),
   },
   saveProfile: {
     page: <ProfileForm />,

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { unzipSync, zipSync } from 'fflate';
+import { sampleActivity } from '@/content/samples/activity';
+import { sampleDocuments } from '@/content/samples/documents';
 import { savePhoto } from '@/lib/portal/account/profile';
 import { ArchiveError } from '@/lib/portal/archive/archive-error';
 import { ARCHIVE_VERSION, archiveLimits } from '@/lib/portal/archive/archive-format';
@@ -17,6 +19,10 @@ import { addDocument } from '@/lib/portal/documents/documents';
 import { addToCart } from '@/lib/portal/quotations/cart';
 
 const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
+
+const newestFirst = [...sampleDocuments]
+  .sort((one, other) => one.hoursAgo - other.hoursAgo)
+  .map(({ name }) => name);
 
 let db: PortalDatabase;
 beforeEach(async () => {
@@ -66,9 +72,7 @@ test('the file is a ZIP that lists every document under its name', async () => {
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
   expect(Object.keys(files)).toEqual([
     'data.json',
-    'documents/001 Form 16.pdf',
-    'documents/002 Aadhaar card.pdf',
-    'documents/003 PAN card.png',
+    ...newestFirst.map((name, index) => documentPath(name, index)),
     'manifest.json',
   ]);
 });
@@ -149,7 +153,9 @@ test('activity is numbered from 1, in the order in which it happened', async () 
     at: Date.UTC(2026, 0, 2),
   });
   await restore(await saved());
-  expect(await db.activity.toCollection().primaryKeys()).toEqual([1, 2, 3, 4]);
+  expect(await db.activity.toCollection().primaryKeys()).toEqual(
+    Array.from({ length: sampleActivity.length + 1 }, (_, index) => index + 1),
+  );
   expect((await db.activity.get(1))?.title).toBe('Oldest');
 });
 

@@ -1,4 +1,5 @@
 import { IDBObjectStore } from 'fake-indexeddb';
+import { sampleCart } from '@/content/samples/cart';
 import { ArchiveError } from '@/lib/portal/archive/archive-error';
 import { type Archive, openArchive } from '@/lib/portal/archive/archive-reader';
 import { exportEverything } from '@/lib/portal/archive/export';
@@ -11,12 +12,16 @@ import { withStore } from '@/lib/portal/database/store';
 import { addDocument, deleteDocument, restoreDocument } from '@/lib/portal/documents/documents';
 import { addToCart } from '@/lib/portal/quotations/cart';
 
+const inTheFile = ['Deed.pdf', 'Ledger.pdf', 'Notice.pdf', 'Return.pdf'];
+
 let db: PortalDatabase;
 let archive: Archive;
 
 beforeEach(async () => {
   db = await freshArea();
-  await addDocument(pdfFile('In the file.pdf'));
+  await db.documents.clear();
+  await db.documentBytes.clear();
+  for (const name of inTheFile) await addDocument(pdfFile(name));
   archive = await openArchive((await exportEverything()).blob);
   await db.cart.clear();
   await addDocument(pdfFile('Only here.pdf', 0x31));
@@ -121,13 +126,8 @@ describe('changes nothing and leaves nothing behind', () => {
 
 test('what another tab adds meanwhile gives way as everything else does', async () => {
   await restoreEverything(meanwhile(2, () => addToCart('itr-1')));
-  expect(await db.cart.count()).toBe(3);
-  expect(await names()).toEqual([
-    'Aadhaar card.pdf',
-    'Form 16.pdf',
-    'In the file.pdf',
-    'PAN card.png',
-  ]);
+  expect(await db.cart.count()).toBe(sampleCart.length);
+  expect(await names()).toEqual(inTheFile);
 });
 
 test('an erase in another tab meanwhile ends the restore, and what was erased stays so', async () => {

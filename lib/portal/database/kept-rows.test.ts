@@ -1,3 +1,4 @@
+import { sampleQuotations } from '@/content/samples/quotations';
 import {
   impossibleRows,
   misplacedRows,
@@ -81,10 +82,10 @@ describe('a spoiled row', () => {
   test('can be saved as text, and is kept until it is removed', async () => {
     const text = await (await setAsideFile()).text();
     expect(JSON.parse(text)).toHaveLength(2);
-    expect(await db.quotations.count()).toBe(4);
+    expect(await db.quotations.count()).toBe(sampleQuotations.length + 1);
     await removeSetAside();
     expect(await keptIn(db).setAside()).toEqual([]);
-    expect(await db.quotations.count()).toBe(3);
+    expect(await db.quotations.count()).toBe(sampleQuotations.length);
     expect(await db.documentBytes.get('d1')).toBeUndefined();
   });
 });

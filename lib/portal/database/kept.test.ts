@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sampleActivity } from '@/content/samples/activity';
+import { sampleCart } from '@/content/samples/cart';
+import { sampleDocuments } from '@/content/samples/documents';
+import { sampleQuotations } from '@/content/samples/quotations';
 import { WAITING_KEY } from '@/lib/forms/waiting-storage';
 import { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
@@ -50,19 +54,19 @@ test('what is kept is said in words and counted', async () => {
   expect(sections.map(({ title, records }) => [title, records.length])).toEqual([
     ['Profile', 1],
     ['Photo', 0],
-    ['Cart', 3],
-    ['Quotations', 3],
-    ['Documents', 3],
-    ['Activity', 3],
+    ['Cart', sampleCart.length],
+    ['Quotations', sampleQuotations.length],
+    ['Documents', sampleDocuments.length],
+    ['Activity', sampleActivity.length],
     ['Settings', 2],
     ['Dates', 1],
   ]);
   expect(await everythingCounted(kept)).toEqual([
     'Profile',
-    '3 services in the cart',
-    '3 quotations',
-    expect.stringMatching(/^3 documents, .* KB$/),
-    '3 entries of activity',
+    `${sampleCart.length} services in the cart`,
+    `${sampleQuotations.length} quotations`,
+    expect.stringMatching(new RegExp(`^${sampleDocuments.length} documents, .* KB$`)),
+    `${sampleActivity.length} entries of activity`,
     'Settings',
     '1 date',
   ]);

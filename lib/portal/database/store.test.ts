@@ -1,3 +1,5 @@
+import { sampleCart } from '@/content/samples/cart';
+
 /** The modules as a tab loads them, over one browser storage. */
 async function openTab() {
   jest.resetModules();
@@ -94,7 +96,7 @@ test('storage works: everything is kept', async () => {
   await tab.addToCart('itr-1');
   expect(tab.storageStatus()).toEqual({ kept: true });
   const later = await openTab();
-  expect(await (await later.openStore()).cart.count()).toBe(4);
+  expect(await (await later.openStore()).cart.count()).toBe(sampleCart.length + 1);
 });
 
 test('storage is refused: the area works for the visit and says so', async () => {
@@ -103,7 +105,7 @@ test('storage is refused: the area works for the visit and says so', async () =>
   };
   const tab = await openTab();
   expect(await tab.addToCart('itr-1')).toMatchObject({ added: true });
-  expect(await (await tab.openStore()).cart.count()).toBe(4);
+  expect(await (await tab.openStore()).cart.count()).toBe(sampleCart.length + 1);
   expect(tab.storageStatus()).toEqual({
     kept: false,
     cause: 'blocked',
@@ -123,7 +125,7 @@ test('there is no IndexedDB at all', async () => {
   const count = await new Promise((resolve) => {
     Dexie.liveQuery(() => db.cart.count()).subscribe(resolve);
   });
-  expect(count).toBe(4);
+  expect(count).toBe(sampleCart.length + 1);
 });
 
 test('what is kept was written by a newer version of the site', async () => {
@@ -150,7 +152,7 @@ describe('storage is full', () => {
     expect(await tab.addToCart('gst-regular')).toMatchObject({ added: true });
     const visit = await tab.openStore();
     expect(visit).not.toBe(kept);
-    expect(await visit.cart.count()).toBe(5);
+    expect(await visit.cart.count()).toBe(sampleCart.length + 2);
     expect(seen).toEqual([false]);
     expect(tab.storageStatus()).toEqual({
       kept: false,
@@ -167,7 +169,7 @@ describe('storage is full', () => {
     await tab.openStore();
     const emptyDisk = fillDisk();
     await Promise.all([tab.addToCart('gst-regular'), tab.addToCart('itr-1')]);
-    expect(await (await tab.openStore()).cart.count()).toBe(5);
+    expect(await (await tab.openStore()).cart.count()).toBe(sampleCart.length + 2);
     emptyDisk();
   });
 
@@ -190,7 +192,7 @@ describe('storage is full', () => {
     emptyDisk();
     expect(await tab.keepAgain()).toEqual({ kept: true });
     expect(await tab.openStore()).toBe(kept);
-    expect(await kept.cart.count()).toBe(4);
+    expect(await kept.cart.count()).toBe(sampleCart.length + 1);
   });
 
   test('the visit does not overwrite what another tab has changed since', async () => {
@@ -235,7 +237,7 @@ test('a newer version in another tab is let through and this tab goes on in memo
   });
   request.result.close();
   expect(tab.storageStatus()).toMatchObject({ kept: false, cause: 'newer' });
-  expect(await (await tab.openStore()).cart.count()).toBe(4);
+  expect(await (await tab.openStore()).cart.count()).toBe(sampleCart.length + 1);
 });
 
 describe('samples come on a first visit, and else by choice', () => {
@@ -246,7 +248,7 @@ describe('samples come on a first visit, and else by choice', () => {
     expect(await rowsOf(tab)).toEqual([{ key: 'clearedAt', value: expect.any(Number) }]);
     expect(tab.storageStatus()).toEqual({ kept: true });
     await tab.bringSamples();
-    expect(await (await tab.openStore()).cart.count()).toBe(3);
+    expect(await (await tab.openStore()).cart.count()).toBe(sampleCart.length);
   });
 
   test('an area that holds anything is not filled with samples', async () => {
@@ -352,7 +354,7 @@ describe('a database that does not answer', () => {
     await opened;
     answer();
     await until(() => tab.storageStatus().kept);
-    expect(await (await tab.openStore()).cart.count()).toBe(3);
+    expect(await (await tab.openStore()).cart.count()).toBe(sampleCart.length);
   });
 
   test('but answers late does not take away what was done meanwhile', async () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { site } from '@/content/site';
 import { colourTokens } from '@/lib/build/assets/tokens';
 import type { Quotation } from '@/lib/portal/database/records';
 import type { PdfFontName } from '@/lib/portal/quotations/pdf/fonts';
@@ -41,6 +42,8 @@ const servicesIn = (pdf: ReadPdf) =>
     .filter(({ children }) => children.length === 3 && children[0]?.role === 'TD')
     .map(({ children }) => children[1]?.text);
 
+const [office] = site.offices;
+
 beforeAll(() => buildPdfParts(), 180_000);
 
 test.each(Object.entries(paperColours))(
@@ -62,9 +65,9 @@ test('another reader finds its title, language and parts in the order of reading
   expect(textsOf(pdf, 'H1')).toEqual(['Quotation Q-2024-001']);
   expect(textsOf(pdf, 'H2')).toEqual(['Notes']);
   expect(textsOf(pdf, 'P')).toEqual([
-    'Satyalekh & Co.',
-    'Chartered Accountants',
-    '14 Sample Chambers, Civil Lines, Kanpur 208001 +91 98765 43210 hello@satyalekh.example',
+    site.name,
+    site.kind,
+    `${office.street}, ${office.city} ${office.postalCode} ${site.phones[0].display} ${site.emails[0].address}`,
     'Prepared for Asha Rao',
     'Date 15 Jan 2024',
     // Without the days that were left when it was saved.

@@ -1,0 +1,51 @@
+/** The samples of the client area, as the specification lists them. */
+import { expect, test } from '@playwright/test';
+import { isStrict } from '@/content/words/conduct';
+import { untilHydrated } from '@/e2e/support/page-watch';
+
+test.skip(isStrict, 'the words of the specification are those of the other conduct');
+
+test('the cart, the quotations and the documents on a first opening', async ({ page }) => {
+  await page.goto('/dashboard');
+  await untilHydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Sample Client');
+  const counters = page.getByRole('main').locator('dl').first();
+  await expect(counters.getByRole('definition')).toHaveText(['3', '1']);
+  const activity = page.getByRole('region', { name: 'Recent activity' });
+  await expect(activity.getByRole('listitem')).toHaveText([
+    /Quotation Q-\d{4}-002 received.*2\shours\sago.*New/,
+    /Company incorporation requested.*Pending/,
+    /Form 16\.pdf uploaded.*Completed/,
+  ]);
+
+  await page.goto('/dashboard/cart');
+  const services = page.getByRole('region', { name: 'Services in the cart' });
+  for (const [service, price] of [
+    ['GST return filing', '₹2,500'],
+    ['ITR filing', '₹1,500'],
+    ['Internal audit', '₹15,000'],
+    ['Total', '₹19,000'],
+  ] as const) {
+    await expect(services.getByRole('row', { name: service })).toContainText(price);
+  }
+
+  await page.goto('/dashboard/quotations');
+  await expect(page.getByText('Quotation prepared within 24-48 hours.')).toBeVisible();
+
+  await page.goto('/dashboard/documents');
+  const tiles = page.getByRole('region', { name: 'Categories' }).getByRole('definition');
+  await expect(tiles).toHaveText(['2', '1', '0', '0']);
+
+  await page.goto('/dashboard/profile');
+  await expect(page.getByText('Premium Member')).toBeVisible();
+
+  await page.goto('/dashboard/help-support');
+  for (const name of [
+    ...['Phone', 'Email', 'Live Chat'],
+    ...['Knowledge Base', 'Video Tutorials', 'Documentation'],
+  ]) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await page.getByText('How long does a quotation take?').click();
+  await expect(page.getByText('Quotations are prepared within 24-48 hours.')).toBeVisible();
+});

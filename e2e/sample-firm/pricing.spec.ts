@@ -1,0 +1,136 @@
+/** The price list as the specification publishes it. */
+import { expect, test } from '@playwright/test';
+import { isStrict } from '@/content/words/conduct';
+
+test.skip(isStrict, 'the words of the specification are those of the other conduct');
+
+/** The price list as published: sheet, entry, fee. */
+const sheets: Record<string, readonly (readonly [entry: string, fee: string])[]> = {
+  'GST registration': [
+    ['Regular', '₹2,999'],
+    ['Composition', '₹3,499'],
+    ['Voluntary', '₹3,999'],
+  ],
+  'ITR filing': [
+    ['ITR-1', '₹999'],
+    ['ITR-2/3', '₹2,499'],
+    ['ITR-4', '₹3,999'],
+    ['ITR-5/6/7', '₹7,999'],
+  ],
+  'Company formation': [
+    ['Private Limited', '₹8,999'],
+    ['One Person Company', '₹6,999'],
+    ['LLP', '₹7,999'],
+    ['Partnership Firm', '₹4,999'],
+    ['Proprietorship', '₹2,999'],
+  ],
+  TDS: [
+    ['Quarterly return', '₹2,999'],
+    ['Annual return', '₹4,999'],
+    ['Correction', '₹1,999'],
+    ['Certificate', '₹499'],
+  ],
+  'GST services': [
+    ['Registration', '₹2,999'],
+    ['Monthly return', '₹1,999'],
+    ['Annual return', '₹4,999'],
+    ['LUT filing', '₹2,499'],
+  ],
+  'Annual compliance': [
+    ['ROC annual filing', '₹4,999'],
+    ['Board resolution', '₹1,999'],
+    ['Share transfer', '₹2,999'],
+    ['Director appointment', '₹3,999'],
+    ['Company closure', '₹15,999'],
+  ],
+  Audit: [
+    ['Statutory audit', 'from ₹25,000'],
+    ['Internal audit', 'from ₹15,000'],
+    ['Tax audit', 'from ₹12,000'],
+    ['GST audit', 'from ₹18,000'],
+  ],
+  Accounting: [
+    ['Bookkeeping', '₹3,999 per month'],
+    ['Financial statements', '₹7,999'],
+    ['MIS reports', '₹4,999'],
+    ['Payroll', '₹299 per employee'],
+  ],
+  Consulting: [
+    ['Business plan', 'from ₹15,000'],
+    ['Advisory', '₹5,000 per hour'],
+    ['Due diligence', 'from ₹25,000'],
+    ['Valuation', 'from ₹20,000'],
+  ],
+};
+
+const packages = [
+  ['Startup', '₹24,999'],
+  ['SME', '₹49,999'],
+  ['Enterprise', '₹99,999'],
+] as const;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/services/pricing');
+});
+
+for (const [sheet, entries] of Object.entries(sheets)) {
+  test(`the sheet ${sheet} lists its fees in order`, async ({ page }) => {
+    const table = page.getByRole('table', { name: sheet, exact: true });
+    await expect(table.getByRole('rowheader')).toHaveText(entries.map(([entry]) => entry));
+    // Each entry has a line with its fee and one below, with what it covers and the button.
+    await expect(table.getByRole('row')).toHaveCount(2 * entries.length);
+    for (const [index, [entry, fee]] of entries.entries()) {
+      const fees = table.getByRole('row').nth(2 * index);
+      await expect(fees.getByRole('cell').last()).toHaveText(fee);
+      const detail = table.getByRole('row').nth(2 * index + 1);
+      await expect(detail.getByRole('button')).toHaveText(new RegExp(`^Add to cart .+: ${entry}$`));
+    }
+  });
+}
+
+for (const [name, fee] of packages) {
+  test(`the ${name} package costs ${fee} per year and says what it holds`, async ({ page }) => {
+    const sheet = page.getByRole('region', { name, exact: true });
+    const rows = sheet.getByRole('row');
+    await expect(rows.last()).toContainText('per year');
+    await expect(rows.last()).toContainText(fee);
+    expect(await rows.count()).toBeGreaterThan(4);
+    await expect(sheet.getByText('Best Value')).toHaveCount(name === 'SME' ? 1 : 0);
+  });
+}
+
+test('structured data offers each fee of the page and no other', async ({ page }) => {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  type Offer = { name: string; price?: number; priceSpecification?: { minPrice?: number } };
+  const things: { '@type': string; offers?: Offer[] }[] = scripts.flatMap(
+    (script) => JSON.parse(script)['@graph'],
+  );
+  const offers = things.find((thing) => thing['@type'] === 'Service')?.offers ?? [];
+  const amount = (fee: string) => Number(fee.replace(/\D/g, ''));
+  const published = [...packages, ...Object.values(sheets).flat()].map(([entry, fee]) => [
+    entry,
+    amount(fee),
+  ]);
+  expect(
+    offers.map((offer) => [offer.name, offer.price ?? offer.priceSpecification?.minPrice]),
+  ).toEqual(published);
+});
+
+test('every sheet leads to the page of its service, and the page to contact', async ({ page }) => {
+  for (const [sheet, path] of [
+    ['GST registration', '/services/gst-registration'],
+    ['ITR filing', '/services/itr-filing'],
+    ['Company formation', '/services/company-incorporation'],
+    ['TDS', '/services/tds-return'],
+    ['GST services', '/services/taxation'],
+    ['Annual compliance', '/services/compliance'],
+    ['Audit', '/services/audit'],
+    ['Accounting', '/services/accounting'],
+    ['Consulting', '/services/consulting'],
+  ] as const) {
+    const region = page.getByRole('region', { name: sheet, exact: true });
+    await expect(region.getByRole('link')).toHaveAttribute('href', path);
+  }
+  await page.getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL('/contact');
+});

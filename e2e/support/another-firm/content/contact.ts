@@ -1,0 +1,73 @@
+import { durations } from '@/content/durations';
+
+export const contact = {
+  hero: {
+    eyebrow: 'Reach us',
+    heading: 'Up the stairs in Bapu Bazaar.',
+    lead: `Ring, write or come by. You hear from us within ${durations.reply}.`,
+    call: 'Ring the office',
+    whatsapp: 'Message us',
+  },
+  information: {
+    heading: 'The office',
+    intro: 'Papers are taken in at the desk.',
+    labels: {
+      phones: 'Telephone',
+      emails: 'Mail',
+      hours: 'Open',
+      emergency: 'Out of hours',
+    },
+  },
+  form: {
+    heading: 'Write to the partners',
+    intro: `Every field is needed. We answer within ${durations.reply}.`,
+  },
+  // What the form is about for one who comes from a service page; `null` leaves it to the visitor.
+  subjects: {
+    '/services/audit': 'audit',
+    '/services/taxation': 'taxation',
+    '/services/accounting': 'accounting',
+    '/services/bookkeeping': 'accounting',
+    '/services/compliance': 'compliance',
+    '/services/consulting': 'consulting',
+    '/services/financial-planning': 'consulting',
+    '/services/business-registration': 'compliance',
+    '/services/gst-registration': 'gst',
+    '/services/itr-filing': 'itr',
+    '/services/company-incorporation': 'compliance',
+    '/services/tds-return': 'taxation',
+    '/services/pricing': null,
+  },
+  faq: {
+    heading: 'Often asked',
+    items: [
+      {
+        question: 'How long does a GSTIN take?',
+        answer: `With all papers at hand, ${durations.gstRegistrationInFaq}.`,
+      },
+      {
+        question: 'Do you come to us?',
+        answer: 'For an audit, always. For all else, ask.',
+      },
+    ],
+  },
+  testimonials: { heading: 'From clients', entries: [] },
+  maps: {
+    heading: 'The way here',
+    directions: 'Show the way',
+    places: [
+      {
+        office: 'jaipur',
+        title: 'Bapu Bazaar',
+        text: 'The blue door beside the cloth shop.',
+        query: '7 Haveli Lane, Bapu Bazaar, Jaipur 302003',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Ask before you sign.',
+    text: 'A partner answers.',
+    call: 'Ring us',
+    book: { label: 'Write instead', href: '#message' },
+  },
+} as const;

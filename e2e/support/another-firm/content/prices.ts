@@ -1,0 +1,363 @@
+/** Other fees for the same work, and other names for some of it. */
+export type PriceEntry = {
+  id: string;
+  label: string;
+  /** What it is called away from its group, where the label alone would not say. */
+  name?: string;
+  /** One line of what the fee covers. */
+  covers: string;
+  rupees: number;
+  from?: true;
+  per?: 'month' | 'employee' | 'hour' | 'year';
+  best?: true;
+};
+
+export type PriceGroup = {
+  id: string;
+  title: string;
+  note: string;
+  entries: readonly PriceEntry[];
+};
+
+/** Charged for a regular GSTIN, on the registration page and among the GST services alike. */
+const gstRegistration = 6100;
+
+export const priceGroups = [
+  {
+    id: 'gst-registration',
+    title: 'A GSTIN',
+    note: 'Government fee: free',
+    entries: [
+      {
+        id: 'gst-regular',
+        label: 'Ordinary',
+        covers: 'Turnover above the threshold, REG-01 to GSTIN',
+        rupees: gstRegistration,
+      },
+      {
+        id: 'gst-composition',
+        label: 'Composition',
+        covers: 'REG-01 with the composition option',
+        rupees: 7448,
+      },
+      {
+        id: 'gst-voluntary',
+        label: 'Voluntary',
+        covers: 'Below the threshold, by choice',
+        rupees: 8499,
+      },
+    ],
+  },
+  {
+    // The ITR page and the pricing page group the higher forms differently (ITR-4/5/6 at 4,999
+    // against ITR-4 at 3,999 and ITR-5/6/7 at 7,999). Both readings are the firm's published
+    // text; each page shows its own, so they stand here as two groups.
+    id: 'itr-plans',
+    title: 'ITR filing plans',
+    note: 'As on the ITR filing page',
+    entries: [
+      {
+        id: 'itr-1',
+        label: 'ITR-1',
+        covers: 'Salary, one house, income up to ₹50 lakh',
+        rupees: 2200,
+      },
+      {
+        id: 'itr-2-3',
+        label: 'ITR-2/3',
+        covers: 'Capital gains, business or profession',
+        rupees: 5351,
+      },
+      {
+        id: 'itr-4-5-6',
+        label: 'ITR-4/5/6',
+        covers: 'Presumptive income, firms and companies',
+        rupees: 10602,
+      },
+    ],
+  },
+  {
+    // See the comment on 'itr-plans': the reading of the pricing page.
+    id: 'itr-pricing',
+    title: 'ITR filing',
+    note: 'Higher forms, as on the pricing page',
+    entries: [
+      {
+        id: 'itr-4',
+        label: 'ITR-4',
+        covers: 'Presumptive income under 44AD, 44ADA, 44AE',
+        rupees: 8503,
+      },
+      { id: 'itr-5-6-7', label: 'ITR-5/6/7', covers: 'Firms, companies and trusts', rupees: 16904 },
+    ],
+  },
+  {
+    id: 'company-formation',
+    title: 'Company formation',
+    note: 'Government fees and stamp duty at actuals',
+    entries: [
+      {
+        id: 'formation-private-limited',
+        label: 'Company',
+        covers: 'SPICe+, two DSC applications, PAN and TAN',
+        rupees: 19005,
+      },
+      {
+        id: 'formation-opc',
+        label: 'One Person Company',
+        covers: 'SPICe+ with nominee consent in INC-3',
+        rupees: 14806,
+      },
+      {
+        id: 'formation-llp',
+        label: 'LLP',
+        covers: 'FiLLiP and the LLP agreement in Form 3',
+        rupees: 16907,
+      },
+      {
+        id: 'formation-partnership',
+        label: 'Partnership Firm',
+        covers: 'Deed, PAN and registration with the Registrar of Firms',
+        rupees: 10608,
+      },
+      {
+        id: 'formation-proprietorship',
+        label: 'Proprietorship',
+        covers: 'Udyam, shop licence and bank papers',
+        rupees: 6409,
+      },
+    ],
+  },
+  {
+    id: 'tds',
+    title: 'Tax deducted at source',
+    note: 'Per return, statement or certificate',
+    entries: [
+      {
+        id: 'tds-quarterly',
+        label: 'Quarterly return',
+        name: 'TDS quarterly return',
+        covers: 'One of 24Q, 26Q, 27Q or 27EQ',
+        rupees: 6410,
+      },
+      {
+        id: 'tds-annual',
+        label: 'Annual return',
+        covers: 'The last quarter with the year’s reconciliation',
+        rupees: 10611,
+      },
+      {
+        id: 'tds-correction',
+        label: 'Correction',
+        covers: 'PAN, challan or amount corrected on TRACES',
+        rupees: 4312,
+      },
+      { id: 'tds-certificate', label: 'Certificate', covers: 'Form 16, 16A or 27D', rupees: 1163 },
+    ],
+  },
+  {
+    id: 'gst-services',
+    title: 'GST services',
+    note: 'For registered taxpayers',
+    entries: [
+      {
+        id: 'gst-services-registration',
+        label: 'Registration',
+        covers: 'REG-01 to GSTIN',
+        rupees: gstRegistration,
+      },
+      {
+        id: 'gst-monthly',
+        label: 'Monthly return',
+        name: 'GST monthly return',
+        covers: 'GSTR-1 and GSTR-3B with 2B matching',
+        rupees: 4314,
+      },
+      {
+        id: 'gst-annual',
+        label: 'Annual return',
+        name: 'GST annual return',
+        covers: 'GSTR-9',
+        rupees: 10615,
+      },
+      {
+        id: 'gst-lut',
+        label: 'LUT filing',
+        covers: 'RFD-11 for exports without payment of tax',
+        rupees: 5366,
+      },
+    ],
+  },
+  {
+    id: 'annual-compliance',
+    title: 'Annual compliance',
+    note: 'Under the Companies Act, 2013',
+    entries: [
+      {
+        id: 'roc-annual',
+        label: 'ROC annual filing',
+        covers: 'AOC-4 and MGT-7 or MGT-7A',
+        rupees: 10617,
+      },
+      {
+        id: 'board-resolution',
+        label: 'Board resolution',
+        covers: 'Draft, minutes and MGT-14 where due',
+        rupees: 4318,
+      },
+      {
+        id: 'share-transfer',
+        label: 'Share transfer',
+        covers: 'SH-4, stamping and register entries',
+        rupees: 6419,
+      },
+      {
+        id: 'director-appointment',
+        label: 'Director appointment',
+        covers: 'DIN, DIR-2 and DIR-12',
+        rupees: 8520,
+      },
+      {
+        id: 'company-closure',
+        label: 'Company closure',
+        covers: 'Strike-off in STK-2',
+        rupees: 33721,
+      },
+    ],
+  },
+  {
+    id: 'audit',
+    title: 'Audit',
+    note: 'Lowest fee; the quotation follows the size of the books',
+    entries: [
+      {
+        id: 'audit-statutory',
+        label: 'Statutory audit',
+        covers: 'Report under section 143 with CARO where it applies',
+        rupees: 52625,
+        from: true,
+      },
+      {
+        id: 'audit-internal',
+        label: 'Internal audit',
+        covers: 'Controls tested against an agreed plan',
+        rupees: 31626,
+        from: true,
+      },
+      {
+        id: 'audit-tax',
+        label: 'Tax audit',
+        covers: 'Form 3CA or 3CB with 3CD, section 44AB',
+        rupees: 25327,
+        from: true,
+      },
+      {
+        id: 'audit-gst',
+        label: 'GST audit',
+        covers: 'GSTR-9C reconciliation',
+        rupees: 37928,
+        from: true,
+      },
+    ],
+  },
+  {
+    id: 'accounting',
+    title: 'Accounting',
+    note: 'Books, reports and payroll',
+    entries: [
+      {
+        id: 'bookkeeping',
+        label: 'Bookkeeping',
+        covers: 'Entries, bank reconciliation and a monthly close',
+        rupees: 8526,
+        per: 'month',
+      },
+      {
+        id: 'financial-statements',
+        label: 'Financial statements',
+        covers: 'Balance sheet, profit and loss, notes',
+        rupees: 16927,
+      },
+      {
+        id: 'mis-reports',
+        label: 'MIS reports',
+        covers: 'Budget against actual, cash and receivables',
+        rupees: 10628,
+      },
+      {
+        id: 'payroll',
+        label: 'Payroll',
+        covers: 'Payslips, PF, ESI and section 192 TDS',
+        rupees: 759,
+        per: 'employee',
+      },
+    ],
+  },
+  {
+    id: 'consulting',
+    title: 'Consulting',
+    note: 'Scope agreed in writing first',
+    entries: [
+      {
+        id: 'consulting-business-plan',
+        label: 'Business plan',
+        covers: 'Projections a bank will read',
+        rupees: 31633,
+        from: true,
+      },
+      {
+        id: 'consulting-advisory',
+        label: 'Advisory',
+        covers: 'A partner’s time, billed by the hour',
+        rupees: 10634,
+        per: 'hour',
+      },
+      {
+        id: 'consulting-due-diligence',
+        label: 'Due diligence',
+        covers: 'Financial, tax and compliance review',
+        rupees: 52635,
+        from: true,
+      },
+      {
+        id: 'consulting-valuation',
+        label: 'Valuation',
+        covers: 'Shares or business, method stated',
+        rupees: 42136,
+        from: true,
+      },
+    ],
+  },
+  {
+    id: 'packages',
+    title: 'Annual packages',
+    note: 'Twelve months, one fee',
+    entries: [
+      {
+        id: 'package-startup',
+        label: 'Desk',
+        covers: 'For a first-year company',
+        rupees: 52634,
+        per: 'year',
+      },
+      {
+        id: 'package-sme',
+        label: 'Works',
+        covers: 'For a business with monthly GST and staff',
+        rupees: 105135,
+        per: 'year',
+        best: true,
+      },
+      {
+        id: 'package-enterprise',
+        label: 'Mill',
+        covers: 'For groups and audited companies',
+        rupees: 210136,
+        per: 'year',
+      },
+    ],
+  },
+] as const satisfies readonly PriceGroup[];
+
+export type PriceGroupId = (typeof priceGroups)[number]['id'];
+export type PriceId = (typeof priceGroups)[number]['entries'][number]['id'];

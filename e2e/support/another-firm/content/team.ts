@@ -1,0 +1,52 @@
+export const team = {
+  hero: {
+    eyebrow: 'Partners',
+    heading: 'Three partners, one desk',
+    lead: 'Whoever picks up the telephone has the file open.',
+  },
+  members: [
+    {
+      name: 'Anasuya Joshi',
+      role: 'Partner, audit',
+      credentials: 'FCA',
+      membership: '104731',
+      bio: ['Audits schools, trusts and co-operative societies.'],
+      expertise: ['Trust audit', 'Form 10B', 'Internal audit'],
+      email: 'joshi@joshimehtarao.test',
+      phone: { display: '+91 141 555 0101', href: 'tel:+911415550101' },
+      sample: false,
+    },
+    {
+      name: 'Bhavesh Mehta',
+      role: 'Partner, indirect tax',
+      credentials: 'FCA, LLB',
+      membership: '104733',
+      bio: ['Replies to notices under GST and argues the appeals.'],
+      expertise: ['GST appeals', 'Refunds', 'Customs'],
+      email: 'mehta@joshimehtarao.test',
+      phone: { display: '+91 141 555 0102', href: 'tel:+911415550102' },
+      sample: false,
+    },
+    {
+      name: 'Chandrika Rao',
+      role: 'Partner, cost',
+      credentials: 'FCMA',
+      bio: ['Keeps cost records of mills and workshops.'],
+      expertise: ['Cost audit', 'Cost records', 'Budgets'],
+      email: 'rao@joshimehtarao.test',
+      phone: { display: '+91 141 555 0103', href: 'tel:+911415550103' },
+      sample: false,
+    },
+  ],
+  careers: {
+    heading: 'Articles with us',
+    paragraphs: ['We take two articled assistants a year.'],
+    action: 'Apply for articles',
+    subject: 'Articles',
+  },
+  closing: {
+    heading: 'Ring a partner.',
+    text: 'Or come by between half past ten and six.',
+    action: { label: 'How to reach us', href: '/contact' },
+  },
+} as const;

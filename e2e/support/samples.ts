@@ -1,0 +1,52 @@
+/** What the client area holds on its first opening, in the words of its pages. */
+import { sampleCart } from '@/content/samples/cart';
+import { sampleDocuments } from '@/content/samples/documents';
+import { sampleQuotations } from '@/content/samples/quotations';
+import { formatBytes } from '@/lib/format';
+import { documentCategories } from '@/lib/portal/database/options';
+import type { DocumentCategory } from '@/lib/portal/database/records';
+import { drawPdf } from '@/lib/portal/database/sample-files';
+
+const sum = (lines: readonly { price: number }[]) =>
+  lines.reduce((total, { price }) => total + price, 0);
+
+export const cart = sampleCart;
+export const cartTotal = sum(sampleCart);
+export const servicesInCart = `${sampleCart.length} services in the cart`;
+
+type Status = (typeof sampleQuotations)[number]['status'];
+
+const withStatus = (status: Status) => sampleQuotations.findIndex((row) => row.status === status);
+/** `Q-2026-002`, of any year. */
+const numbered = (index: number) => `Q-\\d{4}-${String(index + 1).padStart(3, '0')}`;
+
+export const quotationCount = sampleQuotations.length;
+export const quotationNumber = (status: Status) => numbered(withStatus(status));
+export const nextQuotation = numbered(quotationCount);
+export const received = {
+  lines: sampleQuotations[withStatus('received')]?.services ?? [],
+  total: sum(sampleQuotations[withStatus('received')]?.services ?? []),
+};
+
+/** The names of the documents as the list shows them. */
+export const documentNames: readonly string[] = [...sampleDocuments]
+  .sort((one, other) => one.hoursAgo - other.hoursAgo)
+  .map(({ name }) => name);
+const named = (drawnAs: 'pdf' | 'picture') =>
+  sampleDocuments.find((sample) => sample.drawnAs === drawnAs) ?? sampleDocuments[0];
+export const paper = named('pdf').name;
+export const picture = named('picture').name;
+/** The count of the samples and `more` of one's own. */
+export function filesUploaded(more = 0): string {
+  const count = sampleDocuments.length + more;
+  return `${count} ${count === 1 ? 'file' : 'files'} uploaded`;
+}
+/** The counts of the category tiles; `change` is added to those of categories. */
+export function tileCounts(change: Partial<Record<DocumentCategory, number>> = {}): string[] {
+  return documentCategories.map((value) => {
+    const own = sampleDocuments.filter(({ category }) => category === value).length;
+    return String(own + (change[value] ?? 0));
+  });
+}
+export const paperCategory: DocumentCategory = named('pdf').category;
+export const paperSize = formatBytes(drawPdf(named('pdf').lines).length);

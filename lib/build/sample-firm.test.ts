@@ -1,0 +1,22 @@
+/** The sample firm is found out field by field. A firm that moves in has nothing left to find. */
+import { sampleText } from '@/lib/build/sample-text';
+
+test('every kind of sample text is named with its file and field', () => {
+  expect(sampleText()).toEqual(
+    expect.arrayContaining([
+      'content/site.ts: name: the name of the sample firm, Satyalekh',
+      'content/site.ts: disclosure.registration: a sample number, 000000N (sample)',
+      'content/site.ts: phones[0].display: a sample phone, 98765 43210',
+      'content/site.ts: whatsapp.href: a sample phone, 9876543210',
+      'content/site.ts: offices[0].street: a sample street, Sample Chambers',
+      'content/site.ts: social[1].href: a placeholder for a page of the firm, https://x.com/',
+      'content/team.ts: members[0].name: an invented partner, Harish Chandra Tandon',
+      'content/team.ts: members[0].membership: a sample number, 000000 (sample)',
+      'content/team.ts: members[1].sample: marked as an invented sample',
+      'content/home.ts: testimonials.entries[2].sample: marked as an invented sample',
+      'content/contact.ts: testimonials.entries[0].name: an invented client, Farah Khan',
+      'content/about.ts: story.paragraphs[0]: the story of the sample firm, dozen leather traders',
+      'content/samples/profile.ts: email: a sample address, satyalekh.example',
+    ]),
+  );
+});

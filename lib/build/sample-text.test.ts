@@ -1,0 +1,49 @@
+import { isRealAddress, sampleTextIn } from '@/lib/build/sample-text';
+
+const found = (value: unknown, source = JSON.stringify(value)) =>
+  sampleTextIn([{ file: 'content/site.ts', value, source }]);
+
+test.each([
+  [{ phones: [{ display: '+91 98765 43210' }] }, 'phones[0].display: a sample phone, 98765 43210'],
+  [{ whatsapp: 'https://wa.me/919876543299' }, 'whatsapp: a sample phone, 9876543299'],
+  [{ mail: 'a@firm.example' }, 'mail: a sample address, firm.example'],
+  [{ membership: '000000 (sample)' }, 'membership: a sample number, 000000 (sample)'],
+  [{ name: 'Satyalekh & Co.' }, 'name: the name of the sample firm, Satyalekh'],
+  [{ members: [{}, { sample: true }] }, 'members[1].sample: marked as an invented sample'],
+  [{ by: 'Dr Nida Siddiqui' }, 'by: an invented client, Nida Siddiqui'],
+  [{ by: 'Shruti Nigam' }, 'by: an invented partner, Shruti Nigam'],
+  [{ href: 'https://x.com/' }, 'href: a placeholder for a page of the firm, https://x.com/'],
+])('%j is sample text, and the field is named', (value, line) => {
+  expect(found(value)).toEqual([`content/site.ts: ${line}`]);
+});
+
+test.each([
+  { phone: '+91 98765 12345' },
+  { url: 'https://www.firm.in', about: 'For example, a partner' },
+  { href: 'https://x.com/firm' },
+  { sample: false },
+  { years: 98765, nothing: null, list: [] },
+])('%j is the own text of a firm', (value) => {
+  expect(found(value)).toEqual([]);
+});
+
+test('a name that a file takes from another is named there alone', () => {
+  const value = { heading: 'About Satyalekh & Co.' };
+  expect(found(value, 'heading: `About ${' + 'site.name}`')).toEqual([]);
+});
+
+test.each([
+  ['https://www.firm.in', true],
+  ['https://example.firm.in', true],
+  ['http://10.0.0.7:3000', true],
+  [undefined, false],
+  ['', false],
+  ['https://www.satyalekh.example', false],
+  ['https://www.example.com', false],
+  ['https://firm.test', false],
+  ['http://localhost:3000', false],
+  ['http://127.0.0.1:3000', false],
+  ['http://[::1]:3000', false],
+])('that visitors could reach %s is %p', (address, real) => {
+  expect(isRealAddress(address)).toBe(real);
+});
