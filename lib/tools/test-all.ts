@@ -4,7 +4,7 @@
  * stage that fails without naming a test. With `--quick` the browser tests are those of the routes.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from '@/lib/tools/browsers/ensure-browser';
 import { anyFreePort } from '@/lib/tools/host/free-port';
 import { findNginx } from '@/lib/tools/host/nginx';
@@ -53,15 +53,6 @@ const stages: Stage[] = [
       E2E_HOST: 'nginx',
     }),
     results: { file: 'browser-nginx.json', count: browserCounts },
-  },
-  {
-    // Whoever moved in has no sample firm left to part from.
-    name: 'Another firm',
-    script: ['check:another-firm'],
-    unless: () => {
-      if (isQuick) return 'this is the quick run';
-      return existsSync('e2e/sample-firm') ? null : 'this is another firm already';
-    },
   },
 ];
 
