@@ -14,6 +14,13 @@ import {
 import { serialiseJsonLd } from '@/lib/seo/json-ld-script';
 import { openingHours } from '@/lib/seo/opening-hours';
 
+// Whatever conduct this firm has chosen, these tests hold for the one that publishes fees;
+// conduct.test.ts has the other.
+jest.mock('@/content/site', () => ({
+  ...jest.requireActual('@/content/site'),
+  conduct: 'specified',
+}));
+
 const firm = `${site.url}/#firm`;
 const rupeesOf = (id: PriceId) => priceOf(id).rupees;
 

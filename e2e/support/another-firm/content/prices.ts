@@ -26,7 +26,7 @@ export const priceGroups = [
   {
     id: 'gst-registration',
     title: 'A GSTIN',
-    note: 'Government fee: free',
+    note: 'For a new GSTIN',
     entries: [
       {
         id: 'gst-regular',
@@ -59,7 +59,7 @@ export const priceGroups = [
       {
         id: 'itr-1',
         label: 'ITR-1',
-        covers: 'Salary, one house, income up to ₹50 lakh',
+        covers: 'Salary, up to two houses, income up to ₹50 lakh',
         rupees: 2200,
       },
       {
@@ -137,7 +137,7 @@ export const priceGroups = [
         id: 'tds-quarterly',
         label: 'Quarterly return',
         name: 'TDS quarterly return',
-        covers: 'One of 24Q, 26Q, 27Q or 27EQ',
+        covers: 'One of 138, 140, 144 or 143 (earlier 24Q, 26Q, 27Q, 27EQ)',
         rupees: 6410,
       },
       {
@@ -152,7 +152,12 @@ export const priceGroups = [
         covers: 'PAN, challan or amount corrected on TRACES',
         rupees: 4312,
       },
-      { id: 'tds-certificate', label: 'Certificate', covers: 'Form 16, 16A or 27D', rupees: 1163 },
+      {
+        id: 'tds-certificate',
+        label: 'Certificate',
+        covers: 'Form 130, 131 or 133 (earlier 16, 16A, 27D)',
+        rupees: 1163,
+      },
     ],
   },
   {
@@ -228,7 +233,7 @@ export const priceGroups = [
   {
     id: 'audit',
     title: 'Audit',
-    note: 'Lowest fee; the quotation follows the size of the books',
+    note: 'Scope follows the size of the books',
     entries: [
       {
         id: 'audit-statutory',
@@ -247,7 +252,7 @@ export const priceGroups = [
       {
         id: 'audit-tax',
         label: 'Tax audit',
-        covers: 'Form 3CA or 3CB with 3CD, section 44AB',
+        covers: 'Form 26 (earlier 3CA or 3CB with 3CD), section 63 (44AB)',
         rupees: 25327,
         from: true,
       },
@@ -287,7 +292,7 @@ export const priceGroups = [
       {
         id: 'payroll',
         label: 'Payroll',
-        covers: 'Payslips, PF, ESI and section 192 TDS',
+        covers: 'Payslips, PF, ESI and TDS under section 392 (192)',
         rupees: 759,
         per: 'employee',
       },

@@ -11,7 +11,7 @@ export const team = {
       credentials: 'FCA',
       membership: '104731',
       bio: ['Audits schools, trusts and co-operative societies.'],
-      expertise: ['Trust audit', 'Form 10B', 'Internal audit'],
+      expertise: ['Trust audit', 'Form 112 (earlier 10B)', 'Internal audit'],
       email: 'joshi@joshimehtarao.test',
       phone: { display: '+91 141 555 0101', href: 'tel:+911415550101' },
       sample: false,

@@ -4,7 +4,7 @@ export const sampleCart = [
     id: 'sample-trust-audit',
     service: 'Audit of a school trust',
     price: 0,
-    description: 'Form 10B with its schedules',
+    description: 'Form 112 (earlier 10B) with its schedules',
   },
   {
     id: 'sample-cost-records',
