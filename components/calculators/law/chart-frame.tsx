@@ -5,7 +5,9 @@ import { useWidth } from '@/components/calculators/law/use-width';
 
 type Props = {
   title: string;
-  /** Draws at a width in pixels. */
+  /** In pixels, whatever the width. */
+  height: number;
+  /** What is in the drawing, at a width in pixels. */
   draw: (width: number) => ReactNode;
   /** One sentence below the drawing. */
   note: ReactNode;
@@ -13,13 +15,21 @@ type Props = {
 };
 
 /** A drawing with the table that says the same. The drawing is for those who see it alone. */
-export function ChartFrame({ title, draw, note, table }: Props) {
+export function ChartFrame({ title, height, draw, note, table }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>(560);
   return (
     <div className="border-ink border-t pt-6">
       <h3 className="text-balance">{title}</h3>
       <div ref={frame} className="mt-6 overflow-x-clip">
-        {draw(width)}
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          className="chart"
+        >
+          {draw(width)}
+        </svg>
       </div>
       <p className="mt-4 text-[0.9375rem] text-soft">{note}</p>
       <details className="mt-2 print:open">

@@ -62,13 +62,7 @@ export function CrossoverChart({ person, deductions, crossover }: Props) {
     const youEnd = x(deductions) > width / 2;
     const levelEnd = x(asCheapFrom) > width / 2;
     return (
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-        width={width}
-        height={HEIGHT}
-        className="chart"
-      >
+      <>
         <line x1="4" x2={width - 4} y1={FLOOR} y2={FLOOR} className="chart-line" />
         <line x1="4" x2="4" y1={TOP - 10} y2={FLOOR} className="chart-line" />
         <line
@@ -103,7 +97,7 @@ export function CrossoverChart({ person, deductions, crossover }: Props) {
         >
           Level at {formatRupees(asCheapFrom)}
         </text>
-      </svg>
+      </>
     );
   };
 
@@ -113,6 +107,7 @@ export function CrossoverChart({ person, deductions, crossover }: Props) {
   return (
     <ChartFrame
       title={titleOf(crossover, deductions)}
+      height={HEIGHT}
       draw={draw}
       note={noteOf(crossover)}
       table={{

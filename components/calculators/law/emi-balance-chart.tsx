@@ -38,13 +38,7 @@ export function BalanceChart({ agreed, quicker, principal }: Props) {
       );
     const isLate = x(quicker.length) > width / 2;
     return (
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-        width={width}
-        height={HEIGHT}
-        className="chart"
-      >
+      <>
         <Hatching id="balance-hatching" />
         <polygon points={`0,${FLOOR} ${line(quicker)} 0,${FLOOR}`} fill="url(#balance-hatching)" />
         <polyline points={line(agreed)} className="chart-line" />
@@ -71,7 +65,7 @@ export function BalanceChart({ agreed, quicker, principal }: Props) {
         <text x={width} y={FLOOR + 20} textAnchor="end" className="chart-soft">
           Month {count}
         </text>
-      </svg>
+      </>
     );
   };
 
@@ -79,6 +73,7 @@ export function BalanceChart({ agreed, quicker, principal }: Props) {
   return (
     <ChartFrame
       title={titleOf({ agreed, quicker, principal })}
+      height={HEIGHT}
       draw={draw}
       note={
         hasExtra

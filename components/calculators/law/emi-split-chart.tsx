@@ -36,13 +36,7 @@ export function SplitChart({ rows }: Props) {
     const turn = turning === null ? null : { at: x(turning - 0.5), row: rows[turning - 1] };
     const isLate = turn !== null && turn.at > width / 2;
     return (
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-        width={width}
-        height={HEIGHT}
-        className="chart"
-      >
+      <>
         <Hatching id="interest-hatching" />
         <polygon
           points={`0,${FLOOR} ${steps(({ interest }) => interest)} ${width},${FLOOR}`}
@@ -82,13 +76,14 @@ export function SplitChart({ rows }: Props) {
         <text x={width} y={FLOOR + 20} textAnchor="end" className="chart-soft">
           {count}
         </text>
-      </svg>
+      </>
     );
   };
 
   return (
     <ChartFrame
       title={titleOf(rows, turning)}
+      height={HEIGHT}
       draw={draw}
       note="Each instalment split in two. Extra payments come on top and are not drawn here."
       table={{

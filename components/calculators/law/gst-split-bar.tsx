@@ -17,13 +17,7 @@ export function GstSplitBar({ result }: { result: GstByLaw }) {
     const inner = width - 2;
     const x = (value: number) => 1 + (value / invoice) * inner;
     return (
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-        width={width}
-        height={HEIGHT}
-        className="chart"
-      >
+      <>
         <Hatching id="gst-hatching" />
         <rect
           x="1"
@@ -62,7 +56,7 @@ export function GstSplitBar({ result }: { result: GstByLaw }) {
         <text x="1" y={FLOOR + 42} className="chart-soft">
           Invoice {rupees(invoice)}
         </text>
-      </svg>
+      </>
     );
   };
 
@@ -73,6 +67,7 @@ export function GstSplitBar({ result }: { result: GstByLaw }) {
           ? `No tax in ${rupees(invoice)}`
           : `Of ${rupees(invoice)}, ${formatRupees(total)} is tax: ${taxShare(result)}`
       }
+      height={HEIGHT}
       draw={draw}
       note="The bar is the invoice; the tax is drawn at its end."
       table={{

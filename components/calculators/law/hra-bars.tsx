@@ -36,13 +36,7 @@ export function HraBars({ result, isOnlyOne }: Props) {
     const most = width - 12;
     const line = 6 + (exempt.toNumber() / highest) * most;
     return (
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        className="chart"
-      >
+      <>
         <Hatching id={pattern} />
         {hraLimits.map((limit, index) => {
           const y = TOP + index * STEP;
@@ -89,7 +83,7 @@ export function HraBars({ result, isOnlyOne }: Props) {
           strokeDasharray="4 4"
           className="chart-line-red"
         />
-      </svg>
+      </>
     );
   };
 
@@ -97,6 +91,7 @@ export function HraBars({ result, isOnlyOne }: Props) {
   return (
     <ChartFrame
       title={`${isOnlyOne ? '' : `${span}: `}${bindingInWords(result)}, ${formatRupeesAndPaise(exempt)} exempt`}
+      height={height}
       draw={draw}
       note={
         <>

@@ -21,26 +21,15 @@ function Missing() {
   );
 }
 
-/** A sheet that is fetched when it is first drawn; where that fails, the page says so. */
-export function lazySheet<Props>(
+/** A component that is fetched when it is first drawn; where that fails, `instead` is. */
+function fetched<Props>(
   load: () => Promise<ComponentType<Props>>,
+  instead: ComponentType<Props>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() =>
     load().then(
-      (sheet) => ({ default: sheet }),
-      () => ({ default: Missing as ComponentType<Props> }),
-    ),
-  );
-}
-
-/** A line that leads to a sheet; where it cannot be fetched there is none. */
-export function lazyLine<Props>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() =>
-    load().then(
-      (line) => ({ default: line }),
-      () => ({ default: () => null }),
+      (part) => ({ default: part }),
+      () => ({ default: instead }),
     ),
   );
 }
@@ -49,12 +38,45 @@ const never = () => () => {};
 const findPlace = () => document.getElementById(LAW_PLACE);
 
 /** Draws a sheet in its place of the page. */
-export function LawPlace({ children }: { children: ReactNode }) {
+function LawPlace({ children }: { children: ReactNode }) {
   const place = useSyncExternalStore(never, findPlace, () => null);
   if (!place) return null;
   return createPortal(<Suspense fallback={null}>{children}</Suspense>, place);
 }
 
 /** Today in India, as an ISO date: the law's years are India's. */
-export const todayInIndia = () =>
-  new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+const todayInIndia = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+
+type Dated = { today: string };
+type Drawn<SheetProps, LineProps> = {
+  Sheet: ComponentType<SheetProps & Dated>;
+  Line: ComponentType<LineProps & Dated>;
+};
+
+/**
+ * What a calculator shows by law, fetched with its first result: the sheet, drawn in its place of the
+ * page, and one line that leads to it from the specified sheet; no line where it cannot be fetched.
+ * `waiting` is in the place of the line until then.
+ */
+export function lawPart<SheetProps extends object, LineProps extends object = SheetProps>(
+  load: () => Promise<Drawn<SheetProps, LineProps>>,
+  waiting: ReactNode = null,
+) {
+  const Sheet = fetched(() => load().then((part) => part.Sheet), Missing);
+  const Line = fetched(
+    () => load().then((part) => part.Line),
+    () => null,
+  );
+  return {
+    Part: (props: SheetProps) => (
+      <LawPlace>
+        <Sheet {...props} today={todayInIndia()} />
+      </LawPlace>
+    ),
+    Link: (props: LineProps) => (
+      <Suspense fallback={waiting}>
+        <Line {...props} today={todayInIndia()} />
+      </Suspense>
+    ),
+  };
+}

@@ -31,13 +31,7 @@ export function SlabStaircase({ input, result }: Props) {
     const at = x(income);
     const isRight = at > width / 2;
     return (
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-        width={width}
-        height={HEIGHT}
-        className="chart"
-      >
+      <>
         <Hatching id="slab-hatching" />
         {slabs.map(({ from, upTo, rate, on }) => (
           <g key={from}>
@@ -85,7 +79,7 @@ export function SlabStaircase({ input, result }: Props) {
         >
           On the whole: {percent(effective)}
         </text>
-      </svg>
+      </>
     );
   };
 
@@ -94,6 +88,7 @@ export function SlabStaircase({ input, result }: Props) {
       title={`${formatRupees(income)} reaches the ${formatPercent(standing?.rate ?? 0)} step and pays ${
         result.payable === 0 ? 'nothing' : formatRupees(result.payable)
       }`}
+      height={HEIGHT}
       draw={draw}
       note={`Limits in lakh rupees, ${input.regime} regime. Tax takes ${percent(effective)} of the whole income, and ${percent(marginal)} of the next ₹1,000${
         marginal > 60 ? ', for here a rebate or relief is taken back' : ''

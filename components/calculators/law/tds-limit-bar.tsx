@@ -41,13 +41,7 @@ export function TdsLimitBar({ measure, limit, before, payment }: Props) {
     const at = x(limit);
     const isRight = at > width / 2;
     return (
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-        width={width}
-        height={HEIGHT}
-        className="chart"
-      >
+      <>
         <Hatching id="tds-hatching" />
         <rect
           x="1"
@@ -83,13 +77,14 @@ export function TdsLimitBar({ measure, limit, before, payment }: Props) {
         <text x="0" y={FLOOR + (before > 0 ? 44 : 24)} className="chart-red">
           This payment: {rupees(payment)}
         </text>
-      </svg>
+      </>
     );
   };
 
   return (
     <ChartFrame
       title={title}
+      height={HEIGHT}
       draw={draw}
       note={
         past > 0

@@ -25,13 +25,7 @@ export function TdsSalaryBars({ given: { rate, tds }, salary }: Props) {
       : `The average rate takes ${formatRupeesAndPaise(difference)} ${payable < tds ? 'less' : 'more'}`;
 
   const draw = (width: number) => (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width} ${ROW * rows.length}`}
-      width={width}
-      height={ROW * rows.length}
-      className="chart"
-    >
+    <>
       <Hatching id="salary-hatching" />
       {rows.map(({ label, amount }, index) => {
         const top = index * ROW + 22;
@@ -56,12 +50,13 @@ export function TdsSalaryBars({ given: { rate, tds }, salary }: Props) {
           </g>
         );
       })}
-    </svg>
+    </>
   );
 
   return (
     <ChartFrame
       title={title}
+      height={ROW * rows.length}
       draw={draw}
       note="The flat rate of the highest band falls on the whole salary; by law each band bears its own rate."
       table={{
