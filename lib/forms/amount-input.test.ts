@@ -3,6 +3,7 @@ import {
   acceptAmount,
   editAmount,
   groupAmount,
+  isBelowZero,
   parseAmount,
   salvageAmount,
   stepAmount,
@@ -305,4 +306,15 @@ describe('lakh, crore and thousand', () => {
       { numRuns: 2000 },
     );
   });
+});
+
+test.each([
+  ['-5', true],
+  [' ₹ -5', true],
+  ['₹\u2212500', true],
+  ['', false],
+  ['5-', false],
+  ['5,000', false],
+])('%j is below zero: %s', (text, isBelow) => {
+  expect(isBelowZero(text)).toBe(isBelow);
 });

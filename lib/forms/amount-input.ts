@@ -10,6 +10,9 @@ import { type UnitBegun, unitIn, withoutUnit } from '@/lib/forms/amount-input-un
  */
 const AMOUNT = /^₹?\s*([\d,]*)(\.\d*)?$/;
 
+/** Whether a text begins as an amount below zero, which is refused with a sentence of its own. */
+export const isBelowZero = (text: string) => /^\s*₹?\s*[-\u2212]/.test(text);
+
 /** The amount without ₹, commas and needless zeros in front; `null` when it is refused. */
 export function acceptAmount(text: string): string | null {
   const match = AMOUNT.exec(text.trim());

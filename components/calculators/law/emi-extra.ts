@@ -5,7 +5,7 @@ import {
   scheduleLoan,
 } from '@/lib/calculators/emi-schedule';
 import { formatRupeesAndPaise } from '@/lib/format';
-import { acceptAmount } from '@/lib/forms/amount-input';
+import { acceptAmount, isBelowZero } from '@/lib/forms/amount-input';
 
 /** What is typed about a loan beyond its three figures, as text. */
 export type ExtraTexts = Record<'fee' | 'monthly' | 'yearly' | 'once' | 'month', string>;
@@ -17,7 +17,7 @@ export type Refusal = { field: keyof ExtraTexts; sentence: string };
 /** Rupees, or why the text is none. An empty text is zero. */
 function rupeesIn(text: string): number | string {
   const accepted = acceptAmount(text);
-  if (/^\s*₹?\s*[-\u2212]/.test(text)) return 'An amount cannot be below zero.';
+  if (isBelowZero(text)) return 'An amount cannot be below zero.';
   if (accepted === null) return 'Write the amount in digits, such as 5,000.';
   if (/\.\d{3}/.test(accepted)) return 'An amount has at most two decimals, its paise.';
   return Number(accepted);

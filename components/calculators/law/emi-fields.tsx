@@ -1,6 +1,5 @@
 import type { ExtraTexts, Refusal } from '@/components/calculators/law/emi-extra';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { TypedAmount } from '@/components/calculators/law/typed-amount';
 import { acceptAmount, groupAmount } from '@/lib/forms/amount-input';
 
 type Props = {
@@ -12,26 +11,21 @@ type Props = {
   onChange: (texts: ExtraTexts) => void;
 };
 
-/** A field that takes any text, so that what is no amount can be answered in a sentence. */
+/** A field about the loan; an amount that is left is grouped as India writes it. */
 export function EmiField({ label, hint, name, texts, refusals, onChange }: Props) {
   const error = refusals.find(({ field }) => field === name)?.sentence;
   return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => (
-        <Input
-          {...control}
-          inputMode={name === 'month' ? 'numeric' : 'decimal'}
-          autoComplete="off"
-          maxLength={40}
-          className="amount"
-          value={texts[name]}
-          onChange={({ currentTarget }) => onChange({ ...texts, [name]: currentTarget.value })}
-          onBlur={() => {
-            const accepted = name === 'month' ? null : acceptAmount(texts[name]);
-            if (accepted !== null) onChange({ ...texts, [name]: groupAmount(accepted) });
-          }}
-        />
-      )}
-    </Field>
+    <TypedAmount
+      label={label}
+      hint={hint}
+      error={error}
+      inputMode={name === 'month' ? 'numeric' : 'decimal'}
+      value={texts[name]}
+      onType={(text) => onChange({ ...texts, [name]: text })}
+      onBlur={() => {
+        const accepted = name === 'month' ? null : acceptAmount(texts[name]);
+        if (accepted !== null) onChange({ ...texts, [name]: groupAmount(accepted) });
+      }}
+    />
   );
 }

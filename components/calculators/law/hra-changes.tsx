@@ -1,11 +1,11 @@
 import { cityOptions, monthInWords } from '@/components/calculators/law/hra-words';
+import { TypedAmount } from '@/components/calculators/law/typed-amount';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Exact } from '@/lib/calculators/exact';
 import { type HraChange, monthOf } from '@/lib/calculators/statutory/hra';
-import { acceptAmount } from '@/lib/forms/amount-input';
+import { acceptAmount, isBelowZero } from '@/lib/forms/amount-input';
 
 /** A change as it is typed; `key` keeps its place among the others. */
 export type ChangeTexts = { key: number; month: number; rent: string; city: string };
@@ -18,7 +18,7 @@ const MOST_RENT = 10 ** 13;
 /** The rent a month in rupees, or why the text is none. */
 export function readRent(text: string): Exact | string {
   const accepted = acceptAmount(text);
-  if (/^\s*₹?\s*[-\u2212]/.test(text)) return 'A rent cannot be below zero.';
+  if (isBelowZero(text)) return 'A rent cannot be below zero.';
   if (accepted === null)
     return 'Write the rent in digits, such as 15,000, for the change to count.';
   if (accepted === '') return 'Write the rent a month from then on, for the change to count.';
@@ -82,19 +82,12 @@ export function HraChanges({ from, changes, city, onChange }: Props) {
                 />
               )}
             </Field>
-            <Field label="Rent a Month" error={typeof rent === 'string' ? rent : undefined}>
-              {(control) => (
-                <Input
-                  {...control}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  maxLength={40}
-                  className="amount"
-                  value={change.rent}
-                  onChange={({ currentTarget }) => put({ ...change, rent: currentTarget.value })}
-                />
-              )}
-            </Field>
+            <TypedAmount
+              label="Rent a Month"
+              error={typeof rent === 'string' ? rent : undefined}
+              value={change.rent}
+              onType={(text) => put({ ...change, rent: text })}
+            />
             <Field label="City of the Home">
               {(control) => (
                 <Select

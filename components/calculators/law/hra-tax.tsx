@@ -3,22 +3,21 @@
 import { useState } from 'react';
 import { BookPage } from '@/components/calculators/law/book-page';
 import { sectionOf } from '@/components/calculators/law/law-words';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { TypedAmount } from '@/components/calculators/law/typed-amount';
 import { Segmented } from '@/components/ui/segmented';
 import { type HraSaving, savingOfHra } from '@/lib/calculators/statutory/hra-saving';
 import type { StatutoryYear } from '@/lib/calculators/statutory/rule-set';
 import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
 import { ageCategories, taxDefaults } from '@/lib/calculators/tax';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { acceptAmount } from '@/lib/forms/amount-input';
+import { acceptAmount, isBelowZero } from '@/lib/forms/amount-input';
 
 const MOST_RUPEES = 10 ** 13;
 
 /** Rupees, or why the text is none. `null` is an empty text. */
 function rupeesIn(text: string): number | string | null {
   const accepted = acceptAmount(text);
-  if (/^\s*₹?\s*[-\u2212]/.test(text)) return 'An amount cannot be below zero.';
+  if (isBelowZero(text)) return 'An amount cannot be below zero.';
   if (accepted === null) return 'Write the amount in digits, such as 12,00,000.';
   if (accepted === '') return null;
   const amount = Number(accepted);
@@ -56,40 +55,20 @@ export function HraTax({ year, exempt, least, notInNewRegime }: Props) {
     <div className="border-ink border-t pt-6">
       <h3>What it saves in tax</h3>
       <div className="mt-5 grid items-start gap-x-6 gap-y-5 md:grid-cols-3 print:hidden">
-        <Field
+        <TypedAmount
           label="Gross Salary of the Year"
           hint="with HRA"
           error={typeof salaryError === 'string' ? salaryError : undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={40}
-              className="amount"
-              value={salaryText}
-              onChange={({ currentTarget }) => setSalary(currentTarget.value)}
-            />
-          )}
-        </Field>
-        <Field
+          value={salaryText}
+          onType={setSalary}
+        />
+        <TypedAmount
           label="Other Deductions"
           hint="80C, 80D"
           error={typeof deductions === 'string' ? deductions : undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={40}
-              className="amount"
-              value={deductionsText}
-              onChange={({ currentTarget }) => setDeductions(currentTarget.value)}
-            />
-          )}
-        </Field>
+          value={deductionsText}
+          onType={setDeductions}
+        />
         <Segmented
           legend="Age Category"
           name="hraAge"

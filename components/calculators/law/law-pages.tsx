@@ -1,3 +1,4 @@
+import { OpenedBook } from '@/components/calculators/law/book-page';
 import { breakAtCommas } from '@/components/ledger/ledger';
 import { cn } from '@/lib/utils';
 
@@ -17,18 +18,9 @@ export type LawPage = {
   total?: LawEntry;
 };
 
-/** The pages of an opened book with the stitches between them; on a phone one below the other. */
+/** The two pages of what the law says, as an opened book. */
 export function LawPages({ pages: [left, right] }: { pages: readonly [LawPage, LawPage] }) {
-  return (
-    <div className="relative rounded-panel border border-rule-strong bg-page pl-3.5 md:grid md:grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] md:pl-0">
-      <span
-        aria-hidden="true"
-        className="spine-upright absolute inset-y-0 left-0 w-3.5 rounded-l md:static md:order-2 md:w-auto md:rounded-none"
-      />
-      <Page page={left} className="md:order-1" />
-      <Page page={right} className="border-ink border-t md:order-3 md:border-t-0" />
-    </div>
-  );
+  return <OpenedBook left={<Page page={left} />} right={<Page page={right} />} />;
 }
 
 const isFigure = (value: string) => /^\u2212?₹?[\d,.]+%?$/.test(value);
@@ -43,15 +35,9 @@ function breakable(value: string) {
   );
 }
 
-function Page({
-  page: { title, entries, total },
-  className,
-}: {
-  page: LawPage;
-  className: string;
-}) {
+function Page({ page: { title, entries, total } }: { page: LawPage }) {
   return (
-    <div className={className}>
+    <div>
       <table className="law-page">
         <caption className="border-ink border-b px-6 py-4 text-left font-semibold font-serif text-xl lg:px-9">
           {title}
