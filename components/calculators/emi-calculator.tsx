@@ -3,6 +3,7 @@
 import { AmountField } from '@/components/calculators/amount-field';
 import { CalculatorFrame } from '@/components/calculators/calculator-frame';
 import { EmiLedger } from '@/components/calculators/emi-ledger';
+import { EmiLink, EmiPart } from '@/components/calculators/law/emi-part';
 import { amountIn } from '@/components/calculators/read-form';
 import { useCalculator } from '@/components/calculators/use-calculator';
 import { type EmiInput, workOutEmi, zeroEmi } from '@/lib/calculators/emi';
@@ -17,7 +18,7 @@ function read(form: FormData): EmiInput {
 }
 
 export function EmiCalculator() {
-  const { result, ...calculator } = useCalculator({
+  const { result, input, ...calculator } = useCalculator({
     name: 'emi',
     read,
     calculate: workOutEmi,
@@ -28,12 +29,13 @@ export function EmiCalculator() {
     <CalculatorFrame
       label="EMI calculator"
       {...calculator}
-      ledger={<EmiLedger result={result} />}
+      ledger={<EmiLedger result={result} schedule={input && <EmiLink result={result} />} />}
       announcement={`Monthly EMI ${formatRupees(result.emi)}`}
     >
       <AmountField label="Loan Amount" name="loanAmount" rupees />
       <AmountField label="Annual Interest Rate (%)" name="annualRate" step={0.1} />
       <AmountField label="Tenure (Years)" name="tenureYears" step={1} />
+      {input && <EmiPart result={result} />}
     </CalculatorFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EmiFormula } from '@/components/calculators/emi-formula';
 import { RoundingRow } from '@/components/calculators/rounding-row';
 import { WorkingLabel } from '@/components/calculators/working-label';
@@ -12,7 +13,13 @@ import {
   roundRupees,
 } from '@/lib/format';
 
-export function EmiLedger({ result }: { result: ExactEmiResult }) {
+type Props = {
+  result: ExactEmiResult;
+  /** The way to the schedule. */
+  schedule?: ReactNode;
+};
+
+export function EmiLedger({ result, schedule }: Props) {
   const { principal, annualRate, tenureYears, monthlyRate, months, emi } = result;
   const total = roundRupees(result.total);
   const interest = roundRupees(result.interest);
@@ -21,6 +28,7 @@ export function EmiLedger({ result }: { result: ExactEmiResult }) {
     <Ledger
       title="Your loan"
       note={`${formatPercent(annualRate)} a year · ${formatNumber(tenureYears, 2)} years`}
+      foot={schedule}
     >
       <LedgerBody ruled>
         <LedgerRow

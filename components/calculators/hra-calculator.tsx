@@ -3,6 +3,7 @@
 import { AmountField } from '@/components/calculators/amount-field';
 import { CalculatorFrame } from '@/components/calculators/calculator-frame';
 import { HraLedger } from '@/components/calculators/hra-ledger';
+import { HraLink, HraPart } from '@/components/calculators/law/hra-part';
 import { amountIn, choiceIn } from '@/components/calculators/read-form';
 import { useCalculator } from '@/components/calculators/use-calculator';
 import { Segmented } from '@/components/ui/segmented';
@@ -30,7 +31,13 @@ export function HraCalculator({ note }: { note: string }) {
     <CalculatorFrame
       label="HRA calculator"
       {...calculator}
-      ledger={<HraLedger result={result} isWorkedOut={input !== null} />}
+      ledger={
+        <HraLedger
+          result={result}
+          isWorkedOut={input !== null}
+          law={input && <HraLink result={result} />}
+        />
+      }
       announcement={`HRA exemption ${formatRupees(result.exempt)}, taxable HRA ${formatRupees(result.taxable)}`}
       note={note}
     >
@@ -43,6 +50,7 @@ export function HraCalculator({ note }: { note: string }) {
         options={cityTypes}
         defaultValue={hraDefaults.city}
       />
+      {input && <HraPart result={result} />}
     </CalculatorFrame>
   );
 }

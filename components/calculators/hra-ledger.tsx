@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RoundingRow } from '@/components/calculators/rounding-row';
 import { WorkingLabel } from '@/components/calculators/working-label';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
@@ -33,9 +34,11 @@ type Props = {
   result: ExactHraResult;
   /** Marks the smallest condition, which means nothing while all are zero. */
   isWorkedOut: boolean;
+  /** The way to the law's figure. */
+  law?: ReactNode;
 };
 
-export function HraLedger({ result, isWorkedOut }: Props) {
+export function HraLedger({ result, isWorkedOut, law }: Props) {
   const words = wordsOf(result);
   const exempt = roundRupees(result.exempt);
   const taxable = roundRupees(result.taxable);
@@ -44,6 +47,7 @@ export function HraLedger({ result, isWorkedOut }: Props) {
     <Ledger
       title="Your HRA"
       note={`${cityTypes.find(({ value }) => value === result.city)?.label} · least of three`}
+      foot={law}
     >
       <LedgerBody ruled>
         {result.conditions.map(({ id, amount }, index) => {

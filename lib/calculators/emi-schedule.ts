@@ -1,12 +1,15 @@
+import type { ExactEmiResult } from '@/lib/calculators/emi';
+import type { Exact } from '@/lib/calculators/exact';
+
 /**
  * The schedule of a loan as a lender keeps it: every instalment is the rounded EMI, interest is
  * rounded to the paisa each month, and the last instalment takes what rounding has left, so that
  * the balance ends at exactly zero. The Reserve Bank names no rule for rounding an EMI.
  */
 export type LoanInput = {
-  /** In rupees. */
+  /** In rupees and whole paise. */
   principal: number;
-  /** Percent a year, at most two decimals. */
+  /** Percent a year, at most four decimals. */
   annualRate: number;
   months: number;
   extra?: ExtraPayments;
@@ -36,7 +39,10 @@ export type Instalment = {
 };
 
 export type LoanSchedule = {
-  /** In whole rupees, rounded half up. */
+  /**
+   * In whole rupees, rounded half up; rounded up where the last instalment would otherwise be more
+   * than two of the others, as it would at a high rate over a long term.
+   */
   emi: number;
   rows: readonly Instalment[];
   totalInterest: number;
@@ -45,28 +51,39 @@ export type LoanSchedule = {
 
 const MOST_MONTHS = 1200;
 const MOST_PRINCIPAL = 10 ** 12;
+const MOST_RATE = 1000;
+/** A rate is kept in ten-thousandths of a percent. */
+const RATE_DECIMALS = 4;
+/** Such a rate as a part of the loan, by the month. */
+const RATE_BASE = 12_000_000n;
 
 const paise = (rupees: number) => BigInt(Math.round(rupees * 100));
 const rupees = (amount: bigint) => Number(amount) / 100;
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
+const rateUnits = (percent: number) => BigInt(Math.round(percent * 10 ** RATE_DECIMALS));
 
-/** Interest of one month, half up to the paisa: balance × rate ÷ 1200. */
-function monthlyInterest(balance: bigint, hundredthsOfPercent: bigint): bigint {
-  return (2n * balance * hundredthsOfPercent + 120_000n) / 240_000n;
+/** Interest of one month, half up to the paisa. */
+function monthlyInterest(balance: bigint, rate: bigint): bigint {
+  return (2n * balance * rate + RATE_BASE) / (2n * RATE_BASE);
 }
 
-/** P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1) in exact integers, half up to the rupee, in paise. */
-function roundedEmi(principal: bigint, hundredthsOfPercent: bigint, months: number): bigint {
-  const base = 120_000n;
-  if (hundredthsOfPercent === 0n) {
-    const each = 100n * BigInt(months);
-    return ((2n * principal + each) / (2n * each)) * 100n;
-  }
-  const grown = (base + hundredthsOfPercent) ** BigInt(months);
-  const start = base ** BigInt(months);
-  const numerator = principal * hundredthsOfPercent * grown;
-  const denominator = base * (grown - start) * 100n;
-  return ((2n * numerator + denominator) / (2n * denominator)) * 100n;
+/**
+ * P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1) in exact integers, to the rupee, in paise: half up, and up where
+ * what each rounded instalment goes short would grow to more than another one by the end.
+ */
+function roundedEmi(principal: bigint, rate: bigint, months: number): bigint {
+  const count = BigInt(months);
+  const grown = (RATE_BASE + rate) ** count;
+  const start = RATE_BASE ** count;
+  const [numerator, denominator, unit] =
+    rate === 0n
+      ? [principal, count, 1n]
+      : [principal * rate * grown, RATE_BASE * (grown - start), rate * start];
+  const down = (numerator / (denominator * 100n)) * 100n;
+  const remainder = numerator - down * denominator;
+  const isHalf = remainder >= 50n * denominator;
+  const shortAtTheEnd = remainder / unit;
+  return isHalf || shortAtTheEnd > down ? down + 100n : down;
 }
 
 function extraIn(month: number, { monthly = 0, yearly = 0, once }: ExtraPayments): bigint {
@@ -78,12 +95,18 @@ function extraIn(month: number, { monthly = 0, yearly = 0, once }: ExtraPayments
 const isAmount = (value: number | undefined) =>
   value === undefined || (Number.isFinite(value) && value >= 0 && value <= MOST_PRINCIPAL);
 
+/** Whether a number has no more decimals than that, for all that binary keeps of it. */
+function hasDecimals(value: number, decimals: number): boolean {
+  return Number(value.toFixed(decimals)) === value;
+}
+
 function isLoan({ principal, annualRate, months, extra }: LoanInput): boolean {
   return (
     principal > 0 &&
     principal <= MOST_PRINCIPAL &&
     annualRate >= 0 &&
-    annualRate <= 1000 &&
+    annualRate <= MOST_RATE &&
+    hasDecimals(annualRate, RATE_DECIMALS) &&
     Number.isInteger(months) &&
     months > 0 &&
     months <= MOST_MONTHS &&
@@ -93,10 +116,35 @@ function isLoan({ principal, annualRate, months, extra }: LoanInput): boolean {
   );
 }
 
+export type LoanRefusal = 'principal' | 'rate' | 'months';
+
+/**
+ * The loan of an EMI that was worked out, or what in it no schedule can be made of: more than
+ * 10^12 rupees or parts of a paisa, a rate above 1,000% or with more than four decimals, or a term
+ * that is not in whole months or is longer than 100 years.
+ */
+export function loanOf(
+  emi: Pick<ExactEmiResult, 'principal' | 'annualRate' | 'months'>,
+): LoanInput | { refused: LoanRefusal } {
+  const isWhole = (amount: Exact, decimals: number) =>
+    amount.compare(amount.roundHalfUp(decimals)) === 0;
+  const { principal, annualRate, months } = emi;
+  if (principal.isAbove(MOST_PRINCIPAL) || !isWhole(principal, 2)) return { refused: 'principal' };
+  if (annualRate.isAbove(MOST_RATE) || !isWhole(annualRate, RATE_DECIMALS)) {
+    return { refused: 'rate' };
+  }
+  if (months.isAbove(MOST_MONTHS) || !isWhole(months, 0)) return { refused: 'months' };
+  return {
+    principal: principal.toNumber(),
+    annualRate: annualRate.toNumber(),
+    months: months.toNumber(),
+  };
+}
+
 /** `null` where the loan is none: no amount, no term, more than 10^12 rupees or 100 years. */
 export function scheduleLoan(input: LoanInput): LoanSchedule | null {
   if (!isLoan(input)) return null;
-  const rate = BigInt(Math.round(input.annualRate * 100));
+  const rate = rateUnits(input.annualRate);
   const emi = roundedEmi(paise(input.principal), rate, input.months);
   const rows: Instalment[] = [];
   let balance = paise(input.principal);
@@ -139,30 +187,61 @@ export function savingsOf(input: LoanInput): { interest: number; months: number 
   return { interest: rupees(interest), months: plain.rows.length - quicker.rows.length };
 }
 
-/** The instalments added up by years of the loan, the first being months 1 to 12. */
-export function yearsOf(rows: readonly Instalment[]) {
-  const years = new Map<number, { interest: bigint; principal: bigint; closing: number }>();
-  for (const row of rows) {
-    const year = Math.ceil(row.month / 12);
-    const sum = years.get(year) ?? { interest: 0n, principal: 0n, closing: 0 };
-    years.set(year, {
-      interest: sum.interest + paise(row.interest),
-      principal: sum.principal + paise(row.principal) + paise(row.extra),
-      closing: row.closing,
-    });
-  }
-  return Array.from(years, ([year, { interest, principal, closing }]) => ({
-    year,
-    interest: rupees(interest),
-    principal: rupees(principal),
-    closing,
-  }));
+export type LoanYear = {
+  /** 1 for months 1 to 12. */
+  year: number;
+  months: readonly Instalment[];
+  interest: number;
+  /** With what was paid beyond the instalments. */
+  principal: number;
+  closing: number;
+};
+
+/** The instalments by years of the loan; they are all of them, from month 1 on. */
+export function yearsOf(rows: readonly Instalment[]): LoanYear[] {
+  const sum = (amounts: readonly number[]) =>
+    rupees(amounts.reduce((total, amount) => total + paise(amount), 0n));
+  return Array.from({ length: Math.ceil(rows.length / 12) }, (_, index) => {
+    const months = rows.slice(index * 12, (index + 1) * 12);
+    return {
+      year: index + 1,
+      months,
+      interest: sum(months.map(({ interest }) => interest)),
+      principal: sum(months.flatMap(({ principal, extra }) => [principal, extra])),
+      closing: months.at(-1)?.closing ?? 0,
+    };
+  });
 }
+
+/** The first month whose instalment repays at least as much as it pays in interest. */
+export function turningMonth(rows: readonly Instalment[]): number | null {
+  return rows.find(({ interest, principal }) => principal >= interest)?.month ?? null;
+}
+
+/**
+ * What is owed in a month after its instalment, and before anything paid beyond it; nothing once
+ * the loan is repaid.
+ */
+export function owedIn(month: number, rows: readonly Instalment[]): number {
+  const row = rows[month - 1];
+  return row ? rupees(paise(row.closing) + paise(row.extra)) : 0;
+}
+
+/** How the Reserve Bank has lenders state the cost of a loan, as data like a rule of law. */
+export const keyFactsRule = {
+  from: '2024-10-01',
+  source: 'RBI/2024-25/18, DOR.STR.REC.13/13.03.00/2024-25, 15 April 2024',
+  section: 'Key facts statement, Annex B',
+  mark: 'secondary',
+  checkedOn: '2026-11-21',
+} as const;
+
+const MOST_MONTHLY_RATE = 2 ** 40;
 
 /**
  * Annual percentage rate as the Reserve Bank's key facts statement has it (RBI/2024-25/18): the
  * monthly rate at which the instalments are worth what was paid out less the fee, times twelve. In
- * percent; `null` where the fee leaves nothing.
+ * percent; `null` where the fee leaves nothing, or next to nothing.
  */
 export function annualPercentageRate(input: LoanInput): number | null {
   const schedule = scheduleLoan({ ...input, extra: {} });
@@ -174,8 +253,11 @@ export function annualPercentageRate(input: LoanInput): number | null {
       0,
     );
   let low = 0;
-  let high = 10;
-  for (let step = 0; step < 100; step += 1) {
+  let high = 1;
+  while (worthAt(high) > received && high < MOST_MONTHLY_RATE) high *= 2;
+  if (worthAt(high) > received) return null;
+  // Sixty halvings leave less of the rate than a number can hold.
+  for (let step = 0; step < 60; step += 1) {
     const middle = (low + high) / 2;
     if (worthAt(middle) > received) low = middle;
     else high = middle;

@@ -2,8 +2,10 @@ import type { z } from 'zod';
 import { about } from '@/content/about';
 import { access } from '@/content/access';
 import { emiCalculator } from '@/content/calculators/emi';
+import { emiByLaw } from '@/content/calculators/emi-by-law';
 import { gstCalculator } from '@/content/calculators/gst';
 import { hraCalculator } from '@/content/calculators/hra';
+import { hraByLaw } from '@/content/calculators/hra-by-law';
 import { taxCalculator } from '@/content/calculators/tax';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { tdsCalculator } from '@/content/calculators/tds';
@@ -101,6 +103,8 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('calculators/tax-by-law', words, taxByLaw),
   entry('calculators/gst', calculatorContentSchema, gstCalculator),
   entry('calculators/emi', calculatorContentSchema, emiCalculator),
+  entry('calculators/emi-by-law', words, emiByLaw),
   entry('calculators/tds', calculatorContentSchema, tdsCalculator),
   entry('calculators/hra', calculatorContentSchema, hraCalculator),
+  entry('calculators/hra-by-law', words, hraByLaw),
 ];

@@ -1,5 +1,5 @@
+import { inOneLine } from '@/components/calculators/law/in-one-line';
 import { type LawRow, lawRows } from '@/components/calculators/law/law-rows';
-import { breakAtCommas } from '@/components/ledger/ledger';
 import type { RegimeComparison } from '@/lib/calculators/statutory/comparison';
 import type { RuleSet } from '@/lib/calculators/statutory/rule-set';
 import type { TaxRegime } from '@/lib/calculators/tax';
@@ -7,12 +7,6 @@ import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { cn } from '@/lib/utils';
 
 type Props = { rules: RuleSet; comparison: RegimeComparison };
-
-/** Up to some hundred crores an amount stays whole; a longer one may go on after a comma. */
-function inOneLine(amount: string) {
-  if (amount.length > 13) return breakAtCommas(amount);
-  return <span className="whitespace-nowrap">{amount}</span>;
-}
 
 const titles = { old: 'Old regime', new: 'New regime' } as const;
 

@@ -1,47 +1,27 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import { Suspense } from 'react';
+import {
+  LawPlace,
+  lazyLine,
+  lazySheet,
+  todayInIndia,
+} from '@/components/calculators/law/law-place';
 import type { TaxByLawProps } from '@/components/calculators/law/tax-by-law';
-
-/** Where the page has room for the law's sheet, below the specified one. */
-const LAW_PLACE = 'by-law';
 
 const load = () => import('@/components/calculators/law/tax-by-law');
 
-const missing = () => ({
-  default: () => (
-    <p className="wrap py-8 text-soft">
-      The sheet by law did not load. Press Calculate again, or reload the page.
-    </p>
-  ),
-});
-
-const TaxByLaw = lazy(() => load().then((part) => ({ default: part.TaxByLaw }), missing));
-const LawLine = lazy(() =>
-  load().then(
-    (part) => ({ default: part.LawLine }),
-    () => ({ default: () => null }),
-  ),
-);
-
-const never = () => () => {};
-const findPlace = () => document.getElementById(LAW_PLACE);
-
-/** Today in India, as an ISO date: the law's years are India's. */
-const todayInIndia = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+const TaxByLaw = lazySheet(() => load().then((part) => part.TaxByLaw));
+const LawLine = lazyLine(() => load().then((part) => part.LawLine));
 
 type Props = Omit<TaxByLawProps, 'today'>;
 
 /** The law's sheet for a result, fetched with the first one and drawn in its place of the page. */
 export function LawPart(props: Props) {
-  const place = useSyncExternalStore(never, findPlace, () => null);
-  if (!place) return null;
-  return createPortal(
-    <Suspense fallback={null}>
+  return (
+    <LawPlace>
       <TaxByLaw {...props} today={todayInIndia()} />
-    </Suspense>,
-    place,
+    </LawPlace>
   );
 }
 

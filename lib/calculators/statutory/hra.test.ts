@@ -1,4 +1,11 @@
-import { calculateHraByLaw, type HraPeriod } from '@/lib/calculators/statutory/hra';
+import fc from 'fast-check';
+import { Exact } from '@/lib/calculators/exact';
+import {
+  calculateHraByLaw,
+  type HraPeriod,
+  hraPeriodsOf,
+  monthOf,
+} from '@/lib/calculators/statutory/hra';
 
 const year: HraPeriod = {
   from: '2025-04-01',
@@ -58,7 +65,82 @@ test('a move in the year is two periods, not an average', () => {
   expect(result.exempt).toBe(1_98_000);
 });
 
-test.each([Number.NaN, -1, 10 ** 11])('a rent of %p has no result', (rent) => {
+const somePeriod = fc.record({
+  from: fc.constantFrom('2025-04-01', '2026-04-01'),
+  months: fc.integer({ min: 1, max: 12 }),
+  salary: fc.integer({ min: 1, max: 10 ** 7 }),
+  hra: fc.integer({ min: 1, max: 10 ** 7 }),
+  rent: fc.integer({ min: 1, max: 10 ** 7 }),
+  city: fc.constantFrom('Mumbai', 'Pune', 'Kanpur'),
+});
+
+test('one paisa around the rent that is said changes which limit binds', () => {
+  fc.assert(
+    fc.property(somePeriod, (period) => {
+      const at = (rent: Exact) => byLaw({ ...period, rent }).periods[0];
+      const rent = Exact.of(period.rent);
+      const result = byLaw(period).periods[0];
+      const more = result?.rentToNextLimit ?? null;
+      const turn = more === null ? rent.minus(result?.rentToSpare ?? Number.NaN) : rent.plus(more);
+      expect(at(turn)?.level).toContain('rentOverSalary');
+      expect(at(turn)?.level.length).toBeGreaterThan(1);
+      expect(at(turn.minus(0.01))?.level).toEqual(['rentOverSalary']);
+      expect(at(turn.plus(0.01))?.level).not.toContain('rentOverSalary');
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('limits that are level are all named, and the first of the rule binds', () => {
+  const [period] = byLaw({ ...year, rent: 25_000 }).periods;
+  expect(period?.level).toEqual(['received', 'salaryShare', 'rentOverSalary']);
+  expect(period).toMatchObject({ binding: 'received', rentToNextLimit: null, rentToSpare: 0 });
+});
+
+test('a year whose months are no whole rupees loses none', () => {
+  const periods = hraPeriodsOf(
+    {
+      from: '2026-04-01',
+      salary: Exact.of(1_00_000),
+      hra: Exact.of(50_000),
+      rent: Exact.of(25_000),
+      city: 'Kanpur',
+    },
+    [],
+  );
+  expect(calculateHraByLaw(periods)).toMatchObject({ exempt: 15_000, taxable: 35_000 });
+});
+
+test('changes cut the year into its months, in whatever order they come', () => {
+  const annual = {
+    from: '2026-04-01',
+    salary: Exact.of(6_00_000),
+    hra: Exact.of(2_40_000),
+    rent: Exact.of(1_80_000),
+    city: 'Kanpur',
+  };
+  const periods = hraPeriodsOf(annual, [
+    { month: 10, rent: 30_000, city: 'Pune' },
+    { month: 7, rent: 18_000, city: 'Kanpur' },
+  ]);
+  expect(periods.map(({ from, months, city }) => [from, months, city])).toEqual([
+    ['2026-04-01', 6, 'Kanpur'],
+    ['2026-10-01', 3, 'Kanpur'],
+    ['2027-01-01', 3, 'Pune'],
+  ]);
+  // 6 × 10,000, 3 × 13,000 and 3 × 20,000: rent less 10% twice, then the HRA received.
+  expect(calculateHraByLaw(periods)?.exempt).toBe(1_59_000);
+  expect(hraPeriodsOf(annual, [{ month: 1, rent: 1, city: 'Pune' }])).toMatchObject([
+    { months: 12, rent: 1, city: 'Pune' },
+  ]);
+  expect(monthOf('2026-04-01', 12)).toBe('2027-03-01');
+});
+
+test.each([0, 13, 1.5, Number.NaN])('%p months have no result', (months) => {
+  expect(calculateHraByLaw([{ ...year, months }])).toBeNull();
+});
+
+test.each([Number.NaN, -1, 10 ** 16])('a rent of %p has no result', (rent) => {
   expect(calculateHraByLaw([{ ...year, rent }])).toBeNull();
 });
 

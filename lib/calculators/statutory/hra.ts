@@ -1,3 +1,12 @@
+import {
+  type Amount,
+  Exact,
+  type InNumbers,
+  inNumbers,
+  least,
+  orZero,
+  sum,
+} from '@/lib/calculators/exact';
 import type { SourceMark } from '@/lib/calculators/statutory/rule-set';
 
 /** The cities whose limit is half of the salary, from a day on. */
@@ -5,6 +14,8 @@ export type HraRule = {
   from: string;
   cities: readonly string[];
   section: string;
+  /** Where the Act shuts the exemption out of the new regime. */
+  notInNewRegime: string;
   source: string;
   mark: SourceMark;
   checkedOn: string;
@@ -14,11 +25,12 @@ const checkedOn = '2026-11-21';
 const four = ['Mumbai', 'Kolkata', 'Delhi', 'Chennai'] as const;
 
 /** Oldest first. Everywhere else the limit is two fifths. */
-export const hraRules: readonly HraRule[] = [
+export const hraRules: readonly [HraRule, ...HraRule[]] = [
   {
     from: '1962-04-01',
     cities: four,
     section: '10(13A), Income-tax Act, 1961',
+    notInNewRegime: '115BAC(2)(i)',
     source: 'Rule 2A, Income-tax Rules, 1962',
     mark: 'primary',
     checkedOn,
@@ -27,6 +39,7 @@ export const hraRules: readonly HraRule[] = [
     from: '2026-04-01',
     cities: [...four, 'Hyderabad', 'Pune', 'Ahmedabad', 'Bengaluru'],
     section: 'Schedule III, Table Sl. 11, Income-tax Act, 2025',
+    notInNewRegime: '202(2)(a)(i)',
     source: 'Rule 279, Income-tax Rules, 2026',
     mark: 'primary',
     checkedOn,
@@ -39,85 +52,149 @@ export function hraRuleOn(date: string): HraRule {
   return rule;
 }
 
-/** Some months in which salary, allowance, rent and city did not change. Amounts a month, in rupees. */
+/**
+ * Some months in which salary, allowance, rent and city did not change. Amounts a month, in rupees;
+ * exact ones where a month is the twelfth of a year.
+ */
 export type HraPeriod = {
   /** ISO date of the first day. */
   from: string;
   months: number;
   /** Basic salary and dearness allowance that counts for retirement. */
-  salary: number;
-  hra: number;
-  rent: number;
+  salary: Amount;
+  hra: Amount;
+  rent: Amount;
   city: string;
 };
 
 export type HraLimit = 'received' | 'salaryShare' | 'rentOverSalary';
 
-export type HraPeriodResult = {
+export type ExactHraPeriodResult = {
   period: HraPeriod;
   rule: HraRule;
   /** Percent of the salary: 50 or 40. */
   share: number;
   /** The three limits for the whole period, in rupees. */
-  limits: Record<HraLimit, number>;
+  limits: Record<HraLimit, Exact>;
+  /** The lowest limit; of level ones the first in the order of the rule. */
   binding: HraLimit;
-  exempt: number;
+  /** Every limit that is as low as the binding one, itself among them. */
+  level: readonly HraLimit[];
+  exempt: Exact;
   /**
-   * More rent, in rupees a month, after which another limit binds; `null` where rent does not
-   * bind.
+   * More rent, in rupees a month, at which another limit is level with the rent's and above which
+   * it binds; `null` where rent does not bind.
    */
-  rentToNextLimit: number | null;
+  rentToNextLimit: Exact | null;
+  /**
+   * Less rent, in rupees a month, at which the rent's limit is level with the binding one and below
+   * which it binds; `null` where it binds already.
+   */
+  rentToSpare: Exact | null;
 };
 
-export type HraByLaw = { periods: readonly HraPeriodResult[]; exempt: number; taxable: number };
+export type ExactHraByLaw = {
+  periods: readonly ExactHraPeriodResult[];
+  exempt: Exact;
+  taxable: Exact;
+};
 
-const inPaise = (rupees: number) => Math.round(rupees * 100);
-const order: readonly HraLimit[] = ['received', 'salaryShare', 'rentOverSalary'];
+export type HraByLaw = InNumbers<ExactHraByLaw>;
 
-function ofPeriod(period: HraPeriod): HraPeriodResult {
+export const hraLimits: readonly HraLimit[] = ['received', 'salaryShare', 'rentOverSalary'];
+
+function ofPeriod(period: HraPeriod): ExactHraPeriodResult {
   const rule = hraRuleOn(period.from);
   const share = rule.cities.includes(period.city) ? 50 : 40;
-  const salary = inPaise(period.salary);
-  // Tenths of a paisa keep a tenth of the salary whole.
-  const perMonth: Record<HraLimit, number> = {
-    received: inPaise(period.hra) * 10,
-    salaryShare: (salary * share) / 10,
-    rentOverSalary: Math.max(0, inPaise(period.rent) * 10 - salary),
+  const salary = Exact.of(period.salary);
+  const rent = Exact.of(period.rent);
+  const overSalary = rent.minus(salary.over(10));
+  const perMonth: Record<HraLimit, Exact> = {
+    received: Exact.of(period.hra),
+    salaryShare: salary.times(share).over(100),
+    rentOverSalary: orZero(overSalary),
   };
-  const binding = order.reduce((least, limit) =>
-    perMonth[limit] < perMonth[least] ? limit : least,
-  );
-  const rupees = (tenths: number) => tenths / 1000;
-  const next = Math.min(perMonth.received, perMonth.salaryShare) - perMonth.rentOverSalary;
+  const exempt = least(perMonth.received, perMonth.salaryShare, perMonth.rentOverSalary);
+  const level = hraLimits.filter((limit) => perMonth[limit].compare(exempt) === 0);
+  const others = least(perMonth.received, perMonth.salaryShare);
+  const rentBinds = others.isAbove(overSalary);
   return {
     period,
     rule,
     share,
     limits: {
-      received: rupees(perMonth.received * period.months),
-      salaryShare: rupees(perMonth.salaryShare * period.months),
-      rentOverSalary: rupees(perMonth.rentOverSalary * period.months),
+      received: perMonth.received.times(period.months),
+      salaryShare: perMonth.salaryShare.times(period.months),
+      rentOverSalary: perMonth.rentOverSalary.times(period.months),
     },
-    binding,
-    exempt: rupees(perMonth[binding] * period.months),
-    rentToNextLimit:
-      binding === 'rentOverSalary'
-        ? rupees(next + Math.max(0, salary - inPaise(period.rent) * 10))
-        : null,
+    binding: level[0] ?? 'received',
+    level,
+    exempt: exempt.times(period.months),
+    rentToNextLimit: rentBinds ? others.minus(overSalary) : null,
+    rentToSpare: rentBinds ? null : overSalary.minus(others),
   };
 }
 
-const isAmount = (value: number) => Number.isFinite(value) && value >= 0 && value <= 10 ** 10;
+/** Ten lakh crore rupees, as in the estimate. */
+const MOST_RUPEES = 10 ** 15;
+
+function isAmount(amount: Amount): boolean {
+  if (typeof amount === 'number' && !Number.isFinite(amount)) return false;
+  const exact = Exact.of(amount);
+  return exact.compare(0) >= 0 && exact.compare(MOST_RUPEES) <= 0;
+}
+
+const isMonths = (months: number) => Number.isInteger(months) && months >= 1 && months <= 12;
 
 /**
  * House rent allowance exempt in the old regime, month by month as the law has it: a raise, another
- * rent or a move starts a new period. `null` where an amount is none.
+ * rent or a move starts a new period. `null` where an amount or a number of months is none.
  */
-export function calculateHraByLaw(periods: readonly HraPeriod[]): HraByLaw | null {
-  const amounts = periods.flatMap(({ salary, hra, rent, months }) => [salary, hra, rent, months]);
-  if (periods.length === 0 || !amounts.every(isAmount)) return null;
+export function workOutHraByLaw(periods: readonly HraPeriod[]): ExactHraByLaw | null {
+  const amounts = periods.flatMap(({ salary, hra, rent }) => [salary, hra, rent]);
+  const areMonths = periods.every(({ months }) => isMonths(months));
+  if (periods.length === 0 || !areMonths || !amounts.every(isAmount)) return null;
   const results = periods.map(ofPeriod);
-  const exempt = results.reduce((sum, result) => sum + result.exempt, 0);
-  const received = results.reduce((sum, result) => sum + result.limits.received, 0);
-  return { periods: results, exempt, taxable: received - exempt };
+  const exempt = sum(results.map((result) => result.exempt));
+  const received = sum(results.map(({ limits }) => limits.received));
+  return { periods: results, exempt, taxable: received.minus(exempt) };
+}
+
+export function calculateHraByLaw(periods: readonly HraPeriod[]): HraByLaw | null {
+  return inNumbers(workOutHraByLaw(periods));
+}
+
+/** What changes in a month of the year: 2 is its second month. A rent is in rupees a month. */
+export type HraChange = { month: number; rent: Amount; city: string };
+
+const MONTHS = 12;
+
+/** The ISO date of the first day of a month of a year that begins on `from`. */
+export function monthOf(from: string, month: number): string {
+  const start = new Date(from);
+  return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + month - 1, 1))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/**
+ * A year of twelve months cut at its changes. `year` holds the amounts of the whole year, its rent
+ * as if nothing had changed; a change in the first month replaces that rent and city.
+ */
+export function hraPeriodsOf(
+  year: { from: string; salary: Exact; hra: Exact; rent: Exact; city: string },
+  changes: readonly HraChange[],
+): HraPeriod[] {
+  const first: HraChange = { month: 1, rent: year.rent.over(MONTHS), city: year.city };
+  const starts = [first, ...changes]
+    .sort((one, other) => one.month - other.month)
+    .filter(({ month }, index, all) => month !== all[index + 1]?.month);
+  return starts.map(({ month, rent, city }, index) => ({
+    from: monthOf(year.from, month),
+    months: (starts[index + 1]?.month ?? MONTHS + 1) - month,
+    salary: year.salary.over(MONTHS),
+    hra: year.hra.over(MONTHS),
+    rent,
+    city,
+  }));
 }

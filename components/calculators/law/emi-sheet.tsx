@@ -1,0 +1,192 @@
+'use client';
+
+import { useDeferredValue, useMemo, useState } from 'react';
+import { BookPage, OpenedBook } from '@/components/calculators/law/book-page';
+import { BalanceChart } from '@/components/calculators/law/emi-balance-chart';
+import { noExtra, readExtra, readFee, termInWords } from '@/components/calculators/law/emi-extra';
+import { EmiField } from '@/components/calculators/law/emi-fields';
+import { EmiSavings } from '@/components/calculators/law/emi-savings';
+import { EmiSchedule } from '@/components/calculators/law/emi-schedule-table';
+import { SplitChart } from '@/components/calculators/law/emi-split-chart';
+import { LawSheet, LawSheetLine } from '@/components/calculators/law/law-sheet';
+import { readIn } from '@/components/calculators/law/law-words';
+import { usePrint } from '@/components/calculators/law/use-print';
+import { emiByLaw } from '@/content/calculators/emi-by-law';
+import type { ExactEmiResult } from '@/lib/calculators/emi';
+import {
+  annualPercentageRate,
+  keyFactsRule,
+  type LoanInput,
+  type LoanSchedule,
+  loanOf,
+  scheduleLoan,
+} from '@/lib/calculators/emi-schedule';
+import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { formatDay } from '@/lib/portal/dates';
+
+type Props = { result: ExactEmiResult };
+
+/** The loan of the last Calculate, instalment by instalment. */
+export function EmiSheet({ result }: Props) {
+  const loan = loanOf(result);
+  const { isPrinting, print } = usePrint();
+  return (
+    <LawSheet
+      title={emiByLaw.title}
+      checkedOn={keyFactsRule.checkedOn}
+      lead={emiByLaw.lead}
+      isPrinted={isPrinting}
+    >
+      {'refused' in loan ? (
+        <p>{emiByLaw.refused[loan.refused]}</p>
+      ) : (
+        <EmiLoan loan={loan} isPrinting={isPrinting} onPrint={print} />
+      )}
+    </LawSheet>
+  );
+}
+
+type LoanProps = { loan: LoanInput; isPrinting: boolean; onPrint: () => void };
+
+function EmiLoan({ loan: given, isPrinting, onPrint }: LoanProps) {
+  const { principal, annualRate, months } = given;
+  const loan = useMemo(() => ({ principal, annualRate, months }), [principal, annualRate, months]);
+  const [typed, setTyped] = useState(noExtra);
+  const texts = useDeferredValue(typed);
+  const fee = readFee(texts, loan);
+  const read = useMemo(() => readExtra(texts, loan), [texts, loan]);
+  const extra = 'sentence' in read ? null : read;
+  const agreed = useMemo(() => scheduleLoan(loan), [loan]);
+  const quicker = useMemo(
+    () => (extra ? scheduleLoan({ ...loan, extra }) : agreed),
+    [loan, extra, agreed],
+  );
+  if (!agreed || !quicker) return null;
+  const refusals = [fee, read].filter((part) => typeof part === 'object' && 'sentence' in part);
+  const fields = { texts: typed, refusals, onChange: setTyped };
+  const processingFee = typeof fee === 'number' ? fee : 0;
+
+  return (
+    <>
+      <div className="print:hidden">
+        <div className="max-w-md">
+          <EmiField
+            label="Processing Fee"
+            hint="and other charges at the start, with GST"
+            name="fee"
+            {...fields}
+          />
+        </div>
+        <div className="mt-5">
+          <OpenedBook
+            left={<LoanPage loan={loan} schedule={agreed} />}
+            right={<CostPage loan={{ ...loan, processingFee }} schedule={agreed} />}
+          />
+        </div>
+        {typeof fee !== 'number' && <p className="mt-4">Worked out without a fee.</p>}
+        <p className="mt-4 font-semibold">{lastInstalment(agreed, loan)}</p>
+        <p className="mt-1 text-[0.9375rem] text-soft">
+          {emiByLaw.rounding} {emiByLaw.apr} {keyFactsRule.section}, {keyFactsRule.source},{' '}
+          {readIn(keyFactsRule.mark)}; for loans from {formatDay(keyFactsRule.from)}.
+        </p>
+      </div>
+      <EmiSavings loan={loan} agreed={agreed} quicker={quicker} extra={extra} fields={fields} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2 print:hidden">
+        <SplitChart rows={quicker.rows} />
+        <BalanceChart agreed={agreed.rows} quicker={quicker.rows} principal={principal} />
+      </div>
+      <EmiSchedule rows={quicker.rows} isPrinting={isPrinting} onPrint={onPrint} />
+    </>
+  );
+}
+
+/** Which instalment takes what rounding has left, and how much that is. */
+function lastInstalment({ emi, rows }: LoanSchedule, { months }: LoanInput): string {
+  const last = rows.at(-1)?.instalment ?? 0;
+  const difference = Math.round((last - emi) * 100) / 100;
+  const early =
+    rows.length < months
+      ? ` The instalment is rounded up, so it comes in month ${rows.length} of ${months}.`
+      : '';
+  if (difference === 0) return `Every instalment is the same, and the balance ends at ₹0.${early}`;
+  const more = formatRupeesAndPaise(Math.abs(difference));
+  return `The last instalment, ${formatRupeesAndPaise(last)}, takes up the rounding: it is ${more} ${
+    difference > 0 ? 'more' : 'less'
+  } than the others, and the balance ends at ₹0.${early}`;
+}
+
+function LoanPage({ loan, schedule }: { loan: LoanInput; schedule: LoanSchedule }) {
+  const { emi, rows, totalInterest, totalPaid } = schedule;
+  return (
+    <BookPage
+      title="As agreed"
+      rows={[
+        {
+          key: 'emi',
+          label: 'Instalment',
+          detail: 'a month, rounded to the rupee',
+          amount: formatRupees(emi),
+        },
+        {
+          key: 'count',
+          label: 'Instalments',
+          detail: termInWords(rows.length),
+          amount: formatNumber(rows.length, 0),
+        },
+        {
+          key: 'last',
+          label: 'Last instalment',
+          amount: formatRupeesAndPaise(rows.at(-1)?.instalment ?? 0),
+        },
+        { key: 'loan', label: 'Loan', amount: formatRupeesAndPaise(loan.principal) },
+        { key: 'interest', label: 'Interest', amount: formatRupeesAndPaise(totalInterest) },
+      ]}
+      total={{ label: 'All instalments', amount: formatRupeesAndPaise(totalPaid) }}
+    />
+  );
+}
+
+function CostPage({ loan, schedule }: { loan: LoanInput; schedule: LoanSchedule }) {
+  const fee = loan.processingFee ?? 0;
+  const rate = annualPercentageRate(loan);
+  return (
+    <BookPage
+      title="What it costs"
+      rows={[
+        { key: 'fee', label: 'Fee at the start', amount: formatRupeesAndPaise(fee) },
+        {
+          key: 'received',
+          label: 'You receive',
+          amount: formatRupeesAndPaise(loan.principal - fee),
+        },
+        { key: 'rate', label: 'Interest rate', amount: formatPercent(loan.annualRate) },
+        {
+          key: 'cost',
+          label: 'Interest and fee',
+          detail: `${percentOf(schedule.totalInterest + fee, loan.principal)} of the loan`,
+          amount: formatRupeesAndPaise(schedule.totalInterest + fee),
+          strong: true,
+        },
+      ]}
+      total={{
+        label: 'Annual percentage rate',
+        amount: rate === null ? 'above any figure' : formatPercent(Math.round(rate * 100) / 100),
+      }}
+    />
+  );
+}
+
+const percentOf = (part: number, whole: number) => formatPercent(Math.round((part / whole) * 100));
+
+/** What the last instalment is, with the way to the schedule. */
+export function EmiLine({ result }: Props) {
+  const loan = loanOf(result);
+  const schedule = 'refused' in loan ? null : scheduleLoan(loan);
+  return (
+    <LawSheetLine>
+      {schedule
+        ? `Month by month: ${formatNumber(schedule.rows.length, 0)} instalments, down to ₹0`
+        : 'Month by month'}
+    </LawSheetLine>
+  );
+}

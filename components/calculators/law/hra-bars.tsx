@@ -1,0 +1,117 @@
+import { ChartFrame } from '@/components/calculators/law/chart-frame';
+import { Hatching } from '@/components/calculators/law/hatching';
+import {
+  bindingInWords,
+  changeInWords,
+  limitLabels,
+  spanInWords,
+} from '@/components/calculators/law/hra-words';
+import {
+  type ExactHraPeriodResult,
+  type HraLimit,
+  hraLimits,
+} from '@/lib/calculators/statutory/hra';
+import { formatRupeesAndPaise } from '@/lib/format';
+
+type Props = { result: ExactHraPeriodResult; isOnlyOne: boolean };
+
+const STEP = 68;
+const BAR = 24;
+const TOP = 30;
+
+/** The three limits of a period as bars, the lowest of them ringed. */
+export function HraBars({ result, isOnlyOne }: Props) {
+  const { limits, level, share, period, exempt } = result;
+  const labels = limitLabels(share);
+  const amounts = hraLimits.map((limit) => limits[limit].toNumber());
+  const highest = Math.max(...amounts, 1);
+  const height = TOP + STEP * hraLimits.length;
+  const pattern = `hra-${period.from}`;
+
+  /** Thousands of crores have room in the table alone. */
+  const hasRoom = (limit: HraLimit, width: number) =>
+    labels[limit].length * 6.6 + formatRupeesAndPaise(limits[limit]).length * 8 + 54 < width;
+
+  const draw = (width: number) => {
+    const most = width - 12;
+    const line = 6 + (exempt.toNumber() / highest) * most;
+    return (
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        className="chart"
+      >
+        <Hatching id={pattern} />
+        {hraLimits.map((limit, index) => {
+          const y = TOP + index * STEP;
+          const length = ((amounts[index] ?? 0) / highest) * most;
+          const isBinding = level.includes(limit);
+          return (
+            <g key={limit}>
+              <text x="6" y={y - 12} className={isBinding ? 'chart-red' : 'chart-soft'}>
+                {labels[limit]}
+                {isBinding && ', binds'}
+              </text>
+              {hasRoom(limit, width) && (
+                <text x={width - 6} y={y - 12} textAnchor="end" className="chart-strong">
+                  {formatRupeesAndPaise(limits[limit])}
+                </text>
+              )}
+              <rect
+                x="6"
+                y={y}
+                width={Math.max(length, 1)}
+                height={BAR}
+                fill={`url(#${pattern})`}
+              />
+              <rect x="6" y={y} width={Math.max(length, 1)} height={BAR} className="chart-line" />
+              {isBinding && (
+                <rect
+                  x="1"
+                  y={y - 5}
+                  width={Math.max(length, 1) + 10}
+                  height={BAR + 10}
+                  rx="8"
+                  fill="none"
+                  className="chart-line-red"
+                />
+              )}
+            </g>
+          );
+        })}
+        <line
+          x1={line}
+          x2={line}
+          y1={TOP}
+          y2={height - STEP + BAR}
+          strokeDasharray="4 4"
+          className="chart-line-red"
+        />
+      </svg>
+    );
+  };
+
+  const span = spanInWords(period.from, period.months);
+  return (
+    <ChartFrame
+      title={`${isOnlyOne ? '' : `${span}: `}${bindingInWords(result)}, ${formatRupeesAndPaise(exempt)} exempt`}
+      draw={draw}
+      note={
+        <>
+          <span className="font-semibold text-ink">What would change it.</span>{' '}
+          {changeInWords(result)}
+        </>
+      }
+      table={{
+        head: ['Limit', 'Amount', 'Binds'],
+        rows: hraLimits.map((limit) => [
+          labels[limit],
+          formatRupeesAndPaise(limits[limit]),
+          level.includes(limit) ? 'yes' : 'no',
+        ]),
+      }}
+    />
+  );
+}

@@ -1,0 +1,177 @@
+'use client';
+
+import { useState } from 'react';
+import { HraBars } from '@/components/calculators/law/hra-bars';
+import { type ChangeTexts, changesOf, HraChanges } from '@/components/calculators/law/hra-changes';
+import { HraTax } from '@/components/calculators/law/hra-tax';
+import {
+  bindingInWords,
+  cityLabel,
+  cityOf,
+  cityOptions,
+  spanInWords,
+} from '@/components/calculators/law/hra-words';
+import { LawSheet, LawSheetLine } from '@/components/calculators/law/law-sheet';
+import { readIn } from '@/components/calculators/law/law-words';
+import { usePrint } from '@/components/calculators/law/use-print';
+import { YearChoice } from '@/components/calculators/law/year-choice';
+import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { hraByLaw } from '@/content/calculators/hra-by-law';
+import type { ExactHraResult } from '@/lib/calculators/hra';
+import {
+  type ExactHraByLaw,
+  type HraRule,
+  hraPeriodsOf,
+  hraRuleOn,
+  hraRules,
+  workOutHraByLaw,
+} from '@/lib/calculators/statutory/hra';
+import { ruleSetOf, yearOn } from '@/lib/calculators/statutory/rule-sets';
+import { formatRupeesAndPaise } from '@/lib/format';
+import { formatDay } from '@/lib/portal/dates';
+
+type Props = {
+  /** Of the last Calculate, for a whole year. */
+  result: ExactHraResult;
+  /** The visitor's day in India, ISO date. */
+  today: string;
+};
+
+const noChanges: readonly ChangeTexts[] = [];
+
+/** The year of the form by the rules of a year that is chosen here. */
+function byLaw(
+  { basic, received, rent }: ExactHraResult,
+  from: string,
+  city: string,
+  changes: readonly ChangeTexts[],
+): ExactHraByLaw | null {
+  const year = { from, salary: basic, hra: received, rent, city };
+  return workOutHraByLaw(hraPeriodsOf(year, changesOf(changes)));
+}
+
+/** The exemption by law: city and year, changes month by month, three bars, the effect in tax. */
+export function HraSheet({ result, today }: Props) {
+  const [year, setYear] = useState(() => yearOn(today));
+  const [chosen, choose] = useState({ type: result.city, city: cityOf(result.city) });
+  const [changes, setChanges] = useState(noChanges);
+  const { isPrinting, print } = usePrint();
+  // Another city type in the form is the newer word.
+  const city = chosen.type === result.city ? chosen.city : cityOf(result.city);
+  const rules = ruleSetOf(year);
+  const { from } = rules.income;
+  const rule = hraRuleOn(from);
+  const law = byLaw(result, from, city, changes);
+  if (!law) return null;
+  const isOnlyOne = law.periods.length === 1;
+
+  return (
+    <LawSheet
+      title={`By law, ${rules.label.replace('Tax year', 'tax year')}`}
+      checkedOn={rule.checkedOn}
+      lead={hraByLaw.lead}
+      isPrinted={isPrinting}
+    >
+      <div>
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5 print:hidden">
+          <YearChoice year={year} onChoose={setYear} />
+          <Field label="City of the Home" className="w-full max-w-sm">
+            {(control) => (
+              <Select
+                {...control}
+                value={city}
+                options={cityOptions}
+                onChange={({ currentTarget }) =>
+                  choose({ type: result.city, city: currentTarget.value })
+                }
+              />
+            )}
+          </Field>
+        </div>
+        <HraChanges from={from} changes={changes} city={city} onChange={setChanges} />
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+          <HraLedgerByLaw law={law} />
+          {law.periods.map((period) => (
+            <HraBars key={period.period.from} result={period} isOnlyOne={isOnlyOne} />
+          ))}
+        </div>
+        <p className="mt-4 text-[0.9375rem] text-soft">
+          {citation(rule)}, {readIn(rule.mark)}. {otherYears(rule)} One half of the salary in{' '}
+          {cityNames(rule.cities)}; two fifths elsewhere. {hraByLaw.salary} {hraByLaw.claim}
+          {rules.act === '2025' && ` ${hraByLaw.twoPlaces}`} {hraByLaw.oldOnly}, section{' '}
+          {rule.notInNewRegime}.
+        </p>
+        <Button variant="outline" size="small" className="mt-4 print:hidden" onClick={print}>
+          Print this sheet
+        </Button>
+      </div>
+      <HraTax
+        year={year}
+        exempt={law.exempt.toNumber()}
+        least={result.basic.plus(result.received).toNumber()}
+        notInNewRegime={rule.notInNewRegime}
+      />
+    </LawSheet>
+  );
+}
+
+const citation = ({ section, source }: HraRule) =>
+  `${/^\d/.test(section) ? 'Section ' : ''}${section}; ${source}`;
+
+/** Where the other Act has the same. */
+function otherYears(rule: HraRule): string {
+  const [before, since] = [hraRules[0], hraRules.at(-1) ?? hraRules[0]];
+  const day = formatDay(since.from);
+  return rule.from < since.from
+    ? `For income from ${day} on: ${citation(since)}.`
+    : `For income before ${day}: ${citation(before)}.`;
+}
+
+const cityNames = (cities: readonly string[]) => new Intl.ListFormat('en-GB').format(cities);
+
+function HraLedgerByLaw({ law }: { law: ExactHraByLaw }) {
+  return (
+    <Ledger title="Exempt by law" note="old regime only" heading="h3" flat>
+      <LedgerBody ruled>
+        {law.periods.map((result, index) => (
+          <LedgerRow
+            key={result.period.from}
+            folio={index + 1}
+            label={
+              <>
+                {spanInWords(result.period.from, result.period.months)}
+                <span className="block text-[0.9375rem] text-soft leading-snug">
+                  {cityLabel(result.period.city)}, rent {formatRupeesAndPaise(result.period.rent)} a
+                  month; {bindingInWords(result)}
+                </span>
+              </>
+            }
+            amount={formatRupeesAndPaise(result.exempt)}
+          />
+        ))}
+      </LedgerBody>
+      <LedgerBody>
+        <LedgerTotal label="HRA exemption" amount={formatRupeesAndPaise(law.exempt)} />
+        <LedgerRow strong label="Taxable HRA" amount={formatRupeesAndPaise(law.taxable)} />
+      </LedgerBody>
+    </Ledger>
+  );
+}
+
+/** The exemption of the current year in a line, with the way to its sheet. */
+export function HraLine({ result, today }: Props) {
+  const { from } = ruleSetOf(yearOn(today)).income;
+  const here = byLaw(result, from, cityOf(result.city), noChanges);
+  const inNewCity = byLaw(result, from, hraRuleOn(from).cities.at(-1) ?? '', noChanges);
+  if (!here || !inNewCity) return null;
+  const isMore = inNewCity.exempt.isAbove(here.exempt);
+  return (
+    <LawSheetLine>
+      By law this year: {formatRupeesAndPaise(here.exempt)}
+      {isMore && `, or ${formatRupeesAndPaise(inNewCity.exempt)} in one of the eight cities`}
+    </LawSheetLine>
+  );
+}

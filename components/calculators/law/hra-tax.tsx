@@ -1,0 +1,153 @@
+'use client';
+
+import { useState } from 'react';
+import { BookPage } from '@/components/calculators/law/book-page';
+import { sectionOf } from '@/components/calculators/law/law-words';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Segmented } from '@/components/ui/segmented';
+import { type HraSaving, savingOfHra } from '@/lib/calculators/statutory/hra-saving';
+import type { StatutoryYear } from '@/lib/calculators/statutory/rule-set';
+import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
+import { ageCategories, taxDefaults } from '@/lib/calculators/tax';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { acceptAmount } from '@/lib/forms/amount-input';
+
+const MOST_RUPEES = 10 ** 13;
+
+/** Rupees, or why the text is none. `null` is an empty text. */
+function rupeesIn(text: string): number | string | null {
+  const accepted = acceptAmount(text);
+  if (/^\s*₹?\s*[-\u2212]/.test(text)) return 'An amount cannot be below zero.';
+  if (accepted === null) return 'Write the amount in digits, such as 12,00,000.';
+  if (accepted === '') return null;
+  const amount = Number(accepted);
+  return amount > MOST_RUPEES ? 'That is more than the sheet can take.' : amount;
+}
+
+type Props = {
+  year: StatutoryYear;
+  exempt: number;
+  /** Basic salary and allowance, which the gross salary holds. */
+  least: number;
+  notInNewRegime: string;
+};
+
+/** What the exemption saves in tax, from the gross salary, asked for here. */
+export function HraTax({ year, exempt, least, notInNewRegime }: Props) {
+  const [salaryText, setSalary] = useState('');
+  const [deductionsText, setDeductions] = useState('');
+  const [age, setAge] = useState<string>(taxDefaults.ageCategory);
+  const salary = rupeesIn(salaryText);
+  const deductions = rupeesIn(deductionsText) ?? 0;
+  const ageCategory =
+    ageCategories.find(({ value }) => value === age)?.value ?? taxDefaults.ageCategory;
+  const salaryError =
+    typeof salary === 'number' && salary < least
+      ? `Gross salary holds basic salary and HRA, so it is at least ${formatRupeesAndPaise(least)}.`
+      : salary;
+  const grossSalary = typeof salaryError === 'number' ? salaryError : null;
+  const saving =
+    grossSalary === null || typeof deductions === 'string'
+      ? null
+      : savingOfHra({ year, ageCategory, grossSalary, exempt, deductions });
+
+  return (
+    <div className="border-ink border-t pt-6">
+      <h3>What it saves in tax</h3>
+      <div className="mt-5 grid items-start gap-x-6 gap-y-5 md:grid-cols-3 print:hidden">
+        <Field
+          label="Gross Salary of the Year"
+          hint="with HRA"
+          error={typeof salaryError === 'string' ? salaryError : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={40}
+              className="amount"
+              value={salaryText}
+              onChange={({ currentTarget }) => setSalary(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label="Other Deductions"
+          hint="80C, 80D"
+          error={typeof deductions === 'string' ? deductions : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={40}
+              className="amount"
+              value={deductionsText}
+              onChange={({ currentTarget }) => setDeductions(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Segmented
+          legend="Age Category"
+          name="hraAge"
+          options={ageCategories.map(({ value, label }) => ({ value, label }))}
+          value={age}
+          onChange={({ currentTarget }) => setAge(currentTarget.value)}
+        />
+      </div>
+      <p role="status" className="mt-5 font-semibold">
+        {saving
+          ? verdict(saving)
+          : 'Enter the gross salary of the year to see what the exemption saves in tax.'}
+      </p>
+      {saving && (
+        <div className="mt-5 max-w-2xl rounded-panel border border-rule-strong bg-page">
+          <BookPage
+            title="Old regime"
+            rows={[
+              {
+                key: 'without',
+                label: 'Tax without the exemption',
+                amount: formatRupees(saving.without),
+              },
+              {
+                key: 'with',
+                label: 'Tax with the exemption',
+                amount: formatRupees(saving.with),
+              },
+              {
+                key: 'new',
+                label: 'For comparison, the new regime',
+                detail: `no exemption, section ${notInNewRegime}`,
+                amount: formatRupees(saving.newRegime),
+              },
+            ]}
+            total={{ label: 'Tax saved', amount: formatRupees(saving.saved) }}
+          />
+        </div>
+      )}
+      <p className="mt-4 text-[0.9375rem] text-soft">
+        {ruleSetOf(year).label}, with the standard deduction of{' '}
+        {formatRupees(ruleSetOf(year).standardDeduction.old.value)} (
+        {sectionOf(ruleSetOf(year), ruleSetOf(year).standardDeduction.old)}), rebate, surcharge and
+        cess. For residents with salary alone.
+      </p>
+    </div>
+  );
+}
+
+function verdict(saving: HraSaving): string {
+  const saved =
+    saving.saved === 0
+      ? 'In the old regime the exemption saves no tax here'
+      : `In the old regime the exemption saves ${formatRupees(saving.saved)} of tax`;
+  const { newRegime } = saving;
+  const difference = formatRupees(Math.abs(saving.with - newRegime));
+  if (saving.with === newRegime) return `${saved}; both regimes then cost the same.`;
+  return saving.with < newRegime
+    ? `${saved}, and the old regime is then cheaper than the new by ${difference}.`
+    : `${saved}, but the new regime, without it, is cheaper by ${difference}.`;
+}

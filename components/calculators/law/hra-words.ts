@@ -1,0 +1,82 @@
+import {
+  type ExactHraPeriodResult,
+  type HraLimit,
+  hraRules,
+} from '@/lib/calculators/statutory/hra';
+import { formatRupeesAndPaise } from '@/lib/format';
+import { unbroken } from '@/lib/portal/dates';
+
+/** The cities that had the limit of one half all along, as one choice, and every other place. */
+const fourCities = hraRules[0].cities;
+const FOUR = fourCities[0] ?? '';
+export const OTHER_PLACE = '';
+
+export const cityOptions = [
+  { value: FOUR, label: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(fourCities) },
+  ...(hraRules.at(-1)?.cities ?? [])
+    .filter((city) => !fourCities.includes(city))
+    .map((city) => ({ value: city, label: city })),
+  { value: OTHER_PLACE, label: 'Any other place' },
+];
+
+/** The choice that the form's city type comes to. */
+export const cityOf = (type: 'metro' | 'non-metro') => (type === 'metro' ? FOUR : OTHER_PLACE);
+
+export const cityLabel = (city: string) =>
+  cityOptions.find(({ value }) => value === city)?.label ?? city;
+
+export const limitLabels = (share: number): Record<HraLimit, string> => ({
+  received: 'HRA received',
+  salaryShare: `${share}% of salary`,
+  rentOverSalary: 'Rent less 10% of salary',
+});
+
+const month = new Intl.DateTimeFormat('en-IN', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `Apr 2026 to Sept 2026`. */
+export function spanInWords(from: string, months: number): string {
+  const start = new Date(from);
+  const end = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months - 1, 1));
+  const [first, last] = [start, end].map((day) => unbroken(month.format(day)));
+  return months === 1 ? `${first}` : `${first} to ${last}`;
+}
+
+export const monthInWords = (isoDay: string) => month.format(new Date(isoDay));
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Which limits bind: one by name, or several that are level. */
+export function bindingInWords({ level, share }: ExactHraPeriodResult): string {
+  const names = level.map((limit) => limitLabels(share)[limit]);
+  return names.length === 1 ? `${names[0]} binds` : `${list.format(names)} are level: all bind`;
+}
+
+/** What more or less rent would change, to the rupee. */
+export function changeInWords(result: ExactHraPeriodResult): string {
+  const { rentToNextLimit, rentToSpare, period, share, limits } = result;
+  const labels = limitLabels(share);
+  const amount = (perMonth: ExactHraPeriodResult['exempt']) => {
+    const inPeriod = formatRupeesAndPaise(perMonth.times(period.months));
+    return period.months === 1
+      ? inPeriod
+      : `${inPeriod} (${formatRupeesAndPaise(perMonth)} a month)`;
+  };
+  if (rentToNextLimit) {
+    const order = limits.received.compare(limits.salaryShare);
+    const next =
+      order === 0
+        ? `${labels.received} and ${labels.salaryShare}`
+        : order < 0
+          ? labels.received
+          : labels.salaryShare;
+    return `${amount(rentToNextLimit)} more rent draws level with the next limit, ${next}; with more than that it binds, and further rent exempts nothing more.`;
+  }
+  if (!rentToSpare || rentToSpare.compare(0) === 0) {
+    return 'The rent is exactly level: more rent exempts nothing more, and with less the rent binds alone.';
+  }
+  return `More rent exempts nothing more. The rent could be ${amount(rentToSpare)} lower before it binds.`;
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { csv, csvFile } from '@/lib/csv';
+
+/** A reader of RFC 4180 that knows nothing of the writer. */
+function read(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    let field = '';
+    if (text[at] === '"') {
+      at += 1;
+      while (text[at] !== '"' || text[at + 1] === '"') {
+        field += text[at];
+        at += text[at] === '"' ? 2 : 1;
+      }
+      at += 1;
+    } else {
+      while (text[at] !== ',' && !text.startsWith('\r\n', at)) {
+        field += text[at];
+        at += 1;
+      }
+    }
+    row.push(field);
+    if (text[at] === ',') at += 1;
+    else {
+      rows.push(row);
+      row = [];
+      at += 2;
+    }
+  }
+  return rows;
+}
+
+test.each([
+  [[['Month', 'Interest']], 'Month,Interest\r\n'],
+  [[[1, 35_416.67, -5]], '1,35416.67,-5\r\n'],
+  [[['a,b', 'say "no"', 'two\r\nlines', 'a;b']], '"a,b","say ""no""","two\r\nlines","a;b"\r\n'],
+  [[['']], '\r\n'],
+  [[], ''],
+])('%j', (rows, text) => {
+  expect(csv(rows)).toBe(text);
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\uff1d1+1', '=HYPERLINK("x")'])(
+  '%j is text and no formula',
+  (cell) => {
+    expect(read(csv([[cell]]))).toEqual([[`'${cell}`]]);
+  },
+);
+
+test('what a reader gets is what was written, and never a formula', () => {
+  const cell = fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n",; a1\uff1d') });
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 })), (rows) => {
+      const back = read(csv(rows));
+      expect(back.map((row) => row.length)).toEqual(rows.map((row) => row.length));
+      for (const [index, row] of rows.entries()) {
+        for (const [column, text] of row.entries()) {
+          const got = back[index]?.[column] ?? '';
+          expect([text, `'${text}`]).toContain(got);
+          expect(got).not.toMatch(/^\s*[=+\-@\uff1d]/);
+        }
+      }
+    }),
+  );
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY])('%p is no number for a table', (number) => {
+  expect(() => csv([[number]])).toThrow(RangeError);
+});
+
+test('the file says that it is UTF-8', async () => {
+  const file = csvFile([['₹']]);
+  expect(file.type).toBe('text/csv;charset=utf-8');
+  expect(file.size).toBe(3 + 3 + 2);
+});

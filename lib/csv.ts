@@ -1,0 +1,34 @@
+/** A cell of a table: text, or a finite number, which a spreadsheet may add up. */
+export type CsvCell = string | number;
+
+/**
+ * What makes a spreadsheet take text for a formula: these at the start of a cell, also behind blanks
+ * or in their full-width forms.
+ */
+const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
+
+/** Separators of any country, quotes, line breaks, and blanks at an end, which readers may drop. */
+const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
+
+function field(cell: CsvCell): string {
+  if (typeof cell === 'number') {
+    if (!Number.isFinite(cell)) throw new RangeError(`${cell} is no number for a table`);
+    return String(cell);
+  }
+  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * A table as RFC 4180 writes it: rows end in CRLF, fields are quoted where they must be. Text that a
+ * spreadsheet would run as a formula has an apostrophe in front. Throws a RangeError for a number
+ * that is none.
+ */
+export function csv(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+}
+
+/** The table as a file; the mark at its start lets a spreadsheet read it as UTF-8. */
+export function csvFile(rows: readonly (readonly CsvCell[])[]): Blob {
+  return new Blob(['\ufeff', csv(rows)], { type: 'text/csv;charset=utf-8' });
+}
