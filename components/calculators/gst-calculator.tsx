@@ -1,8 +1,11 @@
 'use client';
 
+import { useState } from 'react';
 import { AmountField } from '@/components/calculators/amount-field';
 import { CalculatorFrame } from '@/components/calculators/calculator-frame';
 import { GstLedger } from '@/components/calculators/gst-ledger';
+import { type GstAnswers, gstAnswers } from '@/components/calculators/law/gst-answers';
+import { GstLawLink, GstLawPart } from '@/components/calculators/law/gst-law-part';
 import { amountIn, choiceIn } from '@/components/calculators/read-form';
 import { useCalculator } from '@/components/calculators/use-calculator';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -15,7 +18,7 @@ import {
   workOutGst,
   zeroGst,
 } from '@/lib/calculators/gst';
-import { formatRupees } from '@/lib/format';
+import { formatRupees, roundPaise } from '@/lib/format';
 
 const rateOptions = gstRates.map(({ value, label }) => ({ value: String(value), label }));
 
@@ -29,34 +32,61 @@ function read(form: FormData): GstInput {
 }
 
 export function GstCalculator() {
-  const { result, ...calculator } = useCalculator({
+  const { result, input, form, ...calculator } = useCalculator({
     name: 'gst',
     read,
     calculate: workOutGst,
     zero: zeroGst,
   });
+  const { run } = calculator;
+  const [kept, setKept] = useState({ run, answers: gstAnswers });
+  // With a new result rate and place are the form's again; the date stays.
+  const answers = kept.run === run ? kept.answers : { ...kept.answers, rate: null, supply: null };
+  const onAnswer = (change: Partial<GstAnswers>) =>
+    setKept({ run, answers: { ...answers, ...change } });
+  const { type, rate, interstate, net, gross } = result;
+  const given = input && {
+    ...{ type, rate, interstate },
+    amount: roundPaise(type === 'exclusive' ? net : gross).toNumber(),
+    total: roundPaise(result.total).toNumber(),
+  };
 
   return (
-    <CalculatorFrame
-      label="GST calculator"
-      {...calculator}
-      ledger={<GstLedger result={result} />}
-      announcement={`Total GST ${formatRupees(result.total)}, gross amount ${formatRupees(result.gross)}`}
-    >
-      <AmountField label="Amount" name="amount" rupees />
-      <Segmented
-        legend="GST Rate"
-        name="rate"
-        options={rateOptions}
-        defaultValue={String(gstDefaults.rate)}
-      />
-      <Segmented
-        legend="Calculation Type"
-        name="type"
-        options={gstCalculationTypes}
-        defaultValue={gstDefaults.type}
-      />
-      <Checkbox label="Interstate" name="interstate" defaultChecked={gstDefaults.interstate} />
-    </CalculatorFrame>
+    <>
+      <CalculatorFrame
+        label="GST calculator"
+        {...calculator}
+        form={{
+          ...form,
+          onReset() {
+            form.onReset();
+            setKept({ run: 0, answers: gstAnswers });
+          },
+        }}
+        ledger={
+          <GstLedger
+            result={result}
+            law={given && <GstLawLink given={given} answers={answers} />}
+          />
+        }
+        announcement={`Total GST ${formatRupees(result.total)}, gross amount ${formatRupees(result.gross)}`}
+      >
+        <AmountField label="Amount" name="amount" rupees />
+        <Segmented
+          legend="GST Rate"
+          name="rate"
+          options={rateOptions}
+          defaultValue={String(gstDefaults.rate)}
+        />
+        <Segmented
+          legend="Calculation Type"
+          name="type"
+          options={gstCalculationTypes}
+          defaultValue={gstDefaults.type}
+        />
+        <Checkbox label="Interstate" name="interstate" defaultChecked={gstDefaults.interstate} />
+      </CalculatorFrame>
+      {given && <GstLawPart given={given} answers={answers} onAnswer={onAnswer} />}
+    </>
   );
 }

@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react';
 import { RoundingRow } from '@/components/calculators/rounding-row';
 import { WorkingLabel } from '@/components/calculators/working-label';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { type ExactGstResult, gstCalculationTypes } from '@/lib/calculators/gst';
 import { formatPercent, formatRupees, formatRupeesAndPaise, roundRupees } from '@/lib/format';
+import { cn } from '@/lib/utils';
 
-export function GstLedger({ result }: { result: ExactGstResult }) {
+type Props = {
+  result: ExactGstResult;
+  /** The way to the law's answer. */
+  law?: ReactNode;
+};
+
+export function GstLedger({ result, law }: Props) {
   const { rate, type, interstate } = result;
   const net = roundRupees(result.net);
   const total = roundRupees(result.total);
@@ -20,6 +28,8 @@ export function GstLedger({ result }: { result: ExactGstResult }) {
     <Ledger
       title="Your GST"
       note={`${formatPercent(rate)} · ${typeLabel} · ${interstate ? 'interstate' : 'within a State'}`}
+      foot={law}
+      className={cn(law && 'print:[&>:last-child]:hidden')}
     >
       <LedgerBody ruled>
         <LedgerRow

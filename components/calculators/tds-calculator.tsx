@@ -1,7 +1,10 @@
 'use client';
 
+import { useState } from 'react';
 import { AmountField } from '@/components/calculators/amount-field';
 import { CalculatorFrame } from '@/components/calculators/calculator-frame';
+import { type TdsAnswers, tdsAnswers } from '@/components/calculators/law/tds-answers';
+import { TdsLawLink, TdsLawPart } from '@/components/calculators/law/tds-law-part';
 import { amountIn, choiceIn } from '@/components/calculators/read-form';
 import { TdsLedger } from '@/components/calculators/tds-ledger';
 import { useCalculator } from '@/components/calculators/use-calculator';
@@ -14,9 +17,9 @@ import {
   workOutTds,
   zeroTds,
 } from '@/lib/calculators/tds';
-import { formatRupees } from '@/lib/format';
+import { formatRupees, roundPaise } from '@/lib/format';
 
-function read(form: FormData): TdsInput {
+function read(form: FormData): TdsInput & { incomeType: (typeof incomeTypes)[number]['value'] } {
   return {
     income: amountIn(form, 'income'),
     incomeType: choiceIn(form, 'incomeType', incomeTypes),
@@ -24,32 +27,55 @@ function read(form: FormData): TdsInput {
 }
 
 export function TdsCalculator() {
-  const { result, ...calculator } = useCalculator({
+  const { result, input, form, ...calculator } = useCalculator({
     name: 'tds',
     read,
     calculate: workOutTds,
     zero: zeroTds,
   });
+  const [answers, setAnswers] = useState(tdsAnswers);
+  const onAnswer = (change: Partial<TdsAnswers>) => setAnswers({ ...answers, ...change });
+  const given = input && {
+    incomeType: input.incomeType,
+    income: roundPaise(result.income).toNumber(),
+    rate: result.rate,
+    tds: roundPaise(result.tds).toNumber(),
+  };
 
   return (
-    <CalculatorFrame
-      label="TDS calculator"
-      {...calculator}
-      ledger={<TdsLedger result={result} />}
-      announcement={`TDS amount ${formatRupees(result.tds)}, net amount receivable ${formatRupees(result.net)}`}
-    >
-      <AmountField label="Income Amount" name="income" rupees />
-      <Field label="Income Type">
-        {(control) => (
-          <Select
-            {...control}
-            name="incomeType"
-            options={incomeTypes}
-            defaultValue={tdsDefaults.incomeType}
-            className="h-14"
+    <>
+      <CalculatorFrame
+        label="TDS calculator"
+        {...calculator}
+        form={{
+          ...form,
+          onReset() {
+            form.onReset();
+            setAnswers(tdsAnswers);
+          },
+        }}
+        ledger={
+          <TdsLedger
+            result={result}
+            law={given && <TdsLawLink given={given} answers={answers} />}
           />
-        )}
-      </Field>
-    </CalculatorFrame>
+        }
+        announcement={`TDS amount ${formatRupees(result.tds)}, net amount receivable ${formatRupees(result.net)}`}
+      >
+        <AmountField label="Income Amount" name="income" rupees />
+        <Field label="Income Type">
+          {(control) => (
+            <Select
+              {...control}
+              name="incomeType"
+              options={incomeTypes}
+              defaultValue={tdsDefaults.incomeType}
+              className="h-14"
+            />
+          )}
+        </Field>
+      </CalculatorFrame>
+      {given && <TdsLawPart given={given} answers={answers} onAnswer={onAnswer} />}
+    </>
   );
 }

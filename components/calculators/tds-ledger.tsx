@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RoundingRow } from '@/components/calculators/rounding-row';
 import { WorkingLabel } from '@/components/calculators/working-label';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
@@ -10,6 +11,7 @@ import {
   roundPaise,
   roundRupees,
 } from '@/lib/format';
+import { cn } from '@/lib/utils';
 
 function decidedBy({ incomeType, salaryBand }: ExactTdsResult, section: string | undefined) {
   if (incomeType !== 'salary') return `Section ${section}`;
@@ -17,14 +19,25 @@ function decidedBy({ incomeType, salaryBand }: ExactTdsResult, section: string |
   return `Salary band: ${describeBand(salaryBand)}`;
 }
 
-export function TdsLedger({ result }: { result: ExactTdsResult }) {
+type Props = {
+  result: ExactTdsResult;
+  /** The way to the law's answer. */
+  law?: ReactNode;
+};
+
+export function TdsLedger({ result, law }: Props) {
   const { income, rate, incomeType } = result;
   const type = incomeTypes.find(({ value }) => value === incomeType);
   const tds = roundRupees(result.tds);
   const net = roundRupees(result.net);
 
   return (
-    <Ledger title="Your TDS" note={`${type?.label} · section ${type?.section}`}>
+    <Ledger
+      title="Your TDS"
+      note={`${type?.label} · section ${type?.section}`}
+      foot={law}
+      className={cn(law && 'print:[&>:last-child]:hidden')}
+    >
       <LedgerBody ruled>
         <LedgerRow folio={1} label="Income amount" amount={formatRupeesAndPaise(income)} />
         <LedgerRow

@@ -4,11 +4,13 @@ import { access } from '@/content/access';
 import { emiCalculator } from '@/content/calculators/emi';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
 import { gstCalculator } from '@/content/calculators/gst';
+import { gstByLaw } from '@/content/calculators/gst-by-law';
 import { hraCalculator } from '@/content/calculators/hra';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
 import { taxCalculator } from '@/content/calculators/tax';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { tdsCalculator } from '@/content/calculators/tds';
+import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { contact } from '@/content/contact';
 import { dashboard, mainPlaces } from '@/content/dashboard';
 import { durations } from '@/content/durations';
@@ -102,9 +104,11 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('calculators/tax', calculatorContentSchema, taxCalculator),
   entry('calculators/tax-by-law', words, taxByLaw),
   entry('calculators/gst', calculatorContentSchema, gstCalculator),
+  entry('calculators/gst-by-law', words, gstByLaw),
   entry('calculators/emi', calculatorContentSchema, emiCalculator),
   entry('calculators/emi-by-law', words, emiByLaw),
   entry('calculators/tds', calculatorContentSchema, tdsCalculator),
+  entry('calculators/tds-by-law', words, tdsByLaw),
   entry('calculators/hra', calculatorContentSchema, hraCalculator),
   entry('calculators/hra-by-law', words, hraByLaw),
 ];

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { calculateGstByLaw, gstRatesOn } from '@/lib/calculators/statutory/gst';
+import {
+  calculateGstByLaw,
+  gstRateSets,
+  gstRatesOn,
+  MOST_GST_AMOUNT,
+  rateGoneSince,
+} from '@/lib/calculators/statutory/gst';
 
 test.each([
   ['2017-06-30', undefined],
@@ -15,6 +21,34 @@ test.each([
 test('28% is left for tobacco until the end of January 2026', () => {
   expect(gstRatesOn('2026-01-31')?.special).toContain(28);
   expect(gstRatesOn('2026-02-01')?.special).not.toContain(28);
+});
+
+test.each([
+  [12, '2025-09-21', null],
+  [12, '2025-09-22', '2025-09-22'],
+  [28, '2026-11-21', '2025-09-22'],
+  [40, '2025-09-21', '2017-07-01'],
+  [18, '2026-11-21', null],
+])('%p%% on %s is no general rate since %p', (rate, date, since) => {
+  expect(rateGoneSince(rate, date)).toBe(since);
+});
+
+test('what an older rate has become is a rate of the day', () => {
+  for (const { rates, instead } of gstRateSets) {
+    for (const [before, now] of Object.entries(instead)) {
+      expect(rates).toContain(now);
+      expect(rates).not.toContain(Number(before));
+    }
+  }
+});
+
+test('the most is worked out to the paisa, a rupee more is not', () => {
+  const most = { rate: 18, type: 'inclusive', supply: 'state' } as const;
+  expect(calculateGstByLaw({ ...most, amount: MOST_GST_AMOUNT - 0.01 })?.invoice).toBe(
+    MOST_GST_AMOUNT - 0.01,
+  );
+  expect(calculateGstByLaw({ ...most, amount: MOST_GST_AMOUNT })).not.toBeNull();
+  expect(calculateGstByLaw({ ...most, amount: MOST_GST_AMOUNT + 1 })).toBeNull();
 });
 
 const supply = { amount: 99.5, rate: 5, type: 'exclusive' } as const;

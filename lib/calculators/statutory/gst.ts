@@ -7,6 +7,8 @@ export type GstRateSet = {
   rates: readonly number[];
   /** Rates for a few goods: rough stones, gold, bricks, and tobacco until January 2026. */
   special: readonly number[];
+  /** Which rate most of what an older one was for has gone to. */
+  instead: Readonly<Record<number, number>>;
   source: string;
   mark: SourceMark;
   checkedOn: string;
@@ -14,12 +16,16 @@ export type GstRateSet = {
 
 const checkedOn = '2026-11-21';
 
+/** The 56th Council took 12% and 28% away. */
+const sinceSeptember2025 = { 12: 5, 28: 18 } as const;
+
 /** Oldest first. Changes after February 2026 were not found; none is known to the day of checking. */
 export const gstRateSets: readonly GstRateSet[] = [
   {
     from: '2017-07-01',
     rates: [0, 5, 12, 18, 28],
     special: [0.25, 1.5, 3],
+    instead: {},
     source: 'Notification 1/2017-Central Tax (Rate) as amended',
     mark: 'secondary',
     checkedOn,
@@ -28,6 +34,7 @@ export const gstRateSets: readonly GstRateSet[] = [
     from: '2025-09-22',
     rates: [0, 5, 18, 40],
     special: [0.25, 1.5, 3, 28],
+    instead: sinceSeptember2025,
     source: 'Notification 9/2025-Central Tax (Rate), G.S.R. 641(E); 28% for tobacco and pan masala',
     mark: 'secondary',
     checkedOn,
@@ -36,6 +43,7 @@ export const gstRateSets: readonly GstRateSet[] = [
     from: '2026-02-01',
     rates: [0, 5, 18, 40],
     special: [0.25, 1.5, 3],
+    instead: sinceSeptember2025,
     source: 'Notification 19/2025-Central Tax (Rate), G.S.R. 946(E)',
     mark: 'secondary',
     checkedOn,
@@ -47,6 +55,13 @@ export function gstRatesOn(date: string): GstRateSet | null {
   return gstRateSets.filter(({ from }) => from <= date).at(-1) ?? null;
 }
 
+/** The day since which a rate is no longer among the general ones; `null` while it is. */
+export function rateGoneSince(rate: number, date: string): string | null {
+  const known = gstRateSets.filter(({ from }) => from <= date);
+  if (known.at(-1)?.rates.includes(rate)) return null;
+  return known.find(({ rates }) => !rates.includes(rate))?.from ?? null;
+}
+
 export type GstLevy = 'CGST' | 'SGST' | 'UTGST' | 'IGST';
 
 export type GstByLawInput = {
@@ -56,8 +71,36 @@ export type GstByLawInput = {
   rate: number;
   type: 'exclusive' | 'inclusive';
   /** Where the supply goes: within a state, within a union territory without legislature, or across. */
-  supply: 'state' | 'unionTerritory' | 'interstate';
+  supply: GstSupply;
 };
+
+export type GstSupply = 'state' | 'unionTerritory' | 'interstate';
+
+type Provision = { section: string; source: string; mark: SourceMark; checkedOn: string };
+
+const act = (section: string, source: string): Provision => ({
+  section,
+  source,
+  mark: 'secondary',
+  checkedOn,
+});
+
+/** The charge by where a supply goes, and how its tax is rounded. */
+export const gstProvisions = {
+  state: act(
+    'section 9(1) of the CGST Act and of the SGST Act of the State',
+    'CGST Act, 2017, as published by commentaries',
+  ),
+  unionTerritory: act(
+    'section 9(1) of the CGST Act and section 7(1) of the UTGST Act',
+    'CGST and UTGST Acts, 2017, as published by commentaries',
+  ),
+  interstate: act('section 5(1) of the IGST Act', 'IGST Act, 2017, as published by commentaries'),
+  rounding: act(
+    'section 170 of the CGST Act',
+    'Its words as quoted by two commentaries: each levy to the nearest rupee, 50 paise up',
+  ),
+} as const satisfies Record<GstSupply | 'rounding', Provision>;
 
 export type GstByLaw = {
   /** The value of supply, in rupees and paise. */
@@ -72,20 +115,28 @@ const levies = {
   state: ['CGST', 'SGST'],
   unionTerritory: ['CGST', 'UTGST'],
   interstate: ['IGST'],
-} as const satisfies Record<GstByLawInput['supply'], readonly GstLevy[]>;
+} as const satisfies Record<GstSupply, readonly GstLevy[]>;
 
 /** Fifty paise or more go up to the next rupee, less is dropped (section 170, CGST Act). */
 function toRupee(numerator: bigint, denominator: bigint): bigint {
   return (2n * numerator + denominator) / (2n * denominator);
 }
 
+/** In rupees; above it a number does not hold every paisa. */
+export const MOST_GST_AMOUNT = 10 ** 13;
+
 /**
  * Tax on one supply as an invoice has it. `null` where amount or rate is none, or the amount has
- * more than two decimals or 10^13 rupees.
+ * more than two decimals or is above the most.
  */
 export function calculateGstByLaw({ amount, rate, type, supply }: GstByLawInput): GstByLaw | null {
   const paise = Math.round(amount * 100);
-  if (!(amount > 0) || !(rate >= 0) || amount > 10 ** 13 || Math.abs(paise - amount * 100) > 0.01) {
+  if (
+    !(amount > 0) ||
+    !(rate >= 0) ||
+    amount > MOST_GST_AMOUNT ||
+    Math.abs(paise - amount * 100) > 0.01
+  ) {
     return null;
   }
   // Rates have two decimals at most: 0.25 is 25 hundredths.

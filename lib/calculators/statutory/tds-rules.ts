@@ -1,4 +1,4 @@
-import type { SourceMark } from '@/lib/calculators/statutory/rule-set';
+import type { Rule, SourceMark } from '@/lib/calculators/statutory/rule-set';
 
 export const tdsPayments = [
   'interestOnSecurities',
@@ -13,6 +13,7 @@ export const tdsPayments = [
   'technicalFees',
   'directorsFees',
   'contractor',
+  'byIndividual',
   'dividend',
 ] as const;
 
@@ -44,6 +45,7 @@ export type TdsRule = {
   section1961: string;
   /** Serial number in the Table of section 393(1) of the Income-tax Act, 2025. */
   section2025: string;
+  source: string;
   mark: SourceMark;
   checkedOn: string;
 };
@@ -52,6 +54,19 @@ const checkedOn = '2026-11-21';
 const both = (rate: number): Record<Payee, number> => ({ individual: rate, other: rate });
 
 type Change = Pick<TdsRule, 'from' | 'rate' | 'threshold'>;
+
+const Y24 = '2024-04-01';
+const OCT24 = '2024-10-01';
+const Y25 = '2025-04-01';
+const Y26 = '2026-04-01';
+
+/** Where the rules from a day on were found. */
+const sources: Record<string, string> = {
+  [Y24]: 'Published tables of rates for financial year 2024-25',
+  [OCT24]: 'Finance (No. 2) Act, 2024, as quoted in a secondary source',
+  [Y25]: 'Memorandum to the Finance Bill, 2025, as quoted in a secondary source',
+  [Y26]: 'Income-tax Act, 2025, section 393(1), Table',
+};
 
 /** Rules up to March 2026 rest on secondary sources; those of the 2025 Act on its Table. */
 function rules(
@@ -63,15 +78,11 @@ function rules(
     ...change,
     section1961,
     section2025: `393(1), Table Sl. ${serial}`,
+    source: sources[change.from] ?? '',
     mark: change.from >= '2026-04-01' ? 'primary' : 'secondary',
     checkedOn,
   }));
 }
-
-const Y24 = '2024-04-01';
-const OCT24 = '2024-10-01';
-const Y25 = '2025-04-01';
-const Y26 = '2026-04-01';
 
 /** Oldest first. Finance Acts of 2024 (No. 2) and 2025, section 393 of the 2025 Act. */
 export const tdsRules: Record<TdsPayment, readonly TdsRule[]> = {
@@ -135,6 +146,12 @@ export const tdsRules: Record<TdsPayment, readonly TdsRule[]> = {
     { from: Y24, rate: { individual: 1, other: 2 }, threshold: { single: 30_000, year: 1_00_000 } },
     { from: Y26, rate: { individual: 1, other: 2 }, threshold: { single: 30_000, year: 1_00_000 } },
   ]),
+  /** Contracts, commission and professional fees, paid by an individual who deducts under no other rule. */
+  byIndividual: rules('194M', '6(ii)', [
+    { from: Y24, rate: both(5), threshold: { year: 50_00_000 } },
+    { from: OCT24, rate: both(2), threshold: { year: 50_00_000 } },
+    { from: Y26, rate: both(2), threshold: { year: 50_00_000 } },
+  ]),
   dividend: rules('194', '7', [
     { from: Y24, rate: both(10), threshold: { year: 5000 } },
     { from: Y25, rate: both(10), threshold: { year: 10_000 } },
@@ -143,5 +160,35 @@ export const tdsRules: Record<TdsPayment, readonly TdsRule[]> = {
   ]).map((rule) => ({ ...rule, mark: 'secondary' })),
 };
 
-/** Section 206AA, from tax year 2026-27 section 397(2)(b): at least this rate without a PAN. */
-export const noPanRate = 20;
+/** In percent; at least this rate without a PAN. */
+export const noPanRate = {
+  value: 20,
+  section1961: '206AA(1)',
+  section2025: '397(2)(b)(i)',
+  source: 'Income-tax Act, 2025, section 397(2)(b)(i); for 206AA a secondary source',
+  mark: 'primary',
+  checkedOn,
+} as const satisfies Rule<number>;
+
+/** Who deducts at all: individuals and families only above these figures of the year before. */
+export const payerLimits = {
+  value: { turnover: 1_00_00_000, receipts: 50_00_000 },
+  section1961: '194A, 194C, 194H, 194-I and 194J',
+  section2025: '402(37)',
+  source: 'Income-tax Act, 2025, section 402(37)',
+  mark: 'primary',
+  checkedOn,
+} as const satisfies Rule<{ turnover: number; receipts: number }>;
+
+/**
+ * The day since which a payment bears its rate of a day, without a break; `null` where it has borne
+ * no other since the first rule here.
+ */
+export function rateSince(payment: TdsPayment, date: string): string | null {
+  const known = tdsRules[payment].filter(({ from }) => from <= date);
+  const rate = known.at(-1)?.rate;
+  const isOther = (rule: TdsRule) =>
+    rule.rate.individual !== rate?.individual || rule.rate.other !== rate?.other;
+  const lastOther = known.findLastIndex(isOther);
+  return lastOther < 0 ? null : (known[lastOther + 1]?.from ?? null);
+}

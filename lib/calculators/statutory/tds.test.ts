@@ -1,5 +1,12 @@
 import { decideTds, type TdsByLawInput } from '@/lib/calculators/statutory/tds';
-import { tdsPayments, tdsRules } from '@/lib/calculators/statutory/tds-rules';
+import { paymentsOf } from '@/lib/calculators/statutory/tds-kinds';
+import {
+  rateSince,
+  type TdsPayment,
+  tdsPayments,
+  tdsRules,
+} from '@/lib/calculators/statutory/tds-rules';
+import { incomeTypes } from '@/lib/calculators/tds';
 
 const plain = {
   payee: 'individual',
@@ -76,6 +83,91 @@ test.each([
   },
 );
 
+describe('at every limit of every rule, a rupee and a paisa to each side', () => {
+  const limits = tdsPayments.flatMap((payment) =>
+    tdsRules[payment].flatMap(({ from, threshold }) =>
+      Object.entries(threshold).map(([of, limit]) => [payment, from, of, Number(limit)] as const),
+    ),
+  );
+
+  test.each(limits)('%s from %s, limit of the %s: %p', (payment, date, of, limit) => {
+    // A contractor reaches the limit of the year in parts, below that of a single payment.
+    const last = of === 'year' && payment === 'contractor' ? 20_000 : limit;
+    const at = (step: number) =>
+      decided({
+        ...plain,
+        ...{ payment, date, isSenior: of === 'senior', amount: last + step },
+        paidBefore: limit - last,
+      });
+    for (const step of [-1, -0.01, 0]) expect(at(step)).toMatchObject({ crossed: null, tds: 0 });
+    for (const step of [0.01, 1]) {
+      const { crossed, base, tds, rate } = at(step);
+      expect(crossed).toBe(of === 'senior' ? 'year' : of);
+      expect(base).toBeCloseTo(limit + step, 6);
+      expect(tds).toBeCloseTo(((limit + step) * rate) / 100, 6);
+    }
+  });
+});
+
+test('tax is exact to the last digit', () => {
+  const fees = { ...plain, payment: 'commission', date: '2026-11-21' } as const;
+  // In binary 2% of it is 400.00019999999995.
+  expect(decided({ ...fees, amount: 20_000.01 }).tds).toBe(400.0002);
+});
+
+test('a contractor past the limit of the year is charged on all of it, not on a large bill alone', () => {
+  const work = { ...plain, payment: 'contractor', date: '2026-11-21', amount: 40_000 } as const;
+  expect(decided({ ...work, paidBefore: 25_000 })).toMatchObject({ crossed: 'single', tds: 400 });
+  expect(decided({ ...work, paidBefore: 80_000 })).toMatchObject({ crossed: 'year', tds: 1200 });
+  expect(decided({ ...work, paidBefore: 1_20_000 })).toMatchObject({ crossed: 'year', tds: 400 });
+});
+
+test('rent that crosses the limit of its month is charged for the whole month, and not twice', () => {
+  const rent = { ...plain, payment: 'rentOfBuilding', date: '2026-11-21', amount: 30_000 } as const;
+  expect(decided({ ...rent, inMonth: 60_000 })).toMatchObject({ crossed: 'month', tds: 6000 });
+  expect(decided({ ...rent, inMonth: 90_000 })).toMatchObject({ crossed: 'month', tds: 3000 });
+});
+
+test.each([
+  ['rentByIndividual', '26QC'],
+  ['byIndividual', '26QD'],
+] as const)(
+  '%s goes into a challan and statement in one, Form %s and then 141',
+  (payment, form) => {
+    const paid = { ...plain, payment, amount: 60_00_000 };
+    expect(decided({ ...paid, date: '2026-02-10' })).toMatchObject({
+      section: tdsRules[payment][0]?.section1961,
+      depositBy: '2026-03-30',
+      statement: { form, dueBy: '2026-03-30' },
+    });
+    expect(decided({ ...paid, date: '2026-11-21' })).toMatchObject({
+      rate: 2,
+      depositBy: '2026-12-30',
+      statement: { form: '141', dueBy: '2026-12-30' },
+    });
+  },
+);
+
+test.each([
+  ['commission', '2024-09-30', null],
+  ['commission', '2024-10-01', '2024-10-01'],
+  ['commission', '2026-11-21', '2024-10-01'],
+  ['insuranceCommission', '2026-11-21', '2025-04-01'],
+  ['byIndividual', '2026-11-21', '2024-10-01'],
+  ['professionalFees', '2026-11-21', null],
+] as const)('%s on %s has its rate since %p', (payment: TdsPayment, date, since) => {
+  expect(rateSince(payment, date)).toBe(since);
+});
+
+test('whatever the form offers is a payment in law, or one that nobody deducts from', () => {
+  const offered = incomeTypes.flatMap(({ value }) => (value === 'salary' ? [] : [value]));
+  for (const incomeType of offered) {
+    expect(paymentsOf(incomeType, 'business')).not.toHaveLength(0);
+  }
+  const without = offered.filter((value) => paymentsOf(value, 'individual').length === 0);
+  expect(without).toEqual(['interest']);
+});
+
 test('a contractor that is a company is charged 2%', () => {
   const work = { ...plain, payment: 'contractor', date: '2026-11-21', amount: 1_00_000 } as const;
   expect(decided({ ...work, payee: 'other' }).tds).toBe(2000);
@@ -97,21 +189,11 @@ test('without a PAN at least 20%', () => {
 });
 
 test.each([
-  ['2026-04-01', '2026-05-07', '2026-07-31'],
-  ['2026-06-30', '2026-07-07', '2026-07-31'],
-  ['2026-09-30', '2026-10-07', '2026-10-31'],
-  ['2026-12-31', '2027-01-07', '2027-01-31'],
-  ['2027-02-28', '2027-03-07', '2027-05-31'],
-  ['2027-03-01', '2027-04-30', '2027-05-31'],
-])('paid on %s: deposit by %s, statement by %s', (date, depositBy, dueBy) => {
-  const decision = decided({ ...plain, payment: 'directorsFees', date, amount: 1 });
-  expect(decision).toMatchObject({ depositBy, statement: { form: '140', dueBy } });
-});
-
-test.each([
   ['a date before April 2024', { date: '2024-03-31' }],
   ['no amount', { amount: 0 }],
   ['what is no amount', { amount: Number.NaN }],
+  ['less for the month than this payment', { amount: 2, inMonth: 1 }],
+  ['no end of it before', { paidBefore: Number.POSITIVE_INFINITY }],
 ])('%s has no decision', (_, change) => {
   expect(
     decideTds({ ...plain, payment: 'commission', date: '2026-01-01', amount: 1, ...change }),
@@ -123,7 +205,9 @@ test.each(tdsPayments)(
   (payment) => {
     const days = tdsRules[payment].map(({ from }) => from);
     expect(days).toEqual([...new Set(days)].sort());
-    for (const { section1961, section2025 } of tdsRules[payment]) {
+    for (const { section1961, section2025, source, checkedOn } of tdsRules[payment]) {
+      expect(source).not.toBe('');
+      expect(checkedOn).toMatch(/^2026-/);
       expect(section1961).toMatch(/^19[34]/);
       expect(section2025).toMatch(/^393\(1\), Table Sl\. \d/);
     }

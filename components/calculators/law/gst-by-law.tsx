@@ -1,0 +1,196 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { GstAnswers, GstGiven } from '@/components/calculators/law/gst-answers';
+import {
+  beforeRounding,
+  besideGstEstimate,
+  type DecidedGst,
+  gstDays,
+  gstInShort,
+  gstTaken,
+  gstVerdict,
+  missedByHalves,
+  workOutGstByLaw,
+} from '@/components/calculators/law/gst-law';
+import { GstSplitBar } from '@/components/calculators/law/gst-split-bar';
+import { DayAnswer } from '@/components/calculators/law/law-answers';
+import { type LawPage, LawPages } from '@/components/calculators/law/law-pages';
+import { LawSheet, LawSheetLine } from '@/components/calculators/law/law-sheet';
+import { type LawSource, LawSources } from '@/components/calculators/law/law-sources';
+import { LawVerdict, PrintLaw } from '@/components/calculators/law/law-verdict';
+import { usePrint } from '@/components/calculators/law/use-print';
+import { Field } from '@/components/ui/field';
+import { Segmented } from '@/components/ui/segmented';
+import { Select } from '@/components/ui/select';
+import { gstByLaw } from '@/content/calculators/gst-by-law';
+import { type GstRateSet, gstProvisions } from '@/lib/calculators/statutory/gst';
+import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { formatDay, unbroken } from '@/lib/portal/dates';
+
+export type GstByLawProps = {
+  given: GstGiven;
+  answers: GstAnswers;
+  onAnswer: (change: Partial<GstAnswers>) => void;
+  /** The visitor's day in India, ISO date. */
+  today: string;
+};
+
+/** One amount with GST added and with GST inside, at the rates of a day. */
+export function GstByLaw({ given, answers, onAnswer, today }: GstByLawProps) {
+  const law = workOutGstByLaw(given, answers, today);
+  const { isPrinting, print } = usePrint();
+  return (
+    <LawSheet
+      title={
+        law.kind === 'decided' ? `By law, supply of ${unbroken(formatDay(law.date))}` : 'By law'
+      }
+      checkedOn={law.kind === 'decided' ? law.rates.checkedOn : gstProvisions.rounding.checkedOn}
+      lead={gstByLaw.lead}
+      isPrinted={isPrinting}
+    >
+      <div className="grid gap-y-6">
+        <LawVerdict verdict={gstVerdict(law, given)} taken={gstTaken(law, given, answers)} />
+        <GstQuestions {...{ law, answers, onAnswer, today }} />
+      </div>
+      {law.kind === 'decided' && <GstWorking law={law} given={given} />}
+      <PrintLaw onPrint={print} />
+    </LawSheet>
+  );
+}
+
+const supplies = [
+  { value: 'state', label: 'In a State' },
+  { value: 'unionTerritory', label: 'Union territory' },
+  { value: 'interstate', label: 'Across States' },
+] as const;
+
+type QuestionsProps = Pick<GstByLawProps, 'answers' | 'onAnswer' | 'today'> & {
+  law: ReturnType<typeof workOutGstByLaw>;
+};
+
+function rateOptions({ rates, special }: GstRateSet) {
+  const few = (rate: number) => (rate === 28 ? gstByLaw.tobacco : gstByLaw.special);
+  return [
+    ...rates.map((rate) => ({ value: String(rate), label: formatPercent(rate) })),
+    ...special.map((rate) => ({
+      value: String(rate),
+      label: `${formatPercent(rate)}, ${few(rate)}`,
+    })),
+  ];
+}
+
+function GstQuestions({ law, answers, onAnswer, today }: QuestionsProps) {
+  return (
+    <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 print:hidden">
+      <DayAnswer
+        label="Date of supply"
+        value={answers.date ?? today}
+        first={gstDays.first}
+        last={gstDays.last}
+        onChoose={(date) => onAnswer({ date })}
+      />
+      {law.kind === 'decided' && (
+        <>
+          <Field label="Rate on that day">
+            {(control) => (
+              <Select
+                {...control}
+                value={String(law.rate)}
+                options={rateOptions(law.rates)}
+                onChange={({ currentTarget }) => onAnswer({ rate: Number(currentTarget.value) })}
+              />
+            )}
+          </Field>
+          <Segmented
+            legend="Where the supply goes"
+            name="lawSupply"
+            options={supplies}
+            value={law.supply}
+            onChange={({ currentTarget }) => {
+              const chosen = supplies.find(({ value }) => value === currentTarget.value);
+              if (chosen) onAnswer({ supply: chosen.value });
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function invoicePage(
+  { input, result }: DecidedGst['exclusive'],
+  title: string,
+  isChosen: boolean,
+): LawPage {
+  const { taxable, levies, total, invoice } = result;
+  const each = beforeRounding(input).over(levies.length);
+  return {
+    title,
+    entries: [
+      { label: 'Value of the supply', value: formatRupeesAndPaise(taxable) },
+      ...levies.map(({ levy, rate, amount }) => ({
+        label: levy,
+        detail: `${formatPercent(rate)}, ${formatRupeesAndPaise(each)} before rounding`,
+        value: formatRupees(amount),
+      })),
+      { label: 'GST in all', value: formatRupees(total), strong: true },
+    ],
+    total: {
+      label: 'Invoice',
+      detail: isChosen ? 'as chosen above' : undefined,
+      value: formatRupeesAndPaise(invoice),
+      strong: isChosen,
+    },
+  };
+}
+
+function sourcesOf({ rates, supply }: DecidedGst): LawSource[] {
+  const { section, ...charge } = gstProvisions[supply];
+  const { section: roundedBy, ...rounding } = gstProvisions.rounding;
+  return [
+    { ...rates, rule: 'Rates', sections: [`in force since ${formatDay(rates.from)}`] },
+    { ...charge, rule: 'Charge', sections: [section] },
+    { ...rounding, rule: 'Rounding', sections: [roundedBy] },
+  ];
+}
+
+function GstWorking({ law, given }: { law: DecidedGst; given: GstGiven }) {
+  const { type, amount } = given;
+  return (
+    <>
+      <div>
+        <LawPages
+          pages={[
+            invoicePage(
+              law.exclusive,
+              `GST added to ${formatRupeesAndPaise(amount)}`,
+              type === 'exclusive',
+            ),
+            invoicePage(
+              law.inclusive,
+              `GST inside ${formatRupeesAndPaise(amount)}`,
+              type === 'inclusive',
+            ),
+          ]}
+        />
+        <p className="mt-5 max-w-3xl font-semibold">{besideGstEstimate(law, given)}</p>
+        <p className="mt-2 max-w-3xl text-[0.9375rem] text-soft">
+          {gstByLaw.rounding} {missedByHalves(law[type])}
+        </p>
+        <p className="mt-2 max-w-3xl text-[0.9375rem] text-soft">{gstByLaw.unconfirmed}</p>
+      </div>
+      <div className="max-w-3xl">
+        <GstSplitBar result={law[type].result} />
+      </div>
+      <LawSources sources={sourcesOf(law)} note={gstByLaw.notCovered} />
+    </>
+  );
+}
+
+/** The law's answer in a line of the specified sheet. */
+export function GstLawLine({ given, answers, today }: Omit<GstByLawProps, 'onAnswer'>): ReactNode {
+  return (
+    <LawSheetLine>By law: {gstInShort(workOutGstByLaw(given, answers, today), given)}</LawSheetLine>
+  );
+}

@@ -1,0 +1,131 @@
+import type { GstAnswers, GstGiven } from '@/components/calculators/law/gst-answers';
+import { Exact } from '@/lib/calculators/exact';
+import {
+  calculateGstByLaw,
+  type GstByLaw,
+  type GstByLawInput,
+  type GstRateSet,
+  type GstSupply,
+  gstRatesOn,
+  rateGoneSince,
+} from '@/lib/calculators/statutory/gst';
+import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { formatDay } from '@/lib/portal/dates';
+
+/** The days whose rates are here, and a little room for those who plan; ISO dates. */
+export const gstDays = { first: '2017-07-01', last: '2028-03-31' } as const;
+
+export const isGstDay = (date: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) && date >= gstDays.first && date <= gstDays.last;
+
+type Worked = { input: GstByLawInput; result: GstByLaw };
+
+export type DecidedGst = {
+  kind: 'decided';
+  date: string;
+  rates: GstRateSet;
+  rate: number;
+  supply: GstSupply;
+  exclusive: Worked;
+  inclusive: Worked;
+};
+
+/** Both ways of one amount by law, or why they are not worked out here. */
+export type GstLaw = DecidedGst | { kind: 'outOfTime' } | { kind: 'tooLarge' };
+
+/** The rate that counts: the one answered, the form's, or what most of that has gone to. */
+function rateOf(given: GstGiven, answers: GstAnswers, { rates, special, instead }: GstRateSet) {
+  const { rate } = answers;
+  if (rate !== null && [...rates, ...special].includes(rate)) return rate;
+  return rates.includes(given.rate) ? given.rate : (instead[given.rate] ?? 0);
+}
+
+export function workOutGstByLaw(given: GstGiven, answers: GstAnswers, today: string): GstLaw {
+  const date = answers.date ?? today;
+  const rates = isGstDay(date) ? gstRatesOn(date) : null;
+  if (!rates) return { kind: 'outOfTime' };
+  const rate = rateOf(given, answers, rates);
+  const supply = answers.supply ?? (given.interstate ? 'interstate' : 'state');
+  const { amount } = given;
+  const exclusive = workedOut({ amount, rate, supply, type: 'exclusive' });
+  const inclusive = workedOut({ amount, rate, supply, type: 'inclusive' });
+  if (!exclusive || !inclusive) return { kind: 'tooLarge' };
+  return { kind: 'decided', date, rates, rate, supply, exclusive, inclusive };
+}
+
+function workedOut(input: GstByLawInput): Worked | null {
+  const result = calculateGstByLaw(input);
+  return result && { input, result };
+}
+
+/** The tax as one sum before section 170 rounds it, in rupees. */
+export function beforeRounding({ amount, rate, type }: GstByLawInput): Exact {
+  return Exact.of(amount)
+    .times(rate)
+    .over(type === 'exclusive' ? 100 : Exact.of(100).plus(rate));
+}
+
+const listed = ({ levies }: GstByLaw) =>
+  levies.map(({ levy, amount }) => `${levy} ${formatRupees(amount)}`).join(' and ');
+
+const outOfTime = `Choose a date from ${formatDay(gstDays.first)} to ${formatDay(gstDays.last)}: the rates of other days are not here.`;
+const tooLarge = 'Amounts from one paisa to ₹10 lakh crore are worked out here.';
+
+/** The law's answer in a sentence, for the calculation type of the form. */
+export function gstVerdict(law: GstLaw, { type, rate: asked }: GstGiven): string {
+  if (law.kind !== 'decided') return law.kind === 'outOfTime' ? outOfTime : tooLarge;
+  const { result } = law[type];
+  const invoice = `The invoice is ${formatRupeesAndPaise(result.invoice)}.`;
+  const tax =
+    law.rate === 0
+      ? `No GST at 0%.`
+      : `GST at ${formatPercent(law.rate)} is ${formatRupees(result.total)}: ${listed(result)}.`;
+  const gone = rateGoneSince(asked, law.date);
+  return gone === null
+    ? `${tax} ${invoice}`
+    : `${formatPercent(asked)} is no general rate since ${formatDay(gone)}. ${tax} ${invoice}`;
+}
+
+/** The same in a few words, for the line of the specified sheet. */
+export function gstInShort(law: GstLaw, { type }: GstGiven): string {
+  if (law.kind === 'outOfTime') return 'no rates for that date here';
+  if (law.kind === 'tooLarge') return 'not worked out for this amount';
+  return `GST ${formatRupees(law[type].result.total)} at ${formatPercent(law.rate)}`;
+}
+
+const places: Record<GstSupply, string> = {
+  state: 'within a State',
+  unionTerritory: 'within a union territory without legislature',
+  interstate: 'from one State to another',
+};
+
+/** What the verdict takes for granted, so that a reader sees which answer to change. */
+export function gstTaken(law: GstLaw, given: GstGiven, answers: GstAnswers): string {
+  if (law.kind !== 'decided') return '';
+  const replaced =
+    law.rate !== given.rate && answers.rate === null
+      ? ` Most of what was at ${formatPercent(given.rate)} is at ${formatPercent(law.rate)} now, but the HSN or SAC code decides.`
+      : '';
+  return `Supplied on ${formatDay(law.date)} ${places[law.supply]}, GST ${given.type === 'exclusive' ? 'added to' : 'inside'} the amount.${replaced}`;
+}
+
+/** The estimate held against the law. */
+export function besideGstEstimate(law: DecidedGst, { type, rate, total }: GstGiven): string {
+  const byLaw = law[type].result.total;
+  const difference = Math.round((byLaw - total) * 100) / 100;
+  const estimate = `The estimate above has GST of ${formatRupeesAndPaise(total)} at ${formatPercent(rate)}.`;
+  return difference === 0
+    ? `${estimate} By law it is the same.`
+    : `${estimate} By law it is ${formatRupees(byLaw)}: ${formatRupeesAndPaise(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}.`;
+}
+
+/** Where two halves, each rounded, miss the whole. */
+export function missedByHalves({ input, result }: Worked): string | null {
+  const whole = beforeRounding(input).roundHalfUp(0).toNumber();
+  if (whole === result.total) return null;
+  return `${formatRupees(result.total)} in two halves; as one sum it would round to ${formatRupees(whole)}.`;
+}
+
+/** The part of an invoice that is tax, in words. */
+export const taxShare = ({ total, invoice }: GstByLaw) =>
+  `${formatNumber(Exact.of(total).times(100).over(invoice), 2)}%`;

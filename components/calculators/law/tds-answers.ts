@@ -1,0 +1,46 @@
+import type { Payer } from '@/lib/calculators/statutory/tds-kinds';
+import type { Payee, TdsPayment } from '@/lib/calculators/statutory/tds-rules';
+import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
+import type { OfferedIncomeType } from '@/lib/calculators/tds';
+
+/** What the law asks and the specified form does not. */
+export type TdsAnswers = {
+  /** ISO date of credit or payment; `null` is today. */
+  date: string | null;
+  /** `null` is the plain reading of the income type. */
+  payment: TdsPayment | null;
+  payer: Payer;
+  payee: Payee;
+  isSenior: boolean;
+  hasPan: boolean;
+  /** To the same payee, earlier in the year, or in the month where the limit is monthly; in rupees. */
+  paidBefore: number;
+  /** For salary alone. */
+  regime: TaxRegime;
+  ageCategory: AgeCategory;
+  /** In rupees. */
+  deductions: number;
+};
+
+/** Before anything is answered. */
+export const tdsAnswers: TdsAnswers = {
+  date: null,
+  payment: null,
+  payer: 'business',
+  payee: 'individual',
+  isSenior: false,
+  hasPan: true,
+  paidBefore: 0,
+  regime: 'new',
+  ageCategory: 'below60',
+  deductions: 0,
+};
+
+/** What the last Calculate worked on, in rupees, and what it came to. */
+export type TdsGiven = {
+  incomeType: OfferedIncomeType;
+  income: number;
+  /** In percent. */
+  rate: number;
+  tds: number;
+};

@@ -1,0 +1,161 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { LawPages } from '@/components/calculators/law/law-pages';
+import { LawSheet, LawSheetLine } from '@/components/calculators/law/law-sheet';
+import { LawSources } from '@/components/calculators/law/law-sources';
+import { LawVerdict, PrintLaw } from '@/components/calculators/law/law-verdict';
+import type { TdsAnswers, TdsGiven } from '@/components/calculators/law/tds-answers';
+import {
+  type DecidedPayment,
+  type DecidedSalary,
+  isInTime,
+  workOutTdsByLaw,
+} from '@/components/calculators/law/tds-law';
+import { TdsLimitBar } from '@/components/calculators/law/tds-limit-bar';
+import {
+  paymentFollowing,
+  paymentPage,
+  paymentSources,
+  salaryFollowing,
+  salaryPage,
+  salarySources,
+  sundaysOf,
+} from '@/components/calculators/law/tds-pages';
+import { TdsQuestions } from '@/components/calculators/law/tds-questions';
+import { TdsSalaryBars } from '@/components/calculators/law/tds-salary-bars';
+import {
+  besideEstimate,
+  takenForGranted,
+  tdsInShort,
+  tdsVerdict,
+} from '@/components/calculators/law/tds-words';
+import { usePrint } from '@/components/calculators/law/use-print';
+import { tdsByLaw } from '@/content/calculators/tds-by-law';
+import { salaryRule } from '@/lib/calculators/statutory/tds-salary';
+import { formatDay, unbroken } from '@/lib/portal/dates';
+
+export type TdsByLawProps = {
+  given: TdsGiven;
+  answers: TdsAnswers;
+  onAnswer: (change: Partial<TdsAnswers>) => void;
+  /** The visitor's day in India, ISO date. */
+  today: string;
+};
+
+/** Whether the payment needs a deduction, at what rate, under which law, and what follows by when. */
+export function TdsByLaw({ given, answers, onAnswer, today }: TdsByLawProps) {
+  const date = answers.date ?? today;
+  const law = workOutTdsByLaw(given, answers, today);
+  const beside = besideEstimate(given, law);
+  const { isPrinting, print } = usePrint();
+  return (
+    <LawSheet
+      title={isInTime(date) ? `By law, on ${unbroken(formatDay(date))}` : 'By law'}
+      checkedOn={law.kind === 'payment' ? law.decision.rule.checkedOn : salaryRule.checkedOn}
+      lead={tdsByLaw.lead}
+      isPrinted={isPrinting}
+    >
+      <div className="grid gap-y-6">
+        <LawVerdict
+          verdict={tdsVerdict(law)}
+          taken={isInTime(date) ? takenForGranted(given, answers, date) : ''}
+        />
+        <TdsQuestions given={given} answers={answers} date={date} onAnswer={onAnswer} />
+      </div>
+      {law.kind === 'payment' && (
+        <PaymentWorking {...{ given, answers, law, date }} beside={beside} />
+      )}
+      {law.kind === 'salary' && (
+        <SalaryWorking {...{ given, answers, law, date }} beside={beside} />
+      )}
+      <PrintLaw onPrint={print} />
+    </LawSheet>
+  );
+}
+
+type WorkingProps<Law> = {
+  given: TdsGiven;
+  answers: TdsAnswers;
+  law: Law;
+  date: string;
+  beside: string | null;
+};
+
+function Remarks({ remarks }: { remarks: readonly (string | null | undefined)[] }) {
+  return (
+    <div className="mt-4 grid max-w-3xl gap-2 text-[0.9375rem] text-soft">
+      {remarks.map((remark) => remark && <p key={remark}>{remark}</p>)}
+    </div>
+  );
+}
+
+/** What a Sunday among the days of a deduction calls for, with the day named. */
+function sundayRemark(days: Parameters<typeof sundaysOf>[0]): string | null {
+  const [first, ...others] = sundaysOf(days).map(formatDay);
+  if (first === undefined) return null;
+  const are = others.length === 0 ? 'is a Sunday' : 'are Sundays';
+  return `${[first, ...others].join(' and ')} ${are}. ${tdsByLaw.sunday}`;
+}
+
+function PaymentWorking({ given, answers, law, date, beside }: WorkingProps<DecidedPayment>) {
+  const { payment, decision } = law;
+  const { crossed, limits } = decision;
+  const notes: Record<string, string> = tdsByLaw.notes;
+  const measures = ['year', 'month', 'single'] as const;
+  const drawn =
+    measures.find((measure) => measure === crossed) ??
+    measures.find((measure) => limits[measure] !== undefined);
+  const limit = drawn && limits[drawn];
+  return (
+    <>
+      <div>
+        <LawPages pages={[paymentPage(given, answers, law, date), paymentFollowing(law, date)]} />
+        <p className="mt-5 max-w-3xl font-semibold">{beside}</p>
+        <Remarks
+          remarks={[
+            notes[payment],
+            crossed === null ? null : sundayRemark(decision),
+            limits.year !== undefined && answers.paidBefore > 0 ? tdsByLaw.before : null,
+            answers.payer === 'business' ? tdsByLaw.payer : null,
+          ]}
+        />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12">
+        {drawn && limit !== undefined && (
+          <div className="max-w-3xl">
+            <TdsLimitBar
+              measure={drawn}
+              limit={limit}
+              before={drawn === 'single' ? 0 : answers.paidBefore}
+              payment={given.income}
+            />
+          </div>
+        )}
+        <LawSources sources={paymentSources(law, answers.hasPan)} note={tdsByLaw.notCovered} />
+      </div>
+    </>
+  );
+}
+
+function SalaryWorking({ given, answers, law, date, beside }: WorkingProps<DecidedSalary>) {
+  return (
+    <>
+      <div>
+        <LawPages pages={[salaryPage(law, answers), salaryFollowing(law, date)]} />
+        <p className="mt-5 max-w-3xl font-semibold">{beside}</p>
+        <Remarks remarks={[law.salary.tax.payable > 0 ? sundayRemark(law.salary) : null]} />
+      </div>
+      <div className="max-w-3xl">
+        <TdsSalaryBars given={given} salary={law.salary} />
+      </div>
+      <LawSources sources={salarySources(law, answers)} note={tdsByLaw.salary} />
+    </>
+  );
+}
+
+/** The law's answer in a line of the specified sheet. */
+export function TdsLawLine({ given, answers, today }: Omit<TdsByLawProps, 'onAnswer'>): ReactNode {
+  const law = workOutTdsByLaw(given, answers, today);
+  return <LawSheetLine>By law: {tdsInShort(law)}</LawSheetLine>;
+}

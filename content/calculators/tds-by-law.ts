@@ -1,0 +1,40 @@
+/** The words around the sheet that decides a deduction by law. */
+export const tdsByLaw = {
+  lead: 'Whether this payment needs a deduction on that day, at what rate and under which section, and what follows by when.',
+  payments: {
+    interestOnSecurities: 'Interest on securities',
+    bankInterest: 'Interest from a bank or post office',
+    otherInterest: 'Other interest',
+    insuranceCommission: 'Insurance commission',
+    commission: 'Commission or brokerage',
+    rentOfMachinery: 'Rent of plant or machinery',
+    rentOfBuilding: 'Rent of land, building or furniture',
+    rentByIndividual: 'Rent paid by an individual or HUF',
+    professionalFees: 'Professional fees',
+    technicalFees: 'Technical services, call centre, film royalty',
+    directorsFees: "Director's fees",
+    contractor: 'Contract work',
+    byIndividual: 'Contract, commission or fees paid by an individual or HUF',
+    dividend: 'Dividend',
+  },
+  /** What a payment has of its own, by the name that the rules give it. */
+  notes: {
+    interestOnSecurities:
+      'Until March 2025 interest on listed debentures was free up to ₹5,000 a year.',
+    contractor:
+      'Since 1 April 2026 supplying manpower counts as contract work (section 402(47)(f) of the 2025 Act).',
+    rentByIndividual:
+      'As commentaries have it, the tax is deducted once, from the rent of the last month of the year or of the tenancy, on the rent of all months; without a PAN it is at most the rent of that month.',
+    byIndividual: 'Insurance commission and fees for technical services are not in this rule.',
+  },
+  payer:
+    'An individual or HUF deducts like a business only if turnover in the year before was above ₹1 crore, or professional receipts above ₹50 lakh.',
+  before:
+    'What was paid before is taken to have borne no tax until the limit of the year was crossed, and tax from then on.',
+  sunday:
+    'The rule for days on which offices are closed (General Clauses Act, section 10) is older than payment and filing online: keep to the working day before.',
+  notCovered:
+    'For payees who are resident. Not covered: the government as deductor, which deposits on other days; certificates for a lower rate or none, and Form 121 (15G and 15H until March 2026); the higher rate for those who filed no return, until March 2025; lotteries, property, purchases of goods, partners, virtual assets; dividends.',
+  salary:
+    'Taken to be the only income, for a whole year at the same pay. Not covered: perquisites valued by rule, other income and losses told to the employer, relief for arrears, a change of employer, no PAN (at least 20%).',
+} as const;
