@@ -4,6 +4,12 @@
  */
 const established = 2000;
 
+/**
+ * Where the two message forms send what a visitor writes. `fields` goes with each message; some
+ * form services ask for a key there. The README has the shape of a message and what to answer.
+ */
+export type Delivery = 'none' | { endpoint: string; fields?: { readonly [name: string]: string } };
+
 export const site = {
   name: 'Satyalekh & Co.',
   kind: 'Chartered Accountants',
@@ -26,6 +32,8 @@ export const site = {
     { label: 'General', address: 'hello@satyalekh.example' },
     { label: 'Support', address: 'support@satyalekh.example' },
   ],
+  /** `none` keeps messages in the visitor's browser; `{ endpoint: 'https://...' }` sends them there. */
+  delivery: 'none' as Delivery,
   careersEmail: 'careers@satyalekh.example',
   /** For whoever finds a weakness in the website. */
   securityEmail: 'security@satyalekh.example',

@@ -75,7 +75,7 @@ export default function HomePage() {
       </PageBand>
       <PageBand ground="page" className="grid gap-10 lg:grid-cols-[1fr_1.25fr]">
         <QuickContactDetails />
-        <QuickContactForm>
+        <QuickContactForm delivers={site.delivery !== 'none'}>
           <MessageFallback />
         </QuickContactForm>
       </PageBand>

@@ -31,7 +31,7 @@ function setup(Form = ContactForm) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { unmount } = render(
     <>
-      <Form />
+      <Form delivers={false} />
       <ToastHost />
     </>,
   );

@@ -10,12 +10,15 @@ const { resolver, fetchRules } = lazyRules<Message>(() =>
   import('@/lib/forms/contact').then((module) => module.contactSchema),
 );
 
+type Props = { delivers: boolean; children?: ReactNode };
+
 /** Its children say what to do where it cannot run. */
-export function ContactForm({ children }: { children?: ReactNode }) {
+export function ContactForm({ delivers, children }: Props) {
   return (
     <MessageForm
       name="Send us a message"
-      draftKey="contact-draft"
+      form="contact"
+      delivers={delivers}
       topic="subject"
       topicLabel="Subject"
       topicPlaceholder="Select a subject"

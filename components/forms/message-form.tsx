@@ -35,7 +35,7 @@ const person = [
  */
 export function MessageForm(props: Props) {
   const { name, topic, topicLabel, topicPlaceholder, topicOptions, rows, onFocus } = props;
-  const { register, errors, submit, saveDraft, isSending } = useMessageForm(props);
+  const { register, errors, submit, saveDraft, prepare, note, isSending } = useMessageForm(props);
   const button = useRef<HTMLButtonElement>(null);
   const still = { readOnly: isSending, className: isSending ? 'text-soft' : '' };
 
@@ -52,7 +52,10 @@ export function MessageForm(props: Props) {
       className="grid gap-5 sm:grid-cols-2"
       onSubmit={submit}
       onChange={saveDraft}
-      onFocus={onFocus}
+      onFocus={(event) => {
+        prepare();
+        onFocus?.(event);
+      }}
     >
       {person.map(({ name: field, label, ...input }) => (
         <Field key={field} label={label} error={errors[field]?.message}>
@@ -93,10 +96,11 @@ export function MessageForm(props: Props) {
         )}
       </Field>
       {props.children}
-      <div className="sm:col-span-2">
+      <div className="grid justify-items-start gap-5 sm:col-span-2">
         <Button ref={button} type="submit" disabled={isSending}>
           {isSending ? 'Sending...' : 'Send message'}
         </Button>
+        {note}
       </div>
     </form>
   );

@@ -5,15 +5,18 @@ import { MessageForm } from '@/components/forms/message-form';
 import { quickContactServices } from '@/lib/forms/contact-options';
 import { meetsFormRules } from '@/lib/forms/form-rules';
 
+type Props = { delivers: boolean; children?: ReactNode };
+
 /**
  * The home page's form: its fields are required by the browser's own rules. Its children say what
  * to do where it cannot run.
  */
-export function QuickContactForm({ children }: { children?: ReactNode }) {
+export function QuickContactForm({ delivers, children }: Props) {
   return (
     <MessageForm
       name="Quick contact"
-      draftKey="quick-contact-draft"
+      form="quick-contact"
+      delivers={delivers}
       topic="service"
       topicLabel="Service"
       topicPlaceholder="Select Service"

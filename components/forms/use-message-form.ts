@@ -1,11 +1,13 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { notify } from '@/components/layout/toast';
 import { durations } from '@/content/durations';
+import type { FormName } from '@/lib/forms/outgoing';
 import { sendMessage } from '@/lib/forms/send-message';
 import { readSession, writeSession } from '@/lib/forms/session-store';
+import { waitingText } from '@/lib/forms/waiting-storage';
 
 /** What the two forms send; what a message is about goes by two names. */
 export type Message = {
@@ -13,8 +15,10 @@ export type Message = {
 } & { [topic in 'subject' | 'service']?: string };
 
 export type MessageFormOptions = {
-  draftKey: 'contact-draft' | 'quick-contact-draft';
+  form: FormName;
   topic: 'subject' | 'service';
+  /** Whether messages are really sent; else they stay in the browser. */
+  delivers: boolean;
   /** What the address of the page asks for as topic; '' for nothing. */
   linkedTopic?: (query: string) => string;
   /** Rules whose messages are shown beside the fields. */
@@ -26,16 +30,33 @@ export type MessageFormOptions = {
 /** Drafts whose message is being sent: a form opened meanwhile must not offer it once more. */
 const underWay = new Set<string>();
 
+/** What really sends; only a site that delivers messages fetches it. */
+const loadDelivery = () => import('@/components/forms/delivery');
+
+/** For a visitor who has left the page of the form meanwhile. */
+const unconfirmed = (form: FormName) =>
+  [
+    'Your message was not confirmed',
+    {
+      tone: 'problem',
+      description: 'We have no sign that it arrived. It is still in the form.',
+      action: { label: 'Open the form', href: form === 'contact' ? '/contact' : '/' },
+    },
+  ] as const;
+
 /**
  * What the contact form and the quick contact form share: sending, the notice, the reset, and a
  * draft that survives a reload. There are no default values on purpose: the form then reads what
  * a visitor typed before script was there instead of overwriting it.
  */
 export function useMessageForm(options: MessageFormOptions) {
-  const { draftKey, topic, linkedTopic, resolver, meetsRules } = options;
-  const { register, handleSubmit, formState, getValues, setValue, reset } = useForm<Message>({
-    resolver,
-  });
+  const { form: formName, topic, delivers, linkedTopic, resolver, meetsRules } = options;
+  const draftKey = `${formName}-draft` as const;
+  const { register, handleSubmit, formState, getValues, setValue, setFocus, reset } =
+    useForm<Message>({ resolver });
+  /** Beside the button: why the message in the form was not sent. */
+  const [note, setNote] = useState<ReactNode>(null);
+  const isHere = useRef(true);
 
   /** A topic that the address asks for is no draft: the next link may ask for another. */
   const saveDraft = () => {
@@ -44,8 +65,46 @@ export function useMessageForm(options: MessageFormOptions) {
     writeSession(draftKey, isLinked ? { ...values, [topic]: '' } : values);
   };
 
+  const clear = () => {
+    reset();
+    writeSession(draftKey, null);
+    setNote(null);
+  };
+
+  const fill = (values: Message) => {
+    for (const name of Object.keys(getValues()) as (keyof Message)[]) setValue(name, values[name]);
+    saveDraft();
+  };
+
+  const discard = () => {
+    const values = getValues();
+    clear();
+    const undo = { label: 'Undo', onClick: () => fill(values) };
+    void notify('Message discarded', { action: undo });
+  };
+
+  /** Puts a message that could not be sent back into the form; it is sent by a press alone. */
+  const offerWaiting = async (): Promise<boolean> => {
+    const { waitingFor } = await loadDelivery();
+    const offer = underWay.has(draftKey) ? null : waitingFor(formName, getValues());
+    if (!offer || !isHere.current) return false;
+    fill(offer.words);
+    setNote(offer.note(discard));
+    return true;
+  };
+
+  /** The form may be far down the page. */
+  const offerOnOpening = async () => {
+    if (!(await offerWaiting())) return;
+    void notify('A message of yours is waiting', {
+      description: 'We have no sign that it arrived. It is in the form again.',
+      action: { label: 'Show it', onClick: () => setFocus('message') },
+    });
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: fills the form once, when it opens
   useEffect(() => {
+    isHere.current = true;
     const typed = getValues();
     const draft = underWay.has(draftKey) ? null : readSession(draftKey);
     for (const name of Object.keys(typed) as (keyof Message)[]) {
@@ -56,26 +115,43 @@ export function useMessageForm(options: MessageFormOptions) {
     if (Object.values(typed).some(Boolean)) saveDraft();
     const linked = linkedTopic?.(window.location.search);
     if (linked && !getValues(topic)) setValue(topic, linked);
+    // Where its script does not come, the message waits for the next visit.
+    if (delivers && waitingText()) void offerOnOpening().catch(() => {});
+    return () => {
+      isHere.current = false;
+    };
   }, []);
+
+  const sayNotSent = () =>
+    notify('Your message was not sent', {
+      tone: 'problem',
+      description: 'It is still in the form. Please try again, or call us.',
+    });
+
+  /** Why the message is not with the firm; `null` once it is or, where none are sent, is kept. */
+  const deliver = async (message: Message) => {
+    if (delivers) return (await loadDelivery()).deliver(formName, message);
+    await sendMessage(message);
+    return null;
+  };
 
   const send = handleSubmit(async (message) => {
     underWay.add(draftKey);
-    try {
-      await sendMessage(message);
-    } catch {
-      await notify('Your message was not sent', {
-        tone: 'problem',
-        description: 'It is still in the form. Please try again, or call us.',
-      });
+    setNote(null);
+    const failure = await deliver(message)
+      .catch(() => 'missing' as const)
+      .finally(() => underWay.delete(draftKey));
+    if (failure === 'missing') return sayNotSent();
+    if (failure) {
+      setNote(failure.note(discard));
+      if (!isHere.current) void notify(...unconfirmed(formName));
       return;
-    } finally {
-      underWay.delete(draftKey);
     }
-    reset();
-    writeSession(draftKey, null);
+    clear();
     void notify('Message Sent Successfully!', {
       description: `Thank you for contacting us. We'll get back to you within ${durations.reply}.`,
     });
+    if (delivers) await offerWaiting().catch(() => {});
   });
 
   const isBusy = useRef(false);
@@ -95,7 +171,12 @@ export function useMessageForm(options: MessageFormOptions) {
     register,
     submit,
     saveDraft,
+    note,
     errors: formState.errors,
     isSending: formState.isSubmitting,
+    /** Fetches what sends, while there may still be a connection. */
+    prepare: () => {
+      if (delivers) void loadDelivery().catch(() => {});
+    },
   };
 }

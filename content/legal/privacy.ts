@@ -1,12 +1,15 @@
 import { legalFigures } from '@/content/legal/figures';
 import { site } from '@/content/site';
+import { messagesInWords } from '@/content/words/messages';
+
+const messages = messagesInWords(site.delivery);
 
 export const privacy = {
   heading: 'Privacy policy',
   lead: `What ${site.name} learns about you, what we do with it, how long it stays, and what you can ask of us.`,
   summary: [
     'This website sets no cookies, carries no advertising and loads nothing from other companies.',
-    'What you type into a calculator, a form or the client area stays in your browser.',
+    messages.summary,
     'What you give us for an engagement is used for that engagement and shared only as you or the law require.',
   ],
   sections: [
@@ -14,7 +17,7 @@ export const privacy = {
       id: 'information-collected',
       heading: 'Information we collect',
       blocks: [
-        'On this website we collect nothing by ourselves. The calculators compute in your browser. The message forms check what you typed and confirm it on the screen; as the site stands, they transmit nothing. The client area keeps its cart, quotations, documents and settings in the browser’s own database on your device.',
+        `${messages.collected} The calculators compute in your browser. ${messages.forms} The client area keeps its cart, quotations, documents and settings in the browser’s own database on your device.`,
         'When you call, write or engage us, we collect what the work needs:',
         [
           'Identity and contact details: name, address, phone, email, PAN, Aadhaar where a form requires it, GSTIN, DIN.',
@@ -47,6 +50,7 @@ export const privacy = {
         [
           'with the authority the work is addressed to: the Income Tax Department, GST authorities, the Registrar of Companies, RBI, SEBI and others;',
           'with a bank, lender, investor or adviser, when you tell us to;',
+          ...messages.sharing,
           'with firms that supply our accounting software, storage and email, under contract, for our use only;',
           'with a court or an authority that has the power to ask.',
         ],
@@ -114,6 +118,7 @@ export const privacy = {
           label: 'Data of the client area',
           text: 'Until you delete it or clear the browser’s storage.',
         },
+        ...messages.retention,
       ],
       after: [
         'Records that concern a pending assessment, appeal or dispute are kept until it is closed.',

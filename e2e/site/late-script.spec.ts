@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
 import { untilHydrated } from '@/e2e/support/page-watch';
 
 const SCRIPTS = '**/_next/static/**/*.js';
@@ -81,6 +82,7 @@ test.describe('script that comes ten seconds late', () => {
   test.beforeEach(({ page }) => page.clock.install());
 
   test('finds the message typed and sends it, as asked', async ({ page }) => {
+    skipWhereMessagesGoOut();
     const release = await holdScripts(page);
     await page.goto('/contact');
     await fillContactForm(page);
@@ -239,6 +241,7 @@ test.describe('script that does not come', () => {
   });
 
   test('is made up for by a plain notice where it is the toast', async ({ page }) => {
+    skipWhereMessagesGoOut();
     await page.clock.install();
     await page.goto('/contact');
     await untilHydrated(page);
@@ -259,6 +262,7 @@ test.describe('script that does not come', () => {
   test('is said in a form that lacks its rules; once they come the form sends', async ({
     page,
   }) => {
+    skipWhereMessagesGoOut();
     await page.goto('/contact');
     await untilHydrated(page);
     await page.route(SCRIPTS, (route) => route.abort());

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type RouteEntry, routeGroups } from '@/content/routes';
 import { daysOf, type Weekday, weekdays } from '@/content/words/hours';
+import { deliverySchema } from '@/lib/content/delivery-schema';
 import { isKnownPath, listOf, text } from '@/lib/content/fields';
 
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be an id such as gst-regular');
@@ -151,6 +152,7 @@ export const siteSchema = z.strictObject({
     .array(z.strictObject({ label: text, address: email }))
     .min(1, 'must name an address')
     .readonly(),
+  delivery: deliverySchema,
   careersEmail: email,
   securityEmail: email,
   offices: z

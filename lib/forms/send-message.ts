@@ -9,9 +9,8 @@ const MOST_KEPT = 10;
 const KEY = 'sent-messages';
 
 /**
- * Stands in for a mail server: waits and keeps a copy for this visit, in this tab. Nothing leaves
- * the browser. To deliver messages for real, replace the body of this one function; where it
- * throws, the form says that the message was not sent, and keeps it.
+ * Where content/site.ts names no endpoint: waits and keeps a copy for this visit, in this tab.
+ * Nothing leaves the browser. What really sends is components/forms/delivery.tsx.
  */
 export async function sendMessage(message: Record<string, string>): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SEND_DELAY_MS));

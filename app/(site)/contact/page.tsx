@@ -56,7 +56,7 @@ export default function ContactPage() {
         <div id="message">
           <h2>{contact.form.heading}</h2>
           <p className="mt-3 mb-7 text-soft">{contact.form.intro}</p>
-          <ContactForm>
+          <ContactForm delivers={site.delivery !== 'none'}>
             <MessageFallback />
           </ContactForm>
         </div>

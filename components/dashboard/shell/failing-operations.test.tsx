@@ -271,7 +271,8 @@ test.each(Object.entries(screens))(
     await before?.(user);
     isFailing = true;
     await act(user);
-    expect(await screen.findByText(SENTENCE)).toBeVisible();
+    // The notice may still be redrawn when it is found.
+    await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
     await kept?.();
     isFailing = false;
     await act(user);

@@ -2,11 +2,13 @@ import { sha256 } from '@/lib/build/finish/hashes';
 import { attribute, type Element, type Page, unexpected } from '@/lib/build/finish/page';
 import { LATER_SCRIPTS } from '@/lib/runtime/protocol';
 
-type Inline = {
+type Allowed = {
   scripts: readonly string[];
   styles: readonly string[];
   /** The `style` attributes of the served HTML. Script may set styles without leave. */
   styleAttributes: readonly string[];
+  /** Where messages go; `null` where they stay in the browser. */
+  messageOrigin: string | null;
 };
 
 const hashes = (texts: readonly string[]) => [...new Set(texts)].map((text) => `'${sha256(text)}'`);
@@ -20,7 +22,12 @@ const hashes = (texts: readonly string[]) => [...new Set(texts)].map((text) => `
  * - The default Trusted Types policy is in the loader. `archive-worker` starts the one worker, from
  *   a blob of the script that came with the page's own.
  */
-export function contentSecurityPolicy({ scripts, styles, styleAttributes }: Inline): string {
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  styleAttributes,
+  messageOrigin,
+}: Allowed): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts)],
@@ -30,7 +37,7 @@ export function contentSecurityPolicy({ scripts, styles, styleAttributes }: Inli
     }),
     'img-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...(messageOrigin ? [messageOrigin] : [])],
     'manifest-src': ["'self'"],
     'frame-src': ['blob:'],
     'worker-src': ['blob:'],

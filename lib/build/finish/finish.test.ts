@@ -28,6 +28,7 @@ const surroundings = {
   loader: 'load()',
   styles: ['a{}'],
   readStyles: () => 'p{background:url("../media/a.png")}',
+  messageOrigin: null,
   digestScript: { path: '/_next/static/integrity/0.js', content: 'protect()' },
   digests: {
     [chunk('react')]: 'sha256-react',
@@ -61,6 +62,15 @@ test('puts the policy and the loader right after the charset', () => {
   expect(finish().html).toContain(
     `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"><script>load()</script><link rel="expect" href="#content" blocking="render"><meta name="viewport"`,
   );
+});
+
+test('allows requests to the origin that messages go to, and to no other', () => {
+  const { html } = finishPage('out/page.html', served, {
+    ...surroundings,
+    messageOrigin: 'https://forms.example',
+  });
+  expect(html).toContain("connect-src 'self' https://forms.example; manifest-src");
+  expect(html.match(/https:/g)).toHaveLength(1);
 });
 
 test('a style attribute is admitted by its own hash, and only on its page', () => {

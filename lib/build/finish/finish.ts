@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { site } from '@/content/site';
 import { browserScript } from '@/lib/build/finish/browser-script';
 import { filesIn } from '@/lib/build/finish/compress';
 import {
@@ -23,6 +24,7 @@ import {
   unexpected,
 } from '@/lib/build/finish/page';
 import { type Digests, paintFirst } from '@/lib/build/finish/paint-first';
+import { messageOrigin } from '@/lib/forms/endpoint';
 
 type Surroundings = Digests & {
   /** The inline loader. */
@@ -30,6 +32,8 @@ type Surroundings = Digests & {
   /** Style sheets that libraries insert. */
   styles: readonly string[];
   readStyles: (path: string) => string;
+  /** The one other origin that a page may reach; `null` for none. */
+  messageOrigin: string | null;
 };
 
 const CHUNKS = '/_next/static/chunks/';
@@ -51,7 +55,7 @@ function paintAtOnce(page: Page): string {
 export function finishPage(
   file: string,
   html: string,
-  { loader, styles, readStyles, ...digests }: Surroundings,
+  { loader, styles, readStyles, messageOrigin, ...digests }: Surroundings,
 ): { html: string; flight: WrittenFile } {
   const page = readPage(file, html);
   refuseBlocked(page);
@@ -62,6 +66,7 @@ export function finishPage(
     scripts: [loader, ...scripts.own.map(textOf)],
     styles: [...inlined.styles, ...styles],
     styleAttributes: styleAttributesOf(page),
+    messageOrigin,
   });
   const head = `${policyElement(policy)}<script>${loader}</script>${paintAtOnce(page)}`;
   return {
@@ -97,6 +102,7 @@ export function finishPages(folder: string): void {
     readStyles: (file) => readFileSync(path.join(folder, file), 'utf8'),
     digestScript: hashedFile('integrity', script),
     digests,
+    messageOrigin: messageOrigin(site.delivery),
   };
   write(folder, surroundings.digestScript);
   for (const file of filesIn(folder).filter((name) => name.endsWith('.html'))) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { WAITING_KEY } from '@/lib/forms/waiting-storage';
 import { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
 import {
@@ -18,7 +19,10 @@ test('every table of the database is listed', () => {
 });
 
 test('every value outside the database is listed', () => {
-  expect(keptOutside).toEqual({ session: Object.keys(sessionWords), local: [MARKER_KEY] });
+  expect(keptOutside).toEqual({
+    session: Object.keys(sessionWords),
+    local: [MARKER_KEY, WAITING_KEY],
+  });
 });
 
 const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
@@ -29,7 +33,7 @@ const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
 
 test.each([
   [/\bsessionStorage\b/, ['lib/forms/session-store.ts']],
-  [/\blocalStorage\b/, ['lib/portal/database/visit-marker.ts']],
+  [/\blocalStorage\b/, ['lib/forms/waiting-storage.ts', 'lib/portal/database/visit-marker.ts']],
   [/\b(caches\.|document\.cookie|serviceWorker\.register|getDirectory\()/, []],
   [
     /\bindexedDB\.|new Dexie\(|extends Dexie\b/,

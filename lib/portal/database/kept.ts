@@ -1,10 +1,13 @@
 import { formatBytes } from '@/lib/format';
+import { topicLabel } from '@/lib/forms/outgoing';
 import {
   readSession,
   type SessionKey,
   type SessionValue,
   sessionKeys,
 } from '@/lib/forms/session-store';
+import { waitingMessages } from '@/lib/forms/waiting-messages';
+import { WAITING_KEY } from '@/lib/forms/waiting-storage';
 import type { RowOf, TableName } from '@/lib/portal/database/database';
 import type { Kept } from '@/lib/portal/database/kept-rows';
 import { recordFields, switchLabels } from '@/lib/portal/database/record-fields';
@@ -13,7 +16,7 @@ import { MARKER_KEY, readMarker } from '@/lib/portal/database/visit-marker';
 
 /**
  * The one list of everything that the site keeps in a browser: the tables of the database, the
- * values of a tab, and the marker of a visit. There is no cookie, no cache and no worker. What shows,
+ * values of a tab, the messages that wait to be sent, and the marker of a visit. There is no cookie, no cache and no worker. What shows,
  * saves or erases goes through this list, and kept.test.ts finds what is missing from it.
  */
 type KeptTable = {
@@ -40,7 +43,7 @@ export const keptTables: { readonly [Name in TableName]: KeptTable } = {
 export const tableNames = Object.keys(keptTables) as TableName[];
 
 /** What lies outside the database, by the name of its key. */
-export const keptOutside = { session: sessionKeys, local: [MARKER_KEY] } as const;
+export const keptOutside = { session: sessionKeys, local: [MARKER_KEY, WAITING_KEY] } as const;
 
 /** A heading and the records below it, each as labels and words. */
 export type KeptSection = { title: string; records: Line[][] };
@@ -145,6 +148,14 @@ function markerSection(): KeptSection[] {
   return [{ title: 'This browser', records: [lines] }];
 }
 
+function waitingSections(): KeptSection[] {
+  const records = waitingMessages().map(({ form, topic, writtenAt, ...fields }) => [
+    ...messageWords({ ...fields, subject: topicLabel(form, topic) }),
+    { label: 'Written at', words: momentWords(writtenAt) },
+  ]);
+  return records.length > 0 ? [{ title: 'Messages that wait to be sent', records }] : [];
+}
+
 async function tableSection<Name extends TableName>(kept: Kept, name: Name): Promise<KeptSection> {
   const rows: RowOf<Name>[] = await kept.rows(name);
   return { title: keptTables[name].title, records: rows.map((row) => recordWords(name, row)) };
@@ -154,7 +165,7 @@ async function tableSection<Name extends TableName>(kept: Kept, name: Name): Pro
 export async function everythingInWords(kept: Kept): Promise<KeptSection[]> {
   const names = tableNames.filter((name) => !keptTables[name].isFiles);
   const tables = await Promise.all(names.map((name) => tableSection(kept, name)));
-  return [...tables, ...sessionSections(), ...markerSection()];
+  return [...tables, ...sessionSections(), ...waitingSections(), ...markerSection()];
 }
 
 async function countedLine(kept: Kept, name: TableName): Promise<string | null> {
@@ -171,5 +182,6 @@ async function countedLine(kept: Kept, name: TableName): Promise<string | null> 
 export async function everythingCounted(kept: Kept): Promise<string[]> {
   const names = tableNames.filter((name) => !keptTables[name].isFiles);
   const lines = await Promise.all(names.map((name) => countedLine(kept, name)));
-  return [...lines.filter((line) => line !== null), ...sessionSections().map(({ title }) => title)];
+  const others = [...sessionSections(), ...waitingSections()];
+  return [...lines.filter((line) => line !== null), ...others.map(({ title }) => title)];
 }

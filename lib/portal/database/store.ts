@@ -1,5 +1,6 @@
 import Dexie from 'dexie';
 import { eraseSession } from '@/lib/forms/session-store';
+import { eraseWaiting } from '@/lib/forms/waiting-storage';
 import { DATABASE_NAME, PortalDatabase, SCHEMA_VERSION } from '@/lib/portal/database/database';
 import {
   announceErased,
@@ -301,6 +302,7 @@ export function eraseStore(): Promise<void> {
 }
 
 onErased(eraseSession);
+onErased(eraseWaiting);
 
 // What another tab has erased must not live on here: neither a copy in memory nor the knowledge
 // that there was something.

@@ -7,11 +7,13 @@ import { sha256 } from '@/lib/build/finish/hashes';
 import { SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
 import { type Answer, serveAltered } from '@/lib/tools/host/altering-host';
 import { checkAnswers, checkHost } from '@/lib/tools/host/check-host';
+
+import { connectSources } from '@/lib/tools/host/check-page';
 import { serveExport } from '@/lib/tools/host/export-server';
 
 const loader = 'start()';
 const styles = '@font-face{src:url(/_next/static/media/b.woff2)}';
-const policy = `style-src 'self' '${sha256(styles)}'; script-src 'self' '${sha256(loader)}'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'`;
+const policy = `style-src 'self' '${sha256(styles)}'; script-src 'self' '${sha256(loader)}'; connect-src ${connectSources}; object-src 'none'; base-uri 'none'; form-action 'self'`;
 const filler = '<p>Books, audits and returns.</p>'.repeat(80);
 
 const code = 'run();'.repeat(400);
@@ -172,6 +174,13 @@ test.each([
     'the policy lost a directive',
     on('/', (answer) => rewritten(answer, 'index.html', "base-uri 'none'", "base-uri 'self'")),
     "/: the policy has no base-uri 'none'",
+  ],
+  [
+    'the policy lets messages go elsewhere',
+    on('/', (answer) =>
+      rewritten(answer, 'index.html', 'connect-src ', 'connect-src https://elsewhere.example '),
+    ),
+    `/: the policy has no connect-src ${connectSources}`,
   ],
   [
     'the host adds a script to a page',

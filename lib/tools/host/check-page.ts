@@ -1,6 +1,10 @@
 import { site } from '@/content/site';
 import { sha256 } from '@/lib/build/finish/hashes';
 import { attribute, type Element, type Page, textOf } from '@/lib/build/finish/page';
+import { messageOrigin } from '@/lib/forms/endpoint';
+
+/** Where a page may send requests: to its own host and to where messages go. */
+export const connectSources = ["'self'", messageOrigin(site.delivery)].filter(Boolean).join(' ');
 
 const FETCHED_RELATIONS = /^(stylesheet|preload|icon|apple-touch-icon|manifest)$/;
 const DATA = /^application\/(ld\+)?json$/;
@@ -34,7 +38,7 @@ export function policyFaults({ elements }: Page): string[] {
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
-    ['connect-src', "'self'"],
+    ['connect-src', connectSources],
   ] as const) {
     if (policy.get(name)?.join(' ') !== value) faults.push(`the policy has no ${name} ${value}`);
   }

@@ -1,0 +1,122 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { site } from '@/content/site';
+import { letter, messageLinks } from '@/lib/forms/message-links';
+import { type NotSent, notSentSentence } from '@/lib/forms/not-sent-words';
+import { type FormName, type Words, wordsOf } from '@/lib/forms/outgoing';
+
+type Props = {
+  form: FormName;
+  reason: NotSent;
+  /** Whether the browser keeps the message until it is sent or discarded. */
+  isWaiting: boolean;
+  onDiscard: () => void;
+};
+
+const [{ address: email }] = site.emails;
+
+function followConnection(onChange: () => void) {
+  const events = ['online', 'offline'];
+  for (const event of events) window.addEventListener(event, onChange);
+  return () => {
+    for (const event of events) window.removeEventListener(event, onChange);
+  };
+}
+
+const isOnline = () => navigator.onLine;
+
+function wordsIn(form: HTMLFormElement): Words {
+  return wordsOf(
+    Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, `${value}`])),
+  );
+}
+
+/** What the form around an element holds now; `null` before the first look. */
+function useFormWords() {
+  const inside = useRef<HTMLDivElement>(null);
+  const [words, setWords] = useState<Words | null>(null);
+  useEffect(() => {
+    const form = inside.current?.closest('form');
+    if (!form) return;
+    const read = () => setWords(wordsIn(form));
+    read();
+    form.addEventListener('input', read);
+    return () => form.removeEventListener('input', read);
+  }, []);
+  return { inside, words };
+}
+
+function whereItIs(isWaiting: boolean, { kind }: NotSent): string {
+  if (isWaiting) return 'It waits in this browser until you send or discard it.';
+  return kind === 'refused' || kind === 'too-long'
+    ? 'Every word is still in the form.'
+    : 'This browser could not store it, so please keep this page open.';
+}
+
+/** Why the message in the form was not sent, and the other ways that carry it to the firm. */
+export function NotSentNote({ form, reason, isWaiting, onDiscard }: Props) {
+  const { inside, words } = useFormWords();
+  const online = useSyncExternalStore(followConnection, isOnline);
+  const links = words && messageLinks({ form, ...words }, { email, whatsapp: site.whatsapp.href });
+
+  return (
+    <div ref={inside} data-slot="not-sent" className="grid gap-3 border-danger border-l-4 pl-4">
+      <p role="alert">
+        <span className="font-semibold text-danger">{notSentSentence(reason, online)}</span>{' '}
+        {whereItIs(isWaiting, reason)}
+      </p>
+      {links && (
+        <p className="flex flex-wrap gap-x-5">
+          <a href={links.mail} className="inline-flex min-h-10 items-center underline">
+            Send it by email
+          </a>
+          <a
+            href={links.whatsapp}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-10 items-center underline"
+          >
+            Send it on WhatsApp
+          </a>
+        </p>
+      )}
+      {links && words && !links.isWhole && <CopyLetter text={letter({ form, ...words })} />}
+      {isWaiting && (
+        <div>
+          <Button variant="quiet" size="small" onClick={onDiscard}>
+            Discard message
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const copyWords = {
+  idle: 'A link carries only the beginning of a message as long as this one.',
+  copied: 'Copied. Paste it into the mail or the chat.',
+  failed: 'This browser did not let the page copy. Select the text in the form instead.',
+};
+
+/** For a message that is too long for a link. */
+function CopyLetter({ text }: { text: string }) {
+  const [state, setState] = useState<keyof typeof copyWords>('idle');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-soft">
+      <span role="status">{copyWords[state]}</span>
+      <Button variant="quiet" size="small" onClick={copy}>
+        Copy the message
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Delivery } from '@/content/site';
+
+/** For so many days a message that could not be sent waits in the visitor's browser. */
+export const waitingDays = 30;
+
+/** What the privacy policy says of messages, as they are delivered. */
+export function messagesInWords(delivery: Delivery) {
+  if (delivery === 'none') {
+    return {
+      summary: 'What you type into a calculator, a form or the client area stays in your browser.',
+      collected: 'On this website we collect nothing by ourselves.',
+      forms:
+        'The message forms check what you typed and confirm it on the screen; as the site stands, they transmit nothing.',
+      sharing: [],
+      retention: [],
+    };
+  }
+  const { host } = new URL(delivery.endpoint);
+  return {
+    summary:
+      'What you type into a calculator or the client area stays in your browser. A message goes to us when you press Send message.',
+    collected: 'On this website we collect the messages that you send us, and nothing else.',
+    forms: `A message form sends your name, email, phone, subject and message when you press Send message, and not before. They go to ${host}, which receives messages for us. A message that could not be sent waits in your browser; it is offered to you again and never sent by itself.`,
+    sharing: [`with ${host}, which receives the messages of this website for us;`],
+    retention: [
+      {
+        label: 'A message that waits',
+        text: `In your browser until it is sent or you discard it, and for ${waitingDays} days at most.`,
+      },
+    ],
+  };
+}

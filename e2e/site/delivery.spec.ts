@@ -1,0 +1,229 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { expect, type Page, test } from '@playwright/test';
+import { site } from '@/content/site';
+import { untilHydrated } from '@/e2e/support/page-watch';
+import { expectAccessible } from '@/e2e/support/portal';
+import { isLoopback } from '@/lib/forms/endpoint';
+
+/** What the tests listen at, as the content of the build names it; '' where they cannot. */
+const endpoint =
+  site.delivery !== 'none' && isLoopback(site.delivery.endpoint) ? site.delivery.endpoint : '';
+
+test.skip(endpoint === '', 'the content names no endpoint on this machine');
+// One receiver at a fixed port: one test after the other.
+test.describe.configure({ mode: 'default' });
+
+type Posted = Record<string, string>;
+
+let server: Server;
+let answer: RequestListener;
+let posted: Posted[];
+
+const answering =
+  (status: number, headers: Record<string, string> = {}): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, headers).end();
+
+const receive: RequestListener = async (request, response) => {
+  response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '');
+  response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+  response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+  if (request.method !== 'POST') {
+    response.writeHead(204).end();
+    return;
+  }
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) body += chunk;
+  posted.push(JSON.parse(body));
+  answer(request, response);
+};
+
+test.beforeAll(async () => {
+  server = createServer(receive);
+  const { port } = new URL(endpoint);
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', reject).listen(Number(port || 80), '127.0.0.1', resolve);
+  });
+});
+
+test.beforeEach(() => {
+  posted = [];
+  answer = answering(204);
+});
+
+test.afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const written = {
+  Name: 'Asha Verma',
+  Email: 'asha@example.in',
+  Phone: '+91 98765 43210',
+  Message: 'Please call about GST registration.',
+};
+
+const contactForm = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
+const button = (page: Page) => contactForm(page).getByRole('button', { name: 'Send message' });
+const alert = (page: Page) => contactForm(page).getByRole('alert');
+
+async function write(page: Page) {
+  await page.goto('/contact');
+  for (const [label, value] of Object.entries(written)) {
+    await contactForm(page).getByLabel(label, { exact: true }).fill(value);
+  }
+  await contactForm(page).getByLabel('Subject').selectOption('gst');
+}
+
+async function expectWritten(page: Page) {
+  for (const [label, value] of Object.entries(written)) {
+    await expect(contactForm(page).getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+}
+
+test('no answer but a good one is a success, and a repeat is the same message', async ({
+  page,
+}) => {
+  await write(page);
+  const answers: [RequestListener, string][] = [
+    [answering(400), 'Your message was not accepted.'],
+    [answering(429, { 'Retry-After': '120' }), 'Please try again in 2 minutes.'],
+    [answering(500), 'Our mail service has a fault.'],
+    [(request) => request.socket.destroy(), 'could not be reached, or the connection broke off'],
+  ];
+  for (const [listener, sentence] of answers) {
+    answer = listener;
+    await button(page).click();
+    await expect(alert(page)).toContainText(sentence);
+    await expect(button(page)).toBeFocused();
+    await expectWritten(page);
+    await expect(page.getByText('Message Sent Successfully!')).toHaveCount(0);
+  }
+  for (const name of ['Send it by email', 'Send it on WhatsApp']) {
+    await expect(contactForm(page).getByRole('link', { name })).toHaveAttribute(
+      'href',
+      /Please%20call%20about%20GST%20registration\./,
+    );
+  }
+  await expectAccessible(page);
+
+  let finish = () => {};
+  answer = (_, response) => {
+    finish = () =>
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
+  };
+  await button(page).click();
+  await expect(contactForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect.poll(() => posted.length).toBeGreaterThan(answers.length);
+  await expect(page.getByText('Message Sent Successfully!')).toHaveCount(0);
+  finish();
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+  await expect(alert(page)).toHaveCount(0);
+  await expect(contactForm(page).getByLabel('Message')).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  // Browsers may repeat by themselves what a cut connection left without an answer.
+  expect(new Set(posted.map(({ id }) => id)).size).toBe(1);
+  expect(posted.at(-1)).toMatchObject({
+    id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    form: 'contact',
+    name: written.Name,
+    email: written.Email,
+    phone: written.Phone,
+    topic: 'gst',
+    subject: 'GST Registration',
+    message: written.Message,
+  });
+});
+
+test('a receiver that never answers is given 15 seconds', async ({ page }) => {
+  await page.clock.install();
+  await write(page);
+  answer = () => {};
+  await button(page).click();
+  await expect.poll(() => posted.length).toBe(1);
+  await page.clock.runFor(14_000);
+  await expect(contactForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.clock.runFor(1000);
+  await expect(alert(page)).toContainText('No answer came within 15 seconds');
+  await expectWritten(page);
+});
+
+test('a message written offline waits, is offered again, and goes at a press alone', async ({
+  page,
+  context,
+}) => {
+  await write(page);
+  // A first answer shows that the page has all its script.
+  answer = answering(500);
+  await button(page).click();
+  await expect(alert(page)).toContainText('fault');
+  await context.setOffline(true);
+  await button(page).click();
+  await expect(alert(page)).toContainText('You are offline, so your message was not sent.');
+  await context.setOffline(false);
+  await expect(alert(page)).toContainText('You are back online.');
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto('/contact');
+  await untilHydrated(later);
+  await expect(alert(later)).toContainText('You wrote this message on');
+  await expectWritten(later);
+  await later.getByRole('button', { name: 'Show it' }).click();
+  await expect(contactForm(later).getByLabel('Message')).toBeFocused();
+  expect(posted).toHaveLength(1);
+  answer = answering(204);
+  await button(later).click();
+  await expect(later.getByText('Message Sent Successfully!')).toBeVisible();
+  expect(posted.map(({ id }) => id)).toEqual([posted[0]?.id, posted[0]?.id]);
+});
+
+test('a message that waits is shown with all that is kept, and erased with it', async ({
+  page,
+}) => {
+  await write(page);
+  answer = answering(500);
+  await button(page).click();
+  await expect(alert(page)).toContainText('fault');
+  await page.goto('/dashboard/privacy-settings');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'View My Data' }).click();
+  const data = page.getByRole('dialog', { name: 'My data' });
+  await expect(data.getByText('Messages that wait to be sent')).toBeVisible();
+  await data.getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('button', { name: 'Request Data Deletion' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Erase everything?' });
+  await expect(dialog.getByText('Messages that wait to be sent')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Erase Everything' }).click();
+  await expect(page.getByText('Nothing is kept in this browser now.')).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+test('the quick contact form sends too, and no page may post elsewhere', async ({ page }) => {
+  await page.goto('/');
+  const quick = page.getByRole('form', { name: 'Quick contact' });
+  for (const [label, value] of Object.entries(written)) {
+    await quick.getByLabel(label, { exact: true }).fill(value);
+  }
+  await quick.getByLabel('Service').selectOption('itr');
+  await quick.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+  expect(posted).toMatchObject([{ form: 'quick-contact', topic: 'itr', subject: 'ITR Filing' }]);
+  const blocked = await page.evaluate(async () => {
+    const violation = new Promise<string>((resolve) => {
+      document.addEventListener('securitypolicyviolation', (event) =>
+        resolve(event.effectiveDirective),
+      );
+    });
+    await fetch('https://elsewhere.example/').catch(() => {});
+    return violation;
+  });
+  expect(blocked).toBe('connect-src');
+});
+
+test('the privacy policy says where messages go', async ({ page }) => {
+  await page.goto('/privacy');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`They go to ${new URL(endpoint).host}`);
+  await expect(main).not.toContainText('they transmit nothing');
+});

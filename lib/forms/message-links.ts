@@ -1,0 +1,44 @@
+import { type Numbered, topicLabel } from '@/lib/forms/outgoing';
+
+/** In characters of the whole address; Windows hands no longer one to a mail program. */
+const MOST_IN_LINK = 2000;
+
+/** As much of the text as fits, and whole characters of it, encoded for an address. */
+function encodedStart(text: string, room: number): string {
+  const whole = encodeURIComponent(text);
+  if (whole.length <= room) return whole;
+  const dots = '...';
+  let start = '';
+  for (const character of text) {
+    const encoded = encodeURIComponent(character);
+    if (start.length + encoded.length > room - dots.length) break;
+    start += encoded;
+  }
+  return start + dots;
+}
+
+type Written = Pick<Numbered, 'form' | 'name' | 'email' | 'phone' | 'topic' | 'message'>;
+
+/** The message as a person would write it in a letter, the sender above it so that a cut spares him. */
+export function letter({ form, name, email, phone, topic, message }: Written): string {
+  const head = [name, phone, email, topicLabel(form, topic)].filter(Boolean).join('\r\n');
+  return `${head}\r\n\r\n${message}`;
+}
+
+/**
+ * Other ways that carry a message along: a mail, and a chat of WhatsApp. Addresses have an end, so
+ * `isWhole` is false where a link has the beginning alone.
+ */
+export function messageLinks(message: Written, firm: { email: string; whatsapp: string }) {
+  const text = letter(message);
+  const subject = encodeURIComponent(topicLabel(message.form, message.topic));
+  const mailStart = `mailto:${firm.email}?subject=${subject}&body=`;
+  const chatStart = `${firm.whatsapp}?text=`;
+  const mail = encodedStart(text, MOST_IN_LINK - mailStart.length);
+  const chat = encodedStart(text, MOST_IN_LINK - chatStart.length);
+  return {
+    mail: mailStart + mail,
+    whatsapp: chatStart + chat,
+    isWhole: mail === encodeURIComponent(text) && mail === chat,
+  };
+}

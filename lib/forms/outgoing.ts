@@ -1,0 +1,70 @@
+import { contactSubjects, quickContactServices } from '@/lib/forms/contact-options';
+
+/** As each message names the form it comes from. */
+export type FormName = 'contact' | 'quick-contact';
+
+/** What the visitor wrote; `topic` is the value of an option of the form. */
+export type Words = Record<'name' | 'email' | 'phone' | 'topic' | 'message', string>;
+
+/** A message with what tells it from all others: sent again, it has the same id. */
+export type Numbered = Words & {
+  id: string;
+  form: FormName;
+  /** In milliseconds. */
+  writtenAt: number;
+};
+
+/** The keys of a message as it is posted. */
+export const messageFields = [
+  'id',
+  'form',
+  'name',
+  'email',
+  'phone',
+  'topic',
+  'subject',
+  'message',
+  'writtenAt',
+] as const satisfies (keyof ReturnType<typeof outgoing>)[];
+
+const topics = { contact: contactSubjects, 'quick-contact': quickContactServices };
+
+/** What the visitor chose, in the words of the form. */
+export function topicLabel(form: FormName, topic: string): string {
+  return topics[form].find(({ value }) => value === topic)?.label ?? topic;
+}
+
+/** Half a character, which a cut or a broken paste leaves behind, breaks links and databases. */
+const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
+
+export const isSame = (one: Words, other: Words) =>
+  (['name', 'email', 'phone', 'topic', 'message'] as const).every(
+    (field) => one[field] === other[field],
+  );
+
+/** What a form holds as words, whichever name its topic goes by there. */
+export function wordsOf(values: Readonly<Record<string, string | undefined>>): Words {
+  const word = (text = '') => wellFormed(text.trim());
+  return {
+    name: word(values.name),
+    email: word(values.email),
+    phone: word(values.phone),
+    topic: word(values.subject ?? values.service),
+    message: word(values.message),
+  };
+}
+
+/** The message as it is posted, in the shape that the README documents. */
+export function outgoing({ writtenAt, ...message }: Numbered) {
+  return {
+    ...message,
+    subject: topicLabel(message.form, message.topic),
+    writtenAt: new Date(writtenAt).toISOString(),
+  };
+}
+
+/** 32 digits. `crypto.randomUUID` is missing where a trial copy is served without encryption. */
+export function newMessageId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

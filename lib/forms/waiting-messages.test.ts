@@ -1,0 +1,94 @@
+/** @jest-environment jsdom */
+import { waitingDays } from '@/content/words/messages';
+import type { Numbered } from '@/lib/forms/outgoing';
+import {
+  dropWaiting,
+  keepWaiting,
+  MOST_WAITING,
+  waitingMessages,
+} from '@/lib/forms/waiting-messages';
+import { WAITING_KEY } from '@/lib/forms/waiting-storage';
+
+const message = (number: number, change: Partial<Record<keyof Numbered, unknown>> = {}) =>
+  ({
+    id: String(number).padStart(32, '0'),
+    form: 'contact',
+    name: 'Asha Verma',
+    email: 'asha@example.in',
+    phone: '9876543210',
+    topic: 'gst',
+    message: 'Please call about GST registration.',
+    writtenAt: Date.now(),
+    ...change,
+  }) as Numbered;
+
+const ids = () => waitingMessages().map(({ id }) => Number(id));
+const put = (value: unknown) =>
+  window.localStorage.setItem(
+    WAITING_KEY,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  );
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('messages wait in the order in which they were written, each once', () => {
+  expect([1, 2, 1].map((number) => keepWaiting(message(number)))).toEqual([true, true, true]);
+  expect(ids()).toEqual([2, 1]);
+  dropWaiting(message(2).id);
+  expect(ids()).toEqual([1]);
+  dropWaiting(message(1).id);
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test('one more than may wait is not kept, and takes none of the others away', () => {
+  for (let number = 1; number <= MOST_WAITING; number += 1) keepWaiting(message(number));
+  const all = ids();
+  expect(keepWaiting(message(99))).toBe(false);
+  expect(ids()).toEqual(all);
+  expect(keepWaiting(message(1))).toBe(true);
+});
+
+test('a message waits for so many days and no longer', () => {
+  const writtenAt = Date.now();
+  keepWaiting(message(1, { writtenAt }));
+  const end = writtenAt + waitingDays * 24 * 60 * 60 * 1000;
+  expect(waitingMessages(end - 1)).toHaveLength(1);
+  expect(waitingMessages(end)).toHaveLength(0);
+  // A clock that was set back loses nothing.
+  expect(waitingMessages(writtenAt - 1e9)).toHaveLength(1);
+});
+
+test.each([
+  ['text', '"x"'],
+  ['broken text', '[{"id":'],
+  ['no list', {}],
+  ['a list of other things', [null, 7, 'x', [], {}]],
+  ['another form', [message(1, { form: 'login' })]],
+  ['an id of another kind', [message(1, { id: '<script>' })]],
+  ['a name of a megabyte', [message(1, { name: 'x'.repeat(1e6) })]],
+  ['a message that is too long', [message(1, { message: 'x'.repeat(100_001) })]],
+  ['no time', [message(1, { writtenAt: 'today' })]],
+])('%s in the storage is no message', (_, value) => {
+  put(value);
+  expect(waitingMessages()).toEqual([]);
+  expect(keepWaiting(message(2))).toBe(true);
+  expect(ids()).toEqual([2]);
+});
+
+test('a sound message survives a broken one, and what is not ours is left behind', () => {
+  put([{ broken: true }, { ...message(1), note: 'x' }]);
+  expect(waitingMessages()).toEqual([message(1, { writtenAt: expect.any(Number) })]);
+});
+
+test.each([
+  ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
+  ['blocked', () => jest.spyOn(window, 'localStorage', 'get')],
+] as const)('storage that is %s keeps nothing, and says so', (_, storage) => {
+  storage().mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(keepWaiting(message(1))).toBe(false);
+  expect(ids()).toEqual([]);
+  expect(() => dropWaiting(message(1).id)).not.toThrow();
+});

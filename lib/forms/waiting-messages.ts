@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { waitingDays } from '@/content/words/messages';
+import { MOST_IN_LINE, MOST_IN_MESSAGE } from '@/lib/forms/limits';
+import type { Numbered } from '@/lib/forms/outgoing';
+import { waitingText, writeWaiting } from '@/lib/forms/waiting-storage';
+
+/** So many messages wait at most, each for so long (in milliseconds). */
+export const MOST_WAITING = 5;
+const LONGEST_WAIT = waitingDays * 24 * 60 * 60 * 1000;
+
+const line = z.string().check(z.maxLength(MOST_IN_LINE));
+
+const waitingSchema = z.object({
+  id: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  form: z.enum(['contact', 'quick-contact']),
+  name: line,
+  email: line,
+  phone: line,
+  topic: line,
+  message: z.string().check(z.maxLength(MOST_IN_MESSAGE)),
+  writtenAt: z.int().check(z.nonnegative()),
+});
+
+/** What is in the storage, which is empty or whatever somebody put there. */
+function listed(): unknown[] {
+  try {
+    const list: unknown = JSON.parse(waitingText() ?? '[]');
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The messages that could not be sent and are not too old, the oldest first. */
+export function waitingMessages(now = Date.now()): Numbered[] {
+  return listed()
+    .flatMap((entry) => waitingSchema.safeParse(entry).data ?? [])
+    .filter(({ writtenAt }) => now - writtenAt < LONGEST_WAIT)
+    .slice(0, MOST_WAITING);
+}
+
+const write = (messages: readonly Numbered[]) =>
+  writeWaiting(messages.length > 0 ? JSON.stringify(messages) : null);
+
+/**
+ * Keeps a message until it is sent or discarded, across visits. Whether it is kept: no, where the
+ * storage is full or blocked, and where as many wait as may.
+ */
+export function keepWaiting(message: Numbered): boolean {
+  const others = waitingMessages().filter(({ id }) => id !== message.id);
+  return others.length < MOST_WAITING && write([...others, message]);
+}
+
+export function dropWaiting(id: string): void {
+  const messages = waitingMessages();
+  const others = messages.filter((message) => message.id !== id);
+  if (others.length < messages.length) write(others);
+}
