@@ -1,4 +1,5 @@
-import { claimOf, site } from '@/content/site';
+import { claimOf, disclosure, site } from '@/content/site';
+import { isStrict } from '@/content/words/conduct';
 import { listInWords } from '@/content/words/counts';
 
 const cities = listInWords(site.offices.map((office) => office.city));
@@ -25,7 +26,9 @@ export const about = {
     },
     {
       title: 'Vision',
-      text: 'An India where a shop in a small town gets the same quality of accounts and advice as a listed company, at a fee it knows beforehand.',
+      text: isStrict
+        ? 'An India where a shop in a small town has its accounts kept with the same care as a listed company.'
+        : 'An India where a shop in a small town gets the same quality of accounts and advice as a listed company, at a fee it knows beforehand.',
     },
   ],
   values: {
@@ -62,7 +65,9 @@ export const about = {
     entries: [
       { label: 'Established', figure: String(site.established) },
       { label: 'Professionals', figure: claimOf('professionals') },
-      { label: 'Certifications', figure: site.certifications.join(', ') },
+      isStrict
+        ? { label: 'Firm registration number', figure: disclosure.registration ?? '' }
+        : { label: 'Certifications', figure: site.certifications.join(', ') },
       { label: 'Locations', figure: site.offices.map((office) => office.city).join(', ') },
     ],
   },
@@ -73,7 +78,9 @@ export const about = {
   },
   closing: {
     heading: 'Meet the people who do the work.',
-    text: 'Or ask a question first; the answer costs nothing.',
+    text: isStrict
+      ? 'Or ask a question first.'
+      : 'Or ask a question first; the answer costs nothing.',
     actions: [
       { label: 'Contact us', href: '/contact' },
       { label: 'See the team', href: '/team' },

@@ -1,9 +1,10 @@
 import { durations } from '@/content/durations';
+import { isStrict } from '@/content/words/conduct';
 
 export const contact = {
   hero: {
     eyebrow: 'Contact',
-    heading: 'Talk to an accountant, not a queue.',
+    heading: isStrict ? 'How to reach the firm.' : 'Talk to an accountant, not a queue.',
     lead: `Call, message or write. Tell us the form, the notice or the date you are worried about; we answer within ${durations.reply}.`,
     call: 'Call us',
     whatsapp: 'WhatsApp',
@@ -105,9 +106,11 @@ export const contact = {
     ],
   },
   closing: {
-    heading: 'A free first conversation.',
-    text: 'Half an hour with a partner, no fee and no obligation.',
-    call: 'Call Now',
-    book: { label: 'Book Consultation', href: '#message' },
+    heading: isStrict ? 'Speak to the firm.' : 'A free first conversation.',
+    text: isStrict
+      ? 'By phone, or by appointment at an office.'
+      : 'Half an hour with a partner, no fee and no obligation.',
+    call: isStrict ? 'Call' : 'Call Now',
+    book: { label: isStrict ? 'Write a message' : 'Book Consultation', href: '#message' },
   },
 } as const;

@@ -1,5 +1,6 @@
 import { durations } from '@/content/durations';
 import type { Path } from '@/content/routes';
+import { isStrict } from '@/content/words/conduct';
 
 /** Words of the client area that stand on more than one of its pages, and of its home. */
 export const dashboard = {
@@ -40,8 +41,10 @@ export const dashboard = {
   },
   cart: {
     sheet: 'Your services',
-    note: 'professional fees, ₹',
-    foot: 'Government fees and stamp duty are not included.',
+    note: isStrict ? 'for a quotation' : 'professional fees, ₹',
+    foot: isStrict
+      ? 'The quotation names scope, fee and papers.'
+      : 'Government fees and stamp duty are not included.',
     request: 'Request Quotation',
     turnaround: `The quotation is prepared within ${durations.quotation}.`,
     empty: 'No service stands in the cart.',

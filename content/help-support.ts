@@ -1,5 +1,6 @@
 import { durations } from '@/content/durations';
 import { site } from '@/content/site';
+import { isStrict } from '@/content/words/conduct';
 import { hoursInWords } from '@/content/words/hours';
 
 const [phone] = site.phones;
@@ -38,8 +39,13 @@ export const helpSupport = {
       { title: 'Video Tutorials', text: 'None has been recorded yet.', link: null },
       {
         title: 'Documentation',
-        text: 'Every service with its steps and fees.',
-        link: { label: 'See services and fees', href: '/services/pricing' },
+        text: isStrict
+          ? 'Every service with what it includes.'
+          : 'Every service with its steps and fees.',
+        link: {
+          label: isStrict ? 'See services' : 'See services and fees',
+          href: '/services/pricing',
+        },
       },
     ],
   },
@@ -48,8 +54,7 @@ export const helpSupport = {
     items: [
       {
         question: 'How do I ask for a quotation?',
-        answer:
-          'Add services to the cart from the pricing page or a service page, open the cart and press Request Quotation. The quotation then stands under Quotations.',
+        answer: `Add services to the cart from ${isStrict ? 'the list of services' : 'the pricing page'} or a service page, open the cart and press Request Quotation. The quotation then stands under Quotations.`,
       },
       {
         question: 'How long does a quotation take?',

@@ -1,16 +1,19 @@
 import { durations } from '@/content/durations';
 import { site } from '@/content/site';
+import { isStrict } from '@/content/words/conduct';
 
 const cities = site.offices.map((office) => office.city).join(' · ');
 
 export const home = {
   hero: {
     eyebrow: `${cities} · since ${site.established}`,
-    heading: 'Books that balance. Taxes that hold up.',
-    lead: 'Audit, taxation, compliance and advisory for individuals and businesses across India, by professionals who sign their name to the numbers.',
+    heading: isStrict ? 'Audit, tax and accounts.' : 'Books that balance. Taxes that hold up.',
+    lead: isStrict
+      ? 'Audit, taxation, compliance and advisory for individuals and businesses across India.'
+      : 'Audit, taxation, compliance and advisory for individuals and businesses across India, by professionals who sign their name to the numbers.',
     actions: [
       { label: 'Explore Services', href: '#services' },
-      { label: 'Get Free Consultation', href: '/contact' },
+      { label: isStrict ? 'Contact the firm' : 'Get Free Consultation', href: '/contact' },
     ],
     example: {
       title: 'Income tax, new regime',
@@ -21,8 +24,9 @@ export const home = {
   },
   services: {
     heading: 'What we keep in order',
-    intro:
-      'Four practices under one roof, so your tax adviser, your company secretary and your bookkeeper read from the same page.',
+    intro: isStrict
+      ? 'Four practices: audit, tax, accounts and compliance.'
+      : 'Four practices under one roof, so your tax adviser, your company secretary and your bookkeeper read from the same page.',
     cards: [
       {
         title: 'Audit & Assurance',
@@ -47,17 +51,21 @@ export const home = {
     ],
   },
   why: {
-    eyebrow: 'Why clients stay',
-    heading: 'Careful work, plainly explained',
-    text: 'CA, CS and CMA under one roof. You always know what is being filed, when and why.',
+    eyebrow: isStrict ? 'How we work' : 'Why clients stay',
+    heading: isStrict ? 'What you can expect' : 'Careful work, plainly explained',
+    text: isStrict
+      ? 'How an engagement runs, from the first question to the filed return.'
+      : 'CA, CS and CMA under one roof. You always know what is being filed, when and why.',
     points: [
       {
         title: 'One accountable partner',
         text: 'A partner reviews and signs every engagement.',
       },
       {
-        title: 'Fees known up front',
-        text: 'Published prices for the routine, a written quotation for the rest.',
+        title: isStrict ? 'A quotation in writing' : 'Fees known up front',
+        text: isStrict
+          ? 'It names scope, fee and papers before any work begins.'
+          : 'Published prices for the routine, a written quotation for the rest.',
       },
       {
         title: `Reply in ${durations.reply}`,
@@ -71,7 +79,7 @@ export const home = {
   },
   specialised: {
     heading: 'Specialised services',
-    intro: 'Fixed-scope work with published fees.',
+    intro: isStrict ? 'Work of a fixed scope.' : 'Fixed-scope work with published fees.',
     entries: [
       {
         path: '/services/gst-registration',
@@ -119,7 +127,7 @@ export const home = {
     quotation: 'Quotation',
   },
   calculators: {
-    heading: 'Free calculators',
+    heading: isStrict ? 'Calculators' : 'Free calculators',
     intro: 'The working is shown, not only the answer.',
     entries: [
       { path: '/calculators/tax', formula: 'slab tax + 4% cess' },
@@ -163,11 +171,11 @@ export const home = {
     labels: { call: 'Call', write: 'Write', hours: 'Hours' },
   },
   closing: {
-    heading: 'Bring us the shoebox.',
-    text: 'We will hand back a balance sheet.',
+    heading: isStrict ? 'Contact the firm' : 'Bring us the shoebox.',
+    text: isStrict ? 'By phone, by mail or at an office.' : 'We will hand back a balance sheet.',
     actions: [
       { label: 'Contact us', href: '/contact' },
-      { label: 'See pricing', href: '/services/pricing' },
+      { label: isStrict ? 'How a fee is agreed' : 'See pricing', href: '/services/pricing' },
     ],
   },
 } as const;

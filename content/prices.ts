@@ -1,3 +1,5 @@
+import { isStrict } from '@/content/words/conduct';
+
 /**
  * Every published fee, once, in whole rupees. Pages and structured data refer to an entry by its
  * id, so a price is changed here and nowhere else. Government fees and stamp duty are never
@@ -32,7 +34,7 @@ export const priceGroups = [
   {
     id: 'gst-registration',
     title: 'GST registration',
-    note: 'Government fee: free',
+    note: isStrict ? 'For a new GSTIN' : 'Government fee: free',
     entries: [
       {
         id: 'gst-regular',
@@ -234,7 +236,9 @@ export const priceGroups = [
   {
     id: 'audit',
     title: 'Audit',
-    note: 'Lowest fee; the quotation follows the size of the books',
+    note: isStrict
+      ? 'Scope follows the size of the books'
+      : 'Lowest fee; the quotation follows the size of the books',
     entries: [
       {
         id: 'audit-statutory',

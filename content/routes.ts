@@ -1,5 +1,6 @@
 import { durations } from '@/content/durations';
 import { claimOf, site } from '@/content/site';
+import { isStrict } from '@/content/words/conduct';
 import { countInWords, listInWords } from '@/content/words/counts';
 import { fee, lowestFee } from '@/content/words/fees';
 
@@ -44,7 +45,7 @@ const services = [
     label: 'Audit & Assurance',
     summary: 'Statutory, internal, tax and GST audits',
     title: 'Audit & assurance services',
-    description: `Statutory, internal, tax and GST audits planned around your year end and signed by a partner. Fees ${lowestFee('audit')}, agreed in writing before we start.`,
+    description: `Statutory, internal, tax and GST audits planned around your year end and signed by a partner. ${isStrict ? 'Scope and fee are' : `Fees ${lowestFee('audit')},`} agreed in writing before we start.`,
     keywords: ['statutory audit', 'tax audit 44AB', 'internal audit', 'GST audit'],
     type: 'article',
   },
@@ -63,7 +64,7 @@ const services = [
     label: 'Accounting',
     summary: 'Books, payroll, MIS and year-end accounts',
     title: 'Accounting & bookkeeping services',
-    description: `Monthly books, payroll, MIS reports and Schedule III financial statements that a lender or investor can rely on. Bookkeeping from ${fee('bookkeeping')} a month.`,
+    description: `Monthly books, payroll, MIS reports and Schedule III financial statements that a lender or investor can rely on.${isStrict ? '' : ` Bookkeeping from ${fee('bookkeeping')} a month.`}`,
     keywords: [
       'accounting services India',
       'MIS reports',
@@ -77,7 +78,7 @@ const services = [
     label: 'Bookkeeping',
     summary: 'Payables, receivables and a clean ledger',
     title: 'Bookkeeping services',
-    description: `Day-to-day books kept for you: payables, receivables, bank reconciliation and aging reports, closed every month. ${fee('bookkeeping')} per month.`,
+    description: `Day-to-day books kept for you: payables, receivables, bank reconciliation and aging reports, closed every month.${isStrict ? '' : ` ${fee('bookkeeping')} per month.`}`,
     keywords: [
       'bookkeeping services',
       'accounts payable',
@@ -91,7 +92,7 @@ const services = [
     label: 'Compliance',
     summary: 'ROC, FEMA and SEBI calendars kept',
     title: 'Regulatory compliance services',
-    description: `ROC annual filing, board resolutions, director changes, FEMA and SEBI compliance on one calendar. ROC annual filing at ${fee('roc-annual')}.`,
+    description: `ROC annual filing, board resolutions, director changes, FEMA and SEBI compliance on one calendar.${isStrict ? '' : ` ROC annual filing at ${fee('roc-annual')}.`}`,
     keywords: ['ROC annual filing', 'AOC-4 MGT-7', 'FEMA compliance', 'SEBI compliance'],
     type: 'article',
   },
@@ -100,7 +101,9 @@ const services = [
     label: 'Business Consulting',
     summary: 'Plans, valuation and due diligence',
     title: 'Business consulting services',
-    description: `Business plans from ${fee('consulting-business-plan')}, advisory at ${fee('consulting-advisory')} per hour, due diligence from ${fee('consulting-due-diligence')} and valuation from ${fee('consulting-valuation')}, written for decisions.`,
+    description: isStrict
+      ? 'Business plans, advisory, due diligence and valuation, written for decisions. Scope and fee are agreed in writing first.'
+      : `Business plans from ${fee('consulting-business-plan')}, advisory at ${fee('consulting-advisory')} per hour, due diligence from ${fee('consulting-due-diligence')} and valuation from ${fee('consulting-valuation')}, written for decisions.`,
     keywords: ['business valuation', 'due diligence', 'business plan', 'CA consulting'],
     type: 'article',
   },
@@ -124,8 +127,7 @@ const services = [
     label: 'Business Registration',
     summary: 'Company, LLP, partnership or proprietor',
     title: 'Business registration services',
-    description:
-      'Choose between a private limited company, LLP, partnership firm and sole proprietorship, then register it in four steps. The first consultation is free.',
+    description: `Choose between a private limited company, LLP, partnership firm and sole proprietorship, then register it in four steps.${isStrict ? '' : ' The first consultation is free.'}`,
     keywords: [
       'business registration',
       'LLP registration',
@@ -139,7 +141,7 @@ const services = [
     label: 'GST Registration',
     summary: 'Regular, composition and voluntary',
     title: 'GST registration services',
-    description: `GSTIN in ${durations.gstRegistration}: REG-01 prepared, filed and followed up. Regular ${fee('gst-regular')}, composition ${fee('gst-composition')}, voluntary ${fee('gst-voluntary')}, government fee free.`,
+    description: `GSTIN in ${durations.gstRegistration}: REG-01 prepared, filed and followed up. ${isStrict ? 'Regular, composition and voluntary.' : `Regular ${fee('gst-regular')}, composition ${fee('gst-composition')}, voluntary ${fee('gst-voluntary')}, government fee free.`}`,
     keywords: ['GST registration', 'GSTIN', 'composition scheme', 'REG-01'],
     type: 'article',
   },
@@ -148,7 +150,7 @@ const services = [
     label: 'ITR Filing',
     summary: `ITR-1 to ITR-6, filed in ${durations.itrFiling}`,
     title: 'Income tax return filing',
-    description: `Your income tax return prepared by an accountant and filed within ${durations.itrFiling}. ITR-1 at ${fee('itr-1')}, ITR-2/3 at ${fee('itr-2-3')}, ITR-4/5/6 at ${fee('itr-4-5-6')}.`,
+    description: `Your income tax return prepared by an accountant and filed within ${durations.itrFiling}. ${isStrict ? 'All forms from ITR-1 to ITR-6.' : `ITR-1 at ${fee('itr-1')}, ITR-2/3 at ${fee('itr-2-3')}, ITR-4/5/6 at ${fee('itr-4-5-6')}.`}`,
     keywords: ['ITR filing', 'income tax return', 'ITR-1', 'ITR-3', 'ITR-4'],
     type: 'article',
   },
@@ -157,7 +159,7 @@ const services = [
     label: 'Company Incorporation',
     summary: `From the name to the bank, in ${durations.incorporation}`,
     title: 'Company incorporation services',
-    description: `Private limited, OPC, LLP, partnership or proprietorship: name, SPICe+ filing, PAN and TAN in ${durations.incorporation}. Professional fee ${lowestFee('company-formation')}.`,
+    description: `Private limited, OPC, LLP, partnership or proprietorship: name, SPICe+ filing, PAN and TAN in ${durations.incorporation}.${isStrict ? '' : ` Professional fee ${lowestFee('company-formation')}.`}`,
     keywords: [
       'company incorporation',
       'SPICe+',
@@ -171,23 +173,23 @@ const services = [
     label: 'TDS Return Filing',
     summary: '24Q, 26Q, 27Q and 27EQ, every quarter',
     title: 'TDS return filing services',
-    description: `Quarterly TDS and TCS statements in forms 24Q, 26Q, 27Q and 27EQ, corrections and certificates. Quarterly return ${fee('tds-quarterly')}, certificate ${fee('tds-certificate')}.`,
+    description: `Quarterly TDS and TCS statements in forms 24Q, 26Q, 27Q and 27EQ, corrections and certificates.${isStrict ? '' : ` Quarterly return ${fee('tds-quarterly')}, certificate ${fee('tds-certificate')}.`}`,
     keywords: ['TDS return', '24Q', '26Q', '27Q', '27EQ', 'TDS correction'],
     type: 'article',
   },
   {
     path: '/services/pricing',
-    label: 'Pricing',
-    summary: 'Every published fee on one page',
-    title: 'Fees and annual packages',
-    description:
-      'Every published fee in rupees: company formation, ITR, GST, TDS, annual compliance, audit, accounting and consulting, and three annual packages.',
-    keywords: [
-      'CA fees',
-      'GST registration fee',
-      'ITR filing charges',
-      'annual compliance package',
-    ],
+    label: isStrict ? 'Fees by quotation' : 'Pricing',
+    summary: isStrict
+      ? 'What is included, and how a fee is agreed'
+      : 'Every published fee on one page',
+    title: isStrict ? 'How a fee is agreed' : 'Fees and annual packages',
+    description: isStrict
+      ? 'What each service includes and how its fee is agreed: by a quotation in writing, with scope, fee and papers, before any work begins.'
+      : 'Every published fee in rupees: company formation, ITR, GST, TDS, annual compliance, audit, accounting and consulting, and three annual packages.',
+    keywords: isStrict
+      ? ['CA quotation', 'scope of work', 'annual compliance']
+      : ['CA fees', 'GST registration fee', 'ITR filing charges', 'annual compliance package'],
   },
 ] as const satisfies readonly Row[];
 
@@ -247,9 +249,11 @@ const firm = [
   {
     path: '/',
     label: 'Home',
-    summary: 'What the firm does, for whom and for how much',
+    summary: isStrict
+      ? 'What the firm does, and for whom'
+      : 'What the firm does, for whom and for how much',
     title: 'Audit, tax and accounts across India',
-    description: `Chartered accountants in ${cities} since ${site.established}. Audit, tax, GST, company formation and accounts, with published fees and ${calculatorCount} free calculators.`,
+    description: `Chartered accountants in ${cities} since ${site.established}. Audit, tax, GST, company formation and accounts, with ${isStrict ? '' : 'published fees and '}${calculatorCount} ${isStrict ? '' : 'free '}calculators.`,
     keywords: [
       'chartered accountants',
       ...site.offices.map(({ city }) => `CA firm ${city}`),
@@ -261,7 +265,9 @@ const firm = [
     label: 'About',
     summary: 'Our story, values and certifications',
     title: 'About the firm',
-    description: `A firm of chartered accountants established in ${site.established}: ${claimOf('professionals')} professionals, ${claimOf('experience')} years of combined experience, ${listInWords(site.certifications)} under one roof.`,
+    description: isStrict
+      ? `A firm of chartered accountants established in ${site.established}, with offices in ${cities}: its story, its values and its areas of work.`
+      : `A firm of chartered accountants established in ${site.established}: ${claimOf('professionals')} professionals, ${claimOf('experience')} years of combined experience, ${listInWords(site.certifications)} under one roof.`,
     keywords: [
       'about chartered accountants',
       'CA CS CMA firm',
@@ -364,7 +370,7 @@ const dashboard = [
     summary: 'Services to be quoted',
     parent: '/dashboard',
     title: 'Service cart',
-    description: 'The services you have chosen, their prices and the request for a quotation.',
+    description: `The services you have chosen${isStrict ? '' : ', their prices'} and the request for a quotation.`,
     keywords: ['service cart'],
   },
   {
@@ -388,7 +394,7 @@ const dashboard = [
   {
     path: '/dashboard/calculators',
     label: 'Calculators',
-    summary: `The ${calculatorCount} free calculators`,
+    summary: `The ${calculatorCount} ${isStrict ? '' : 'free '}calculators`,
     parent: '/dashboard',
     title: 'Calculators',
     description: `The ${calculatorCount} calculators: income tax, GST, EMI, TDS and HRA.`,

@@ -10,6 +10,21 @@ const established = 2000;
  */
 export type Delivery = 'none' | { endpoint: string; fields?: { readonly [name: string]: string } };
 
+/**
+ * How the firm reads the Institute's code on what a website may say. `specified` shows fees,
+ * figures and clients' words. `strict` shows none of them, nor anything that costs nothing, and
+ * names the registration of the firm, its members' numbers and the day of the last change.
+ */
+export const conduct = 'specified' as 'specified' | 'strict';
+
+/** Shown under the strict conduct alone, which needs all of it. The values are samples. */
+export const disclosure: {
+  /** The firm's number with the Institute; `null` where it is not shown. */
+  registration: string | null;
+  /** ISO date of the last change to this website; `null` where it is not shown. */
+  lastChanged: string | null;
+} = { registration: '000000N (sample)', lastChanged: '2026-01-01' };
+
 export const site = {
   name: 'Satyalekh & Co.',
   kind: 'Chartered Accountants',
@@ -76,15 +91,6 @@ export const site = {
       ],
     },
   ],
-  /** Display claims of the home page, in its order. */
-  claims: [
-    { id: 'established', figure: String(established), label: 'Established' },
-    { id: 'experience', figure: '25+', label: 'Years combined experience' },
-    { id: 'clients', figure: '500+', label: 'Happy clients' },
-    { id: 'projects', figure: '1000+', label: 'Projects completed' },
-    { id: 'professionals', figure: '15+', label: 'Professionals' },
-    { id: 'success', figure: '98%', label: 'Success rate' },
-  ],
   certifications: ['CA', 'CS', 'CMA'],
   expertise: [
     'Corporate law',
@@ -102,9 +108,19 @@ export const site = {
   ],
 } as const;
 
+/** Display claims of the home page, in its order. The strict conduct shows year and headcount. */
+export const claims = [
+  { id: 'established', figure: String(established), label: 'Established' },
+  { id: 'experience', figure: '25+', label: 'Years combined experience' },
+  { id: 'clients', figure: '500+', label: 'Happy clients' },
+  { id: 'projects', figure: '1000+', label: 'Projects completed' },
+  { id: 'professionals', figure: '15+', label: 'Professionals' },
+  { id: 'success', figure: '98%', label: 'Success rate' },
+] as const;
+
 export type Office = (typeof site.offices)[number];
 
 /** The figure of a display claim, such as `15+`. */
-export function claimOf(id: (typeof site.claims)[number]['id']): string {
-  return site.claims.find((claim) => claim.id === id)?.figure ?? '';
+export function claimOf(id: (typeof claims)[number]['id']): string {
+  return claims.find((claim) => claim.id === id)?.figure ?? '';
 }

@@ -16,6 +16,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
+import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
 import { website } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -24,6 +25,7 @@ export const metadata = pageMetadata('/');
 
 const [explore, consult] = home.hero.actions;
 const [contact, pricing] = home.closing.actions;
+const testimonials = testimonialsShown(home.testimonials);
 
 export default function HomePage() {
   return (
@@ -44,7 +46,7 @@ export default function HomePage() {
         }
         aside={<HeroLedger />}
       />
-      <StatsRow label="The firm in figures" stats={site.claims} />
+      <StatsRow label="The firm in figures" stats={claimsShown()} />
       <PageBand id="services" labelledBy="services-heading">
         <SectionHeading id="services-heading" note={home.services.intro}>
           {home.services.heading}
@@ -68,10 +70,12 @@ export default function HomePage() {
           <SectionHeading note={home.calculators.intro}>{home.calculators.heading}</SectionHeading>
           <CalculatorGrid entries={home.calculators.entries} soon={home.calculators.soon} />
         </div>
-        <div>
-          <SectionHeading>{home.testimonials.heading}</SectionHeading>
-          <Testimonials items={home.testimonials.entries} />
-        </div>
+        {testimonials && (
+          <div>
+            <SectionHeading>{testimonials.heading}</SectionHeading>
+            <Testimonials items={testimonials.entries} />
+          </div>
+        )}
       </PageBand>
       <PageBand ground="page" className="grid gap-10 lg:grid-cols-[1fr_1.25fr]">
         <QuickContactDetails />

@@ -1,6 +1,8 @@
 import { Link } from '@/components/ui/link';
-import { site } from '@/content/site';
+import { disclosure, site } from '@/content/site';
+import { isStrict } from '@/content/words/conduct';
 import { routesOf } from '@/lib/content/routes';
+import { formatDay } from '@/lib/portal/dates';
 
 type Column = { title: string; links: ReturnType<typeof routesOf> };
 
@@ -21,7 +23,7 @@ export function SiteFooter() {
       <div className="wrap grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.8fr_0.6fr_1fr]">
         <div>
           <p className="font-semibold font-serif text-white text-xl">{site.name}</p>
-          <p className="mt-3 max-w-80">{site.blurb}</p>
+          <Introduction />
           <ul aria-label="Social media" className="mt-4 flex flex-wrap gap-x-4">
             {site.social.map((place) => (
               <li key={place.label}>
@@ -74,6 +76,20 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** What the firm is; under the strict conduct its registration and the last change as well. */
+function Introduction() {
+  const { registration, lastChanged } = disclosure;
+  const blurb = <p className="mt-3 max-w-80">{site.blurb}</p>;
+  if (!isStrict) return blurb;
+  return (
+    <>
+      {blurb}
+      {registration && <p className="mt-3">Firm registration number {registration}</p>}
+      {lastChanged && <p>Last changed on {formatDay(lastChanged)}</p>}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { isStrict } from '@/content/words/conduct';
 import type { TeamContent } from '@/lib/content/firm-schemas';
 
 type Props = { member: TeamContent['members'][number] };
@@ -11,7 +12,7 @@ export function ProfileCard({ member }: Props) {
         <div>
           <h2 className="text-2xl md:text-[1.75rem]">{member.name}</h2>
           <p className="mt-1.5 font-semibold">{member.role}</p>
-          <p className="text-[0.9375rem] text-soft">{member.credentials}</p>
+          <Credentials {...member} />
         </div>
       </header>
       <div className="mt-6 grid gap-3">
@@ -47,6 +48,17 @@ export function ProfileCard({ member }: Props) {
         </a>
       </p>
     </article>
+  );
+}
+
+function Credentials({ credentials, membership }: Props['member']) {
+  const degrees = <p className="text-[0.9375rem] text-soft">{credentials}</p>;
+  if (!isStrict || !membership) return degrees;
+  return (
+    <>
+      {degrees}
+      <p className="text-[0.9375rem] text-soft">Membership number {membership}</p>
+    </>
   );
 }
 

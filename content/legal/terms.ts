@@ -1,5 +1,6 @@
 import { legalFigures } from '@/content/legal/figures';
 import { site } from '@/content/site';
+import { isStrict } from '@/content/words/conduct';
 
 const [headOffice] = site.offices;
 
@@ -24,7 +25,7 @@ export const terms = {
       heading: 'Services',
       blocks: [
         'We provide audit and assurance, taxation, accounting and bookkeeping, regulatory compliance, business consulting, financial planning, registrations and return filing. The quotation or engagement letter states the scope, the period and the fee. Work outside it is quoted separately.',
-        'The calculators, articles and price lists on this website are general information. They are not advice on your affairs, and a calculator’s result is an estimate under the rules it names. No engagement arises from using the website or the client area.',
+        `The calculators${isStrict ? ' and' : ','} articles ${isStrict ? '' : 'and price lists '}on this website are general information. They are not advice on your affairs, and a calculator’s result is an estimate under the rules it names. No engagement arises from using the website or the client area.`,
         'A time stated for a service runs from the day we have complete documents. Days that an authority takes beyond it are not ours to promise.',
       ],
     },
@@ -55,7 +56,7 @@ export const terms = {
       id: 'fees',
       heading: 'Fees and payment',
       blocks: [
-        `Published fees are professional fees in rupees. GST, government fees and stamp duty are added at actuals. Invoices are typically payable within ${legalFigures.paymentTerms} of their date, as the quotation states. Larger work may be billed in stages or with an advance.`,
+        `${isStrict ? 'The fees of a quotation' : 'Published fees'} are professional fees in rupees. GST, government fees and stamp duty are added at actuals. Invoices are typically payable within ${legalFigures.paymentTerms} of their date, as the quotation states. Larger work may be billed in stages or with an advance.`,
         'We may pause work while an invoice is overdue, after telling you which due dates are at risk. Fees for work already done are not refunded. An advance for work not begun is returned.',
       ],
     },

@@ -1,21 +1,23 @@
+import { isStrict } from '@/content/words/conduct';
+
 /** Invented sample: the cart of a client area that is opened for the first time. */
 export const sampleCart = [
   {
     id: 'sample-gst-return',
     service: 'GST return filing',
-    price: 2500,
+    price: isStrict ? 0 : 2500,
     description: 'GSTR-1 and GSTR-3B for one month',
   },
   {
     id: 'sample-itr',
     service: 'ITR filing',
-    price: 1500,
+    price: isStrict ? 0 : 1500,
     description: 'Salary and one house property',
   },
   {
     id: 'sample-internal-audit',
     service: 'Internal audit',
-    price: 15000,
+    price: isStrict ? 0 : 15000,
     description: 'Controls tested against an agreed plan',
   },
 ] as const;

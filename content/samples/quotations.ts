@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import { isStrict } from '@/content/words/conduct';
 /**
  * Invented samples: one quotation of each status, oldest first. Times are counted back from the
  * first opening, so that a received quotation is still valid whenever the area is opened. A pending
@@ -6,7 +7,7 @@ import { durations } from '@/content/durations';
  */
 export const sampleQuotations = [
   {
-    services: [{ service: 'Bookkeeping, three months', price: 11997 }],
+    services: [{ service: 'Bookkeeping, three months', price: isStrict ? 0 : 11997 }],
     status: 'expired',
     hoursAgo: 1800,
     validForDays: 30,
@@ -14,16 +15,18 @@ export const sampleQuotations = [
   },
   {
     services: [
-      { service: 'GST registration', price: 2999 },
-      { service: 'ITR filing', price: 999 },
+      { service: 'GST registration', price: isStrict ? 0 : 2999 },
+      { service: 'ITR filing', price: isStrict ? 0 : 999 },
     ],
     status: 'received',
     hoursAgo: 2,
     validForDays: 30,
-    notes: 'Government fee for GST registration: free.',
+    notes: isStrict
+      ? 'A sample. A real quotation names the fee of each service.'
+      : 'Government fee for GST registration: free.',
   },
   {
-    services: [{ service: 'Company incorporation, Private Limited', price: 8999 }],
+    services: [{ service: 'Company incorporation, Private Limited', price: isStrict ? 0 : 8999 }],
     status: 'pending',
     hoursAgo: 4,
     validForDays: null,

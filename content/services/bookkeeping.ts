@@ -1,3 +1,5 @@
+import { isStrict } from '@/content/words/conduct';
+
 export const bookkeeping = {
   path: '/services/bookkeeping',
   heading: 'Bookkeeping',
@@ -44,11 +46,13 @@ export const bookkeeping = {
         text: 'Trial balance, profit and loss and both aging lists after each month’s close.',
       },
       {
-        title: 'Cost effective',
-        text: 'One monthly fee. No salary and no leave cover to pay for.',
+        title: isStrict ? 'One engagement' : 'Cost effective',
+        text: isStrict
+          ? 'Entries, reconciliation and close under one engagement letter.'
+          : 'One monthly fee. No salary and no leave cover to pay for.',
       },
       {
-        title: 'Expert team',
+        title: isStrict ? 'Reviewed work' : 'Expert team',
         text: 'Entries by trained staff, each close reviewed by a chartered accountant.',
       },
       {
@@ -140,9 +144,8 @@ export const bookkeeping = {
           'Yours, if it keeps double entry and an edit log. Otherwise TallyPrime or Zoho Books, licensed in your name.',
       },
       {
-        question: 'What is not in the monthly fee?',
-        answer:
-          'GST and TDS returns, payroll, MIS and year-end statements. Each has its own published fee.',
+        question: isStrict ? 'What is not included?' : 'What is not in the monthly fee?',
+        answer: `GST and TDS returns, payroll, MIS and year-end statements. Each ${isStrict ? 'is quoted by itself' : 'has its own published fee'}.`,
       },
       {
         question: 'How long must books be kept?',

@@ -1,11 +1,19 @@
+import { isStrict } from '@/content/words/conduct';
+
 export const businessRegistration = {
   path: '/services/business-registration',
   heading: 'Business registration',
   lead: 'Company, LLP, partnership or your own name: we set the four side by side, you choose, we register.',
-  actions: { primary: 'Book the free consultation', secondary: 'Ask a question first' },
+  actions: {
+    primary: 'Book the free consultation',
+    secondary: 'Ask a question first',
+  },
   facts: [
     { figure: '4 structures', label: 'compared for your case' },
-    { figure: '4 steps', label: 'the first one is free' },
+    {
+      figure: '4 steps',
+      label: isStrict ? 'from the idea to the registration' : 'the first one is free',
+    },
     { figure: { lowestOf: 'company-formation' }, label: 'professional fee' },
   ],
   fees: {
@@ -73,7 +81,7 @@ export const businessRegistration = {
     items: [
       {
         when: 'Step 1',
-        title: 'Consultation (free)',
+        title: isStrict ? 'Consultation' : 'Consultation (free)',
         text: 'Partners, investment, risk and tax are talked through. You leave with a written recommendation.',
       },
       {
@@ -152,8 +160,10 @@ export const businessRegistration = {
           'Yes. A firm can become an LLP or a company, and a proprietorship can be sold to a company under section 47(xiv) without capital gains tax if its conditions are met. It costs more than choosing well at the start.',
       },
       {
-        question: 'Is the first consultation really free?',
-        answer: 'Yes. You pay only if you ask us to register, and the fee is the one listed here.',
+        question: isStrict ? 'How is the fee agreed?' : 'Is the first consultation really free?',
+        answer: isStrict
+          ? 'In writing, with the scope of the work, before it begins.'
+          : 'Yes. You pay only if you ask us to register, and the fee is the one listed here.',
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import { isStrict } from '@/content/words/conduct';
 
 export const companyIncorporation = {
   path: '/services/company-incorporation',
@@ -53,7 +54,7 @@ export const companyIncorporation = {
     ],
   },
   work: {
-    heading: 'What the fee covers',
+    heading: isStrict ? 'What the work covers' : 'What the fee covers',
     items: [
       {
         title: 'Name',

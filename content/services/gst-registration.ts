@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import { isStrict } from '@/content/words/conduct';
 
 export const gstRegistration = {
   path: '/services/gst-registration',
@@ -7,14 +8,14 @@ export const gstRegistration = {
   actions: { primary: 'Apply for a GSTIN', secondary: 'Ask if you need one' },
   facts: [
     { figure: durations.gstRegistration, label: 'to the GSTIN' },
-    { figure: 'Free', label: 'government fee' },
+    { figure: isStrict ? 'Nil' : 'Free', label: 'government fee' },
     { figure: { lowestOf: 'gst-registration' }, label: 'professional fee' },
   ],
   fees: {
     title: 'Fees by registration',
     note: 'professional fee, ₹',
     priceIds: ['gst-regular', 'gst-composition', 'gst-voluntary'],
-    foot: 'Government fee: free.',
+    foot: isStrict ? 'Government fee: nil.' : 'Government fee: free.',
   },
   work: {
     heading: 'Three kinds of registration',

@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import { isStrict } from '@/content/words/conduct';
 
 export const itrFiling = {
   path: '/services/itr-filing',
@@ -53,7 +54,7 @@ export const itrFiling = {
     ],
   },
   work: {
-    heading: 'What the fee covers',
+    heading: isStrict ? 'What the work covers' : 'What the fee covers',
     items: [
       {
         title: 'Reconciliation',

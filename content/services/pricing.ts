@@ -1,9 +1,12 @@
 import { durations } from '@/content/durations';
+import { isStrict } from '@/content/words/conduct';
 
 export const pricing = {
   path: '/services/pricing',
-  heading: 'Pricing',
-  lead: `Every published fee, in rupees. What is not here is quoted in writing within ${durations.quotation}, before any work begins.`,
+  heading: isStrict ? 'How a fee is agreed' : 'Pricing',
+  lead: isStrict
+    ? `What each service includes is listed here. Its fee depends on the work and is quoted in writing within ${durations.quotation}, before any work begins.`
+    : `Every published fee, in rupees. What is not here is quoted in writing within ${durations.quotation}, before any work begins.`,
   actions: { primary: 'Ask for a quotation', secondary: 'Ask a question first' },
   facts: [
     { figure: durations.quotation, label: 'to a written quotation' },
@@ -12,8 +15,8 @@ export const pricing = {
   ],
   packages: {
     heading: 'Annual packages',
-    text: 'Twelve months of what recurs, in one fee.',
-    best: 'Best Value',
+    text: `Twelve months of what recurs, ${isStrict ? 'under one engagement letter' : 'in one fee'}.`,
+    best: isStrict ? null : 'Best Value',
     items: [
       {
         priceId: 'package-startup',
@@ -49,7 +52,7 @@ export const pricing = {
     foot: 'Audits are quoted separately. Section 144 bars a company’s auditor from keeping its books, so the Enterprise package and our statutory audit exclude each other.',
   },
   sheets: {
-    heading: 'Every fee, service by service',
+    heading: isStrict ? 'What is included, service by service' : 'Every fee, service by service',
     items: [
       { group: 'gst-registration', path: '/services/gst-registration' },
       {
@@ -79,8 +82,10 @@ export const pricing = {
         text: 'Government fees, stamp duty, DSC tokens, late fees and the tax itself: at actuals, with the challan.',
       },
       {
-        title: 'From',
-        text: 'Where a fee says “from”, it follows the size of the work. The figure in your quotation is the one you pay.',
+        title: isStrict ? 'Agreed' : 'From',
+        text: isStrict
+          ? 'The fee follows the size of the work. The figure in your quotation is the one you pay.'
+          : 'Where a fee says “from”, it follows the size of the work. The figure in your quotation is the one you pay.',
       },
       {
         title: 'Quotation',
@@ -105,7 +110,7 @@ export const pricing = {
         answer: 'Upwards at any time; the months that remain are charged at the difference.',
       },
       {
-        question: 'Which ITR fee is mine?',
+        question: isStrict ? 'Which ITR form is mine?' : 'Which ITR fee is mine?',
         answer:
           'It goes by the form that your income needs. The ITR filing page says which form is for whom.',
       },

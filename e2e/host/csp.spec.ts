@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { contact } from '@/content/contact';
+import { home } from '@/content/home';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
@@ -109,9 +111,9 @@ test.describe('no flow breaks the policy', () => {
     await page.goto('/');
     await untilHydrated(page);
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-    await page.getByRole('main').getByRole('link', { name: 'Get Free Consultation' }).click();
+    await page.getByRole('main').getByRole('link', { name: home.hero.actions[1].label }).click();
     await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Talk to an accountant');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.hero.heading);
     await expect(page.locator('html')).toHaveAttribute('data-same-page');
     expect(await withoutDigest(page)).toEqual([]);
     expect(violations).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { tabTo } from '@/e2e/support/portal';
+import { expectTotal, shownFee, tabTo } from '@/e2e/support/portal';
 
 const sheet = (page: Page) => page.getByRole('region', { name: 'Services in the cart' });
 const row = (page: Page, service: string) => sheet(page).getByRole('row', { name: service });
@@ -9,10 +9,10 @@ test.describe('cart', () => {
   test('lists services with prices and their total', async ({ page }) => {
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
-    await expect(row(page, 'GST return filing')).toContainText('₹2,500');
-    await expect(row(page, 'ITR filing')).toContainText('₹1,500');
-    await expect(row(page, 'Internal audit')).toContainText('₹15,000');
-    await expect(row(page, 'Total')).toContainText('₹19,000');
+    await expect(row(page, 'GST return filing')).toContainText(shownFee(2_500));
+    await expect(row(page, 'ITR filing')).toContainText(shownFee(1_500));
+    await expect(row(page, 'Internal audit')).toContainText(shownFee(15_000));
+    await expectTotal(sheet(page), 19_000);
   });
 
   test('removes a service, and undo puts it back in its place', async ({ page }) => {
@@ -20,10 +20,10 @@ test.describe('cart', () => {
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Remove ITR filing' }).click();
     await expect(row(page, 'ITR filing')).toHaveCount(0);
-    await expect(row(page, 'Total')).toContainText('₹17,500');
+    await expectTotal(sheet(page), 17_500);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(sheet(page).getByRole('row').nth(1)).toContainText('ITR filing');
-    await expect(row(page, 'Total')).toContainText('₹19,000');
+    await expectTotal(sheet(page), 19_000);
     await expect(sheet(page)).toBeFocused();
   });
 
@@ -69,7 +69,7 @@ test.describe('cart', () => {
     const card = other.getByRole('article').first();
     await expect(card).toContainText(/Q-\d{4}-004/);
     await expect(card).toContainText('Pending');
-    await expect(card).toContainText('₹19,000');
+    await expect(card).toContainText(shownFee(19_000));
 
     await page.getByRole('link', { name: 'View quotations' }).click();
     await expect(page).toHaveURL('/dashboard/quotations');
@@ -124,8 +124,8 @@ test.describe('adding to the cart', () => {
     await expect(page.getByText(/ROC annual filing is already in your cart/)).toBeVisible();
     await page.getByRole('link', { name: 'Open cart' }).click();
     await expect(page).toHaveURL('/dashboard/cart');
-    await expect(row(page, 'Annual compliance: ROC annual filing')).toContainText('₹4,999');
-    await expect(row(page, 'Total')).toContainText('₹23,999');
+    await expect(row(page, 'Annual compliance: ROC annual filing')).toContainText(shownFee(4_999));
+    await expectTotal(sheet(page), 23_999);
   });
 
   test('from a service page', async ({ page }) => {

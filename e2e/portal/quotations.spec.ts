@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { expectAccessible, tabTo } from '@/e2e/support/portal';
+import { expectAccessible, expectTotal, shownFee, tabTo } from '@/e2e/support/portal';
 
 const card = (page: Page, status: string) =>
   page.getByRole('article').filter({ has: page.getByText(status, { exact: true }) });
@@ -40,8 +40,10 @@ test.describe('quotations', () => {
     const view = card(page, 'Received').getByRole('button', { name: /^View/ });
     await view.click();
     const dialog = page.getByRole('dialog', { name: /^Quotation Q-\d{4}-002$/ });
-    await expect(dialog.getByRole('row', { name: 'GST registration' })).toContainText('₹2,999');
-    await expect(dialog.getByRole('row', { name: 'Total' })).toContainText('₹3,998');
+    await expect(dialog.getByRole('row', { name: 'GST registration' })).toContainText(
+      shownFee(2999),
+    );
+    await expectTotal(dialog, 3998);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { choose, expectAccessible, pdf, storedDocuments, uploads } from '@/e2e/support/portal';
 import { routesOf } from '@/lib/content/routes';
@@ -184,6 +185,7 @@ test.describe('what is kept is spoiled', () => {
   });
 
   test('a page that fails even so offers other pages, saving and erasing', async ({ page }) => {
+    test.skip(isStrict, 'no fee is written that could fail');
     await page.addInitScript(() => {
       // A fee of the cart cannot be written, whatever the reason.
       const { prototype } = Intl.NumberFormat;
@@ -219,7 +221,7 @@ test('what the browser has cleared is not filled with samples, unless they are a
 }) => {
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
-  await expect(page.getByText('₹19,000')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'GST return filing' })).toBeVisible();
   // A page without the database, so that nothing holds it open.
   await page.goto('/about');
   await page.evaluate(
@@ -234,7 +236,7 @@ test('what the browser has cleared is not filled with samples, unless they are a
   await expect(page.getByText('No service stands in the cart.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show the sample data' }).click();
-  await expect(page.getByText('₹19,000')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'GST return filing' })).toBeVisible();
   await expect(page.getByText(/This area is empty/)).toHaveCount(0);
 });
 

@@ -1,4 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { contact } from '@/content/contact';
+import { home } from '@/content/home';
 import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
 import { untilHydrated } from '@/e2e/support/page-watch';
 
@@ -150,7 +152,7 @@ test.describe('script that comes ten seconds late', () => {
     await holdScripts(page);
     await page.goto('/');
     if (isMobile) {
-      await page.getByRole('main').getByRole('link', { name: 'Get Free Consultation' }).click();
+      await page.getByRole('main').getByRole('link', { name: home.hero.actions[1].label }).click();
       await expect(page).toHaveURL('/contact');
     } else {
       await page.getByRole('button', { name: 'Calculators' }).click();
@@ -168,7 +170,7 @@ async function expectUsable(page: Page, isMobile: boolean) {
   );
   await expect(contactForm(page).getByText('Part of this form did not load.')).toBeVisible();
   await expect(contactForm(page).getByLabel('Name')).toHaveValue('Asha Verma');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Talk to an accountant');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.hero.heading);
   await contactForm(page).getByRole('button', { name: 'Send message' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(contactForm(page).getByLabel('Message')).toHaveValue('A registration in Kanpur.');
@@ -306,7 +308,7 @@ test.describe('script that does not come', () => {
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
     await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Talk to an accountant');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.hero.heading);
     await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
     expect(asked.length).toBeGreaterThan(0);
     expect(states).toEqual([]);
@@ -318,7 +320,7 @@ test.describe('script that does not come', () => {
     await page.route(SCRIPTS, (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
     await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Talk to an accountant');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.hero.heading);
     await expect(page.getByText(FAILED)).toBeVisible();
   });
 });

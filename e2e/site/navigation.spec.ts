@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { contact } from '@/content/contact';
+import { home } from '@/content/home';
 import { untilHydrated } from '@/e2e/support/page-watch';
 
 test.describe('phone menu', () => {
@@ -92,10 +94,10 @@ test.describe('header menus', () => {
 test('a new path scrolls to the top, and going back returns to the place', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => window.scrollTo(0, 60));
-  const link = page.getByRole('main').getByRole('link', { name: 'Get Free Consultation' });
+  const link = page.getByRole('main').getByRole('link', { name: home.hero.actions[1].label });
   await link.click();
   await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Talk to an accountant');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.hero.heading);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -152,7 +154,7 @@ test('Back to a heading brings the page of that heading', async ({ page }) => {
   await expect(heading).toBeInViewport();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
   await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Talk to an accountant');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.hero.heading);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(address);
@@ -229,7 +231,7 @@ test('links are prefetched on intent, not on sight', async ({ page }) => {
   await untilHydrated(page);
   expect(prefetched).toEqual([]);
 
-  const link = page.getByRole('main').getByRole('link', { name: 'Get Free Consultation' });
+  const link = page.getByRole('main').getByRole('link', { name: home.hero.actions[1].label });
   await link.focus();
   await expect.poll(() => prefetched.some((url) => url.includes('contact'))).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
+import { isStrict } from '@/content/words/conduct';
 import { findRoute } from '@/lib/content/routes';
 import { formatRupees } from '@/lib/format';
 
@@ -111,6 +112,7 @@ for (const route of publicRoutes) {
 }
 
 test('every service page but financial planning offers a published fee', async ({ page }) => {
+  test.skip(isStrict, 'no fee is published');
   const without: string[] = [];
   for (const { path } of publicRoutes.filter((route) => route.group === 'services')) {
     await page.goto(path);

@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { sampleCart } from '@/content/samples/cart';
+import { isStrict } from '@/content/words/conduct';
+import { formatRupees } from '@/lib/format';
 import { drawPdf } from '@/lib/portal/database/sample-files';
 
 export type Upload = { name: string; mimeType: string; buffer: Buffer };
@@ -17,7 +20,7 @@ export function pdf(name: string, size = 0): Upload {
 /** A text of each page that only its data brings. */
 const arrivals: Record<string, string | RegExp> = {
   '/dashboard': /Quotation Q-\d{4}-002 received/,
-  '/dashboard/cart': '₹19,000',
+  '/dashboard/cart': sampleCart[0].service,
   '/dashboard/quotations': /Valid until/,
   '/dashboard/documents': '3 files uploaded',
   '/dashboard/profile': 'Sample Client',
@@ -27,6 +30,16 @@ const arrivals: Record<string, string | RegExp> = {
 export async function untilFilled(page: Page, path: string) {
   const arrival = arrivals[path];
   if (arrival) await expect(page.getByText(arrival).first()).toBeVisible();
+}
+
+/** A fee in the client area, which shows none under the strict conduct. */
+export const shownFee = (rupees: number) => (isStrict ? '' : formatRupees(rupees));
+
+/** Holds the total of a sheet, or that it has none where no fee is shown. */
+export async function expectTotal(sheet: Page | Locator, rupees: number) {
+  const total = sheet.getByRole('row', { name: 'Total' });
+  if (isStrict) await expect(total).toHaveCount(0);
+  else await expect(total).toContainText(formatRupees(rupees));
 }
 
 export async function choose(page: Page, files: Upload[]) {

@@ -1,6 +1,7 @@
 /** Runs after `next build`, on the export in out/. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { conduct } from '@/content/site';
 import { compressExport } from '@/lib/build/finish/compress';
 import { finishPages } from '@/lib/build/finish/finish';
 import { headersFile } from '@/lib/build/finish/headers';
@@ -31,3 +32,5 @@ for (const file of written) {
 writeFileSync('out/_headers', headersFile());
 
 await compressExport('out', 'node_modules/.cache/compressed');
+
+console.log(`Built with the ${conduct} conduct: content/site.ts.`);

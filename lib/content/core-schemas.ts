@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type RouteEntry, routeGroups } from '@/content/routes';
+import { isStrict } from '@/content/words/conduct';
 import { daysOf, type Weekday, weekdays } from '@/content/words/hours';
 import { deliverySchema } from '@/lib/content/delivery-schema';
 import { isKnownPath, listOf, text } from '@/lib/content/fields';
@@ -134,7 +135,19 @@ const hours = z
     message: 'must be after opens',
   });
 
+/** What only the strict conduct shows, and cannot do without. */
+function underStrict<T extends z.ZodType>(value: T) {
+  return value
+    .nullable()
+    .refine((given) => !isStrict || given !== null, 'must be given: the conduct is strict');
+}
+
 export const siteSchema = z.strictObject({
+  conduct: z.enum(['specified', 'strict']),
+  disclosure: z.strictObject({
+    registration: underStrict(text),
+    lastChanged: underStrict(z.iso.date('must be a date such as 2026-01-01')),
+  }),
   name: text,
   kind: text,
   url: z

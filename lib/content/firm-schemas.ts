@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { routeGroups } from '@/content/routes';
+import { isStrict } from '@/content/words/conduct';
 import {
   areDistinct,
   listOf,
@@ -143,6 +144,8 @@ export const teamSchema = z.strictObject({
       name: text,
       role: text,
       credentials: text,
+      /** The number with the Institute, shown under the strict conduct. */
+      membership: text.optional(),
       bio: listOf(text),
       expertise: listOf(text),
       email: z.email('is no email address'),
@@ -153,6 +156,9 @@ export const teamSchema = z.strictObject({
       /** True while the person is invented. */
       sample: z.boolean(),
     }),
+  ).refine(
+    (members) => !isStrict || members.some(({ membership }) => membership),
+    'must name a membership number: the conduct is strict',
   ),
   careers: z.strictObject({
     heading: text,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { about } from '@/content/about';
 import { access } from '@/content/access';
+import { byQuotation } from '@/content/by-quotation';
 import { emiCalculator } from '@/content/calculators/emi';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
 import { gstCalculator } from '@/content/calculators/gst';
@@ -35,7 +36,7 @@ import { pricing } from '@/content/services/pricing';
 import { taxation } from '@/content/services/taxation';
 import { tdsReturn } from '@/content/services/tds-return';
 import { notificationGroups, privacyGroups, settings } from '@/content/settings';
-import { site } from '@/content/site';
+import { claims, conduct, disclosure, site } from '@/content/site';
 import { sitemap } from '@/content/sitemap';
 import { team } from '@/content/team';
 import { calculatorContentSchema } from '@/lib/content/calculator-schemas';
@@ -74,7 +75,8 @@ export const contentEntries: readonly ContentEntry[] = [
   // What the words of single pages refer to comes first.
   entry('routes', routesSchema, routes),
   entry('prices', pricesSchema, priceGroups),
-  entry('site', siteSchema, site),
+  entry('site', siteSchema, { ...site, claims, conduct, disclosure }),
+  entry('by-quotation', words, byQuotation),
   entry('durations', words, durations),
   entry('legal/figures', words, legalFigures),
   entry('access', words, access),

@@ -161,7 +161,8 @@ export const pricingSchema = page.extend({
   packages: z.strictObject({
     heading: text,
     text,
-    best: text,
+    /** Marks the package that is recommended; `null` marks none. */
+    best: text.nullable(),
     items: listOf(z.strictObject({ priceId, contents: texts })),
     foot: text,
   }),

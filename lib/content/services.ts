@@ -1,7 +1,37 @@
+import { byQuotation } from '@/content/by-quotation';
 import type { PriceId } from '@/content/prices';
+import { isStrict } from '@/content/words/conduct';
 import { formatPrice, priceGroupOf, priceOf } from '@/lib/content/prices';
-import type { Figure, PricingContent } from '@/lib/content/service-schemas';
+import type { Figure, PricingContent, ServicePageContent } from '@/lib/content/service-schemas';
 import { formatRupees } from '@/lib/format';
+
+type Fact = ServicePageContent['facts'][number];
+
+/** The figures at the head of a page; where no fee is shown, how it is agreed. */
+export function factsShown(facts: readonly Fact[]): { figure: string; label: string }[] {
+  return facts.map(({ figure, label }) =>
+    isStrict && typeof figure !== 'string'
+      ? byQuotation.fact
+      : { figure: figureText(figure), label },
+  );
+}
+
+type Calls = Pick<ServicePageContent, 'actions' | 'closing'>;
+
+/** The two ways to ask at the head of a page; the strict conduct has neutral ones. */
+export function actionsShown(actions: Calls['actions']): Calls['actions'] {
+  return isStrict ? byQuotation.actions : actions;
+}
+
+/** The last word of a page; the strict conduct has a neutral one. */
+export function closingShown(closing: Calls['closing']): Calls['closing'] {
+  return isStrict ? byQuotation.closing : closing;
+}
+
+/** The sheet of a service's fees; where no fee is shown, of the services that are quoted. */
+export function feesShown<T extends object>(fees: T): T {
+  return isStrict ? { ...fees, ...byQuotation.sheet } : fees;
+}
 
 /** The words of a fact's figure: as written, one fee, or `from` the lowest fee of a group. */
 export function figureText(figure: Figure): string {

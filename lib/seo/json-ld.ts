@@ -14,6 +14,7 @@ import type {
 import type { PriceEntry, PriceId } from '@/content/prices';
 import type { Path } from '@/content/routes';
 import { type Office, site } from '@/content/site';
+import { isStrict } from '@/content/words/conduct';
 import { priceOf } from '@/lib/content/prices';
 import { findRoute } from '@/lib/content/routes';
 import { openingHours } from '@/lib/seo/opening-hours';
@@ -158,7 +159,7 @@ function serviceBase(path: Path) {
 
 /** A service page, with an Offer for each published fee that the page shows. */
 export function service(path: Path, priceIds: readonly PriceId[]): Service {
-  const offers = priceIds.map((id) => offerOf(priceOf(id), path));
+  const offers = isStrict ? [] : priceIds.map((id) => offerOf(priceOf(id), path));
   return { ...serviceBase(path), ...(offers.length > 0 ? { offers } : {}) };
 }
 
@@ -167,6 +168,7 @@ export function priceList(
   path: Path,
   sheets: readonly { title: string; priceIds: readonly PriceId[] }[],
 ): Service {
+  if (isStrict) return serviceBase(path);
   return {
     ...serviceBase(path),
     offers: sheets.flatMap((sheet) => sheet.priceIds.map((id) => offerOf(priceOf(id), path))),
@@ -192,7 +194,7 @@ export function webApplication(path: Path): WebApplication {
     operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript',
     inLanguage: 'en-IN',
-    isAccessibleForFree: true,
+    ...(isStrict ? {} : { isAccessibleForFree: true }),
     provider: firm,
   };
 }

@@ -14,6 +14,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
+import { testimonialsShown } from '@/lib/content/conduct';
 import { contactPage, faqPage } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -21,6 +22,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const metadata = pageMetadata('/contact');
 
 const [phone] = site.phones;
+const testimonials = testimonialsShown(contact.testimonials);
 
 export default function ContactPage() {
   return (
@@ -66,10 +68,12 @@ export default function ContactPage() {
           <h2>{contact.faq.heading}</h2>
           <Faq items={contact.faq.items} />
         </div>
-        <div>
-          <SectionHeading>{contact.testimonials.heading}</SectionHeading>
-          <Testimonials items={contact.testimonials.entries} />
-        </div>
+        {testimonials && (
+          <div>
+            <SectionHeading>{testimonials.heading}</SectionHeading>
+            <Testimonials items={testimonials.entries} />
+          </div>
+        )}
         <div>
           <SectionHeading>{contact.maps.heading}</SectionHeading>
           <div className="grid gap-6 md:grid-cols-2">

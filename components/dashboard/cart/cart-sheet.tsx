@@ -11,6 +11,7 @@ import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
+import { isStrict } from '@/content/words/conduct';
 import { formatRupees } from '@/lib/format';
 import type { CartItem } from '@/lib/portal/database/records';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
@@ -57,13 +58,15 @@ function Content({ items, region }: ContentProps) {
               key={item.id}
               folio={index + 1}
               label={<ItemLabel item={item} onRemoved={keepFocus} />}
-              amount={formatRupees(item.price)}
+              amount={isStrict ? undefined : formatRupees(item.price)}
             />
           ))}
         </LedgerBody>
-        <LedgerBody>
-          <LedgerTotal label="Total" amount={formatRupees(cartTotal(items))} />
-        </LedgerBody>
+        {!isStrict && (
+          <LedgerBody>
+            <LedgerTotal label="Total" amount={formatRupees(cartTotal(items))} />
+          </LedgerBody>
+        )}
       </Ledger>
       <RequestQuotation onRequested={keepFocus} />
     </div>

@@ -8,13 +8,15 @@ import { Unbroken } from '@/components/layout/unbroken';
 import { formatRupees } from '@/lib/format';
 import type { Quotation } from '@/lib/portal/database/records';
 import { formatDay } from '@/lib/portal/dates';
-import { statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
+import { namesFees, statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
+import { cn } from '@/lib/utils';
 
 type Props = { quotation: Quotation; today: string };
 
 export function QuotationCard({ quotation, today }: Props) {
   const id = useId();
   const status = statusOn(quotation, today);
+  const hasFees = namesFees(quotation);
 
   return (
     <article
@@ -38,15 +40,17 @@ export function QuotationCard({ quotation, today }: Props) {
             className="flex flex-wrap items-baseline gap-x-4 border-rule border-b py-2"
           >
             <span className="min-w-0 flex-[1_1_8rem]">{service}</span>
-            <span className="ml-auto amount">{formatRupees(price)}</span>
+            {hasFees && <span className="ml-auto amount">{formatRupees(price)}</span>}
           </li>
         ))}
-        <li className="flex flex-wrap items-baseline gap-x-4 py-2 font-semibold">
-          <span className="flex-1">Total</span>
-          <span className="ml-auto amount text-red">{formatRupees(quotation.total)}</span>
-        </li>
+        {hasFees && (
+          <li className="flex flex-wrap items-baseline gap-x-4 py-2 font-semibold">
+            <span className="flex-1">Total</span>
+            <span className="ml-auto amount text-red">{formatRupees(quotation.total)}</span>
+          </li>
+        )}
       </ul>
-      <p className="text-[0.9375rem] text-soft">
+      <p className={cn('text-[0.9375rem] text-soft', !hasFees && 'mt-2')}>
         <Unbroken>{quotation.notes}</Unbroken>
       </p>
       <div className="mt-auto flex flex-wrap gap-3 pt-4">

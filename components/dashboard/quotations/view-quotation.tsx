@@ -16,13 +16,14 @@ import {
 import { formatRupees } from '@/lib/format';
 import type { Quotation } from '@/lib/portal/database/records';
 import { formatDay } from '@/lib/portal/dates';
-import { statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
+import { namesFees, statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
 
 type Props = { quotation: Quotation; today: string };
 
 /** Opens a quotation as a ledger sheet. */
 export function ViewQuotation({ quotation, today }: Props) {
   const status = statusOn(quotation, today);
+  const hasFees = namesFees(quotation);
 
   return (
     <Dialog>
@@ -44,7 +45,7 @@ export function ViewQuotation({ quotation, today }: Props) {
         <div className="ledger-frame">
           <Ledger
             title="Services"
-            note="professional fees, ₹"
+            note={hasFees && 'professional fees, ₹'}
             heading="h3"
             foot={<Unbroken>{quotation.notes}</Unbroken>}
           >
@@ -55,13 +56,15 @@ export function ViewQuotation({ quotation, today }: Props) {
                   key={index}
                   folio={index + 1}
                   label={service}
-                  amount={formatRupees(price)}
+                  amount={hasFees ? formatRupees(price) : undefined}
                 />
               ))}
             </LedgerBody>
-            <LedgerBody>
-              <LedgerTotal label="Total" amount={formatRupees(quotation.total)} />
-            </LedgerBody>
+            {hasFees && (
+              <LedgerBody>
+                <LedgerTotal label="Total" amount={formatRupees(quotation.total)} />
+              </LedgerBody>
+            )}
           </Ledger>
         </div>
         <div className="mt-2 flex flex-wrap gap-3">

@@ -2,6 +2,7 @@ import { AddToCart } from '@/components/dashboard/cart/add-to-cart';
 import { Unbroken } from '@/components/layout/unbroken';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { Badge } from '@/components/ui/badge';
+import { isStrict } from '@/content/words/conduct';
 import { priceOf } from '@/lib/content/prices';
 import type { PricingContent } from '@/lib/content/service-schemas';
 import { formatRupees } from '@/lib/format';
@@ -19,7 +20,7 @@ export function PackageSheets({ items, best }: Pick<PricingContent['packages'], 
             className="flex flex-col"
             heading="h3"
             title={price.label}
-            note={price.best && <Badge>{best}</Badge>}
+            note={price.best && best && <Badge>{best}</Badge>}
             foot={
               <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
                 <p className="min-w-0 flex-[1_1_13rem]">{price.covers}.</p>
@@ -34,9 +35,11 @@ export function PackageSheets({ items, best }: Pick<PricingContent['packages'], 
                 <LedgerRow key={content} folio={index + 1} label={<Unbroken>{content}</Unbroken>} />
               ))}
             </LedgerBody>
-            <LedgerBody>
-              <LedgerTotal label={`Fee per ${price.per}`} amount={formatRupees(price.rupees)} />
-            </LedgerBody>
+            {!isStrict && (
+              <LedgerBody>
+                <LedgerTotal label={`Fee per ${price.per}`} amount={formatRupees(price.rupees)} />
+              </LedgerBody>
+            )}
           </Ledger>
         );
       })}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Unbroken } from '@/components/layout/unbroken';
 import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
 import type { PriceId } from '@/content/prices';
+import { isStrict } from '@/content/words/conduct';
 import { formatPrice, namesOf, priceOf } from '@/lib/content/prices';
 
 type Props = {
@@ -41,9 +42,11 @@ export function PriceLedger({
                 folio={index + 1}
                 label={<span className={brief ? undefined : 'font-semibold'}>{names[index]}</span>}
                 amount={
-                  <span className="@max-[22rem]/ledger-frame:whitespace-normal">
-                    {formatPrice(price)}
-                  </span>
+                  isStrict ? undefined : (
+                    <span className="@max-[22rem]/ledger-frame:whitespace-normal">
+                      {formatPrice(price)}
+                    </span>
+                  )
                 }
                 detail={
                   (!brief || renderAction) && (

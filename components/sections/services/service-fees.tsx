@@ -1,6 +1,7 @@
 import { AddToCart } from '@/components/dashboard/cart/add-to-cart';
 import { PriceLedger } from '@/components/sections/services/price-ledger';
 import type { ServiceContent } from '@/lib/content/service-schemas';
+import { feesShown } from '@/lib/content/services';
 
 type Props = {
   fees: NonNullable<ServiceContent['fees']>;
@@ -10,13 +11,14 @@ type Props = {
 
 /** The fees of one service, beside the head of its page. */
 export function ServiceFees({ fees, brief }: Props) {
+  const { title, note, priceIds, foot } = feesShown(fees);
   return (
     <PriceLedger
-      title={fees.title}
-      note={fees.note}
-      priceIds={fees.priceIds}
+      title={title}
+      note={note}
+      priceIds={priceIds}
       brief={brief}
-      foot={fees.foot}
+      foot={foot}
       renderAction={(id) => <AddToCart id={id} />}
     />
   );

@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { contact } from '@/content/contact';
 import type { ServicePageContent } from '@/lib/content/service-schemas';
-import { figureText } from '@/lib/content/services';
+import { actionsShown, factsShown } from '@/lib/content/services';
 import { contactHref } from '@/lib/forms/contact-options';
 
 type Props = {
@@ -18,6 +18,7 @@ type Props = {
 /** The head of a service page: what it is, two ways to ask for it, three figures, the fees. */
 export function ServiceHero({ content, children }: Props) {
   const href = contactHref(contact.subjects[content.path]);
+  const { primary, secondary } = actionsShown(content.actions);
 
   return (
     <PageHero
@@ -27,18 +28,16 @@ export function ServiceHero({ content, children }: Props) {
       actions={
         <>
           <Link href={href} className={buttonVariants()}>
-            {content.actions.primary}
+            {primary}
           </Link>
           <Link href={href} className={buttonVariants({ variant: 'outline' })}>
-            {content.actions.secondary}
+            {secondary}
           </Link>
         </>
       }
       aside={children}
     >
-      <FactsRow
-        facts={content.facts.map(({ figure, label }) => ({ figure: figureText(figure), label }))}
-      />
+      <FactsRow facts={factsShown(content.facts)} />
     </PageHero>
   );
 }

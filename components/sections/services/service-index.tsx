@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { PriceId } from '@/content/prices';
 import type { Path } from '@/content/routes';
+import { isStrict } from '@/content/words/conduct';
 import { priceOf } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 
@@ -41,7 +42,7 @@ export function ServiceIndex({
             {entry.duration}
           </p>
           <p className="amount text-right max-md:order-2">
-            {entry.fee ? feeOf(entry.fee) : quotation}
+            {entry.fee && !isStrict ? feeOf(entry.fee) : quotation}
           </p>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { Checklist } from '@/components/sections/services/checklist';
+import { isStrict } from '@/content/words/conduct';
 import { formatPrice, priceOf } from '@/lib/content/prices';
 import type { BusinessRegistrationContent } from '@/lib/content/service-schemas';
 
@@ -15,7 +16,9 @@ export function StructureCards({
         >
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h3>{structure.title}</h3>
-            <p className="amount text-xl text-red">{formatPrice(priceOf(structure.priceId))}</p>
+            {!isStrict && (
+              <p className="amount text-xl text-red">{formatPrice(priceOf(structure.priceId))}</p>
+            )}
           </div>
           <p className="mt-2 mb-auto pb-5 text-soft">{structure.text}</p>
           <Checklist items={structure.benefits} />

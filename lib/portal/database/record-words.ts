@@ -1,3 +1,4 @@
+import { isStrict } from '@/content/words/conduct';
 import { formatBytes, formatRupees } from '@/lib/format';
 import type { RowOf, TableName } from '@/lib/portal/database/database';
 import { categoryLabels } from '@/lib/portal/database/options';
@@ -20,16 +21,19 @@ function dayWords(day: string): string {
 
 export const momentWords = (moment: number): string => formatDay(isoDay(new Date(moment)));
 
+/** Empty where the quotation is to name the fee: under the strict conduct none is kept before. */
+const feeWords = (rupees: number) => (isStrict && rupees === 0 ? '' : formatRupees(rupees));
+
 /** By kind; each is called with the value of a field of that kind. */
 const wordsOf: Record<Exclude<FieldKind, 'switches'>, (value: never) => string> = {
   text: (value: string) => value,
-  rupees: (value: number) => formatRupees(value),
+  rupees: (value: number) => feeWords(value) || 'by quotation',
   size: (value: number | Bytes) => formatBytes(typeof value === 'number' ? value : value.length),
   day: dayWords,
   moment: momentWords,
   category: (value: DocumentCategory) => categoryLabels[value],
   services: (value: Quotation['services']) =>
-    value.map(({ service, price }) => `${service} ${formatRupees(price)}`).join('; '),
+    value.map(({ service, price }) => `${service} ${feeWords(price)}`.trim()).join('; '),
 };
 
 function switchLines(values: object): Line[] {

@@ -1,4 +1,5 @@
 import type { PriceEntry, PriceId } from '@/content/prices';
+import { isStrict } from '@/content/words/conduct';
 import { priceOf, serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 import { recordActivity } from '@/lib/portal/database/activity';
@@ -7,6 +8,7 @@ import type { CartItem } from '@/lib/portal/database/records';
 import { change } from '@/lib/portal/database/store';
 
 function descriptionOf({ covers, from, per }: PriceEntry): string {
+  if (isStrict) return covers;
   if (from) return `${covers}. Lowest fee; the quotation follows the scope`;
   return per ? `${covers}. Fee for one ${per}` : covers;
 }
@@ -14,7 +16,7 @@ function descriptionOf({ covers, from, per }: PriceEntry): string {
 function itemOf(id: PriceId): Omit<CartItem, 'addedAt'> {
   const entry = priceOf(id);
   const description = descriptionOf(entry);
-  return { id, service: serviceName(id), price: entry.rupees, description };
+  return { id, service: serviceName(id), price: isStrict ? 0 : entry.rupees, description };
 }
 
 /** Puts a priced service into the cart; a service that is there already is not added twice. */
@@ -25,7 +27,7 @@ export function addToCart(id: PriceId): Promise<{ added: boolean; item: CartItem
       if (existing) return { added: false, item: existing };
       const item = { ...itemOf(id), addedAt: Date.now() };
       await db.cart.put(item);
-      const detail = formatRupees(item.price);
+      const detail = isStrict ? '' : formatRupees(item.price);
       await recordActivity(db, `${item.service} added to the cart`, detail, 'new');
       return { added: true, item };
     }),

@@ -29,7 +29,7 @@ import {
   prepareTypesetter,
   type Texts,
 } from '@/lib/portal/quotations/pdf/typesetter';
-import { validityInFile } from '@/lib/portal/quotations/quotation-rules';
+import { namesFees, validityInFile } from '@/lib/portal/quotations/quotation-rules';
 
 /** Millimetres on A4, after the ledger sheet of the site. */
 const SHEET = { top: 22, bottom: 272, left: 34, right: 192, spine: 10, cloth: 17, margin: 28 };
@@ -188,6 +188,7 @@ function drawTitle(sheet: Sheet, client: string) {
 
 /** Amounts take the room that the longest needs; services have the rest. */
 function columnsOf({ draft, quotation }: Sheet): Columns {
+  if (!namesFees(quotation)) return { amount: 0, service: WIDTH };
   const widths = quotation.services.map(({ price }) =>
     widthOf(setBlock(draft, formatRupees(price), WIDTH, AMOUNT)),
   );
@@ -207,14 +208,15 @@ function drawTableHead(sheet: Sheet, head: TableHead, row: Element | null) {
 
 const NUMBER_COLUMN = { left: SHEET.cloth, width: SHEET.margin - SHEET.cloth - 2 };
 
-function tableHeadOf({ draft }: Sheet, columns: Columns): TableHead {
+function tableHeadOf({ draft, quotation }: Sheet, columns: Columns): TableHead {
   const amountStyle: BlockStyle = { ...SMALL, align: 'right' };
   const amountLeft = SHEET.right - columns.amount;
-  return [
+  const head: TableHead = [
     [setBlock(draft, 'No.', NUMBER_COLUMN.width, FOLIO_TEXT), NUMBER_COLUMN.left],
     [setBlock(draft, 'Service', columns.service, SMALL), SHEET.left],
-    [setBlock(draft, 'Professional fee', columns.amount, amountStyle), amountLeft],
   ];
+  if (!namesFees(quotation)) return head;
+  return [...head, [setBlock(draft, 'Professional fee', columns.amount, amountStyle), amountLeft]];
 }
 
 function drawService(sheet: Sheet, body: Element, index: number, columns: Columns) {
@@ -223,17 +225,19 @@ function drawService(sheet: Sheet, body: Element, index: number, columns: Column
   if (!line) return;
   const number = setBlock(draft, String(index + 1), NUMBER_COLUMN.width, FOLIO_TEXT);
   const service = setBlock(draft, line.service.trim() || '—', columns.service, TEXT);
-  const amount = setBlock(draft, formatRupees(line.price), columns.amount, AMOUNT);
   const height = ROW.above + heightOf(service) - service.leading + ROW.below;
   // A row stays together unless no page could hold it.
   makeRoom(sheet, Math.min(height, SHEET.bottom - SHEET.top - 30));
   sheet.y += ROW.above;
   const [page, first] = [lastPage(sheet), sheet.y];
   const row = element('TR', body);
-  const cells = [element('TD', row), element('TD', row), element('TD', row)] as const;
-  drawBlock(draft, page, cells[0], number, [NUMBER_COLUMN.left, first]);
-  flow(sheet, cells[1], service);
-  drawBlock(draft, page, cells[2], amount, [SHEET.right - columns.amount, first]);
+  drawBlock(draft, page, element('TD', row), number, [NUMBER_COLUMN.left, first]);
+  flow(sheet, element('TD', row), service);
+  if (namesFees(quotation)) {
+    const amount = setBlock(draft, formatRupees(line.price), columns.amount, AMOUNT);
+    const left = SHEET.right - columns.amount;
+    drawBlock(draft, page, element('TD', row), amount, [left, first]);
+  }
   sheet.y += ROW.below - service.leading;
   if (index < quotation.services.length - 1)
     drawRule(lastPage(sheet), sheet.y, paperColours['rule-strong']);
@@ -260,6 +264,12 @@ function drawTotal(sheet: Sheet, table: Element) {
   sheet.y = baseline + 14;
 }
 
+/** The rule below a table without a total. */
+function closeTable(sheet: Sheet) {
+  drawRule(lastPage(sheet), sheet.y, paperColours.ink);
+  sheet.y += 14;
+}
+
 function drawServices(sheet: Sheet) {
   // The head stays with the first service.
   makeRoom(sheet, 20);
@@ -269,7 +279,8 @@ function drawServices(sheet: Sheet) {
   drawTableHead(sheet, sheet.tableHead, element('TR', element('THead', table)));
   const body = element('TBody', table);
   for (const index of sheet.quotation.services.keys()) drawService(sheet, body, index, columns);
-  drawTotal(sheet, table);
+  if (namesFees(sheet.quotation)) drawTotal(sheet, table);
+  else closeTable(sheet);
   sheet.tableHead = null;
 }
 

@@ -1,3 +1,4 @@
+import { isStrict } from '@/content/words/conduct';
 import { limits } from '@/lib/portal/database/limits';
 import type { Quotation, QuotationStatus } from '@/lib/portal/database/records';
 import { addDays, daysBetween, formatDay, unbroken } from '@/lib/portal/dates';
@@ -35,6 +36,11 @@ export function compareQuotations(one: Quotation, other: Quotation): number {
 export function statusOn(quotation: Quotation, today: string): QuotationStatus {
   const lapsed = quotation.validUntil !== null && quotation.validUntil < today;
   return quotation.status === 'received' && lapsed ? 'expired' : quotation.status;
+}
+
+/** Whether a quotation has its fees: under the strict conduct only once the firm has named them. */
+export function namesFees({ total }: Pick<Quotation, 'total'>): boolean {
+  return !isStrict || total > 0;
 }
 
 /** The validity in words that stay true in a file, whenever it is read. */

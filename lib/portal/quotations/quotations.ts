@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import { isStrict } from '@/content/words/conduct';
 import { recordActivity } from '@/lib/portal/database/activity';
 import { keptIn } from '@/lib/portal/database/kept-rows';
 import { limits } from '@/lib/portal/database/limits';
@@ -29,10 +30,10 @@ export function requestQuotation(): Promise<Quotation | null> {
       const ids = await db.quotations.toCollection().primaryKeys();
       const quotation: Quotation = {
         id: nextQuotationId(ids, now.getFullYear()),
-        services: items.map(({ service, price }) => ({ service, price })),
+        services: items.map(({ service, price }) => ({ service, price: isStrict ? 0 : price })),
         status: 'pending',
         date: isoDay(now),
-        total: cartTotal(items),
+        total: isStrict ? 0 : cartTotal(items),
         validUntil: null,
         notes: TURNAROUND,
       };

@@ -1,0 +1,74 @@
+import { home } from '@/content/home';
+import { routes } from '@/content/routes';
+import { taxation } from '@/content/services/taxation';
+import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
+import { contentErrors } from '@/lib/content/content-check';
+import { contentEntries } from '@/lib/content/registry';
+import { actionsShown, closingShown, factsShown, feesShown } from '@/lib/content/services';
+import { service, webApplication } from '@/lib/seo/json-ld';
+
+// Whatever conduct this firm has chosen, these tests hold for the strict one.
+jest.mock('@/content/site', () => ({ ...jest.requireActual('@/content/site'), conduct: 'strict' }));
+
+describe('under the strict conduct', () => {
+  test('the content is complete', () => {
+    expect(contentErrors()).toEqual([]);
+  });
+
+  test('a registration, a day of the last change and a member number cannot be left out', () => {
+    const entry = contentEntries.find(({ file }) => file === 'content/site.ts');
+    const value = {
+      ...(entry?.value as object),
+      disclosure: { registration: null, lastChanged: null },
+    };
+    const faults = contentErrors(entry ? [{ ...entry, value }] : []);
+    expect(faults).toEqual([
+      'content/site.ts: disclosure.registration: must be given: the conduct is strict',
+      'content/site.ts: disclosure.lastChanged: must be given: the conduct is strict',
+    ]);
+    const team = contentEntries.find(({ file }) => file === 'content/team.ts');
+    const copy = structuredClone(team?.value) as { members: { membership?: string }[] };
+    for (const member of copy.members) delete member.membership;
+    expect(contentErrors(team ? [{ ...team, value: copy }] : [])).toEqual([
+      'content/team.ts: members: must name a membership number: the conduct is strict',
+    ]);
+  });
+
+  test('the firm claims its year, its offices and its headcount', () => {
+    expect(claimsShown().map(({ id }) => id)).toEqual(['established', 'offices', 'professionals']);
+  });
+
+  test('no testimonials are shown', () => {
+    expect(testimonialsShown(home.testimonials)).toBeNull();
+  });
+
+  test('a fact that is a fee says how the fee is agreed; other facts stay', () => {
+    const [first, second, third] = factsShown(taxation.facts);
+    expect([first, second]).toEqual(taxation.facts.slice(0, 2));
+    expect(third?.figure).toBe('Quotation');
+  });
+
+  test('a sheet of fees keeps its services and says nothing of fees', () => {
+    const sheet = feesShown(taxation.fees);
+    expect(sheet.priceIds).toEqual(taxation.fees.priceIds);
+    expect(sheet).toMatchObject({ title: 'By quotation' });
+  });
+
+  test('service pages call for nothing but a quotation or a question', () => {
+    expect(actionsShown(taxation.actions).primary).toBe('Ask for a quotation');
+    expect(closingShown(taxation.closing).action).toBe('Contact us');
+  });
+
+  test('structured data offers nothing and calls nothing free', () => {
+    expect(service('/services/taxation', taxation.fees.priceIds)).not.toHaveProperty('offers');
+    expect(webApplication('/calculators/emi')).not.toHaveProperty('isAccessibleForFree');
+  });
+
+  test.each(routes.map((route) => [route.path, route] as const))(
+    '%s is titled, described and drawn without a fee or a praise',
+    (_, { label, title, summary, description, keywords }) => {
+      const words = [label, title, summary, description, ...keywords].join(' ');
+      expect(words).not.toMatch(/₹|\bfree\b|pricing|published|\bbest\b/i);
+    },
+  );
+});

@@ -1,0 +1,18 @@
+import { claims, site } from '@/content/site';
+import { isStrict } from '@/content/words/conduct';
+
+type Claim = { id: string; figure: string; label: string };
+
+/** The figures of the home page; under the strict conduct the year, the offices, the headcount. */
+export function claimsShown(): readonly Claim[] {
+  if (!isStrict) return claims;
+  const count = site.offices.length;
+  const offices = { id: 'offices', figure: String(count), label: count > 1 ? 'Offices' : 'Office' };
+  const claim = (id: string) => claims.filter((candidate) => candidate.id === id);
+  return [...claim('established'), offices, ...claim('professionals')];
+}
+
+/** Clients' words with their stars; `null` where the conduct shows none. */
+export function testimonialsShown<T>(testimonials: T): T | null {
+  return isStrict ? null : testimonials;
+}
