@@ -1,6 +1,7 @@
 import { durations } from '@/content/durations';
 import type { Path } from '@/content/routes';
 import { isStrict } from '@/content/words/conduct';
+import { plusGst } from '@/content/words/plus-gst';
 
 /** Words of the client area that stand on more than one of its pages, and of its home. */
 export const dashboard = {
@@ -41,13 +42,13 @@ export const dashboard = {
   },
   cart: {
     sheet: 'Your services',
-    note: isStrict ? 'for a quotation' : 'professional fees, ₹',
+    note: isStrict ? 'for a quotation' : `professional fees, ₹, ${plusGst}`,
     foot: isStrict
       ? 'The quotation names scope, fee and papers.'
-      : 'Government fees and stamp duty are not included.',
+      : 'GST, government fees and stamp duty are not included.',
     request: 'Request Quotation',
     turnaround: `The quotation is prepared within ${durations.quotation}.`,
-    empty: 'No service stands in the cart.',
+    empty: 'There is no service in the cart.',
     browse: 'Browse Services',
   },
   quotations: {

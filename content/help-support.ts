@@ -68,7 +68,7 @@ export const helpSupport = {
       {
         question: 'Which documents do I need?',
         answer:
-          'PAN and Aadhaar for any service; Form 16 and bank statements for an income tax return; address proof and business registration for GST. Add them under Documents.',
+          'PAN and Aadhaar for any service; Form 16 (now 130) and bank statements for an income tax return; address proof and business registration for GST. Add them under Documents.',
       },
     ],
   },

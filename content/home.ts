@@ -1,6 +1,7 @@
 import { durations } from '@/content/durations';
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
+import { plusGst } from '@/content/words/plus-gst';
 
 const cities = site.offices.map((office) => office.city).join(' · ');
 
@@ -17,8 +18,8 @@ export const home = {
     ],
     example: {
       title: 'Income tax, new regime',
-      note: 'AY 2024-25',
-      income: 1200000,
+      // A salary; the year and its tax come from the law's rules at build time.
+      salary: 1500000,
       action: { label: 'Work out yours', href: '/calculators/tax' },
     },
   },
@@ -45,7 +46,7 @@ export const home = {
       },
       {
         title: 'Compliance',
-        text: 'ROC, FEMA and SEBI calendars kept, with nothing left to chance.',
+        text: 'ROC, FEMA and SEBI calendars kept, each date with its proof of filing.',
         action: { label: 'Compliance services', href: '/services/compliance' },
       },
     ],
@@ -79,7 +80,9 @@ export const home = {
   },
   specialised: {
     heading: 'Specialised services',
-    intro: isStrict ? 'Work of a fixed scope.' : 'Fixed-scope work with published fees.',
+    intro: isStrict
+      ? 'Work of a fixed scope.'
+      : `Fixed-scope work with published fees, ${plusGst}.`,
     entries: [
       {
         path: '/services/gst-registration',
@@ -98,14 +101,14 @@ export const home = {
       {
         path: '/services/company-incorporation',
         title: 'Company Incorporation',
-        text: 'Company, LLP, partnership, proprietorship',
+        text: 'Private limited, One Person Company, LLP',
         duration: durations.incorporation,
-        fee: { price: 'formation-proprietorship', from: true },
+        fee: { price: 'formation-opc', from: true },
       },
       {
         path: '/services/tds-return',
         title: 'TDS Return Filing',
-        text: '24Q, 26Q, 27Q and 27EQ',
+        text: 'Forms 138, 140, 144, 143 (24Q, 26Q, 27Q, 27EQ)',
         duration: 'Quarterly',
         fee: { price: 'tds-quarterly', from: false },
       },
@@ -171,7 +174,7 @@ export const home = {
     labels: { call: 'Call', write: 'Write', hours: 'Hours' },
   },
   closing: {
-    heading: isStrict ? 'Contact the firm' : 'Bring us the shoebox.',
+    heading: isStrict ? 'Contact the firm' : 'Bring us your books as they are.',
     text: isStrict ? 'By phone, by mail or at an office.' : 'We will hand back a balance sheet.',
     actions: [
       { label: 'Contact us', href: '/contact' },

@@ -67,7 +67,7 @@ export const priceGroups = [
       {
         id: 'itr-1',
         label: 'ITR-1',
-        covers: 'Salary, one house, income up to ₹50 lakh',
+        covers: 'Salary, up to two houses, income up to ₹50 lakh',
         rupees: 999,
       },
       {
@@ -145,7 +145,7 @@ export const priceGroups = [
         id: 'tds-quarterly',
         label: 'Quarterly return',
         name: 'TDS quarterly return',
-        covers: 'One of 24Q, 26Q, 27Q or 27EQ',
+        covers: 'One of 138, 140, 144 or 143 (earlier 24Q, 26Q, 27Q, 27EQ)',
         rupees: 2999,
       },
       {
@@ -160,7 +160,12 @@ export const priceGroups = [
         covers: 'PAN, challan or amount corrected on TRACES',
         rupees: 1999,
       },
-      { id: 'tds-certificate', label: 'Certificate', covers: 'Form 16, 16A or 27D', rupees: 499 },
+      {
+        id: 'tds-certificate',
+        label: 'Certificate',
+        covers: 'Form 130, 131 or 133 (earlier 16, 16A, 27D)',
+        rupees: 499,
+      },
     ],
   },
   {
@@ -257,7 +262,7 @@ export const priceGroups = [
       {
         id: 'audit-tax',
         label: 'Tax audit',
-        covers: 'Form 3CA or 3CB with 3CD, section 44AB',
+        covers: 'Form 26 (earlier 3CA or 3CB with 3CD), section 63 (44AB)',
         rupees: 12000,
         from: true,
       },
@@ -297,7 +302,7 @@ export const priceGroups = [
       {
         id: 'payroll',
         label: 'Payroll',
-        covers: 'Payslips, PF, ESI and section 192 TDS',
+        covers: 'Payslips, PF, ESI and TDS under section 392 (192)',
         rupees: 299,
         per: 'employee',
       },

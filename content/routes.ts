@@ -3,6 +3,7 @@ import { claimOf, site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { countInWords, listInWords } from '@/content/words/counts';
 import { fee, lowestFee } from '@/content/words/fees';
+import { plusGst } from '@/content/words/plus-gst';
 
 /**
  * The route table: every path of the site, once.
@@ -45,7 +46,7 @@ const services = [
     label: 'Audit & Assurance',
     summary: 'Statutory, internal, tax and GST audits',
     title: 'Audit & assurance services',
-    description: `Statutory, internal, tax and GST audits planned around your year end and signed by a partner. ${isStrict ? 'Scope and fee are' : `Fees ${lowestFee('audit')},`} agreed in writing before we start.`,
+    description: `Statutory, internal, tax and GST audits planned around your year end and signed by a partner. ${isStrict ? 'Scope and fee are agreed in writing before we start.' : `Fees ${lowestFee('audit')}, ${plusGst}, agreed in writing.`}`,
     keywords: ['statutory audit', 'tax audit 44AB', 'internal audit', 'GST audit'],
     type: 'article',
   },
@@ -64,7 +65,7 @@ const services = [
     label: 'Accounting',
     summary: 'Books, payroll, MIS and year-end accounts',
     title: 'Accounting & bookkeeping services',
-    description: `Monthly books, payroll, MIS reports and Schedule III financial statements that a lender or investor can rely on.${isStrict ? '' : ` Bookkeeping from ${fee('bookkeeping')} a month.`}`,
+    description: `Monthly books, payroll, MIS reports and Schedule III financial statements for lenders and investors.${isStrict ? '' : ` Bookkeeping from ${fee('bookkeeping')} a month, ${plusGst}.`}`,
     keywords: [
       'accounting services India',
       'MIS reports',
@@ -78,7 +79,7 @@ const services = [
     label: 'Bookkeeping',
     summary: 'Payables, receivables and a clean ledger',
     title: 'Bookkeeping services',
-    description: `Day-to-day books kept for you: payables, receivables, bank reconciliation and aging reports, closed every month.${isStrict ? '' : ` ${fee('bookkeeping')} per month.`}`,
+    description: `Day-to-day books kept for you: payables, receivables, bank reconciliation and aging reports.${isStrict ? '' : ` ${fee('bookkeeping')} per month, ${plusGst}.`}`,
     keywords: [
       'bookkeeping services',
       'accounts payable',
@@ -92,7 +93,7 @@ const services = [
     label: 'Compliance',
     summary: 'ROC, FEMA and SEBI calendars kept',
     title: 'Regulatory compliance services',
-    description: `ROC annual filing, board resolutions, director changes, FEMA and SEBI compliance on one calendar.${isStrict ? '' : ` ROC annual filing at ${fee('roc-annual')}.`}`,
+    description: `ROC annual filing, board resolutions, director changes, FEMA and SEBI compliance on one calendar.${isStrict ? '' : ` ROC filing ${fee('roc-annual')}, ${plusGst}.`}`,
     keywords: ['ROC annual filing', 'AOC-4 MGT-7', 'FEMA compliance', 'SEBI compliance'],
     type: 'article',
   },
@@ -103,7 +104,7 @@ const services = [
     title: 'Business consulting services',
     description: isStrict
       ? 'Business plans, advisory, due diligence and valuation, written for decisions. Scope and fee are agreed in writing first.'
-      : `Business plans from ${fee('consulting-business-plan')}, advisory at ${fee('consulting-advisory')} per hour, due diligence from ${fee('consulting-due-diligence')} and valuation from ${fee('consulting-valuation')}, written for decisions.`,
+      : `Business plans from ${fee('consulting-business-plan')}, advisory at ${fee('consulting-advisory')} per hour, due diligence from ${fee('consulting-due-diligence')} and valuation from ${fee('consulting-valuation')}, ${plusGst}.`,
     keywords: ['business valuation', 'due diligence', 'business plan', 'CA consulting'],
     type: 'article',
   },
@@ -141,7 +142,7 @@ const services = [
     label: 'GST Registration',
     summary: 'Regular, composition and voluntary',
     title: 'GST registration services',
-    description: `GSTIN in ${durations.gstRegistration}: REG-01 prepared, filed and followed up. ${isStrict ? 'Regular, composition and voluntary.' : `Regular ${fee('gst-regular')}, composition ${fee('gst-composition')}, voluntary ${fee('gst-voluntary')}, government fee free.`}`,
+    description: `GSTIN in ${durations.gstRegistration}: REG-01 prepared, filed and followed up. ${isStrict ? 'Regular, composition and voluntary.' : `Regular ${fee('gst-regular')}, composition ${fee('gst-composition')}, voluntary ${fee('gst-voluntary')}, ${plusGst}; government fee free.`}`,
     keywords: ['GST registration', 'GSTIN', 'composition scheme', 'REG-01'],
     type: 'article',
   },
@@ -150,7 +151,7 @@ const services = [
     label: 'ITR Filing',
     summary: `ITR-1 to ITR-6, filed in ${durations.itrFiling}`,
     title: 'Income tax return filing',
-    description: `Your income tax return prepared by an accountant and filed within ${durations.itrFiling}. ${isStrict ? 'All forms from ITR-1 to ITR-6.' : `ITR-1 at ${fee('itr-1')}, ITR-2/3 at ${fee('itr-2-3')}, ITR-4/5/6 at ${fee('itr-4-5-6')}.`}`,
+    description: `Your income tax return prepared by an accountant and filed within ${durations.itrFiling}. ${isStrict ? 'All forms from ITR-1 to ITR-6.' : `ITR-1 at ${fee('itr-1')}, ITR-2/3 at ${fee('itr-2-3')}, ITR-4/5/6 at ${fee('itr-4-5-6')}, ${plusGst}.`}`,
     keywords: ['ITR filing', 'income tax return', 'ITR-1', 'ITR-3', 'ITR-4'],
     type: 'article',
   },
@@ -159,7 +160,7 @@ const services = [
     label: 'Company Incorporation',
     summary: `From the name to the bank, in ${durations.incorporation}`,
     title: 'Company incorporation services',
-    description: `Private limited, OPC, LLP, partnership or proprietorship: name, SPICe+ filing, PAN and TAN in ${durations.incorporation}.${isStrict ? '' : ` Professional fee ${lowestFee('company-formation')}.`}`,
+    description: `Private limited, OPC or LLP: name, SPICe+ filing, PAN and TAN in ${durations.incorporation}.${isStrict ? '' : ` Fee of an OPC ${fee('formation-opc')}, ${plusGst}.`}`,
     keywords: [
       'company incorporation',
       'SPICe+',
@@ -171,10 +172,10 @@ const services = [
   {
     path: '/services/tds-return',
     label: 'TDS Return Filing',
-    summary: '24Q, 26Q, 27Q and 27EQ, every quarter',
+    summary: 'Forms 138, 140, 144, 143 (24Q to 27EQ)',
     title: 'TDS return filing services',
-    description: `Quarterly TDS and TCS statements in forms 24Q, 26Q, 27Q and 27EQ, corrections and certificates.${isStrict ? '' : ` Quarterly return ${fee('tds-quarterly')}, certificate ${fee('tds-certificate')}.`}`,
-    keywords: ['TDS return', '24Q', '26Q', '27Q', '27EQ', 'TDS correction'],
+    description: `Quarterly TDS and TCS statements in forms 138 to 144 (24Q to 27EQ)${isStrict ? ', corrections and certificates.' : `. Quarterly return ${fee('tds-quarterly')}, certificate ${fee('tds-certificate')}, ${plusGst}.`}`,
+    keywords: ['TDS return', 'Form 138', 'Form 140', '24Q', '26Q', '27Q', '27EQ', 'TDS correction'],
     type: 'article',
   },
   {
@@ -209,7 +210,7 @@ const calculators = [
     summary: 'Add or extract GST, with CGST, SGST, IGST',
     title: 'GST calculator',
     description:
-      'Add GST to a price or extract it from one at 5, 12, 18 or 28 percent, split into CGST and SGST or as IGST for interstate supplies.',
+      'Add or extract GST, with CGST and SGST or IGST: 5 and 18 percent today, 12 and 28 percent for supplies before 22 September 2025.',
     keywords: ['GST calculator', 'CGST SGST', 'IGST', 'GST inclusive', 'GST exclusive'],
   },
   {

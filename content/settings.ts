@@ -74,7 +74,7 @@ export const settings = {
   },
   erase: {
     title: 'Erase everything?',
-    text: 'This goes, and cannot be brought back without a file saved before:',
+    text: 'The following will be erased, and can be restored only from a file that you saved before:',
     confirm: 'Erase Everything',
     done: 'Everything was erased',
     doneText: 'Nothing is kept in this browser now.',

@@ -3,7 +3,7 @@ export const team = {
   hero: {
     eyebrow: 'Team',
     heading: 'The people who do the work',
-    lead: 'One signs, the other answers first, and you can ring both. Behind them stands the rest of the firm.',
+    lead: 'The partner signs and the associate is your first contact. You can call both, and the rest of the firm works with them.',
   },
   members: [
     {
@@ -27,7 +27,7 @@ export const team = {
       credentials: 'B.Com, CA (Intermediate)',
       bio: [
         'The person most clients speak to first. She opens the engagement, sends the list of documents and keeps the calendar of due dates.',
-        'She prepares GST and TDS statements, matches GSTR-2B and Form 26AS with the books, and takes incorporations from name reservation to bank account.',
+        'She prepares GST and TDS statements, matches GSTR-2B and Form 26AS (now 168) with the books, and takes incorporations from name reservation to bank account.',
       ],
       expertise: ['GST returns', 'TDS statements', 'ITR filing', 'Company incorporation'],
       email: 'shruti@satyalekh.example',
@@ -45,7 +45,7 @@ export const team = {
     subject: 'Application',
   },
   closing: {
-    heading: 'Ring the person who does the work.',
+    heading: 'Call the person who does the work.',
     text: 'Or send the papers; we will tell you who has them.',
     action: { label: 'Contact us', href: '/contact' },
   },

@@ -1,9 +1,10 @@
 import {
-  acceptAmount,
   carryCaret,
   editAmount,
+  groupAmount,
   salvageAmount,
   stepAmount,
+  understandAmount,
 } from '@/lib/forms/amount-input';
 import {
   beginHistory,
@@ -45,19 +46,27 @@ export class AmountEditor {
   #history: EditHistory;
   /** The field before the edit that is on its way. */
   #before: FieldState | null = null;
+  /** Letters of a unit that were typed and are not shown yet: the `c` of `cr`. */
+  #pending = '';
   readonly #listeners = new AbortController();
 
-  /** `step` is what the arrow keys add and take away. */
+  /**
+   * `step` is what the arrow keys add and take away; `units` says whether 12.5L, 12.5 lakh, 1.2 cr
+   * and 50k are amounts here. They stay as typed until the field is left or the form is sent.
+   */
   constructor(
     readonly input: HTMLInputElement,
     readonly step: number | undefined,
+    readonly units: boolean,
   ) {
-    this.#history = beginHistory(salvageAmount(input.value));
+    this.#history = this.#begin();
     this.#show(this.#history);
     const { signal } = this.#listeners;
     input.addEventListener('beforeinput', (event) => this.#prepare(event), { signal });
     input.addEventListener('input', (event) => this.#accept(event), { signal });
     input.addEventListener('keydown', (event) => this.#press(event), { signal });
+    input.addEventListener('blur', () => this.#settle(), { signal });
+    input.form?.addEventListener('submit', () => this.#settle(), { signal });
     input.form?.addEventListener('reset', () => this.#forget(), { signal });
   }
 
@@ -65,8 +74,31 @@ export class AmountEditor {
     this.#listeners.abort();
   }
 
+  /** Who is typing when script arrives may be halfway through a unit; it is not settled then. */
+  #begin(): EditHistory {
+    const { value } = this.input;
+    const salvaged = () => beginHistory(salvageAmount(value, this.units));
+    if (!this.units || document.activeElement !== this.input) return salvaged();
+    const { text, pending = '' } = editAmount('', value, value.length, null, {});
+    this.#pending = pending;
+    return text === '' ? salvaged() : beginHistory(text);
+  }
+
   #forget() {
     this.#history = beginHistory('');
+    this.#pending = '';
+  }
+
+  /** Writes a unit out: 12.5 lakh becomes 12,50,000, with the caret behind the same digits. */
+  #settle() {
+    this.#pending = '';
+    if (!this.units) return;
+    const before = stateOf(this.input);
+    const digits = understandAmount(before.text);
+    const text = digits === null ? before.text : groupAmount(digits);
+    if (text === before.text) return;
+    const after = { text, start: text.length, end: text.length };
+    this.#replace(recordEdit(this.#history, before, after, null), 'insertReplacementText');
   }
 
   #show(history: EditHistory) {
@@ -102,17 +134,17 @@ export class AmountEditor {
     const { text: typed, end } = stateOf(this.input);
     if (typed === shown.text) return;
     const before = { ...(this.#before ?? shown), text: shown.text };
-    if (acceptAmount(typed) === null) {
+    const kind = (event instanceof InputEvent && KINDS[event.inputType]) || null;
+    const deleting = kind === 'typing' ? null : kind;
+    const units = this.units ? { pending: this.#pending } : null;
+    const { text, caret, pending = '' } = editAmount(shown.text, typed, end, deleting, units);
+    this.#pending = pending;
+    if (text === shown.text) {
       this.#show({ ...this.#history, shown: before });
       return;
     }
-    const kind = (event instanceof InputEvent && KINDS[event.inputType]) || null;
-    const { text, caret } = editAmount(shown.text, typed, end, kind === 'typing' ? null : kind);
     const after = { text, start: caret, end: caret };
-    const isEdit = text !== shown.text;
-    this.#show(
-      isEdit ? recordEdit(this.#history, before, after, kind) : { ...this.#history, shown: after },
-    );
+    this.#show(recordEdit(this.#history, before, after, kind));
   }
 
   #press(event: KeyboardEvent) {

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AmountEditor } from '@/components/calculators/amount-editor';
 import { AmountInput } from '@/components/calculators/amount-input';
 
-function setup(step?: number) {
+function setup(step?: number, rupees = false) {
   render(
     <form>
-      <AmountInput aria-label="Amount" name="amount" step={step} />
+      <AmountInput aria-label="Amount" name="amount" step={step} rupees={rupees} />
       <button type="reset">Reset</button>
     </form>,
   );
@@ -168,5 +169,87 @@ describe('the caret stays', () => {
     await user.keyboard('{ArrowUp}');
     expect(field).toHaveValue('1,000.5');
     expect(field.selectionStart).toBe(5);
+  });
+});
+
+describe('an amount of rupees in words', () => {
+  test.each([
+    ['12.5L', '12.5L', '12,50,000'],
+    ['12.5 lakh', '12.5lakh', '12,50,000'],
+    ['1.2 cr', '1.2cr', '1,20,00,000'],
+    ['1.2 crore', '1.2crore', '1,20,00,000'],
+    ['50k', '50k', '50,000'],
+    ['50 thousand', '50thousand', '50,000'],
+    ['12.5 la', '12.5l', '12,50,000'],
+    ['12 c', '12', '12'],
+    ['12abc3', '123', '123'],
+    ['1e9', '19', '19'],
+    ['12l3', '12l', '12,00,000'],
+    ['12cxr', '12', '12'],
+    ['lakh', '', ''],
+  ])('typing %s shows %s, and %s once the field is left', async (typed, shown, settled) => {
+    const { user, field } = setup(undefined, true);
+    await user.type(field, typed);
+    expect(field).toHaveValue(shown);
+    expect(field.selectionStart).toBe(shown.length);
+    await user.tab();
+    expect(field).toHaveValue(settled);
+  });
+
+  test('is written out before the form is read, and undone in one step', async () => {
+    const { user, field } = setup(undefined, true);
+    const read = jest.fn();
+    field.form?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      read(field.value);
+    });
+    await user.type(field, '1.2cr');
+    field.form?.requestSubmit();
+    expect(read).toHaveBeenCalledWith('1,20,00,000');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(field).toHaveValue('1.2cr');
+  });
+
+  test('loses the unit letter by letter, and keeps the caret', async () => {
+    const { user, field } = setup(undefined, true);
+    await user.type(field, '1234.5lakh');
+    field.setSelectionRange(2, 2);
+    await user.keyboard('9');
+    expect(field).toHaveValue('19,234.5lakh');
+    expect(field.selectionStart).toBe(2);
+    field.setSelectionRange(12, 12);
+    await user.keyboard('{Backspace}');
+    expect(field).toHaveValue('19,234.5l');
+    await user.keyboard('{Backspace}');
+    expect(field).toHaveValue('19,234.5');
+  });
+
+  test('can be pasted', async () => {
+    const { user, field } = setup(undefined, true);
+    await user.click(field);
+    await user.paste('\u20b9 12.5 lakh');
+    await user.tab();
+    expect(field).toHaveValue('12,50,000');
+  });
+
+  test.each([
+    ['12.5 lak', true, 'h', '12.5lakh'],
+    ['12.5 lakh', false, '', '12,50,000'],
+  ])('typed before script: %s', async (typed, hasFocus, more, shown) => {
+    const early = document.createElement('input');
+    early.value = typed;
+    document.body.append(early);
+    if (hasFocus) early.focus();
+    const editor = new AmountEditor(early, undefined, true);
+    if (more) await userEvent.keyboard(more);
+    expect(early).toHaveValue(shown);
+    editor.stop();
+    early.remove();
+  });
+
+  test('is refused in a field that holds no rupees', async () => {
+    const { user, field } = setup(1);
+    await user.type(field, '20k');
+    expect(field).toHaveValue('20');
   });
 });

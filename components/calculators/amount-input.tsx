@@ -8,7 +8,7 @@ import { cn } from '@/lib/utils';
 type Props = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'step'> & {
   /** What the arrow keys add and take away. */
   step?: number;
-  /** Shows ₹ in front. */
+  /** Shows ₹ in front, and takes 12.5L, 12.5 lakh, 1.2 cr and 50k as well. */
   rupees?: boolean;
 };
 
@@ -17,9 +17,9 @@ export function AmountInput({ step, rupees = false, className, ...props }: Props
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    const editor = field.current && new AmountEditor(field.current, step);
+    const editor = field.current && new AmountEditor(field.current, step, rupees);
     return () => editor?.stop();
-  }, [step]);
+  }, [step, rupees]);
 
   return (
     <span data-slot="amount-input" className="relative block">

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type Example, ExampleButton } from '@/components/calculators/example-button';
 import { PrintButton } from '@/components/calculators/print-button';
 import { ScriptFailed } from '@/components/layout/script-failed';
 import { Button } from '@/components/ui/button';
@@ -18,6 +19,8 @@ type Props = {
   /** The main result in words, for those who hear the page. */
   announcement: string;
   note?: string | undefined;
+  /** Fills the fields while nothing has been worked out yet. */
+  example: Example | false;
   /** The fields. */
   children: ReactNode;
 };
@@ -34,6 +37,7 @@ export function CalculatorFrame({
   ledger,
   announcement,
   note,
+  example,
   children,
 }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -47,11 +51,12 @@ export function CalculatorFrame({
       <div className="print:order-last">
         <form method="dialog" aria-label={label} className="grid gap-6 print:hidden" {...form}>
           {children}
-          <div className="flex gap-3">
+          <div className="flex flex-wrap gap-3">
             <Button type="submit">Calculate</Button>
             <Button type="reset" variant="outline">
               Reset
             </Button>
+            {example && <ExampleButton {...example} />}
           </div>
           <noscript>
             <p className="border-thread border-l-4 pl-3 text-soft">

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Calculator } from '@/components/calculators/cases/case-list';
+import { TestUs } from '@/components/calculators/cases/test-us';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { PointsList } from '@/components/sections/points-list';
@@ -15,6 +18,9 @@ type Props = {
   /** Tables of rates below the rule. */
   children?: ReactNode;
 };
+
+const calculatorOf = (path: CalculatorContent['path']) =>
+  path.slice('/calculators/'.length) as Calculator;
 
 /**
  * What the five calculator pages share: the calculator, its rule in words, where to go on. On paper
@@ -39,6 +45,10 @@ export function CalculatorPage({ content, calculator, children }: Props) {
           <PointsList points={content.method} />
         </div>
         {children}
+        <div className="grid gap-6">
+          <TestUs calculator={calculatorOf(content.path)} />
+          <LawAsOn className="text-[0.9375rem] text-soft" />
+        </div>
       </PageBand>
       <RelatedPages paths={content.related} calculators="Other calculators" ground="paper" />
     </>

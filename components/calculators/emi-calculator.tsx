@@ -29,8 +29,20 @@ export function EmiCalculator() {
     <CalculatorFrame
       label="EMI calculator"
       {...calculator}
-      ledger={<EmiLedger result={result} schedule={input && <EmiLink result={result} />} />}
+      ledger={
+        <EmiLedger
+          result={result}
+          isWorkedOut={input !== null}
+          schedule={input && <EmiLink result={result} />}
+        />
+      }
       announcement={`Monthly EMI ${formatRupees(result.emi)}`}
+      example={
+        input === null && {
+          label: 'Try ₹50,00,000 at 8.5%',
+          values: { loanAmount: '50,00,000', annualRate: '8.5', tenureYears: '20' },
+        }
+      }
     >
       <AmountField label="Loan Amount" name="loanAmount" rupees />
       <AmountField label="Annual Interest Rate (%)" name="annualRate" step={0.1} />

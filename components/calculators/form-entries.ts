@@ -65,3 +65,13 @@ export function fillUntouched(form: HTMLFormElement, entries: Entries): void {
     if (entry !== undefined && !touched.has(control.name)) fill(control, entry);
   }
 }
+
+/** Puts entries into the fields as if they were typed: editors and listeners hear of each. */
+export function fillIn(form: HTMLFormElement, entries: Entries): void {
+  for (const control of controlsOf(form)) {
+    const entry = entries[control.name];
+    if (entry === undefined) continue;
+    fill(control, entry);
+    control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+}

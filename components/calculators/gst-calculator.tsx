@@ -66,9 +66,11 @@ export function GstCalculator() {
         ledger={
           <GstLedger
             result={result}
+            isWorkedOut={input !== null}
             law={given && <GstLawLink given={given} answers={answers} />}
           />
         }
+        example={input === null && { label: 'Try ₹10,000', values: { amount: '10,000' } }}
         announcement={`Total GST ${formatRupees(result.total)}, gross amount ${formatRupees(result.gross)}`}
       >
         <AmountField label="Amount" name="amount" rupees />

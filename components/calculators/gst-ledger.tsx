@@ -8,11 +8,13 @@ import { cn } from '@/lib/utils';
 
 type Props = {
   result: ExactGstResult;
+  /** Before the first Calculate no working is shown. */
+  isWorkedOut: boolean;
   /** The way to the law's answer. */
   law?: ReactNode;
 };
 
-export function GstLedger({ result, law }: Props) {
+export function GstLedger({ result, isWorkedOut, law }: Props) {
   const { rate, type, interstate } = result;
   const net = roundRupees(result.net);
   const total = roundRupees(result.total);
@@ -35,7 +37,9 @@ export function GstLedger({ result, law }: Props) {
         <LedgerRow
           strong
           label={
-            <WorkingLabel detail={type === 'inclusive' && 'Amount less the GST in it'}>
+            <WorkingLabel
+              detail={isWorkedOut && type === 'inclusive' && 'Amount less the GST in it'}
+            >
               Net amount
             </WorkingLabel>
           }
@@ -49,7 +53,10 @@ export function GstLedger({ result, law }: Props) {
             folio={index + 1}
             label={
               <WorkingLabel
-                detail={`${formatPercent(partRate)}, ${formatRupeesAndPaise(amount)} before rounding`}
+                detail={
+                  isWorkedOut &&
+                  `${formatPercent(partRate)}, ${formatRupeesAndPaise(amount)} before rounding`
+                }
               >
                 {levy}
               </WorkingLabel>
@@ -60,7 +67,7 @@ export function GstLedger({ result, law }: Props) {
         <RoundingRow entries={parts.map(({ shown }) => shown)} total={total} />
         <LedgerRow
           strong
-          label={<WorkingLabel detail={working}>Total GST</WorkingLabel>}
+          label={<WorkingLabel detail={isWorkedOut && working}>Total GST</WorkingLabel>}
           amount={formatRupees(total)}
         />
       </LedgerBody>

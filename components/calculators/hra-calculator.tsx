@@ -40,6 +40,12 @@ export function HraCalculator({ note }: { note: string }) {
       }
       announcement={`HRA exemption ${formatRupees(result.exempt)}, taxable HRA ${formatRupees(result.taxable)}`}
       note={note}
+      example={
+        input === null && {
+          label: 'Try a salary of ₹6,00,000',
+          values: { basic: '6,00,000', hra: '2,40,000', rent: '1,80,000' },
+        }
+      }
     >
       <AmountField label="Annual Basic Salary" name="basic" rupees />
       <AmountField label="Annual HRA Received" name="hra" rupees />

@@ -32,7 +32,7 @@ function wordsOf({ basic, rent, received, salaryShare }: ExactHraResult): Words 
 
 type Props = {
   result: ExactHraResult;
-  /** Marks the smallest condition, which means nothing while all are zero. */
+  /** Marks the smallest condition and says how each came about: nothing while all are zero. */
   isWorkedOut: boolean;
   /** The way to the law's figure. */
   law?: ReactNode;
@@ -58,7 +58,7 @@ export function HraLedger({ result, isWorkedOut, law }: Props) {
               folio={index + 1}
               className={isSmallest ? 'bg-thread/15' : undefined}
               label={
-                <WorkingLabel detail={words[id].detail}>
+                <WorkingLabel detail={isWorkedOut && words[id].detail}>
                   {words[id].label} {isSmallest && <Badge>Smallest</Badge>}
                 </WorkingLabel>
               }

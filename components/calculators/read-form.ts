@@ -1,10 +1,10 @@
 import { Exact } from '@/lib/calculators/exact';
-import { acceptAmount } from '@/lib/forms/amount-input';
+import { understandAmount } from '@/lib/forms/amount-input';
 
-/** The amount in a field as it is typed, to its last digit; `null` where there is none. */
+/** The amount in a field as it is typed, to its last digit, lakh and crore worked in; `null` where there is none. */
 export function amountIn(form: FormData, name: string): Exact | null {
-  const accepted = acceptAmount(String(form.get(name) ?? ''));
-  return accepted ? Exact.of(accepted) : null;
+  const digits = understandAmount(String(form.get(name) ?? ''));
+  return digits ? Exact.of(digits) : null;
 }
 
 type Choice<Value> = { value: Value };

@@ -25,6 +25,37 @@ test('untouched, every figure is zero and nothing is announced', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+test('untouched, the lines of the working are blank, and no figure of nothing is explained', () => {
+  const { container } = render(<TaxCalculator note={note} />);
+  expect(container.querySelectorAll('[data-slot=ledger-blank]')).toHaveLength(5);
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+  expect(container).not.toHaveTextContent('₹0 −');
+});
+
+test('the example fills the form and works nothing out', async () => {
+  const user = userEvent.setup();
+  render(<TaxCalculator note={note} />);
+  await user.click(screen.getByRole('button', { name: 'Try ₹12,00,000' }));
+  const income = screen.getByLabelText('Annual Income');
+  expect(income).toHaveValue('12,00,000');
+  expect(amountOf(/Total tax liability/)).toBe('₹0');
+  await calculate(user);
+  expect(amountOf(/Total tax liability/)).toBe('₹1,79,400');
+  expect(screen.queryByRole('button', { name: /^Try/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(screen.getByRole('button', { name: /^Try/ })).toBeVisible();
+});
+
+test.each([
+  ['12.5 lakh', '₹1,95,000'],
+  ['1.2 cr', '₹35,49,000'],
+])('an income of %s is taxed in rupees', async (typed, total) => {
+  const user = userEvent.setup();
+  render(<TaxCalculator note={note} />);
+  await user.type(screen.getByLabelText('Annual Income'), `${typed}{Enter}`);
+  expect(amountOf(/Total tax liability/)).toBe(total);
+});
+
 test('12,00,000 less 1,50,000, old regime, below 60: every slab, cess, total and net', async () => {
   const user = userEvent.setup();
   render(<TaxCalculator note={note} />);

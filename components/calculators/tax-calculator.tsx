@@ -57,12 +57,14 @@ export function TaxCalculator({ note }: { note: string }) {
       ledger={
         <TaxLedger
           result={result}
+          isWorkedOut={input !== null}
           comparison={compare(input)}
           law={given && <LawLink {...given} />}
         />
       }
       announcement={`Total tax liability ${formatRupees(result.total)}`}
       note={note}
+      example={input === null && { label: 'Try ₹12,00,000', values: { income: '12,00,000' } }}
     >
       <AmountField label="Annual Income" name="income" rupees />
       <Segmented

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RoundingRow } from '@/components/calculators/rounding-row';
 import { WorkingLabel } from '@/components/calculators/working-label';
-import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { BlankRows, Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { describeBand } from '@/lib/calculators/bands';
 import { rupeesInWords } from '@/lib/calculators/in-words';
 import { assessmentYear, cessRate } from '@/lib/calculators/rates-ay-2024-25';
@@ -28,15 +28,55 @@ function slabLabel(slab: ExactTaxSlab) {
   );
 }
 
+/** From the income to the tax, slab by slab. */
+function Working({ result }: { result: ExactTaxResult }) {
+  const { regime, income, deductions, taxableIncome, slabs } = result;
+  return (
+    <>
+      <LedgerRow
+        folio={1}
+        label={
+          regime === 'old' ? (
+            <WorkingLabel
+              detail={`${formatRupeesAndPaise(income)} − ${formatRupeesAndPaise(deductions)}${
+                deductions.isAbove(income) ? ', not below zero' : ''
+              }`}
+            >
+              Income less deductions
+            </WorkingLabel>
+          ) : (
+            'Taxable income'
+          )
+        }
+        amount={formatRupeesAndPaise(taxableIncome)}
+      />
+      {slabs.map((slab, index) => (
+        <LedgerRow
+          key={slab.from}
+          folio={index + 2}
+          label={slabLabel(slab)}
+          amount={formatRupeesAndPaise(slab.tax)}
+        />
+      ))}
+      <RoundingRow
+        entries={slabs.map(({ tax }) => roundPaise(tax))}
+        total={roundRupees(result.incomeTax)}
+      />
+    </>
+  );
+}
+
 type Props = {
   result: ExactTaxResult;
+  /** Before the first Calculate the lines of the working are blank. */
+  isWorkedOut: boolean;
   comparison: string;
   /** The way to the law's figure. */
   law?: ReactNode;
 };
 
-export function TaxLedger({ result, comparison, law }: Props) {
-  const { regime, ageCategory, income, deductions, taxableIncome, slabs } = result;
+export function TaxLedger({ result, isWorkedOut, comparison, law }: Props) {
+  const { regime, ageCategory, income, slabs } = result;
   const incomeTax = roundRupees(result.incomeTax);
   const cess = roundRupees(result.cess);
   const total = roundRupees(result.total);
@@ -57,32 +97,7 @@ export function TaxLedger({ result, comparison, law }: Props) {
       }
     >
       <LedgerBody ruled>
-        <LedgerRow
-          folio={1}
-          label={
-            regime === 'old' ? (
-              <WorkingLabel
-                detail={`${formatRupeesAndPaise(income)} − ${formatRupeesAndPaise(deductions)}${
-                  deductions.isAbove(income) ? ', not below zero' : ''
-                }`}
-              >
-                Income less deductions
-              </WorkingLabel>
-            ) : (
-              'Taxable income'
-            )
-          }
-          amount={formatRupeesAndPaise(taxableIncome)}
-        />
-        {slabs.map((slab, index) => (
-          <LedgerRow
-            key={slab.from}
-            folio={index + 2}
-            label={slabLabel(slab)}
-            amount={formatRupeesAndPaise(slab.tax)}
-          />
-        ))}
-        <RoundingRow entries={slabs.map(({ tax }) => roundPaise(tax))} total={incomeTax} />
+        {isWorkedOut ? <Working result={result} /> : <BlankRows count={slabs.length + 1} />}
       </LedgerBody>
       <LedgerBody ruled>
         <LedgerRow strong label="Income tax" amount={formatRupees(incomeTax)} />

@@ -57,9 +57,11 @@ export function TdsCalculator() {
         ledger={
           <TdsLedger
             result={result}
+            isWorkedOut={input !== null}
             law={given && <TdsLawLink given={given} answers={answers} />}
           />
         }
+        example={input === null && { label: 'Try ₹6,00,000', values: { income: '6,00,000' } }}
         announcement={`TDS amount ${formatRupees(result.tds)}, net amount receivable ${formatRupees(result.net)}`}
       >
         <AmountField label="Income Amount" name="income" rupees />

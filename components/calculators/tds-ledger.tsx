@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RoundingRow } from '@/components/calculators/rounding-row';
 import { WorkingLabel } from '@/components/calculators/working-label';
-import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { BlankRows, Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { describeBand } from '@/lib/calculators/bands';
 import { type ExactTdsResult, incomeTypes } from '@/lib/calculators/tds';
 import {
@@ -21,11 +21,13 @@ function decidedBy({ incomeType, salaryBand }: ExactTdsResult, section: string |
 
 type Props = {
   result: ExactTdsResult;
+  /** Before the first Calculate the lines of the working are blank. */
+  isWorkedOut: boolean;
   /** The way to the law's answer. */
   law?: ReactNode;
 };
 
-export function TdsLedger({ result, law }: Props) {
+export function TdsLedger({ result, isWorkedOut, law }: Props) {
   const { income, rate, incomeType } = result;
   const type = incomeTypes.find(({ value }) => value === incomeType);
   const tds = roundRupees(result.tds);
@@ -39,7 +41,11 @@ export function TdsLedger({ result, law }: Props) {
       className={cn(law && 'print:[&>:last-child]:hidden')}
     >
       <LedgerBody ruled>
-        <LedgerRow folio={1} label="Income amount" amount={formatRupeesAndPaise(income)} />
+        {isWorkedOut ? (
+          <LedgerRow folio={1} label="Income amount" amount={formatRupeesAndPaise(income)} />
+        ) : (
+          <BlankRows count={1} />
+        )}
         <LedgerRow
           folio={2}
           label={<WorkingLabel detail={decidedBy(result, type?.section)}>TDS rate</WorkingLabel>}
@@ -51,7 +57,10 @@ export function TdsLedger({ result, law }: Props) {
           strong="main"
           label={
             <WorkingLabel
-              detail={`${formatPercent(rate)} of the whole ${formatRupeesAndPaise(income)} = ${formatRupeesAndPaise(result.tds)}`}
+              detail={
+                isWorkedOut &&
+                `${formatPercent(rate)} of the whole ${formatRupeesAndPaise(income)} = ${formatRupeesAndPaise(result.tds)}`
+              }
             >
               TDS amount
             </WorkingLabel>

@@ -1,30 +1,37 @@
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { Link } from '@/components/ui/link';
 import { home } from '@/content/home';
-import { calculateTax } from '@/lib/calculators/tax';
+import { buildDay } from '@/lib/build/security-txt';
+import { ruleSetOf, yearOn } from '@/lib/calculators/statutory/rule-sets';
+import { calculateTaxOnGrossIncome } from '@/lib/calculators/statutory/salary';
 import { formatPercent, formatRupees } from '@/lib/format';
 
 const { example } = home.hero;
 
-/** The home page's worked example: the calculator's own result at build time, not typed figures. */
-export function HeroLedger() {
-  const result = calculateTax({
-    income: example.income,
-    ageCategory: 'below60',
-    regime: 'new',
-    deductions: null,
-  });
-  if (!result) throw new Error('content/home.ts: hero.example.income gives no result');
+/** The year that the day of the build falls in, in India; SOURCE_DATE_EPOCH sets that day. */
+const year = yearOn(buildDay().toISOString().slice(0, 10));
 
-  const taxed = result.slabs.filter((slab) => slab.tax > 0);
+/** The home page's worked example: the law's own result at build time, not typed figures. */
+export function HeroLedger() {
+  const result = calculateTaxOnGrossIncome({
+    year,
+    regime: 'new',
+    ageCategory: 'below60',
+    grossIncome: example.salary,
+    isSalary: true,
+    deductions: 0,
+  });
+  if (!result) throw new Error('content/home.ts: hero.example.salary gives no result');
+
+  const taxed = result.lines.filter((line) => line.kind === 'slab' && line.amount > 0);
   const top = taxed.at(-1);
-  const below = taxed.slice(0, -1);
-  const belowTax = below.reduce((sum, slab) => sum + slab.tax, 0);
+  const others = result.lines.filter(({ kind }) => kind !== 'slab' && kind !== 'cess');
+  const less = others.reduce((sum, line) => sum + line.amount, 0);
 
   return (
     <Ledger
       title={example.title}
-      note={example.note}
+      note={ruleSetOf(year).label}
       foot={
         <Link href={example.action.href} className="text-link text-base">
           {example.action.label} →
@@ -32,27 +39,37 @@ export function HeroLedger() {
       }
     >
       <LedgerBody ruled>
-        <LedgerRow folio={1} label="Annual income" amount={formatRupees(example.income)} />
+        <LedgerRow folio={1} label="Annual salary" amount={formatRupees(example.salary)} />
         <LedgerRow
           folio={2}
-          label={`Tax on slabs up to ${formatRupees(top?.from ?? 0)}`}
-          amount={formatRupees(belowTax)}
+          label="Standard deduction"
+          amount={formatRupees(-result.standardDeduction)}
         />
-        {top && (
+        {top?.kind === 'slab' && (
           <LedgerRow
             folio={3}
-            label={`${formatPercent(top.rate)} on the next ${formatRupees(top.on)}`}
-            amount={formatRupees(top.tax)}
+            label={`Tax on slabs up to ${formatRupees(top.from)}`}
+            amount={formatRupees(result.slabTax - top.amount)}
           />
         )}
+        {top?.kind === 'slab' && (
+          <LedgerRow
+            folio={4}
+            label={`${formatPercent(top.rate)} on the next ${formatRupees(top.on)}`}
+            amount={formatRupees(top.amount)}
+          />
+        )}
+        {less !== 0 && (
+          <LedgerRow label="Rebate, surcharge and rounding" amount={formatRupees(less)} />
+        )}
         <LedgerRow
-          folio={4}
-          label="Health and education cess, 4%"
+          folio={5}
+          label={`Health and education cess, ${formatPercent(ruleSetOf(year).cess.value)}`}
           amount={formatRupees(result.cess)}
         />
       </LedgerBody>
       <LedgerBody>
-        <LedgerTotal label="Total tax liability" amount={formatRupees(result.total)} />
+        <LedgerTotal label="Total tax liability" amount={formatRupees(result.payable)} />
       </LedgerBody>
     </Ledger>
   );

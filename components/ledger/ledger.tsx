@@ -148,6 +148,20 @@ function EntryLine({ folio, label, amount, strong = false, className, id }: Line
   );
 }
 
+/** Ruled lines where entries will be; numbered, since they are those of the working. */
+export function BlankRows({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines without anything on them
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no row of a table takes the focus
+    <tr key={index} aria-hidden="true" data-slot="ledger-blank">
+      <td className="ledger-folio folio">{index + 1}</td>
+      <td colSpan={2} className="py-3">
+        &nbsp;
+      </td>
+    </tr>
+  ));
+}
+
 /** The figure the sheet is for, double-underlined. */
 export function LedgerTotal({ label, amount }: Required<Pick<RowProps, 'label' | 'amount'>>) {
   return (

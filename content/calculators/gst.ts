@@ -17,7 +17,7 @@ export const gstCalculator = {
     },
     {
       title: 'Which rate',
-      text: 'The rate goes by the HSN or SAC code and the date of supply. Since 22 September 2025 most of what stood at 12% and 28% is taxed at 5% and 18%. At 0% there is nothing to work out, and Calculate leaves the sheet as it is.',
+      text: 'The rate goes by the HSN or SAC code and the date of supply. 12% and 28% ended on 21 September 2025: since then the rates are 5% and 18%, and 40% on a few goods; 28% stayed for tobacco and pan masala until 31 January 2026. At 0% there is nothing to work out, and Calculate leaves the sheet as it is.',
     },
   ],
   related: [

@@ -1,7 +1,7 @@
 export const hraCalculator = {
   path: '/calculators/hra',
   heading: 'HRA exemption calculator',
-  lead: 'How much of the house rent allowance is exempt under section 10(13A), and which of the three conditions decides.',
+  lead: 'How much of the house rent allowance is exempt under section 10(13A) of the 1961 Act, and which of the three conditions decides.',
   note: 'The exemption applies only if you pay rent and do not live in your own house.',
   method: [
     {
@@ -14,11 +14,11 @@ export const hraCalculator = {
     },
     {
       title: 'Metro',
-      text: 'Mumbai, Delhi, Chennai and Kolkata. Every other city counts as non-metro.',
+      text: 'Mumbai, Delhi, Chennai and Kolkata; every other city counts as non-metro. That is the rule up to March 2026. From 1 April 2026 rule 279 of the Income-tax Rules, 2026 adds Hyderabad, Pune, Ahmedabad and Bengaluru to the cities of 50%.',
     },
     {
       title: 'When it is not available',
-      text: 'Under the new regime of section 115BAC there is no HRA exemption. Where the rent is above ₹1,00,000 a year, the employer asks for the landlord’s PAN.',
+      text: 'Under the new regime of section 115BAC, now 202, there is no HRA exemption. Where the rent is above ₹1,00,000 a year, the claim in Form 124 (earlier 12BB) gives the landlord’s PAN.',
     },
   ],
   related: ['/calculators/tax', '/services/itr-filing', '/services/taxation'],

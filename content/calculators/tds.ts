@@ -9,15 +9,15 @@ export const tdsCalculator = {
     },
     {
       title: 'Salary',
-      text: 'The rate of the band that the yearly salary falls in applies to the whole of it. An employer works more finely: section 192 asks for the average rate of tax on the estimated income of the year.',
+      text: 'The rate of the band that the yearly salary falls in applies to the whole of it. An employer works more finely: section 192, now 392(1), asks for the average rate of tax on the estimated income of the year.',
     },
     {
       title: 'Every other income',
-      text: 'One rate, whatever the amount, as in the table. The rates are those of financial year 2023-24; commission under section 194H is at 2% from 1 October 2024.',
+      text: 'One rate, whatever the amount, as in the table. The rates are those of financial year 2023-24; commission under section 194H, now 393(1), is at 2% since 1 October 2024.',
     },
     {
       title: 'Left out',
-      text: 'Amounts below which nothing is deducted, 20% without a PAN (section 206AA), 2% for contractors other than individuals and Hindu undivided families, and 2% for technical services and for rent of machinery.',
+      text: 'Amounts below which nothing is deducted, 20% without a PAN (section 206AA, now 397(2)), 2% for contractors other than individuals and Hindu undivided families, and 2% for technical services and for rent of machinery.',
     },
   ],
   related: [

@@ -22,7 +22,7 @@ export const privacy = {
         [
           'Identity and contact details: name, address, phone, email, PAN, Aadhaar where a form requires it, GSTIN, DIN.',
           'Financial information: books, bank statements, invoices, payroll, investments, loans, returns of earlier years.',
-          'Portal information that you authorise us to read, such as Form 26AS, the Annual Information Statement, GSTR-2B and MCA records.',
+          'Portal information that you authorise us to read, such as Form 26AS (now 168), the Annual Information Statement, GSTR-2B and MCA records.',
           'Correspondence: letters, emails, messages and notes of calls.',
         ],
         'The company that hosts this website may keep ordinary server logs (address, time, page) for security. We do not match them with clients.',

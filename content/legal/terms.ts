@@ -46,7 +46,7 @@ export const terms = {
           'to supply complete and true information and documents in time for the due date;',
           'to review drafts and tell us of errors before filing, and to approve what is filed in your name;',
           'to keep your books and vouchers as the law requires;',
-          'to keep passwords, OTPs and digital signature certificates in your own control, and to share them only for the filing at hand;',
+          'to keep passwords, OTPs and digital signature certificates in your own control and share them with nobody, us included: we work as your authorised representative on the portals;',
           'to pay taxes, government fees and stamp duty, which are never part of our fee.',
         ],
         'Interest, late fees and penalties that follow from late or incorrect information are borne by you. Those that follow from our delay after complete documents reached us are borne by us, within the limit under Liability.',
@@ -56,7 +56,7 @@ export const terms = {
       id: 'fees',
       heading: 'Fees and payment',
       blocks: [
-        `${isStrict ? 'The fees of a quotation' : 'Published fees'} are professional fees in rupees. GST, government fees and stamp duty are added at actuals. Invoices are typically payable within ${legalFigures.paymentTerms} of their date, as the quotation states. Larger work may be billed in stages or with an advance.`,
+        `${isStrict ? 'The fees of a quotation' : 'Published fees'} are professional fees in rupees. GST at 18% on the fee, and government fees and stamp duty at actuals, are added and shown in the quotation. Invoices are typically payable within ${legalFigures.paymentTerms} of their date, as the quotation states. Larger work may be billed in stages or with an advance.`,
         'We may pause work while an invoice is overdue, after telling you which due dates are at risk. Fees for work already done are not refunded. An advance for work not begun is returned.',
       ],
     },

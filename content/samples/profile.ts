@@ -2,11 +2,11 @@
 export const sampleProfile = {
   fullName: 'Sample Client',
   email: 'client@satyalekh.example',
-  mobile: '+91 98765 43222',
+  mobile: '+91 98765 43229',
   dateOfBirth: '1985-04-01',
   address: '21 Sample Road, Civil Lines, Kanpur 208001',
   companyName: 'Sample Traders LLP',
-  gstNumber: '27AAPFU0939F1ZV',
+  gstNumber: '09AAPFU0939F1ZT',
   panNumber: 'AAPFU0939F',
 } as const;
 

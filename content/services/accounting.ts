@@ -1,3 +1,5 @@
+import { plusGst } from '@/content/words/plus-gst';
+
 export const accounting = {
   path: '/services/accounting',
   heading: 'Accounting & bookkeeping',
@@ -10,7 +12,7 @@ export const accounting = {
   ],
   fees: {
     title: 'Accounting fees',
-    note: 'professional fee, ₹',
+    note: `professional fee, ₹, ${plusGst}`,
     priceIds: ['bookkeeping', 'financial-statements', 'mis-reports', 'payroll'],
     foot: 'Software licences and filing fees are not included.',
   },
@@ -23,7 +25,7 @@ export const accounting = {
       },
       {
         title: 'Reconciliation',
-        text: 'Bank every week, GSTR-2B every month, Form 26AS every quarter, parties every year.',
+        text: 'Bank every week, GSTR-2B every month, Form 26AS (now 168) every quarter, parties every year.',
       },
       {
         title: 'MIS',
@@ -31,7 +33,7 @@ export const accounting = {
       },
       {
         title: 'Payroll',
-        text: 'Salary structure, payslips, PF and ESI by the 15th, professional tax, section 192 TDS and Form 16.',
+        text: 'Salary structure, payslips, PF and ESI by the 15th, professional tax, TDS under section 192, now 392(1), and Form 16, now 130.',
       },
       {
         title: 'Year end',
@@ -89,8 +91,8 @@ export const accounting = {
       'Last audited accounts and the closing trial balance',
       'Backup of the accounting software, if there is one',
       'Bank, card and wallet statements since the last close',
-      'Sales and purchase invoices, or access to where they lie',
-      'GST, TDS and payroll logins',
+      'Sales and purchase invoices, or access to the folder where you keep them',
+      'Access for us, in our own name, to the GST, TDS and payroll portals',
       'Loan schedules, leases and the fixed asset list',
     ],
   },

@@ -1,16 +1,18 @@
+import { plusGst } from '@/content/words/plus-gst';
+
 export const audit = {
   path: '/services/audit',
   heading: 'Audit & assurance',
   lead: 'Statutory, internal, tax and GST audits, planned before the year ends, so that March questions are not asked in September.',
-  actions: { primary: 'Ask for a fee', secondary: 'Appoint us as auditor' },
+  actions: { primary: 'Ask for a fee', secondary: 'Ask about an audit' },
   facts: [
     { figure: '4 audits', label: 'statutory, internal, tax, GST' },
     { figure: '1 partner', label: 'plans, reviews and signs, with UDIN' },
-    { figure: { lowestOf: 'audit' }, label: 'professional fee' },
+    { figure: { lowestOf: 'audit' }, label: `professional fee, ${plusGst}` },
   ],
   fees: {
     title: 'Audit fees',
-    note: 'lowest fee, ₹',
+    note: `lowest fee, ₹, ${plusGst}`,
     priceIds: ['audit-statutory', 'audit-internal', 'audit-tax', 'audit-gst'],
     foot: 'The quotation follows turnover, locations and the state of the books.',
   },
@@ -32,9 +34,9 @@ export const audit = {
       },
       {
         title: 'Tax audit',
-        law: 'Section 44AB: business turnover above ₹1 crore (₹10 crore if cash is within 5% each way), profession above ₹50 lakh.',
-        report: 'Form 3CA or 3CB with particulars in Form 3CD.',
-        due: '30 September; the return follows by 31 October.',
+        law: 'Section 44AB, now 63: business turnover above ₹1 crore (₹10 crore if cash is within 5% each way), profession above ₹50 lakh.',
+        report: 'Form 3CA or 3CB with particulars in 3CD; from tax year 2026-27 Form 26.',
+        due: '30 September; the return follows by 31 October. For AY 2026-27 Circular 7/2026 is reported to allow until 21 October and 21 November 2026.',
       },
       {
         title: 'GST audit',
@@ -90,7 +92,7 @@ export const audit = {
       {
         when: 'July-September',
         title: 'Sign',
-        text: 'Accounts adopted by the board, report and Form 3CD signed.',
+        text: 'Accounts approved by the board and adopted by the AGM, audit report and Form 26 (earlier 3CD) signed.',
       },
       {
         when: 'October-December',
@@ -104,8 +106,8 @@ export const audit = {
     items: [
       'Private and public companies, from the first year',
       'LLPs above ₹40 lakh of turnover or ₹25 lakh of contribution',
-      'Proprietors, professionals and firms under section 44AB',
-      'Trusts and societies that report in Form 10B or 10BB',
+      'Proprietors, professionals and firms under section 44AB, now 63',
+      'Trusts and societies that report in Form 112 (earlier 10B or 10BB)',
       'Owners who want controls tested before a lender or investor does',
     ],
   },
@@ -113,7 +115,7 @@ export const audit = {
     heading: 'What to bring',
     items: [
       'Trial balance, ledgers and a backup of the accounting software',
-      'Last year’s audited accounts, audit report and Form 3CD',
+      'Last year’s audited accounts, audit report and Form 3CD (now 26)',
       'Bank statements and loan sanction letters',
       'GST and TDS returns of the year with challans',
       'Minutes, registers and the filings made with the Registrar',
@@ -141,7 +143,7 @@ export const audit = {
       {
         question: 'What if the tax audit report is late?',
         answer:
-          'Section 271B: half a percent of turnover or gross receipts, up to ₹1,50,000, unless there was reasonable cause.',
+          'From tax year 2026-27 there is a fee: ₹75,000 up to one month late and ₹1,50,000 after that, under section 428(c) of the 2025 Act. For earlier years section 271B of the 1961 Act goes on: half a percent of turnover or gross receipts, up to ₹1,50,000, unless there was reasonable cause.',
       },
       {
         question: 'We have never been audited. Where do we begin?',

@@ -1,4 +1,5 @@
 import { isStrict } from '@/content/words/conduct';
+import { plusGst } from '@/content/words/plus-gst';
 
 export const bookkeeping = {
   path: '/services/bookkeeping',
@@ -8,11 +9,11 @@ export const bookkeeping = {
   facts: [
     { figure: { priceOf: 'bookkeeping' }, label: 'one fee' },
     { figure: 'Every month', label: 'closed and reconciled' },
-    { figure: '45 days', label: 'MSME dues watched, section 43B(h)' },
+    { figure: '45 days', label: 'MSME dues watched, section 43B(h), now 37(2)(g)' },
   ],
   fees: {
     title: 'Bookkeeping fees',
-    note: 'professional fee, ₹',
+    note: `professional fee, ₹, ${plusGst}`,
     priceIds: ['bookkeeping', 'mis-reports', 'payroll'],
     foot: 'GST and TDS returns are charged separately.',
   },
@@ -39,7 +40,7 @@ export const bookkeeping = {
     items: [
       {
         title: 'Accurate record keeping',
-        text: 'Every entry carries its voucher. Bank, GSTR-2B and Form 26AS agree with the ledger.',
+        text: 'Every entry carries its voucher. Bank, GSTR-2B and Form 26AS (now 168) agree with the ledger.',
       },
       {
         title: 'Timely reporting',
@@ -155,7 +156,7 @@ export const bookkeeping = {
     ],
   },
   closing: {
-    heading: 'Bring the shoebox.',
+    heading: 'Bring your bills as they are.',
     text: 'You get back a trial balance that agrees with the bank.',
     action: 'Contact us',
   },

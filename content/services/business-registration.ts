@@ -1,4 +1,6 @@
 import { isStrict } from '@/content/words/conduct';
+import { plusGst } from '@/content/words/plus-gst';
+import { queriesAreIncluded } from '@/content/words/queries';
 
 export const businessRegistration = {
   path: '/services/business-registration',
@@ -14,11 +16,11 @@ export const businessRegistration = {
       figure: '4 steps',
       label: isStrict ? 'from the idea to the registration' : 'the first one is free',
     },
-    { figure: { lowestOf: 'company-formation' }, label: 'professional fee' },
+    { figure: { lowestOf: 'company-formation' }, label: `professional fee, ${plusGst}` },
   ],
   fees: {
     title: 'Fees by structure',
-    note: 'professional fee, ₹',
+    note: `professional fee, ₹, ${plusGst}`,
     priceIds: [
       'formation-private-limited',
       'formation-partnership',
@@ -48,7 +50,7 @@ export const businessRegistration = {
         benefits: [
           'Starts with a stamped deed; no incorporation',
           'Profit, capital and duties as the partners agree',
-          'Partners’ salary and interest deductible within section 40(b)',
+          'Partners’ salary and interest deductible within section 40(b), with TDS of 10% above ₹20,000 a year: section 194T, now 393(3), Table Sl. 7',
           'No annual filing with the Registrar of Companies',
         ],
       },
@@ -114,7 +116,7 @@ export const businessRegistration = {
       },
       {
         title: 'Registration',
-        text: 'Filing with the right authority and every query answered until the certificate is there.',
+        text: `Filing with the right authority. ${queriesAreIncluded}`,
       },
       {
         title: 'Opening licences',

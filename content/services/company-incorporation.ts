@@ -1,5 +1,7 @@
 import { durations } from '@/content/durations';
 import { isStrict } from '@/content/words/conduct';
+import { plusGst } from '@/content/words/plus-gst';
+import { queriesAreIncluded } from '@/content/words/queries';
 
 export const companyIncorporation = {
   path: '/services/company-incorporation',
@@ -9,11 +11,14 @@ export const companyIncorporation = {
   facts: [
     { figure: durations.incorporation, label: 'from first call to certificate' },
     { figure: '5 forms', label: 'company, OPC, LLP, firm, proprietor' },
-    { figure: { lowestOf: 'company-formation' }, label: 'professional fee' },
+    {
+      figure: { priceOf: 'formation-opc' },
+      label: `for a One Person Company, ${plusGst}`,
+    },
   ],
   fees: {
     title: 'Fees by structure',
-    note: 'professional fee, ₹',
+    note: `professional fee, ₹, ${plusGst}`,
     priceIds: [
       'formation-private-limited',
       'formation-llp',
@@ -74,7 +79,7 @@ export const companyIncorporation = {
       },
       {
         title: 'Queries',
-        text: 'If the Registrar sends the form back for resubmission, we answer. That is part of the fee.',
+        text: `If the Registrar sends the form back for resubmission, we answer. ${queriesAreIncluded}`,
       },
       {
         title: 'First month',
@@ -117,7 +122,7 @@ export const companyIncorporation = {
       {
         question: 'What must be filed every year after?',
         answer:
-          'For a company: AOC-4 within 30 days and MGT-7 or MGT-7A within 60 days of the annual general meeting, the income tax return in ITR-6 and KYC of each director. An LLP files Form 11 and Form 8.',
+          'For a company: AOC-4 within 30 days and MGT-7 or MGT-7A within 60 days of the annual general meeting, the income tax return in ITR-6, and every third year the KYC of each director. An LLP files Form 11 by 30 May and Form 8 by 30 October.',
       },
       {
         question: 'What is due right after incorporation?',

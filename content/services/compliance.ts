@@ -1,3 +1,5 @@
+import { plusGst } from '@/content/words/plus-gst';
+
 export const compliance = {
   path: '/services/compliance',
   heading: 'Regulatory compliance',
@@ -10,7 +12,7 @@ export const compliance = {
   ],
   fees: {
     title: 'Annual compliance',
-    note: 'professional fee, ₹',
+    note: `professional fee, ₹, ${plusGst}`,
     priceIds: [
       'roc-annual',
       'board-resolution',
@@ -33,7 +35,7 @@ export const compliance = {
       },
       {
         title: 'Directors',
-        text: 'DIN, DIR-2 consent and DIR-12 within 30 days; DIR-3 KYC; MBP-1 and DIR-8 each year.',
+        text: 'DIN, DIR-2 consent and DIR-12 within 30 days; DIR-3 KYC every third year; MBP-1 and DIR-8 each year.',
       },
       {
         title: 'Shares',
@@ -51,7 +53,7 @@ export const compliance = {
   },
   calendar: {
     heading: 'A private company’s year',
-    note: 'Financial year ended 31 March 2024. Dates and forms change from time to time.',
+    note: 'Financial year ended 31 March 2027. Dates and forms change from time to time.',
     items: [
       {
         when: '30 April, 31 October',
@@ -65,7 +67,11 @@ export const compliance = {
         title: 'Annual general meeting',
         text: 'Section 96: six months from year end.',
       },
-      { when: '30 September', title: 'DIR-3 KYC', text: 'Everyone who held a DIN on 31 March.' },
+      {
+        when: '30 June, every third year',
+        title: 'DIR-3 KYC Web',
+        text: 'As reported, under G.S.R. 943(E) since 31 March 2026: a DIN held on 31 March 2025 is next due by 30 June 2028. A change is filed within 30 days.',
+      },
       {
         when: '15 days after AGM',
         title: 'ADT-1',
@@ -104,7 +110,7 @@ export const compliance = {
       {
         when: 'Before the date',
         title: 'File',
-        text: 'Filed with DSC; SRN, challan and form in your file.',
+        text: 'Filed with your DSC; SRN, challan and form in your file.',
       },
     ],
   },
@@ -121,8 +127,8 @@ export const compliance = {
   bring: {
     heading: 'What to bring',
     items: [
-      'CIN or LLPIN and the MCA login',
-      'Digital signatures of two directors',
+      'CIN or LLPIN',
+      'Two directors who sign with their own DSC, which stays with them',
       'Audited accounts, once signed',
       'Minutes book and statutory registers',
       'Shareholding pattern and changes in the year',
@@ -150,7 +156,7 @@ export const compliance = {
       {
         question: 'Is a small company’s form simpler?',
         answer:
-          'Yes. For FY 2023-24, up to ₹4 crore of paid-up capital and ₹40 crore of turnover, a private company files MGT-7A, needs no cash flow statement and holds two board meetings a year. Holding and subsidiary companies are not small.',
+          'Yes. Up to ₹10 crore of paid-up capital and ₹100 crore of turnover, as reported under G.S.R. 880(E) since 1 December 2025, a private company files MGT-7A, needs no cash flow statement and holds two board meetings a year. Holding and subsidiary companies are not small.',
       },
       {
         question: 'Foreign money has arrived. What is first?',

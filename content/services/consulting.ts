@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import { plusGst } from '@/content/words/plus-gst';
 
 export const consulting = {
   path: '/services/consulting',
@@ -12,7 +13,7 @@ export const consulting = {
   ],
   fees: {
     title: 'Consulting fees',
-    note: 'professional fee, ₹',
+    note: `professional fee, ₹, ${plusGst}`,
     priceIds: [
       'consulting-business-plan',
       'consulting-advisory',
@@ -98,7 +99,7 @@ export const consulting = {
       {
         question: 'Who may sign a valuation?',
         answer:
-          'It depends on the law that asks. Companies Act: a registered valuer under section 247. Discounted cash flow under rule 11UA: a merchant banker. FEMA pricing: a chartered accountant, among others. We tell you which one yours is and bring in the right signatory.',
+          'It depends on the law that asks. Companies Act: a registered valuer under section 247. The same holds for a gift of shares in a company. FEMA pricing: a chartered accountant, among others. ESOP perquisites of unlisted shares: a merchant banker. We tell you which one yours is and bring in the right signatory.',
       },
       {
         question: 'Will the bank accept your projections?',

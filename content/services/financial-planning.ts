@@ -140,7 +140,7 @@ export const financialPlanning = {
   bring: {
     heading: 'What to bring',
     items: [
-      'Last two returns and Form 16',
+      'Last two returns and Form 16 (now 130)',
       'Consolidated account statement of funds and demat holdings',
       'EPF, PPF and NPS statements',
       'Loan statements with rate and remaining term',
@@ -163,7 +163,7 @@ export const financialPlanning = {
       {
         question: 'Prepay the home loan or invest?',
         answer:
-          'Compare the loan’s rate after tax with what is certain, not with what is hoped. The EMI calculator shows the interest that remains; the rest is a talk of half an hour.',
+          'Compare the loan’s rate after tax with what is certain, not with what is hoped. The EMI calculator shows the interest that remains; the rest takes half an hour’s discussion.',
       },
       {
         question: 'What does a plan cost?',

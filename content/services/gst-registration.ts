@@ -1,5 +1,7 @@
 import { durations } from '@/content/durations';
 import { isStrict } from '@/content/words/conduct';
+import { plusGst } from '@/content/words/plus-gst';
+import { queriesAreIncluded } from '@/content/words/queries';
 
 export const gstRegistration = {
   path: '/services/gst-registration',
@@ -9,11 +11,11 @@ export const gstRegistration = {
   facts: [
     { figure: durations.gstRegistration, label: 'to the GSTIN' },
     { figure: isStrict ? 'Nil' : 'Free', label: 'government fee' },
-    { figure: { lowestOf: 'gst-registration' }, label: 'professional fee' },
+    { figure: { lowestOf: 'gst-registration' }, label: `professional fee, ${plusGst}` },
   ],
   fees: {
     title: 'Fees by registration',
-    note: 'professional fee, ₹',
+    note: `professional fee, ₹, ${plusGst}`,
     priceIds: ['gst-regular', 'gst-composition', 'gst-voluntary'],
     foot: isStrict ? 'Government fee: nil.' : 'Government fee: free.',
   },
@@ -30,7 +32,7 @@ export const gstRegistration = {
       },
       {
         title: 'Voluntary',
-        text: 'Below the threshold, under section 25(3): for clients who ask for a GSTIN, input credit on purchases or selling through a marketplace. All duties of a regular taxpayer apply.',
+        text: 'Below the threshold, under section 25(3): for clients who ask for a GSTIN or for input credit on purchases. All duties of a regular taxpayer apply.',
       },
     ],
   },
@@ -45,7 +47,7 @@ export const gstRegistration = {
       {
         when: 'Day 1-2',
         title: 'REG-01',
-        text: 'Part A for the reference number, Part B with HSN and SAC codes, signed by EVC or DSC.',
+        text: 'Part A for the reference number, Part B with HSN and SAC codes, signed by your EVC or DSC.',
       },
       {
         when: 'Day 2',
@@ -71,7 +73,7 @@ export const gstRegistration = {
       'Sellers of goods above ₹40 lakh a year, or ₹20 lakh in the states that kept the lower limit',
       'Service providers above ₹20 lakh a year, ₹10 lakh in four special category states',
       'Anyone who sells goods to another state, whatever the turnover, under section 24',
-      'Sellers of goods through e-commerce operators, save where a notification exempts them',
+      'Sellers of goods through a marketplace, whatever the turnover, save where a notification exempts them',
       'Casual and non-resident taxable persons, and those who pay under reverse charge',
     ],
   },
@@ -94,6 +96,11 @@ export const gstRegistration = {
         answer: 'Within 30 days of the day on which you became liable, under section 25.',
       },
       {
+        question: 'Is there a quicker way?',
+        answer:
+          'Rules 9A and 14A are reported to allow a GSTIN within three working days. Rule 14A is a choice for those whose output tax on supplies to registered persons is at most ₹2.5 lakh a month. We tell you whether it suits you.',
+      },
+      {
         question: 'Can I use my home address?',
         answer:
           'Yes, with the latest electricity bill and the owner’s consent. The officer may visit before or after granting the number.',
@@ -105,8 +112,7 @@ export const gstRegistration = {
       },
       {
         question: 'What if the officer raises a query?',
-        answer:
-          'It comes in REG-03 and must be answered within seven working days. We draft REG-04 with the missing paper. That is part of the fee.',
+        answer: `It comes in REG-03 and must be answered within seven working days. We draft REG-04 with the missing paper. ${queriesAreIncluded}`,
       },
       {
         question: 'What follows after registration?',
@@ -116,8 +122,8 @@ export const gstRegistration = {
     ],
   },
   closing: {
-    heading: 'Send us the electricity bill.',
-    text: `We reply within ${durations.reply} with the list of what else is needed.`,
+    heading: 'Ready to apply for a GSTIN?',
+    text: `We reply within ${durations.reply} with the list of papers we need.`,
     action: 'Contact us',
   },
   related: [

@@ -1,35 +1,36 @@
 import { durations } from '@/content/durations';
 import { isStrict } from '@/content/words/conduct';
+import { plusGst } from '@/content/words/plus-gst';
 
 export const itrFiling = {
   path: '/services/itr-filing',
   heading: 'Income tax return filing',
-  lead: `Prepared by an accountant from Form 16, AIS and Form 26AS, compared under both regimes, filed within ${durations.itrFiling} of your last paper.`,
+  lead: `Prepared by an accountant from Form 16 (now 130), AIS and Form 26AS (now 168), compared under both regimes, filed within ${durations.itrFiling} of your last paper.`,
   actions: { primary: 'File my return', secondary: 'Ask which form is mine' },
   facts: [
     { figure: durations.itrFiling, label: 'from complete papers to filing' },
-    { figure: '31 July', label: 'due date without audit, AY 2024-25' },
-    { figure: { lowestOf: 'itr-plans' }, label: 'professional fee' },
+    { figure: '31 July', label: 'due date of ITR-1 and ITR-2, AY 2026-27' },
+    { figure: { lowestOf: 'itr-plans' }, label: `professional fee, ${plusGst}` },
   ],
   fees: {
     title: 'Plans by form',
-    note: 'per return, ₹',
+    note: `per return, ₹, ${plusGst}`,
     priceIds: ['itr-1', 'itr-2-3', 'itr-4-5-6'],
     foot: 'The plan is fixed before work begins. Tax due is paid by you, directly to the government.',
   },
   forms: {
     heading: 'Which form is yours',
-    note: 'Forms of AY 2024-25. ITR-7, for trusts and others under sections 139(4A) to 139(4D), is on the pricing page.',
+    note: 'Forms of AY 2026-27, under the Income-tax Act, 1961. ITR-7, for trusts and others under sections 139(4A) to 139(4D), is on the pricing page.',
     items: [
       {
         form: 'ITR-1',
         title: 'Sahaj',
-        text: 'Resident individual, total income up to ₹50 lakh: salary or pension, one house, interest. Not for directors or holders of unlisted shares.',
+        text: 'Resident individual, total income up to ₹50 lakh: salary or pension, up to two houses, interest, and gains under section 112A up to ₹1.25 lakh. Not for directors or holders of unlisted shares.',
       },
       {
         form: 'ITR-2',
         title: 'Capital gains, no business',
-        text: 'Shares and property sold, more than one house, foreign assets or income, income above ₹50 lakh, non-residents.',
+        text: 'Shares and property sold, more than two houses, foreign assets or income, income above ₹50 lakh, non-residents.',
       },
       {
         form: 'ITR-3',
@@ -39,7 +40,7 @@ export const itrFiling = {
       {
         form: 'ITR-4',
         title: 'Sugam',
-        text: 'Presumptive income under 44AD, 44ADA or 44AE, total income up to ₹50 lakh: resident individuals, HUFs and firms other than LLPs.',
+        text: 'Presumptive income under 44AD, 44ADA or 44AE, up to two houses, total income up to ₹50 lakh: resident individuals, HUFs and firms other than LLPs.',
       },
       {
         form: 'ITR-5',
@@ -58,11 +59,11 @@ export const itrFiling = {
     items: [
       {
         title: 'Reconciliation',
-        text: 'Form 16, bank interest, dividends and trades are matched with AIS, TIS and Form 26AS before anything is filed.',
+        text: 'Form 16 (now 130), bank interest, dividends and trades are matched with AIS, TIS and Form 26AS (now 168) before anything is filed.',
       },
       {
         title: 'Regime',
-        text: 'Since AY 2024-25 the new regime of section 115BAC is the default. We compute both; Form 10-IEA is filed where business income wants the old one.',
+        text: 'Since AY 2024-25 the new regime of section 115BAC (section 202 of the 2025 Act) is the default. We compute both; Form 10-IEA is filed where business income wants the old one.',
       },
       {
         title: 'Deductions',
@@ -74,7 +75,7 @@ export const itrFiling = {
       },
       {
         title: 'After filing',
-        text: 'ITR-V, e-verification, the section 143(1) intimation read and compared. A wrong one is answered by rectification under section 154.',
+        text: 'ITR-V, e-verification, the intimation under section 143(1) read and compared. A wrong one is answered by rectification under section 154.',
       },
     ],
   },
@@ -106,9 +107,9 @@ export const itrFiling = {
   forWhom: {
     heading: 'For whom',
     items: [
-      'Employees with one or more Forms 16 in the year',
+      'Employees with one or more employers in the year',
       'Owners of rented houses and holders of home loans',
-      'Investors with shares, funds, property or crypto assets',
+      'Investors with shares, funds, property or virtual digital assets',
       'Professionals and shopkeepers, with books or on presumptive income',
       'Firms, LLPs and companies',
       'Non-residents with income in India',
@@ -117,8 +118,8 @@ export const itrFiling = {
   bring: {
     heading: 'What to bring',
     items: [
-      'PAN, Aadhaar and the login of the e-filing portal, or an OTP when we ask',
-      'Form 16 from every employer, Form 16A from banks and clients',
+      'PAN and Aadhaar; on the e-filing portal you add us as your authorised representative',
+      'Form 16 (now 130) from every employer, Form 16A (now 131) from banks and clients',
       'Bank statements and interest certificates, April to March',
       'Capital gains statements of brokers and funds; deeds of property sold or bought',
       'Rent receipts and the landlord’s PAN, if HRA is claimed',
@@ -132,12 +133,12 @@ export const itrFiling = {
       {
         question: 'What is the last date?',
         answer:
-          'For AY 2024-25: 31 July where no audit is due, 31 October where accounts are audited, 30 November with transfer pricing. The Board extends dates from time to time.',
+          'For AY 2026-27: 31 July for ITR-1 and ITR-2; 31 August for a business without audit and for partners of such firms; 31 October for companies and where accounts are audited; 30 November with transfer pricing. The Board extends dates from time to time: for audit cases of this year, Circular 7/2026 is reported to allow until 21 November 2026.',
       },
       {
-        question: 'I missed 31 July. Now what?',
+        question: 'I missed the due date. Now what?',
         answer:
-          'A belated return under section 139(4) is open until 31 December, with a late fee under section 234F: ₹5,000, or ₹1,000 where total income is up to ₹5 lakh. Business and capital losses of the year can no longer be carried forward.',
+          'A belated return under section 139(4), now 263(4), is open for AY 2026-27 until 31 December 2026, with a late fee under section 234F, now 428(a): ₹5,000, or ₹1,000 where total income is up to ₹5 lakh. Business and capital losses of the year can no longer be carried forward.',
       },
       {
         question: 'AIS shows income that is not mine.',
@@ -147,17 +148,17 @@ export const itrFiling = {
       {
         question: 'Can a filed return be corrected?',
         answer:
-          'Yes, by a revised return under section 139(5) until 31 December of the assessment year. After that an updated return, ITR-U, may add income, not reduce it.',
+          'Yes, by a revised return under section 139(5), now 263(5): for AY 2026-27 until 31 March 2027, with a fee after December. After that an updated return, ITR-U, may add income, not reduce it, for 48 months from the end of the assessment year.',
       },
       {
         question: 'Must I file if tax was deducted?',
         answer:
-          'Above the basic exemption limit, yes. Below it too if you want the refund, hold foreign assets or crossed a limit of section 139(1) such as ₹2 lakh spent on foreign travel.',
+          'Above the basic exemption limit, yes. Below it too if you want the refund, hold foreign assets or crossed a limit of section 139(1), now 263(1), such as ₹2 lakh spent on foreign travel.',
       },
     ],
   },
   closing: {
-    heading: 'Form 16 and one evening.',
+    heading: 'Your papers and one evening.',
     text: `Send the papers; the return is filed within ${durations.itrFiling}.`,
     action: 'Contact us',
   },

@@ -1,17 +1,19 @@
 import { durations } from '@/content/durations';
 import { isStrict } from '@/content/words/conduct';
+import { plusGst } from '@/content/words/plus-gst';
+import { queriesAreIncluded } from '@/content/words/queries';
 
 export const pricing = {
   path: '/services/pricing',
   heading: isStrict ? 'How a fee is agreed' : 'Pricing',
   lead: isStrict
     ? `What each service includes is listed here. Its fee depends on the work and is quoted in writing within ${durations.quotation}, before any work begins.`
-    : `Every published fee, in rupees. What is not here is quoted in writing within ${durations.quotation}, before any work begins.`,
+    : `Every published fee, in rupees, ${plusGst}. What is not here is quoted in writing within ${durations.quotation}, before any work begins.`,
   actions: { primary: 'Ask for a quotation', secondary: 'Ask a question first' },
   facts: [
     { figure: durations.quotation, label: 'to a written quotation' },
     { figure: '15-30 days', label: 'typical terms of payment' },
-    { figure: { lowestOf: 'packages' }, label: 'for twelve months in one fee' },
+    { figure: { lowestOf: 'packages' }, label: `for twelve months in one fee, ${plusGst}` },
   ],
   packages: {
     heading: 'Annual packages',
@@ -24,7 +26,7 @@ export const pricing = {
           'ROC annual filing: AOC-4 and MGT-7A',
           'Income tax return of the company, ITR-6',
           'Four quarterly TDS returns, one form',
-          'DIR-3 KYC of two directors',
+          'Yearly disclosures of two directors, MBP-1 and DIR-8',
           'Minutes of four board meetings and the annual general meeting',
         ],
       },
@@ -34,7 +36,7 @@ export const pricing = {
           'Everything in Startup',
           'Twelve monthly GST returns, GSTR-1 and GSTR-3B with 2B matching',
           'GST annual return, GSTR-9',
-          'A second TDS form each quarter, 24Q and 26Q',
+          'A second TDS form each quarter, 138 and 140 (earlier 24Q and 26Q)',
           'Advance tax worked out before each instalment',
         ],
       },
@@ -75,11 +77,11 @@ export const pricing = {
     items: [
       {
         title: 'Included',
-        text: 'Drafting, filing, one round of queries from the authority and the papers for your file.',
+        text: `Drafting, filing and the papers for your file. ${queriesAreIncluded}`,
       },
       {
         title: 'Not included',
-        text: 'Government fees, stamp duty, DSC tokens, late fees and the tax itself: at actuals, with the challan.',
+        text: 'GST at 18% on our fee; government fees, stamp duty, DSC tokens, late fees and the tax itself at actuals, with the challan.',
       },
       {
         title: isStrict ? 'Agreed' : 'From',
@@ -89,7 +91,7 @@ export const pricing = {
       },
       {
         title: 'Quotation',
-        text: 'Scope, fee, papers and the date until which it holds. Nothing is charged that is not in it.',
+        text: 'Scope, fee, GST, outlays, papers and the date until which it holds. Nothing is charged that is not in it.',
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import { plusGst } from '@/content/words/plus-gst';
 
 export const taxation = {
   path: '/services/taxation',
@@ -12,7 +13,7 @@ export const taxation = {
   ],
   fees: {
     title: 'Routine filings',
-    note: 'professional fee, ₹',
+    note: `professional fee, ₹, ${plusGst}`,
     priceIds: ['itr-1', 'itr-2-3', 'gst-monthly', 'gst-annual', 'gst-lut', 'tds-quarterly'],
     foot: 'Advice, notices and appeals are quoted by scope, in writing.',
   },
@@ -25,7 +26,7 @@ export const taxation = {
       },
       {
         title: 'Advance tax',
-        text: 'An estimate before each instalment, so that interest under sections 234B and 234C does not arise.',
+        text: 'An estimate before each instalment, so that interest under sections 234B and 234C, now 424 and 425, stays low or nil.',
       },
       {
         title: 'Returns',
@@ -33,26 +34,26 @@ export const taxation = {
       },
       {
         title: 'Notices',
-        text: 'Sections 139(9), 142(1), 143(2) and 148A, ASMT-10 and DRC-01: read, explained in a page and answered within the date given.',
+        text: 'Sections 139(9), 142(1), 143(2) and 148A of the 1961 Act, ASMT-10 and DRC-01: read, explained in a page and answered within the date given.',
       },
       {
         title: 'Appeals',
-        text: 'Form 35 before the Commissioner (Appeals), APL-01 under GST, grounds and statement of facts, stay of demand.',
+        text: 'Form 99 (earlier 35) before the Commissioner (Appeals), APL-01 under GST, grounds and statement of facts, stay of demand.',
       },
       {
         title: 'Cross-border',
-        text: 'Section 195, treaty relief, Forms 15CA and 15CB, residence under section 6, Form 67 for foreign tax credit.',
+        text: 'Payments to non-residents, treaty relief, Forms 145 and 146 (earlier 15CA and 15CB), residence under section 6, Form 44 (earlier 67) for foreign tax credit.',
       },
     ],
   },
   calendar: {
     heading: 'The tax year on one page',
-    note: 'FY 2023-24 and AY 2024-25. Dates are extended from time to time; we write to you when they are.',
+    note: 'Advance tax of tax year 2026-27 under the 2025 Act; returns of AY 2026-27 under the 1961 Act. Dates are extended from time to time: for audit cases of AY 2026-27, Circular 7/2026 is reported to allow the report until 21 October and the return until 21 November 2026.',
     items: [
       {
         when: '15 June',
         title: 'Advance tax, 15%',
-        text: 'Section 211, where the year’s tax after TDS is ₹10,000 or more.',
+        text: 'Section 404 (earlier 208), where the year’s tax after TDS is ₹10,000 or more; section 408 (earlier 211) sets the instalments. Residents of 60 and more without business income are exempt.',
       },
       { when: '15 September', title: 'Advance tax, 45%', text: 'Cumulative.' },
       { when: '15 December', title: 'Advance tax, 75%', text: 'Cumulative.' },
@@ -63,13 +64,18 @@ export const taxation = {
       },
       {
         when: '31 July',
-        title: 'Return without audit',
-        text: 'Section 139(1).',
+        title: 'ITR-1 and ITR-2',
+        text: 'Section 139(1), now 263(1).',
+      },
+      {
+        when: '31 August',
+        title: 'Business without audit',
+        text: 'Partners of such firms as well.',
       },
       {
         when: '30 September',
         title: 'Tax audit report',
-        text: 'Section 44AB, Form 3CA or 3CB with 3CD.',
+        text: 'Section 44AB, now 63; Form 3CA or 3CB with 3CD, now Form 26.',
       },
       {
         when: '31 October',
@@ -77,9 +83,19 @@ export const taxation = {
         text: 'Companies, and whoever is audited.',
       },
       {
+        when: '30 November',
+        title: 'Return with transfer pricing',
+        text: 'Section 92E, now 172.',
+      },
+      {
         when: '31 December',
-        title: 'Belated and revised returns; GSTR-9',
-        text: 'Sections 139(4) and 139(5); section 44 of the CGST Act.',
+        title: 'Belated return; GSTR-9',
+        text: 'Section 139(4), now 263(4); section 44 of the CGST Act.',
+      },
+      {
+        when: '31 March',
+        title: 'Revised return',
+        text: 'Section 139(5), now 263(5), with a fee after December. Updated returns: 48 months from the end of the assessment year.',
       },
       {
         when: '11th and 20th',
@@ -127,7 +143,7 @@ export const taxation = {
     heading: 'What to bring',
     items: [
       'Last three returns with computations and intimations',
-      'Form 26AS, AIS and TIS of the year',
+      'Form 26AS (now 168), AIS and TIS of the year',
       'Books or trial balance up to date',
       'GSTR-1, 3B and 2B of the year',
       'The notice, with the envelope or the portal message that shows its date',
@@ -139,12 +155,12 @@ export const taxation = {
       {
         question: 'Old regime or new?',
         answer:
-          'From AY 2024-25 the new regime applies unless you opt out. With HRA, home-loan interest and 80C in full the old one may still be lower. The calculator shows both; we confirm with your papers.',
+          'Since AY 2024-25 the new regime applies unless you opt out (section 115BAC, now 202). With HRA, home-loan interest and 80C in full the old one may still be lower. The calculator shows both; we confirm with your papers.',
       },
       {
         question: 'A notice under section 143(2) has come. Is that bad?',
         answer:
-          'It means that the return was picked for scrutiny. It is faceless, in writing and on the portal. What decides is the first reply, so send it to us before you answer.',
+          'It means that the return was picked for scrutiny. It is faceless, in writing and on the portal. The first reply matters, so please send it to us before you answer.',
       },
       {
         question: 'Input credit in 3B and 2B differ. What now?',
@@ -152,9 +168,9 @@ export const taxation = {
           'Section 16(2)(aa) allows only what the supplier has reported. We list the invoices, write to the suppliers, and reverse or reclaim in the right month.',
       },
       {
-        question: 'Is 43B(h) about my payments?',
+        question: 'Does section 43B(h) cover my payments?',
         answer:
-          'Yes, if you buy from micro or small enterprises. From AY 2024-25 what is paid after 15 days, or 45 where there is a written agreement, is deducted in the year of payment only.',
+          'Yes, if you buy from micro or small enterprises. Section 15 of the MSMED Act allows the agreed date, but at most 45 days, and 15 days where nothing is agreed. What is paid later is deducted in the year of payment only: section 43B(h), now 37(2)(g).',
       },
     ],
   },

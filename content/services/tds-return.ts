@@ -1,16 +1,21 @@
+import { plusGst } from '@/content/words/plus-gst';
+
 export const tdsReturn = {
   path: '/services/tds-return',
   heading: 'TDS return filing',
   lead: 'Quarterly statements of tax deducted and collected, matched with challans and PANs before they leave our office, and the certificates after.',
   actions: { primary: 'File this quarter', secondary: 'Ask about a notice' },
   facts: [
-    { figure: '4 forms', label: '24Q, 26Q, 27Q and 27EQ' },
+    {
+      figure: '4 forms',
+      label: '138, 140, 144 and 143 (24Q, 26Q, 27Q and 27EQ until 31 March 2026)',
+    },
     { figure: '31st', label: 'of the month after quarter end' },
     { figure: { priceOf: 'tds-quarterly' }, label: 'per quarterly return' },
   ],
   fees: {
     title: 'TDS fees',
-    note: 'professional fee, ₹',
+    note: `professional fee, ₹, ${plusGst}`,
     priceIds: ['tds-quarterly', 'tds-annual', 'tds-correction', 'tds-certificate'],
     foot: 'Per form and TAN. Tax, interest and late fees are paid by challan.',
   },
@@ -20,30 +25,31 @@ export const tdsReturn = {
       {
         form: '24Q',
         title: 'Salaries',
-        text: 'Tax deducted under section 192. The last quarter carries Annexure II with each employee’s year.',
+        text: 'Form 138 since 1 April 2026. Tax deducted under section 192, now 392(1). The last quarter carries Annexure II with each employee’s year.',
       },
       {
         form: '26Q',
         title: 'Residents, other than salary',
-        text: 'Contractors 194C, rent 194-I, professional fees 194J, interest 194A, commission 194H, purchase of goods 194Q.',
+        text: 'Form 140 since 1 April 2026. Contractors 194C, rent 194-I, professional fees 194J, interest 194A, commission 194H, goods 194Q, all now in section 393(1). Payments to partners 194T, now 393(3), Table Sl. 7: 10% above ₹20,000 a year.',
       },
       {
         form: '27Q',
         title: 'Non-residents',
-        text: 'Payments under section 195 and others to non-residents, at the treaty rate where the residence certificate and Form 10F are on file.',
+        text: 'Form 144 since 1 April 2026. Payments under section 195 and others to non-residents, at the treaty rate where the residence certificate and Form 41 (earlier 10F) are on file.',
       },
       {
         form: '27EQ',
         title: 'Tax collected at source',
-        text: 'TCS under section 206C: scrap, motor vehicles, remittances abroad, tour packages.',
+        text: 'Form 143 since 1 April 2026. TCS under section 206C of the 1961 Act: scrap, motor vehicles, remittances abroad, tour packages.',
       },
     ],
   },
   quarters: {
     heading: 'When each quarter is due',
     rule: 'Forms 24Q, 26Q, 27Q and 27EQ are due on the 31st of the month after quarter end.',
-    exception: 'The January-March quarter is due on 31 May.',
-    note: 'For 27EQ rule 31AA names an earlier day, the 15th (15 May for the last quarter). We file it by then.',
+    exception:
+      'The January-March quarter is due on 31 May. Since 1 April 2026 the forms are 138, 140, 144 and 143, under rule 219 of the Income-tax Rules, 2026.',
+    note: 'Form 143 (earlier 27EQ) follows the same dates. Statements for quarters up to 31 March 2026 keep the old form numbers, corrections of them too.',
     title: 'Due dates',
     year: 'every financial year',
     items: [
@@ -58,11 +64,11 @@ export const tdsReturn = {
     items: [
       {
         title: 'Before the quarter ends',
-        text: 'Ledger read for payments that should have suffered TDS: the 30% disallowance of section 40(a)(ia) starts there.',
+        text: 'Ledger read for payments that should have suffered TDS: the 30% disallowance of section 40(a)(ia) of the 1961 Act starts there.',
       },
       {
         title: 'Matching',
-        text: 'Challans with OLTAS, PANs with the portal. An inoperative or missing PAN means 20% under section 206AA, so it is found first.',
+        text: 'Challans with OLTAS, PANs with the portal. An inoperative or missing PAN means 20% under section 206AA, now 397(2), so it is found first.',
       },
       {
         title: 'Filing',
@@ -70,11 +76,11 @@ export const tdsReturn = {
       },
       {
         title: 'Certificates',
-        text: 'Form 16, 16A and 27D downloaded from TRACES and signed, in time for those who wait for them.',
+        text: 'Forms 130, 131 and 133 (earlier 16, 16A and 27D) downloaded from TRACES and signed, in time for those who wait for them.',
       },
       {
         title: 'Corrections',
-        text: 'Justification report read line by line; PAN, challan and amount corrected on TRACES until the default is nil.',
+        text: 'Justification report read line by line; PAN, challan and amount corrected on TRACES until the default is nil. A statement can be corrected within two years from the end of the year in which it was due: section 397(3)(f) of the 2025 Act.',
       },
     ],
   },
@@ -99,7 +105,7 @@ export const tdsReturn = {
       {
         when: '15 days later',
         title: 'Certificates',
-        text: 'Form 16A and 27D each quarter; Form 16 by 15 June.',
+        text: 'Forms 131 and 133 (earlier 16A and 27D) each quarter; Form 130 (earlier 16) by 15 June.',
       },
     ],
   },
@@ -107,6 +113,7 @@ export const tdsReturn = {
     heading: 'For whom',
     items: [
       'Companies, LLPs and firms that pay salaries, rent or contractors',
+      'Firms that pay their partners salary, interest or commission',
       'Individuals and HUFs above ₹1 crore of turnover, or ₹50 lakh of professional receipts, last year',
       'Those who pay a non-resident for anything taxable in India',
       'Sellers who collect TCS',
@@ -116,11 +123,11 @@ export const tdsReturn = {
   bring: {
     heading: 'What to bring',
     items: [
-      'TAN and the logins of the e-filing portal and TRACES',
+      'TAN; you authorise us on the e-filing portal and on TRACES',
       'Expense and creditor ledgers of the quarter',
       'Challans, or the OLTAS statement',
-      'PAN of each deductee; declarations in 15G or 15H and certificates under section 197',
-      'Salary sheets and Form 12BB of employees, for 24Q',
+      'PAN of each deductee; declarations in Form 121 (earlier 15G or 15H) and certificates of lower deduction',
+      'Salary sheets and Form 124 (earlier 12BB) of employees, for Form 138 (earlier 24Q)',
     ],
   },
   faq: {
@@ -129,12 +136,12 @@ export const tdsReturn = {
       {
         question: 'What does a late return cost?',
         answer:
-          'Under section 234E ₹200 for each day, up to the tax of the statement. After a year, or for wrong particulars, a penalty under section 271H from ₹10,000 to ₹1,00,000 is possible as well.',
+          '₹200 for each day, up to the tax of the statement: section 234E, now 427. One month after the due date, or for wrong particulars, a penalty from ₹10,000 to ₹1,00,000 is possible as well: section 271H, now 461(2).',
       },
       {
         question: 'And late deduction or deposit?',
         answer:
-          'Interest under section 201(1A): 1% a month or part of it for late deduction, 1.5% from deduction to deposit.',
+          'Interest under section 201(1A), now 398(3): 1% a month or part of it for late deduction, 1.5% from deduction to deposit.',
       },
       {
         question: 'Nothing was deducted this quarter. Must we file?',
@@ -144,7 +151,7 @@ export const tdsReturn = {
       {
         question: 'We bought a flat. Is that a TDS return?',
         answer:
-          'No. Section 194-IA is paid with the challan-cum-statement 26QB within 30 days of the end of the month, without a TAN. Monthly rent under 194-IB goes with 26QC.',
+          'No. Tax on the price is paid with the challan-cum-statement in Form 141 (earlier 26QB) within 30 days of the end of the month, without a TAN. Monthly rent paid by individuals goes with Form 141 too (earlier 26QC).',
       },
       {
         question: 'Which rate do I deduct at?',

@@ -113,7 +113,7 @@ test('a file saved on one profile restores everything on a fresh one', async ({
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Request Quotation' }).click();
-  await expect(page.getByText('No service stands in the cart.')).toBeVisible();
+  await expect(page.getByText('There is no service in the cart.')).toBeVisible();
   await page.goto(SETTINGS);
   await untilHydrated(page);
   const saved = await download(page);

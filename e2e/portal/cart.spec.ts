@@ -50,7 +50,7 @@ test.describe('cart', () => {
       await page.getByRole('button', { name: `Remove ${service}` }).click();
       await expect(row(page, service)).toHaveCount(0);
     }
-    await expect(page.getByText('No service stands in the cart.')).toBeVisible();
+    await expect(page.getByText('There is no service in the cart.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Request Quotation' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Browse Services' }).click();
     await expect(page).toHaveURL('/services/pricing');
@@ -64,7 +64,7 @@ test.describe('cart', () => {
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Request Quotation' }).click();
-    await expect(page.getByText('No service stands in the cart.')).toBeVisible();
+    await expect(page.getByText('There is no service in the cart.')).toBeVisible();
 
     const card = other.getByRole('article').first();
     await expect(card).toContainText(/Q-\d{4}-004/);
@@ -87,7 +87,7 @@ test.describe('cart', () => {
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Request Quotation' }).dblclick();
-    await expect(page.getByText('No service stands in the cart.')).toBeVisible();
+    await expect(page.getByText('There is no service in the cart.')).toBeVisible();
     await page.goto('/dashboard/quotations');
     await untilHydrated(page);
     await expect(page.getByRole('article')).toHaveCount(4);
@@ -102,7 +102,7 @@ test.describe('cart', () => {
     await expect(sheet(page)).toBeFocused();
     await tabTo(page, 'button', 'Request Quotation');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('No service stands in the cart.')).toBeVisible();
+    await expect(page.getByText('There is no service in the cart.')).toBeVisible();
     await expect(sheet(page)).toBeFocused();
     await tabTo(page, 'link', 'Browse Services');
   });

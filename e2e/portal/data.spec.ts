@@ -9,7 +9,7 @@ test.describe('own your data', () => {
     await untilHydrated(page);
     await page.getByRole('button', { name: 'View My Data' }).click();
     const dialog = page.getByRole('dialog', { name: 'My data' });
-    for (const text of ['Sample Client', 'GST return filing', 'Form 16.pdf', '27AAPFU0939F1ZV']) {
+    for (const text of ['Sample Client', 'GST return filing', 'Form 16.pdf', '09AAPFU0939F1ZT']) {
       await expect(dialog.getByText(text).first()).toBeVisible();
     }
     const fees = isStrict
@@ -87,7 +87,7 @@ test.describe('own your data', () => {
     await expect(page).toHaveURL('/login');
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
-    await expect(page.getByText('No service stands in the cart.')).toBeVisible();
+    await expect(page.getByText('There is no service in the cart.')).toBeVisible();
   });
 
   test('Sign Out returns to the login page and keeps the data', async ({ page }) => {

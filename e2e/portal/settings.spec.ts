@@ -51,7 +51,7 @@ test.describe('profile', () => {
     await untilHydrated(page);
     const gst = page.getByLabel('GST Number');
     const pan = page.getByLabel('PAN Number');
-    await expect(gst).toHaveValue('27AAPFU0939F1ZV');
+    await expect(gst).toHaveValue('09AAPFU0939F1ZT');
     await expect(gst).toHaveAccessibleDescription('optional');
     await gst.fill('29ABCDE1234F1Z5');
     await expect(gst).toHaveAccessibleDescription(

@@ -233,7 +233,7 @@ test('what the browser has cleared is not filled with samples, unless they are a
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
   await expect(page.getByText(/This area is empty: what was kept here is gone/)).toBeVisible();
-  await expect(page.getByText('No service stands in the cart.')).toBeVisible();
+  await expect(page.getByText('There is no service in the cart.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show the sample data' }).click();
   await expect(page.getByRole('row', { name: 'GST return filing' })).toBeVisible();
@@ -252,7 +252,7 @@ test('a database that does not answer is given up with a sentence and a way on',
   await page.clock.runFor(10_000);
   await expect(page.getByText(/this browser does not open what it keeps/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  await expect(page.getByText('No service stands in the cart.')).toBeVisible();
+  await expect(page.getByText('There is no service in the cart.')).toBeVisible();
 });
 
 test('the browser is asked to keep the first thing of one’s own, and Settings say so', async ({

@@ -22,7 +22,7 @@ test.describe('home', () => {
       main.getByRole('heading', { name: 'Free calculators' }),
       main.getByRole('heading', { name: 'In clients’ words' }),
       main.getByRole('form', { name: 'Quick contact' }),
-      main.getByRole('heading', { name: 'Bring us the shoebox.' }),
+      main.getByRole('heading', { name: 'Bring us your books as they are.' }),
     ];
     const tops: number[] = [];
     for (const place of places) tops.push((await place.boundingBox())?.y ?? Number.NaN);
@@ -52,7 +52,7 @@ test.describe('home', () => {
   for (const [name, duration, fee] of [
     ['GST Registration', '3-7 working days', '₹2,999'],
     ['ITR Filing', '24-48 hours', 'from ₹999'],
-    ['Company Incorporation', '12-15 days', 'from ₹2,999'],
+    ['Company Incorporation', '12-15 days', 'from ₹6,999'],
     ['TDS Return Filing', 'Quarterly', '₹2,999'],
     ['Business Consulting', 'By scope', 'from ₹5,000'],
     ['Financial Planning', 'By scope', 'Quotation'],

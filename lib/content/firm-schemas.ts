@@ -34,8 +34,8 @@ export const homeSchema = z.strictObject({
     /** The worked example on the ledger sheet; its entries come from the calculator. */
     example: z.strictObject({
       title: text,
-      note: text,
-      income: z.number().positive(),
+      /** A year's salary, in rupees. */
+      salary: z.number().positive(),
       action: z.strictObject({ label: text, href: path }),
     }),
   }),

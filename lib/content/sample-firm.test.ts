@@ -95,7 +95,7 @@ describe('what the specification says of the service pages', () => {
     expect(companyIncorporation.facts.map((fact) => figureText(fact.figure))).toEqual([
       '12-15 days',
       '5 forms',
-      'from ₹2,999',
+      '₹6,999',
     ]);
   });
 

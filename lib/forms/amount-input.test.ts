@@ -6,6 +6,7 @@ import {
   parseAmount,
   salvageAmount,
   stepAmount,
+  understandAmount,
 } from '@/lib/forms/amount-input';
 
 const THIRTY_NINES = '9'.repeat(30);
@@ -247,5 +248,61 @@ describe('editAmount', () => {
   test('a hundred thousand characters are dealt with at once', () => {
     expect(acceptAmount(`${' '.repeat(100_000)}x`)).toBeNull();
     expect(groupAmount('9'.repeat(100_000)).replaceAll(',', '')).toHaveLength(100_000);
+  });
+});
+
+describe('lakh, crore and thousand', () => {
+  test.each([
+    ['12.5L', '1250000'],
+    ['12.5 lakh', '1250000'],
+    ['12.5 Lakhs', '1250000'],
+    ['1.2 cr', '12000000'],
+    ['1.2 crore', '12000000'],
+    ['50k', '50000'],
+    ['50 thousand', '50000'],
+    ['\u20b912,34.5 lac', '123450000'],
+    ['0.00001l', '1'],
+    ['0.000001l', '0.1'],
+    ['1.23456789 cr', '12345678.9'],
+    ['0 cr', '0'],
+    ['.5l', '50000'],
+    ['5.l', '500000'],
+    ['12', '12'],
+    ['12 la', '1200000'],
+    ['12 c', '12'],
+    [`${THIRTY_NINES} cr`, `${THIRTY_NINES}0000000`],
+  ])('%j is %j', (text, digits) => {
+    expect(understandAmount(text)).toBe(digits);
+  });
+
+  test.each(['lakh', 'l', '1e9', '12 x', '12 lakh 5', '12ll', '-5 lakh', '12 lakhcr', '5 m'])(
+    '%j is no amount',
+    (text) => {
+      expect(understandAmount(text)).toBeNull();
+    },
+  );
+
+  test('moves the point and keeps every digit, however many there are', () => {
+    const units = [
+      ['k', 3],
+      ['lakh', 5],
+      ['crore', 7],
+    ] as const;
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 10n ** 30n }),
+        fc.nat(12),
+        fc.constantFrom(...units),
+        (digits, decimals, [unit, power]) => {
+          const padded = String(digits).padStart(decimals + 1, '0');
+          const point = padded.length - decimals;
+          const text = `${padded.slice(0, point)}.${padded.slice(point)} ${unit}`;
+          const [whole = '', rest = ''] = (understandAmount(text) ?? '').split('.');
+          const shown = BigInt(whole + rest.padEnd(12, '0'));
+          expect(shown).toBe(digits * 10n ** BigInt(power + 12 - decimals));
+        },
+      ),
+      { numRuns: 2000 },
+    );
   });
 });

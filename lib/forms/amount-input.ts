@@ -1,3 +1,5 @@
+import { type UnitBegun, unitIn, withoutUnit } from '@/lib/forms/amount-input-units';
+
 /**
  * What an amount field does with the text in it. Everything works on the digits themselves, never
  * through a number, so that a long amount keeps every digit.
@@ -16,6 +18,31 @@ export function acceptAmount(text: string): string | null {
   const digits = grouped.replaceAll(',', '');
   if (digits === '') return decimals === '' ? '' : `0${decimals}`;
   return digits.replace(/^0+(?=\d)/, '') + decimals;
+}
+
+/** An accepted amount with the unit behind it, and letters that no unit is made of yet. */
+type AmountWithUnit = UnitBegun & { amount: string };
+
+function readWithUnit(text: string): AmountWithUnit | null {
+  const trimmed = text.trim();
+  const letters = /[a-z]{1,9}$/i.exec(trimmed)?.[0] ?? '';
+  const amount = acceptAmount(trimmed.slice(0, trimmed.length - letters.length));
+  if (amount === null || letters === '') return amount === null ? null : noUnit(amount);
+  const unit = /\d/.test(amount) ? unitIn(letters) : null;
+  return unit && { amount, ...unit };
+}
+
+const noUnit = (amount: string): AmountWithUnit => ({ amount, unit: '', pending: '' });
+
+function readWithoutUnit(text: string): AmountWithUnit | null {
+  const amount = acceptAmount(text);
+  return amount === null ? null : noUnit(amount);
+}
+
+/** The digits of an amount, with a unit or without: 12.5 lakh is 1250000. `null` when refused. */
+export function understandAmount(text: string): string | null {
+  const read = readWithUnit(text);
+  return read && withoutUnit(read.amount, read.unit);
 }
 
 /** Puts the commas of Indian grouping into an accepted amount: 1234567.5 is 12,34,567.5. */
@@ -37,10 +64,12 @@ export function parseAmount(text: string): number | null {
 }
 
 /** What is left of text that came into the field unguarded: its digits and first point. */
-export function salvageAmount(text: string): string {
+export function salvageAmount(text: string, units = false): string {
   const [whole = '', ...decimals] = text.replace(/[^\d.]/g, '').split('.');
   const salvaged = decimals.length > 0 ? `${whole}.${decimals.join('')}` : whole;
-  return groupAmount(acceptAmount(text) ?? acceptAmount(salvaged) ?? '');
+  return groupAmount(
+    (units ? understandAmount : acceptAmount)(text) ?? acceptAmount(salvaged) ?? '',
+  );
 }
 
 /** One step up or down from the amount in the field, not below zero, without binary noise. */
@@ -55,34 +84,55 @@ function decimalsOf(text: string): number {
   return point < 0 ? 0 : text.length - point - 1;
 }
 
-export type AmountEdit = { text: string; caret: number };
+export type AmountEdit = {
+  text: string;
+  caret: number;
+  /** Letters typed behind the text that are not shown, since no unit is made of them yet. */
+  pending?: string;
+};
 
 /**
  * The field after an edit: `shown` is the text before it, `typed` and `caret` are what the browser
  * made of it. A refused edit gives the text back as it was.
  *
- * The caret keeps the digits on its right, since zeros and commas come and go on its left. Deleting
- * a comma deletes the digit beside it, else the key would seem dead.
+ * The caret keeps what is on its right, since zeros and commas come and go on its left. Deleting
+ * a comma deletes the digit beside it, else the key would seem dead; deleting a letter of a unit
+ * may leave a shorter unit or none. The field never shows letters that are not a whole unit;
+ * `units` says that there may be some, and which letters are waiting.
  */
 export function editAmount(
   shown: string,
   typed: string,
   caret: number,
   deleting: 'backward' | 'forward' | null = null,
+  units: Pick<AmountEdit, 'pending'> | null = null,
 ): AmountEdit {
-  const accepted = acceptAmount(typed);
-  if (accepted === null) {
-    return { text: shown, caret: Math.max(0, shown.length - (typed.length - caret)) };
-  }
+  const read = units ? readWithUnit : readWithoutUnit;
+  const pending = units?.pending ?? '';
   let before = typed.slice(0, caret);
   let after = typed.slice(caret);
-  const onlyCommaWent = typed.length === shown.length - 1 && accepted === acceptAmount(shown);
+  if (pending && after === '' && /^[a-z]$/i.test(before.slice(shown.length))) {
+    before = shown + pending + before.slice(shown.length);
+  }
+  if (units && deleting && read(typed) === null) {
+    before = before.replace(/[a-z]/gi, '');
+    after = after.replace(/[a-z]/gi, '');
+  }
+  let amount = read(before + after);
+  if (amount === null) {
+    return { text: shown, caret: Math.max(0, shown.length - (typed.length - caret)) };
+  }
+  const onlyCommaWent = typed.length === shown.length - 1 && textOf(amount) === shown;
   if (onlyCommaWent && deleting === 'backward') before = before.slice(0, -1);
   if (onlyCommaWent && deleting === 'forward') after = after.slice(1);
+  if (onlyCommaWent) amount = read(before + after) ?? amount;
 
-  const text = groupAmount(acceptAmount(before + after) ?? accepted);
-  return { text, caret: caretBefore(text, countSignificant(after)) };
+  const text = textOf(amount);
+  const edit = { text, caret: caretBefore(text, countSignificant(after)) };
+  return amount.pending ? { ...edit, pending: amount.pending } : edit;
 }
+
+const textOf = ({ amount, unit }: AmountWithUnit) => groupAmount(amount) + unit;
 
 /** Where a caret goes when the text around it is replaced: the same digits stay on its right. */
 export function carryCaret(from: string, caret: number, to: string): number {
@@ -90,7 +140,7 @@ export function carryCaret(from: string, caret: number, to: string): number {
 }
 
 function countSignificant(text: string): number {
-  return text.replace(/[^\d.]/g, '').length;
+  return text.replace(/[^\d.a-z]/gi, '').length;
 }
 
 /** The first position in `text` that has `count` digits and points on its right. */

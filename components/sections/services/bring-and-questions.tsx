@@ -1,4 +1,5 @@
 import { Faq } from '@/components/sections/faq';
+import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
 import { Checklist } from '@/components/sections/services/checklist';
 import type { ServiceContent } from '@/lib/content/service-schemas';
@@ -15,6 +16,7 @@ export function BringAndQuestions({ bring, faq }: Pick<ServiceContent, 'bring' |
         <h2 className="mb-3 md:mb-4">{faq.heading}</h2>
         <Faq items={faq.items} />
       </div>
+      <LawAsOn className="text-[0.9375rem] text-soft lg:col-span-2" />
     </PageBand>
   );
 }

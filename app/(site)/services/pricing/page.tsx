@@ -1,5 +1,6 @@
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { Faq } from '@/components/sections/faq';
+import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
@@ -34,6 +35,7 @@ export default function PricingPage() {
       <PageBand id="fees">
         <SectionHeading>{content.sheets.heading}</SectionHeading>
         <PriceSheets sheets={sheets} />
+        <LawAsOn className="mt-8 max-w-3xl text-[0.9375rem] text-soft" />
       </PageBand>
       <PageBand ground="page" className="grid gap-x-18 gap-y-14 lg:grid-cols-2">
         <div>

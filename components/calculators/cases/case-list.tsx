@@ -1,0 +1,99 @@
+'use client';
+
+import { use, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { WorkedCase } from '@/lib/calculators/cases/worked-case';
+import { csvFile } from '@/lib/csv';
+import { saveFile } from '@/lib/portal/documents/save-file';
+
+const load = {
+  tax: () => import('@/lib/calculators/cases/tax'),
+  emi: () => import('@/lib/calculators/cases/emi'),
+  gst: () => import('@/lib/calculators/cases/gst'),
+  tds: () => import('@/lib/calculators/cases/tds'),
+  hra: () => import('@/lib/calculators/cases/hra'),
+};
+
+export type Calculator = keyof typeof load;
+
+const loaded = new Map<Calculator, Promise<readonly WorkedCase[]>>();
+
+/** One promise for each calculator, since a promise made anew would be waited for anew. */
+function casesOf(calculator: Calculator): Promise<readonly WorkedCase[]> {
+  const known = loaded.get(calculator);
+  if (known) return known;
+  const promise = load[calculator]().then(
+    ({ cases }) => cases,
+    () => [],
+  );
+  loaded.set(calculator, promise);
+  return promise;
+}
+
+type Run = { answers: readonly string[]; milliseconds: number };
+
+function runAll(cases: readonly WorkedCase[]): Run {
+  const begun = performance.now();
+  const answers = cases.map(({ workOut }) => workOut());
+  return { answers, milliseconds: Math.max(1, Math.round(performance.now() - begun)) };
+}
+
+function summaryOf(cases: readonly WorkedCase[], { answers, milliseconds }: Run): string {
+  const agreed = cases.filter(({ expected }, index) => answers[index] === expected).length;
+  return `${agreed} of ${cases.length} agree, worked out here in ${milliseconds} ms`;
+}
+
+export function CaseList({ calculator }: { calculator: Calculator }) {
+  const cases = use(casesOf(calculator));
+  const [run, setRun] = useState<Run | null>(null);
+
+  function download() {
+    const { answers } = run ?? runAll(cases);
+    const rows = cases.map(({ source, given, expected }, index) => [
+      ...[source, given, expected, answers[index] ?? ''],
+      answers[index] === expected ? 'agrees' : 'differs',
+    ]);
+    const head = ['Source', 'Case', 'Answer', 'Worked out here', 'Mark'];
+    saveFile(`${calculator}-cases.csv`, csvFile([head, ...rows]));
+  }
+
+  if (cases.length === 0) {
+    return <p className="pb-5 text-soft">The cases did not load. Please reload the page.</p>;
+  }
+  return (
+    <div className="grid gap-5 pb-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={() => setRun(runAll(cases))}>Run them here</Button>
+        <Button variant="outline" onClick={download}>
+          Download as CSV
+        </Button>
+        <p role="status">{run && summaryOf(cases, run)}</p>
+      </div>
+      <ol className="border-ink border-t">
+        {cases.map(({ source, given, expected }, index) => (
+          <li
+            key={given}
+            className="grid gap-x-6 border-rule-strong border-b py-3 md:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <p>
+              {given}
+              <span className="block text-[0.9375rem] text-soft">{source}</span>
+            </p>
+            <p className="md:text-right">
+              <span className="font-semibold">{expected}</span>
+              {run && <Mark answer={run.answers[index] ?? ''} expected={expected} />}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Mark({ answer, expected }: { answer: string; expected: string }) {
+  return answer === expected ? (
+    <span className="block text-[0.9375rem] text-green">agrees</span>
+  ) : (
+    <span className="block text-[0.9375rem] text-danger">differs: {answer}</span>
+  );
+}

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Calculator } from '@/components/calculators/cases/case-list';
+import { TestUs } from '@/components/calculators/cases/test-us';
+import { saveFile } from '@/lib/portal/documents/save-file';
+
+jest.mock('@/lib/portal/documents/save-file', () => ({ saveFile: jest.fn() }));
+
+async function open(calculator: Calculator) {
+  const { container } = render(<TestUs calculator={calculator} />);
+  const details = container.querySelector('details') as HTMLDetailsElement;
+  expect(within(details).queryByRole('listitem')).not.toBeInTheDocument();
+  await act(async () => {
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+  });
+  return userEvent.setup();
+}
+
+test.each(['tax', 'emi', 'gst', 'tds', 'hra'] as const)(
+  'the cases of %s are listed on opening and all agree when they are run',
+  async (calculator) => {
+    const user = await open(calculator);
+    const cases = await screen.findAllByRole('listitem');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(screen.getByRole('button', { name: 'Run them here' }));
+    const all = cases.length;
+    expect(screen.getByRole('status')).toHaveTextContent(`${all} of ${all} agree`);
+    expect(screen.getAllByText('agrees')).toHaveLength(all);
+  },
+);
+
+test('the CSV holds each case with its answer', async () => {
+  const user = await open('hra');
+  const cases = await screen.findAllByRole('listitem');
+  await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  const [name, file] = jest.mocked(saveFile).mock.calls[0] ?? [];
+  expect(name).toBe('hra-cases.csv');
+  const reader = new FileReader();
+  const text = await new Promise<string>((resolve) => {
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file as Blob);
+  });
+  const lines = text.trim().split('\r\n');
+  expect(lines).toHaveLength(cases.length + 1);
+  expect(lines.filter((line) => line.endsWith(',agrees'))).toHaveLength(cases.length);
+});

@@ -1,0 +1,28 @@
+import { cases as emi } from '@/lib/calculators/cases/emi';
+import { cases as gst } from '@/lib/calculators/cases/gst';
+import { cases as hra } from '@/lib/calculators/cases/hra';
+import { cases as tax } from '@/lib/calculators/cases/tax';
+import { cases as tds } from '@/lib/calculators/cases/tds';
+
+const all = Object.entries({ tax, emi, gst, tds, hra });
+
+describe.each(all)('%s', (_name, cases) => {
+  test.each(cases.map((one) => [one.source, one.given, one] as const))(
+    '%s: %s',
+    (_source, _given, { workOut, expected }) => {
+      expect(workOut()).toBe(expected);
+    },
+  );
+
+  test('lists official examples before all others, and no case twice', () => {
+    const official = cases.map(({ isOfficial }) => isOfficial);
+    expect(official).toEqual([...official].sort((a, b) => Number(b) - Number(a)));
+    expect(new Set(cases.map(({ given }) => given)).size).toBe(cases.length);
+  });
+
+  test('can all be run within a second', () => {
+    const begun = performance.now();
+    for (const { workOut } of cases) workOut();
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+});

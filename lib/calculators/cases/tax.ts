@@ -1,0 +1,76 @@
+import { OURS, officialFirst, type WorkedCase } from '@/lib/calculators/cases/worked-case';
+import type { StatutoryYear } from '@/lib/calculators/statutory/rule-set';
+import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
+import { calculateStatutoryTax } from '@/lib/calculators/statutory/tax';
+import {
+  type AgeCategory,
+  ageCategories,
+  calculateTax,
+  type TaxRegime,
+} from '@/lib/calculators/tax';
+import { formatRupees } from '@/lib/format';
+
+const DEPARTMENT = 'Income Tax Department, FAQ on marginal relief';
+const STUDY = 'Study material, as tested by india-tax-guru';
+const BUDGET = 'Income Tax Department, FAQ on the Budget of 2025, as reported';
+const FINCALC = 'fincalc-blog.in, on marginal relief';
+
+type ByLaw = [string, StatutoryYear, TaxRegime, AgeCategory, totalIncome: number, payable: number];
+
+/** Tax by law on a total income, in rupees. */
+const byLaw: readonly ByLaw[] = [
+  [DEPARTMENT, '2024-25', 'old', 'below60', 51_00_000, 14_69_000],
+  [DEPARTMENT, '2024-25', 'old', 'below60', 1_02_00_000, 34_25_500],
+  [DEPARTMENT, '2024-25', 'old', 'below60', 1_07_00_000, 36_14_910],
+  [BUDGET, '2026-27', 'new', 'below60', 12_10_000, 10_400],
+  [FINCALC, '2026-27', 'new', 'below60', 12_25_000, 26_000],
+  [FINCALC, '2026-27', 'new', 'below60', 12_01_000, 1_040],
+  [STUDY, '2026-27', 'new', 'below60', 1_01_50_000, 31_07_520],
+  [STUDY, '2026-27', 'old', 'below60', 6_51_000, 44_410],
+  [STUDY, '2026-27', 'new', 'below60', 13_05_000, 78_780],
+  [STUDY, '2026-27', 'old', 'below60', 5_03_200, 13_670],
+  [STUDY, '2026-27', 'old', 'above80', 5_90_000, 18_720],
+  [STUDY, '2026-27', 'new', 'above80', 5_90_000, 0],
+  ['askfilo.com, option 3 of the question', '2024-25', 'new', 'below60', 51_75_000, 14_30_000],
+  [OURS, 'TY2026-27', 'new', 'below60', 12_00_000, 0],
+  [OURS, 'TY2026-27', 'new', 'below60', 12_00_010, 10],
+  [OURS, 'TY2026-27', 'old', 'below60', 5_00_000, 0],
+  [OURS, 'TY2026-27', 'old', 'below60', 5_00_010, 13_000],
+];
+
+type Estimated = [TaxRegime, AgeCategory, income: number, deductions: number, total: number];
+
+/** The simplified estimate of AY 2024-25, in rupees. */
+const estimated: readonly Estimated[] = [
+  ['old', 'below60', 12_00_000, 1_50_000, 1_32_600],
+  ['old', 'below60', 12_00_000, 0, 1_79_400],
+  ['new', 'below60', 12_00_000, 0, 93_600],
+  ['old', 'below60', 2_50_000, 0, 0],
+  ['old', '60to80', 3_00_000, 0, 0],
+  ['old', 'above80', 5_00_000, 0, 0],
+  ['new', 'below60', 15_00_000, 0, 1_56_000],
+];
+
+const ageIn = (value: AgeCategory) =>
+  ageCategories.find((age) => age.value === value)?.label.toLowerCase();
+
+export const cases: readonly WorkedCase[] = officialFirst([
+  ...byLaw.map(([source, year, regime, ageCategory, totalIncome, payable]) => ({
+    source,
+    isOfficial: source === DEPARTMENT,
+    given: `By law, ${ruleSetOf(year).label}, ${regime} regime, ${ageIn(ageCategory)}: total income ${formatRupees(totalIncome)}`,
+    expected: formatRupees(payable),
+    workOut: () =>
+      formatRupees(
+        calculateStatutoryTax({ year, regime, ageCategory, totalIncome })?.payable ?? Number.NaN,
+      ),
+  })),
+  ...estimated.map(([regime, ageCategory, income, deductions, total]) => ({
+    source: OURS,
+    isOfficial: false,
+    given: `Estimate, ${regime} regime, ${ageIn(ageCategory)}: income ${formatRupees(income)}, deductions ${formatRupees(deductions)}`,
+    expected: formatRupees(total),
+    workOut: () =>
+      formatRupees(calculateTax({ income, regime, ageCategory, deductions })?.total ?? Number.NaN),
+  })),
+]);

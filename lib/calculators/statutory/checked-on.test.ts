@@ -1,0 +1,13 @@
+import { lawAsOn } from '@/lib/calculators/statutory/checked-on';
+import { hraRules } from '@/lib/calculators/statutory/hra';
+
+test('the law is told as on a day that no rule in force was checked before', () => {
+  expect(lawAsOn()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  const rule = hraRules.at(-1) as { checkedOn: string };
+  const { checkedOn } = rule;
+  rule.checkedOn = '2026-04-02';
+  expect(lawAsOn()).toBe('2026-04-02');
+  rule.checkedOn = '2999-01-01';
+  expect(lawAsOn()).toBe(checkedOn);
+  rule.checkedOn = checkedOn;
+});
