@@ -7,8 +7,9 @@ import { ToastHost } from '@/components/layout/toast-host';
 import * as sending from '@/lib/forms/send-message';
 
 jest.mock('@/lib/forms/send-message', () => {
-  const actual =
-    jest.requireActual<typeof import('@/lib/forms/send-message')>('@/lib/send-message');
+  const actual = jest.requireActual<typeof import('@/lib/forms/send-message')>(
+    '@/lib/forms/send-message',
+  );
   return { ...actual, sendMessage: jest.fn(actual.sendMessage) };
 });
 

@@ -9,6 +9,8 @@ import { formatPrice, priceOf } from '@/lib/content/prices';
 const exceptions: Record<string, readonly string[]> = {
   // Late fees under section 234F that happen to equal fees of ours.
   'content/services/itr-filing.ts': ['₹5,000'],
+  // The limit of section 193 for debentures.
+  'content/calculators/tds-by-law.ts': ['₹5,000'],
   // The limit of section 194T, now 393(3), that happens to equal one as well.
   'content/services/business-registration.ts': ['₹20,000'],
   'content/services/tds-return.ts': ['₹20,000'],

@@ -1,3 +1,4 @@
+import { priceOf } from '@/lib/content/prices';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
 import { recordWords } from '@/lib/portal/database/record-words';
@@ -28,7 +29,7 @@ test('the samples have no fees', async () => {
 
 test('a service goes into the cart without its fee', async () => {
   const { item } = await addToCart('payroll');
-  expect(item).toMatchObject({ price: 0, description: 'Payslips, PF, ESI and section 192 TDS' });
+  expect(item).toMatchObject({ price: 0, description: priceOf('payroll').covers });
   const latest = await db.activity.orderBy('id').last();
   expect(latest?.detail).toBe('');
 });
