@@ -1,6 +1,7 @@
 import { ContactForm } from '@/components/forms/contact-form';
 import { MessageFallback } from '@/components/forms/message-fallback';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { InPlaceScript } from '@/components/layout/in-place-script';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { ContactDetails } from '@/components/sections/contact/contact-details';
 import { MapCard } from '@/components/sections/contact/map-card';
@@ -15,6 +16,7 @@ import { Link } from '@/components/ui/link';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 import { testimonialsShown } from '@/lib/content/conduct';
+import { linkedSubjectScript } from '@/lib/runtime/in-place-scripts';
 import { contactPage, faqPage } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -61,6 +63,7 @@ export default function ContactPage() {
           <ContactForm delivers={site.delivery !== 'none'}>
             <MessageFallback />
           </ContactForm>
+          <InPlaceScript text={linkedSubjectScript} />
         </div>
       </PageBand>
       <PageBand className="grid gap-20 md:gap-24">

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
+import { aheadRules } from '@/lib/build/finish/fetch-ahead';
 import { finishPage } from '@/lib/build/finish/finish';
 import { todayScript } from '@/lib/runtime/today-script';
 
@@ -45,7 +46,7 @@ const finish = (html = served) => finishPage('out/page.html', html, surroundings
 test('puts the policy and the loader right after the charset', () => {
   const policy = [
     "default-src 'none'",
-    `script-src 'self' '${sha256('load()')}' '${sha256(todayScript)}'`,
+    `script-src 'self' '${sha256('load()')}' '${sha256(aheadRules)}' '${sha256(todayScript)}'`,
     `style-src 'self' '${sha256(inlined)}' '${sha256('a{}')}'`,
     "img-src 'self' blob:",
     "font-src 'self'",
@@ -60,7 +61,7 @@ test('puts the policy and the loader right after the charset', () => {
     'trusted-types default archive-worker',
   ].join('; ');
   expect(finish().html).toContain(
-    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"><script>load()</script><link rel="expect" href="#content" blocking="render"><meta name="viewport"`,
+    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"><script>load()</script><link rel="expect" href="#content" blocking="render"><script type="speculationrules">${aheadRules}</script><meta name="viewport"`,
   );
 });
 
@@ -121,7 +122,7 @@ test.each([
 
 test('leaves every other byte as it was', () => {
   const untouched = finish()
-    .html.replace(/<meta http-equiv.*?<link rel="expect".*?>/, '')
+    .html.replace(/<meta http-equiv.*?<script type="speculationrules">.*?<\/script>/, '')
     .replace(/<template.*<\/template>/, '')
     .replace(/<style>.*<\/style>/, '')
     .replace(' media="not all" disabled=""', '');

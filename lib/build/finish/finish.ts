@@ -9,6 +9,7 @@ import {
   refuseBlocked,
   styleAttributesOf,
 } from '@/lib/build/finish/content-security-policy';
+import { aheadRules } from '@/lib/build/finish/fetch-ahead';
 import { hashedFile, sha256, type WrittenFile } from '@/lib/build/finish/hashes';
 import { inlineStyles } from '@/lib/build/finish/inline-styles';
 import { libraryStyles } from '@/lib/build/finish/library-styles';
@@ -63,12 +64,17 @@ export function finishPage(
   const { edits, flight } = paintFirst(page, scripts, digests);
   const inlined = inlineStyles(page, readStyles);
   const policy = contentSecurityPolicy({
-    scripts: [loader, ...scripts.own.map(textOf)],
+    scripts: [loader, aheadRules, ...scripts.own.map(textOf)],
     styles: [...inlined.styles, ...styles],
     styleAttributes: styleAttributesOf(page),
     messageOrigin,
   });
-  const head = `${policyElement(policy)}<script>${loader}</script>${paintAtOnce(page)}`;
+  const head = [
+    policyElement(policy),
+    `<script>${loader}</script>`,
+    paintAtOnce(page),
+    `<script type="speculationrules">${aheadRules}</script>`,
+  ].join('');
   return {
     html: applyEdits(html, [insertAfter(page, charset(page), head), ...inlined.edits, ...edits]),
     flight,
