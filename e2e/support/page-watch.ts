@@ -22,11 +22,16 @@ export function watchForFaults(page: Page): string[] {
 const isHydrated = () =>
   Object.keys(document.querySelector('a[href]') ?? {}).some((key) => key.startsWith('__react'));
 
-/** Gives a first sign of wanting a control, and waits until React has taken over the page. */
-export async function untilHydrated(page: Page) {
+/** Gives a first sign of wanting a control. */
+export async function wantControl(page: Page) {
   await page.evaluate((controls) => {
     document.querySelector(controls)?.dispatchEvent(new Event('touchstart', { bubbles: true }));
   }, CONTROLS);
+}
+
+/** Gives a first sign of wanting a control, and waits until React has taken over the page. */
+export async function untilHydrated(page: Page) {
+  await wantControl(page);
   await page.waitForFunction(isHydrated);
 }
 

@@ -82,15 +82,16 @@ function fail() {
 
 function insert() {
   const template = document.getElementById(LATER_SCRIPTS) as HTMLTemplateElement;
-  const scripts = [...template.content.children] as HTMLScriptElement[];
-  let missing = scripts.length;
+  // The whole style sheet comes first, then the scripts.
+  const files = [...template.content.children] as HTMLElement[];
+  let missing = files.length;
 
-  const load = (script: HTMLScriptElement, isRetry: boolean) => {
-    const copy = document.importNode(script);
+  const load = (file: HTMLElement, isRetry: boolean) => {
+    const copy = document.importNode(file);
     copy.onload = () => {
       missing -= 1;
       if (missing > 0) return;
-      // With every chunk there: hydration with one missing would take the page down.
+      // With every file there: hydration with a chunk missing would take the page down.
       page.TURBOPACK ??= [];
       page.TURBOPACK.push(JSON.parse(template.dataset.entry ?? ''));
       setTimeout(() => hydrated || fail(), HYDRATION_LIMIT);
@@ -98,11 +99,11 @@ function insert() {
     copy.onerror = () => {
       copy.remove();
       if (isRetry) fail();
-      else setTimeout(load, RETRY_AFTER, script, true);
+      else setTimeout(load, RETRY_AFTER, file, true);
     };
     document.head.append(copy);
   };
-  for (const script of scripts) load(script, false);
+  for (const file of files) load(file, false);
 }
 
 function start() {

@@ -66,7 +66,10 @@ export default function ContactPage() {
           <InPlaceScript text={linkedSubjectScript} />
         </div>
       </PageBand>
-      <PageBand className="grid gap-20 md:gap-24">
+      <PageBand
+        height="[--band-height:144rem] [--band-height-wide:87rem]"
+        className="grid gap-20 md:gap-24"
+      >
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.25fr]">
           <h2>{contact.faq.heading}</h2>
           <Faq items={contact.faq.items} />

@@ -19,6 +19,7 @@ export function TestUs({ calculator }: { calculator: Calculator }) {
   return (
     <details
       ref={details}
+      suppressHydrationWarning
       className="border-rule-strong border-y"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setOpen(true);

@@ -57,12 +57,12 @@ export function finishPage(
   file: string,
   html: string,
   { loader, styles, readStyles, messageOrigin, ...digests }: Surroundings,
-): { html: string; flight: WrittenFile } {
+): { html: string; flight: WrittenFile; sheets: WrittenFile[] } {
   const page = readPage(file, html);
   refuseBlocked(page);
   const scripts = scriptsOf(page);
-  const { edits, flight } = paintFirst(page, scripts, digests);
   const inlined = inlineStyles(page, readStyles);
+  const { edits, flight } = paintFirst(page, scripts, { ...digests, sheets: inlined.sheets });
   const policy = contentSecurityPolicy({
     scripts: [loader, aheadRules, ...scripts.own.map(textOf)],
     styles: [...inlined.styles, ...styles],
@@ -78,6 +78,7 @@ export function finishPage(
   return {
     html: applyEdits(html, [insertAfter(page, charset(page), head), ...inlined.edits, ...edits]),
     flight,
+    sheets: inlined.sheets,
   };
 }
 
@@ -112,8 +113,8 @@ export function finishPages(folder: string): void {
   };
   write(folder, surroundings.digestScript);
   for (const file of filesIn(folder).filter((name) => name.endsWith('.html'))) {
-    const { html, flight } = finishPage(file, readFileSync(file, 'utf8'), surroundings);
-    write(folder, flight);
+    const { html, flight, sheets } = finishPage(file, readFileSync(file, 'utf8'), surroundings);
+    for (const written of [flight, ...sheets]) write(folder, written);
     writeFileSync(file, html);
   }
 }
