@@ -7,12 +7,12 @@ import { filesOf, hasForm, type Weights, weighFlight, weighPage } from '@/lib/to
 
 const bar: Record<string, Weights> = JSON.parse(readFileSync('lib/tools/budgets/bar.json', 'utf8'));
 /** Pages that need a second round trip so far. One that comes to fit has to leave the list. */
-const overOneFlight = routes
-  .filter(
-    ({ path, group }) =>
-      group === 'services' || ['/', '/contact', '/calculators/tax'].includes(path),
-  )
-  .map(({ path }) => path);
+const overOneFlight = [
+  ...routes.filter(({ group }) => group === 'services').map(({ path }) => path),
+  '/',
+  '/contact',
+  ...['tax', 'gst', 'tds', 'hra'].map((calculator) => `/calculators/${calculator}`),
+];
 const publicRoutes = routes.filter((route) => route.indexed);
 
 for (const { path } of routes) {
