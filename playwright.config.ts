@@ -10,7 +10,7 @@ const baseURL = `http://localhost:${port}`;
 /** What files, paper, the answers of a server and a page's words say does not depend on width. */
 const onDesktopAlone = [
   'host/{budgets,host,nginx,shadcn,tooling}.spec.ts',
-  'site/{conduct,delivery,firm,print,seo,services,share-images}.spec.ts',
+  'site/{back-forward,conduct,delivery,firm,page-styles,print,seo,services,share-images}.spec.ts',
   // Words that the specification fixes are asked for once.
   'sample-firm/*.spec.ts',
 ];

@@ -1,50 +1,40 @@
 import localFont from 'next/font/local';
-// System fonts with the metrics of ours, shown until the files below have arrived.
+// System fonts with the metrics of ours. Nothing moves when the files below come late: they are
+// kept for the next page (`optional`).
 import '@/lib/build/generated/fonts/fallback.css';
 
-/**
- * The rupee files hold ₹ alone. Name them before their family in a font stack:
- * `font-family: var(--font-eczar-rupee), var(--font-eczar), serif`.
- */
+/** One weight for all that is set in it: headings, amounts and folios. */
 export const eczar = localFont({
   src: '../lib/build/generated/fonts/eczar.woff2',
   variable: '--font-eczar',
-  weight: '400 800',
-  display: 'swap',
+  weight: '100 900',
+  display: 'optional',
   adjustFontFallback: false,
   fallback: ['Eczar Fallback Times', 'Eczar Fallback Noto', 'serif'],
-});
-
-export const eczarRupee = localFont({
-  src: '../lib/build/generated/fonts/eczar-rupee.woff2',
-  variable: '--font-eczar-rupee',
-  weight: '400 800',
-  display: 'swap',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 });
 
 export const hanken = localFont({
   src: '../lib/build/generated/fonts/hanken-grotesk.woff2',
   variable: '--font-hanken',
-  weight: '400 700',
-  display: 'swap',
+  weight: '400 600',
+  display: 'optional',
   adjustFontFallback: false,
   fallback: ['Hanken Fallback Arial', 'Hanken Fallback Roboto', 'sans-serif'],
 });
 
+/**
+ * Holds the sign that Hanken Grotesk lacks, and nothing else. Name it before its family in a font
+ * stack: `font-family: var(--font-hanken-rupee), var(--font-hanken), sans-serif`.
+ */
 export const hankenRupee = localFont({
   src: '../lib/build/generated/fonts/hanken-grotesk-rupee.woff2',
   variable: '--font-hanken-rupee',
-  weight: '400 700',
-  display: 'swap',
+  weight: '400 600',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 });
 
-/** For <html>: declares the four variables. */
-export const fontVariables = [eczar, eczarRupee, hanken, hankenRupee]
-  .map((font) => font.variable)
-  .join(' ');
+/** For <html>: declares the three variables. */
+export const fontVariables = [eczar, hanken, hankenRupee].map((font) => font.variable).join(' ');

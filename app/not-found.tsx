@@ -1,7 +1,8 @@
-import { MissingPathLogger } from '@/components/layout/missing-path-logger';
+import { InPlaceScript } from '@/components/layout/in-place-script';
 import { SiteShell } from '@/components/layout/site-shell';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { missingPathScript } from '@/lib/runtime/in-place-scripts';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/404');
@@ -20,7 +21,7 @@ export default function NotFound() {
           Return to Home
         </Link>
       </section>
-      <MissingPathLogger />
+      <InPlaceScript text={missingPathScript} />
     </SiteShell>
   );
 }

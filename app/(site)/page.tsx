@@ -61,7 +61,10 @@ export default function HomePage() {
         </div>
         <PointsList ground="night" points={home.why.points} />
       </PageBand>
-      <PageBand className="grid gap-20 md:gap-24">
+      <PageBand
+        height="[--band-height:173rem] [--band-height-wide:98rem]"
+        className="grid gap-20 md:gap-24"
+      >
         <div>
           <SectionHeading note={home.specialised.intro}>{home.specialised.heading}</SectionHeading>
           <ServiceIndex entries={home.specialised.entries} quotation={home.specialised.quotation} />

@@ -10,7 +10,9 @@ import { cn } from '@/lib/utils';
 type Props = {
   /** Names the form. */
   label: string;
-  form: Pick<ComponentProps<'form'>, 'ref' | 'onInput' | 'onSubmit' | 'onReset'>;
+  form: Pick<ComponentProps<'form'>, 'ref' | 'onInput' | 'onSubmit' | 'onReset'> & {
+    'data-kept': string;
+  };
   /** How often Calculate has given a result since the page was opened. */
   run: number;
   /** Whether a field has changed since the shown result was worked out. */

@@ -8,6 +8,9 @@ export function readKept(calculator: string): CalculatorEntries | null {
   return Object.hasOwn(kept, calculator) ? (kept[calculator] ?? null) : null;
 }
 
+/** For `data-kept`, by which the page finds out before React that there is something to show. */
+export const markOf = (calculator: string) => `${KEY} "${calculator}":`;
+
 /** Remembers a calculator for this visit in this tab, or with `null` forgets it. */
 export function keep(calculator: string, kept: CalculatorEntries | null): void {
   const { [calculator]: _before, ...others } = readSession(KEY) ?? {};

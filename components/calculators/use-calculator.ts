@@ -9,7 +9,7 @@ import {
   formDataOf,
   isFormTouched,
 } from '@/components/calculators/form-entries';
-import { keep, readKept } from '@/components/calculators/kept-entries';
+import { keep, markOf, readKept } from '@/components/calculators/kept-entries';
 
 type Rules<Input, Result> = {
   /** Under which the tab remembers the fields and the result. */
@@ -90,5 +90,6 @@ export function useCalculator<Input, Result>({
   }
 
   const { result, input, run, hasChanged } = shown;
-  return { result, input, run, hasChanged, form: { ref: form, onInput, onSubmit, onReset } };
+  const wiring = { ref: form, 'data-kept': markOf(name), onInput, onSubmit, onReset };
+  return { result, input, run, hasChanged, form: wiring };
 }

@@ -8,6 +8,7 @@ import { Input } from '@/components/ui/input';
 import { type Option, Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { LINE_ROOM, MESSAGE_ROOM } from '@/lib/forms/limits';
+import { WAITING_KEY } from '@/lib/forms/waiting-storage';
 
 type Props = MessageFormOptions & {
   /** The form's name for those who do not see it. */
@@ -35,7 +36,8 @@ const person = [
  */
 export function MessageForm(props: Props) {
   const { name, topic, topicLabel, topicPlaceholder, topicOptions, rows, onFocus } = props;
-  const { register, errors, submit, saveDraft, prepare, note, isSending } = useMessageForm(props);
+  const { register, errors, submit, draftKey, saveDraft, prepare, note, isSending } =
+    useMessageForm(props);
   const button = useRef<HTMLButtonElement>(null);
   const still = { readOnly: isSending, className: isSending ? 'text-soft' : '' };
 
@@ -48,6 +50,7 @@ export function MessageForm(props: Props) {
     <form
       method="dialog"
       noValidate
+      data-kept={draftKey}
       aria-label={name}
       className="grid gap-5 sm:grid-cols-2"
       onSubmit={submit}
@@ -96,7 +99,10 @@ export function MessageForm(props: Props) {
         )}
       </Field>
       {props.children}
-      <div className="grid justify-items-start gap-5 sm:col-span-2">
+      <div
+        data-kept={props.delivers ? `${WAITING_KEY} "form":"${props.form}"` : undefined}
+        className="grid justify-items-start gap-5 sm:col-span-2"
+      >
         <Button ref={button} type="submit" disabled={isSending}>
           {isSending ? 'Sending...' : 'Send message'}
         </Button>

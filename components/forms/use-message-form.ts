@@ -105,7 +105,10 @@ export function useMessageForm(options: MessageFormOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: fills the form once, when it opens
   useEffect(() => {
     isHere.current = true;
-    const typed = getValues();
+    const linked = linkedTopic?.(window.location.search);
+    const inForm = getValues();
+    // The page's own script may have chosen what the address asks for: nobody typed that.
+    const typed = inForm[topic] === linked ? { ...inForm, [topic]: '' } : inForm;
     const draft = underWay.has(draftKey) ? null : readSession(draftKey);
     for (const name of Object.keys(typed) as (keyof Message)[]) {
       const kept = draft?.[name];
@@ -113,7 +116,6 @@ export function useMessageForm(options: MessageFormOptions) {
     }
     // What was typed before script was there is a draft as well.
     if (Object.values(typed).some(Boolean)) saveDraft();
-    const linked = linkedTopic?.(window.location.search);
     if (linked && !getValues(topic)) setValue(topic, linked);
     // Where its script does not come, the message waits for the next visit.
     if (delivers && waitingText()) void offerOnOpening().catch(() => {});
@@ -170,6 +172,7 @@ export function useMessageForm(options: MessageFormOptions) {
   return {
     register,
     submit,
+    draftKey,
     saveDraft,
     note,
     errors: formState.errors,

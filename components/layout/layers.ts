@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { LAYERS } from '@/lib/runtime/protocol';
 
 /**
  * Back closes what lies over the page (a dialog, a sheet, a header menu) before it leaves the page.
@@ -9,9 +10,6 @@ import { useEffect, useEffectEvent } from 'react';
  */
 type Layer = { close: () => void };
 
-/** The field of an entry's state; the rest of the state is the router's. */
-const DEPTH = 'layers';
-
 /** After so many milliseconds a step in the history is taken to have failed. */
 const STEP_LIMIT = 2000;
 
@@ -21,9 +19,9 @@ let waiting: (() => void) | undefined;
 let isDue = false;
 
 /** How many layers were open at the present entry. */
-const depth = () => Number(history.state?.[DEPTH]) || 0;
+const depth = () => Number(history.state?.[LAYERS]) || 0;
 
-const stateFor = (layers: number) => ({ ...history.state, [DEPTH]: layers });
+const stateFor = (layers: number) => ({ ...history.state, [LAYERS]: layers });
 
 /** Later, as one press may close a layer and open another, or follow a link. */
 function settleSoon() {

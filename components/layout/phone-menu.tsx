@@ -8,6 +8,10 @@ export type NavGroup = { title: string; links: readonly NavLink[] };
 const loadSheet = () => import('@/components/layout/phone-menu-sheet');
 const Sheet = lazy(() => loadSheet().then((module) => ({ default: module.PhoneMenuSheet })));
 
+/** So that a first press, which brings in script, has the sheet fetched while the page hydrates. */
+const isWanted = () => document.querySelector('[data-replay]:hover, [data-replay]:focus') !== null;
+if (typeof document !== 'undefined' && isWanted()) loadSheet().catch(() => {});
+
 const never = () => () => {};
 
 type Props = {

@@ -8,6 +8,8 @@ type Props = {
   labelledBy?: string;
   /** Not on paper: what leads elsewhere, or would part a computation from its sheet. */
   screenOnly?: boolean;
+  /** Classes that set `--band-height` and `--band-height-wide`, where it is not as most bands are. */
+  height?: string;
   className?: string;
   children: ReactNode;
 };
@@ -18,6 +20,7 @@ export function PageBand({
   id,
   labelledBy,
   screenOnly = false,
+  height,
   className,
   children,
 }: Props) {
@@ -25,7 +28,7 @@ export function PageBand({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={cn('band', {
+      className={cn('band', height, {
         'border-rule border-y bg-page': ground === 'page',
         'ground-night': ground === 'night',
         'print:hidden': screenOnly,

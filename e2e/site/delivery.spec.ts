@@ -166,7 +166,6 @@ test('a message written offline waits, is offered again, and goes at a press alo
 
   const later = await context.newPage();
   await later.goto('/contact');
-  await untilHydrated(later);
   await expect(alert(later)).toContainText('You wrote this message on');
   await expectWritten(later);
   await later.getByRole('button', { name: 'Show it' }).click();

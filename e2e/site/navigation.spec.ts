@@ -16,7 +16,7 @@ test.describe('phone menu', () => {
     page,
   }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
     const width = page.viewportSize()?.width ?? 0;
@@ -39,15 +39,16 @@ test.describe('phone menu', () => {
   test('takes half of a larger screen', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 900 });
     await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Menu' }).click();
     const box = await page.getByRole('dialog', { name: 'Menu' }).boundingBox();
     expect(Math.round(box?.width ?? 0)).toBe(400);
   });
 
   test('opens by key, holds focus, closes on Escape and gives focus back', async ({ page }) => {
     await page.goto('/');
+    await page.getByRole('link', { name: 'Menu' }).focus();
     const button = page.getByRole('button', { name: 'Menu' });
-    await button.focus();
+    await expect(button).toBeFocused();
     await page.keyboard.press('Space');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
@@ -63,6 +64,7 @@ test.describe('phone menu', () => {
 
   test('goes to the site map when the sheet cannot be fetched', async ({ page }) => {
     await page.goto('/');
+    await untilHydrated(page);
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
     await page.route('**/*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Menu' }).click();

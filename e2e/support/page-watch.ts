@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CONTROLS } from '@/lib/runtime/protocol';
 
 /** What must not happen while a page is open: errors, missing files, requests to other origins. */
 export function watchForFaults(page: Page): string[] {
@@ -18,10 +19,33 @@ export function watchForFaults(page: Page): string[] {
   return faults;
 }
 
-/** Waits until React has taken over the page, which it does when idle or at the first key. */
+const isHydrated = () =>
+  Object.keys(document.querySelector('a[href]') ?? {}).some((key) => key.startsWith('__react'));
+
+/** Gives a first sign of wanting a control. */
+export async function wantControl(page: Page) {
+  await page.evaluate((controls) => {
+    document.querySelector(controls)?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  }, CONTROLS);
+}
+
+/** Gives a first sign of wanting a control, and waits until React has taken over the page. */
 export async function untilHydrated(page: Page) {
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('a[href]') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await wantControl(page);
+  await page.waitForFunction(isHydrated);
+}
+
+/** Waits until React has taken over a page that needs no sign. */
+export async function untilHydratedBySelf(page: Page) {
+  await page.waitForFunction(isHydrated);
+}
+
+/** The addresses of all scripts that a page asks for from now on, and of the router's data. */
+export function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script' || /\.(js|txt)$/.test(pathname)) scripts.push(pathname);
+  });
+  return scripts;
 }

@@ -1,11 +1,20 @@
 /**
- * The one inline script of every page. It lets the page be painted first and fetches the framework
- * when the page has loaded and the browser is idle, or at the visitor's first sign of wanting more.
+ * The inline script of every page. It fetches the framework at the visitor's first sign of wanting a
+ * control that needs it, and else never: who reads, scrolls and follows links does without. A page
+ * of the client area, and one that has to show what the visitor left in it, fetches it once painted.
  * A press on a button in the meantime is repeated once the page is hydrated.
  *
  * `data-script` on the root element says what stands in the way: `waiting` or `failed`.
  */
-import { HYDRATED, LATER_SCRIPTS } from '@/lib/runtime/protocol';
+import {
+  AHEAD,
+  APPLICATION,
+  CONTROLS,
+  HYDRATED,
+  KEPT,
+  LATER_SCRIPTS,
+  LAYERS,
+} from '@/lib/runtime/protocol';
 import { isOwnScript } from '@/lib/runtime/script-address';
 
 type Scripted = Window & {
@@ -13,16 +22,27 @@ type Scripted = Window & {
   trustedTypes?: {
     createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => void;
   };
+  navigator: { connection?: { saveData: boolean } };
 };
 
 const NATIVE_LINK_AFTER = 4000;
 const SAY_WAITING_AFTER = 1000;
 const RETRY_AFTER = 500;
 const HYDRATION_LIMIT = 10_000;
+/** How long a pointer or the focus stays on a link that is wanted and not merely passed. */
+const DWELL = 65;
 
 /** Buttons that do nothing without script, and links that do something else without it. */
 const HELD = 'button:not([popovertarget]), a[data-replay]';
-const WANTS_SCRIPT = 'a, button, input, select, textarea, label';
+
+/**
+ * The earliest signs of each kind. Not `pointerover`, which a page that scrolls below a resting
+ * pointer sets off as well; `input` is that of a password manager.
+ */
+const SIGNS = ['pointermove', 'touchstart', 'pointerdown', 'focusin', 'keydown', 'input'];
+
+/** Links to other pages of the site. */
+const ONWARD = 'a[href^="/"]:not([aria-current], [data-replay])';
 
 const page: Scripted = window;
 const root = document.documentElement;
@@ -30,6 +50,7 @@ const held: HTMLElement[] = [];
 const failures = new Map<string, number>();
 let started = false;
 let hydrated = false;
+let considered: Element | null = null;
 
 // React writes `<script></script>` to make a script element, and structured data into it. Text
 // without a tag cannot become an element. Nothing may turn a string into code.
@@ -43,6 +64,9 @@ if (location.pathname.startsWith('//')) {
   const path = location.pathname.replace(/^\/+/, '/');
   history.replaceState(null, '', path + location.search + location.hash);
 }
+
+const address = () => location.pathname + location.search;
+const shown = address();
 
 function say(state: 'waiting' | 'failed' | null) {
   if (state) root.dataset.script = state;
@@ -58,15 +82,16 @@ function fail() {
 
 function insert() {
   const template = document.getElementById(LATER_SCRIPTS) as HTMLTemplateElement;
-  const scripts = [...template.content.children] as HTMLScriptElement[];
-  let missing = scripts.length;
+  // The whole style sheet comes first, then the scripts.
+  const files = [...template.content.children] as HTMLElement[];
+  let missing = files.length;
 
-  const load = (script: HTMLScriptElement, isRetry: boolean) => {
-    const copy = document.importNode(script);
+  const load = (file: HTMLElement, isRetry: boolean) => {
+    const copy = document.importNode(file);
     copy.onload = () => {
       missing -= 1;
       if (missing > 0) return;
-      // With every chunk there: hydration with one missing would take the page down.
+      // With every file there: hydration with a chunk missing would take the page down.
       page.TURBOPACK ??= [];
       page.TURBOPACK.push(JSON.parse(template.dataset.entry ?? ''));
       setTimeout(() => hydrated || fail(), HYDRATION_LIMIT);
@@ -74,11 +99,11 @@ function insert() {
     copy.onerror = () => {
       copy.remove();
       if (isRetry) fail();
-      else setTimeout(load, RETRY_AFTER, script, true);
+      else setTimeout(load, RETRY_AFTER, file, true);
     };
     document.head.append(copy);
   };
-  for (const script of scripts) load(script, false);
+  for (const file of files) load(file, false);
 }
 
 function start() {
@@ -88,8 +113,42 @@ function start() {
   else insert();
 }
 
-function startOnIntent({ target }: Event) {
-  if (target instanceof Element && target.closest(WANTS_SCRIPT)) start();
+function followIntent(event: Event) {
+  if (event.target instanceof Element && event.target.closest(CONTROLS)) start();
+  considerLink(event);
+}
+
+/** The router, once it is there, has its own way. */
+function considerLink({ type, target }: Event) {
+  const link = target instanceof Element && target.closest(ONWARD);
+  if (!link || link === considered || hydrated || page.navigator.connection?.saveData) return;
+  considered = link;
+  const fetchAhead = () => link.setAttribute(AHEAD, '');
+  if (type === 'touchstart') fetchAhead();
+  else setTimeout(() => link.matches(':hover, :focus') && fetchAhead(), DWELL);
+}
+
+function isKept(mark: string): boolean {
+  const [key = '', part = ''] = mark.split(' ');
+  try {
+    return [sessionStorage, localStorage].some((storage) => storage.getItem(key)?.includes(part));
+  } catch {
+    // Blocked: nothing is kept there.
+    return false;
+  }
+}
+
+/** Whether the page must run untouched: for what it is, for what it shows, or to mend its history. */
+function isWanted(): boolean {
+  if (history.state?.[LAYERS] || document.querySelector(`[${APPLICATION}]`)) return true;
+  const marks = document.querySelectorAll(`[${KEPT}]`);
+  return [...marks].some((element) => isKept(element.getAttribute(KEPT) ?? ''));
+}
+
+function startIfWanted() {
+  if (!started && isWanted()) {
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  }
 }
 
 function hold(event: MouseEvent) {
@@ -100,14 +159,12 @@ function hold(event: MouseEvent) {
   event.preventDefault();
   held.push(element);
   start();
-  setTimeout(
-    () => {
-      if (!held.includes(element)) return;
-      if (element instanceof HTMLAnchorElement) location.assign(element.href);
-      else say('waiting');
-    },
-    element instanceof HTMLAnchorElement ? NATIVE_LINK_AFTER : SAY_WAITING_AFTER,
-  );
+  const ifStillHeld = (action: () => void, delay: number) =>
+    setTimeout(() => held.includes(element) && action(), delay);
+  ifStillHeld(() => say('waiting'), SAY_WAITING_AFTER);
+  if (element instanceof HTMLAnchorElement) {
+    ifStillHeld(() => location.assign(element.href), NATIVE_LINK_AFTER);
+  }
 }
 
 async function replay() {
@@ -130,15 +187,18 @@ function watch({ type, target }: Event) {
   say([...failures.values()].some((count) => count > 1) ? 'failed' : null);
 }
 
-for (const type of ['pointerdown', 'touchstart', 'keydown']) {
-  addEventListener(type, start, { capture: true, passive: true });
+for (const type of SIGNS) {
+  addEventListener(type, followIntent, { capture: true, passive: true });
 }
-for (const type of ['focusin', 'pointerover']) addEventListener(type, startOnIntent, true);
 addEventListener('click', hold, true);
 addEventListener(HYDRATED, replay);
 // On the document: the load of an element does not reach the window.
 for (const type of ['load', 'error']) document.addEventListener(type, watch, true);
-addEventListener('load', () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-  else setTimeout(start, 200);
+document.addEventListener('DOMContentLoaded', startIfWanted);
+// After Back, the page may lie in the browser's memory as it was left.
+addEventListener('pageshow', startIfWanted);
+// An entry that the router once wrote has an address and a place, and nothing to show without the
+// router. The place is the browser's to find first: loading the page anew keeps it, or nearly.
+addEventListener('popstate', () => {
+  if (!hydrated && address() !== shown) setTimeout(() => location.reload());
 });

@@ -8,3 +8,30 @@ export const HYDRATED = 'hydrated';
 
 /** The only folder that script may add scripts from. */
 export const MAY_SCRIPT_FROM = '/_next/static/';
+
+/**
+ * What needs the framework to answer: a first sign of wanting one of these fetches it. A button of a
+ * native popover, a `<summary>` and a plain link answer without. A link with `data-replay` does
+ * something else once there is script; what a `<summary>` with `data-wakes` opens is filled by it.
+ */
+export const CONTROLS =
+  'button:not([popovertarget]), input, select, textarea, label, a[data-replay], summary[data-wakes]';
+
+/** On a page that is an application: it fetches the framework as soon as it is painted. */
+export const APPLICATION = 'data-application';
+
+/** On a link whose page the browser is to fetch ahead of the press that is likely to come. */
+export const AHEAD = 'data-ahead';
+
+/**
+ * On an element that shows what the visitor left here before. It names the key in the storage of the
+ * tab or of the browser and, after a space, what has to be in the value: a page with something to
+ * show fetches the framework as soon as it is painted.
+ */
+export const KEPT = 'data-kept';
+
+/**
+ * The field of a history entry's state that counts the open layers (dialogs, menus) it stands for;
+ * the rest of the state is the router's.
+ */
+export const LAYERS = 'layers';

@@ -1,6 +1,7 @@
 import { ContactForm } from '@/components/forms/contact-form';
 import { MessageFallback } from '@/components/forms/message-fallback';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { InPlaceScript } from '@/components/layout/in-place-script';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { ContactDetails } from '@/components/sections/contact/contact-details';
 import { MapCard } from '@/components/sections/contact/map-card';
@@ -15,6 +16,7 @@ import { Link } from '@/components/ui/link';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 import { testimonialsShown } from '@/lib/content/conduct';
+import { linkedSubjectScript } from '@/lib/runtime/in-place-scripts';
 import { contactPage, faqPage } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -61,9 +63,13 @@ export default function ContactPage() {
           <ContactForm delivers={site.delivery !== 'none'}>
             <MessageFallback />
           </ContactForm>
+          <InPlaceScript text={linkedSubjectScript} />
         </div>
       </PageBand>
-      <PageBand className="grid gap-20 md:gap-24">
+      <PageBand
+        height="[--band-height:144rem] [--band-height-wide:87rem]"
+        className="grid gap-20 md:gap-24"
+      >
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.25fr]">
           <h2>{contact.faq.heading}</h2>
           <Faq items={contact.faq.items} />

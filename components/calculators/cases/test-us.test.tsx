@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import type { Calculator } from '@/components/calculators/cases/case-list';
 import { TestUs } from '@/components/calculators/cases/test-us';
 import { saveFile } from '@/lib/portal/documents/save-file';
@@ -30,6 +32,16 @@ test.each(['tax', 'emi', 'gst', 'tds', 'hra'] as const)(
     expect(screen.getAllByText('agrees')).toHaveLength(all);
   },
 );
+
+test('opened before the framework is there, the list is filled by it', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<TestUs calculator="gst" />);
+  const details = container.querySelector('details') as HTMLDetailsElement;
+  details.open = true;
+  const root = await act(async () => hydrateRoot(container, <TestUs calculator="gst" />));
+  expect(await within(container).findAllByRole('listitem')).not.toHaveLength(0);
+  act(() => root.unmount());
+});
 
 test('the CSV holds each case with its answer', async () => {
   const user = await open('hra');

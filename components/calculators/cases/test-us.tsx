@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Calculator } from '@/components/calculators/cases/case-list';
 
 const CaseList = lazy(() =>
@@ -13,14 +13,19 @@ const CaseList = lazy(() =>
 /** The cases that the figures are tested with, folded; nothing of them loads before it is opened. */
 export function TestUs({ calculator }: { calculator: Calculator }) {
   const [isOpen, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // Opening it is what brings script to the page, and comes first.
+  useEffect(() => setOpen(details.current?.open === true), []);
   return (
     <details
+      ref={details}
+      suppressHydrationWarning
       className="border-rule-strong border-y"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setOpen(true);
       }}
     >
-      <summary className="rounded-control py-4 font-semibold">
+      <summary data-wakes="" className="rounded-control py-4 font-semibold">
         Test us: the cases our figures are tested with
       </summary>
       <noscript>

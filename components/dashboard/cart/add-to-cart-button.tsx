@@ -5,8 +5,12 @@ import { OperationFailure } from '@/components/dashboard/shell/operation-failure
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { notify } from '@/components/layout/toast';
 import type { PriceId } from '@/content/prices';
+import type { MARKER_KEY } from '@/lib/portal/database/visit-marker';
 
 type Props = { id: PriceId; service: string };
+
+/** Where the client area keeps something, this service may be in the cart. Typed, not fetched. */
+const VISITED: typeof MARKER_KEY = 'client-area';
 
 /**
  * The library of the database is fetched with the first press, so that no public page pays for it
@@ -31,7 +35,7 @@ export function AddToCartButton({ id, service }: Props) {
   };
 
   return (
-    <span className="grid justify-items-end print:hidden">
+    <span data-kept={VISITED} className="grid justify-items-end print:hidden">
       <button
         type="button"
         aria-disabled={isRunning}

@@ -9,7 +9,7 @@ import { JsonLd } from '@/lib/seo/json-ld-script';
 /** The frame of every page of the client area: a rail at its side, or a bar below it. */
 export function DashboardShell({ children }: { children: ReactNode }) {
   return (
-    <div className="min-h-dvh lg:flex">
+    <div data-application="" className="min-h-dvh lg:flex">
       <JsonLd data={organisation()} />
       <SkipLink />
       {/* Has the font of ₹ fetched with the page, before the first amount is read. */}

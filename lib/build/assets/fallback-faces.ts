@@ -52,21 +52,29 @@ function averageAdvance(font: Font, weight: number): number {
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 
+export type Fallback = {
+  label: string;
+  category: keyof typeof systemFonts;
+  /** The styles in use. A font of one weight shows it whatever weight is asked for. */
+  styles: readonly ('regular' | 'bold')[];
+};
+
 /**
- * @font-face rules that give a system font the line height and the average width of ours, so that
- * nothing moves when the web font replaces it. A font that is not installed makes its rule void
- * and the next family of the stack is asked. Their names are in app/fonts.ts.
+ * @font-face rules that give a system font the line height and the average width of ours, for
+ * whoever sees it instead. A font that is not installed makes its rule void and the next family of
+ * the stack is asked. Their names are in app/fonts.ts.
  */
-export function fallbackFaces(font: Font, label: string, category: 'serif' | 'sans'): string {
+export function fallbackFaces(font: Font, { label, category, styles }: Fallback): string {
   const { ascender, descender, lineGap } = font.hExtents();
   const em = font.face.upem;
   const rules = systemFonts[category].flatMap((system) =>
-    (['regular', 'bold'] as const).map((style) => {
+    styles.map((style) => {
       const scale = averageAdvance(font, style === 'bold' ? 600 : 400) / system[style].advance;
+      const weights = style === 'bold' ? '551 900' : '100 550';
       return `@font-face {
   font-family: "${label} Fallback ${system.name}";
   src: ${system[style].names.map((name) => `local("${name}")`).join(', ')};
-  font-weight: ${style === 'bold' ? '551 900' : '100 550'};
+  font-weight: ${styles.length > 1 ? weights : '100 900'};
   size-adjust: ${percent(scale)};
   ascent-override: ${percent(ascender / em / scale)};
   descent-override: ${percent(-descender / em / scale)};

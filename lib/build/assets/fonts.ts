@@ -3,33 +3,55 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { fallbackFaces } from '@/lib/build/assets/fallback-faces';
+import { type Fallback, fallbackFaces } from '@/lib/build/assets/fallback-faces';
+
+const RUPEE = '₹';
+/** Marks that texts may hold beyond those that the sources spell out. */
+const MARKS = '–—‘’“”…·›‹→←−×÷✓°½¼¾§©®•¹²³\u00a0';
+
+/** Kerning. Figures have one width unasked; ligatures are not worth their glyphs. */
+const FEATURES = ['kern'];
+
+type Cut = {
+  name: string;
+  /** A file of a package. */
+  source: string;
+  /** Of a variable font. */
+  wght?: { min: number; max: number };
+  /** The characters beyond Basic Latin; without it, all that the sources spell out. */
+  marks?: string;
+  /** For the sign alone, without Basic Latin and without a fallback face. */
+  only?: string;
+  fallback?: Fallback;
+};
 
 /**
- * Cuts the two families down to what the site sets: Basic Latin, the marks below and whatever
- * else the sources spell out, on the weights in use. ₹ is a small file of its own, which a browser
- * fetches only for a page that shows it.
+ * The fonts, cut down to the weights and the characters that the site sets. HarfBuzz takes glyphs
+ * away and adds none: the ₹ that Hanken Grotesk lacks is a file of its own, which a browser fetches
+ * only for a page that shows it. Figtree's has Hanken's height and stems.
  */
-const families = [
+const cuts: readonly Cut[] = [
   {
     name: 'eczar',
-    label: 'Eczar',
-    category: 'serif',
-    wght: { min: 400, max: 800 },
-    rupeeFrom: 'eczar',
+    source: '@expo-google-fonts/eczar/Eczar_600SemiBold.ttf',
+    // Those of headings and amounts; e2e/site/page-styles.spec.ts finds any other.
+    marks: `–—‘’“”…·−×÷½§©°\u00a0${RUPEE}`,
+    fallback: { label: 'Eczar', category: 'serif', styles: ['bold'] },
   },
   {
     name: 'hanken-grotesk',
-    label: 'Hanken',
-    category: 'sans',
-    wght: { min: 400, max: 700 },
-    // Hanken Grotesk has no ₹; Figtree's has its height and stems.
-    rupeeFrom: 'figtree',
+    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    wght: { min: 400, max: 600 },
+    fallback: { label: 'Hanken', category: 'sans', styles: ['regular', 'bold'] },
   },
-] as const;
+  {
+    name: 'hanken-grotesk-rupee',
+    source: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+    wght: { min: 400, max: 600 },
+    only: RUPEE,
+  },
+];
 
-const RUPEE = '₹';
-const MARKS = '–—‘’“”…·›‹→←−×÷✓°½¼¾§©®•¹²³\u00a0';
 const BASIC_LATIN = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
 const OUTPUT = 'lib/build/generated/fonts';
 
@@ -58,10 +80,7 @@ function wantedCharacters(): string {
     .join('');
 }
 
-function sourceFile(name: string, part: 'latin' | 'latin-ext'): Buffer {
-  const folder = `node_modules/@fontsource-variable/${name}/files`;
-  return readFileSync(`${folder}/${name}-${part}-wght-normal.woff2`);
-}
+const sourceOf = ({ source }: Cut) => readFileSync(`node_modules/${source}`);
 
 async function openFace(font: Buffer): Promise<Face> {
   const sfnt = await subsetFont(font, null, { keepAllGlyphs: true, targetFormat: 'sfnt' });
@@ -74,9 +93,7 @@ export async function buildFonts(): Promise<FontManifest> {
   const hash = createHash('sha256').update(wanted);
   for (const code of ['fonts.ts', 'fallback-faces.ts'])
     hash.update(readFileSync(`lib/build/assets/${code}`));
-  for (const { name, rupeeFrom } of families) {
-    hash.update(sourceFile(name, 'latin')).update(sourceFile(rupeeFrom, 'latin-ext'));
-  }
+  for (const cut of cuts) hash.update(sourceOf(cut));
   const inputs = hash.digest('hex');
   const manifestFile = `${OUTPUT}/manifest.json`;
   if (existsSync(manifestFile)) {
@@ -88,23 +105,21 @@ export async function buildFonts(): Promise<FontManifest> {
   mkdirSync(OUTPUT, { recursive: true });
   const manifest: FontManifest = { inputs, wanted, files: [] };
   let css = '';
-  for (const { name, label, category, wght, rupeeFrom } of families) {
-    const parts = [
-      { file: `${name}.woff2`, source: sourceFile(name, 'latin'), text: BASIC_LATIN + wanted },
-      { file: `${name}-rupee.woff2`, source: sourceFile(rupeeFrom, 'latin-ext'), text: RUPEE },
-    ];
-    for (const { file, source, text } of parts) {
-      const face = await openFace(source);
-      const held = new Set(face.collectUnicodes());
-      const characters = [...text].filter((c) => held.has(c.codePointAt(0) ?? 0)).join('');
-      const subset = await subsetFont(source, characters, {
-        targetFormat: 'woff2',
-        variationAxes: { wght },
-      });
-      writeFileSync(`${OUTPUT}/${file}`, subset);
-      manifest.files.push({ file, characters, bytes: subset.length });
-      if (source === parts[0]?.source) css += fallbackFaces(new Font(face), label, category);
-    }
+  for (const cut of cuts) {
+    const source = sourceOf(cut);
+    const face = await openFace(source);
+    const held = new Set(face.collectUnicodes());
+    const text = cut.only ?? BASIC_LATIN + (cut.marks ?? wanted);
+    const characters = [...text].filter((c) => held.has(c.codePointAt(0) ?? 0)).join('');
+    const subset = await subsetFont(source, characters, {
+      targetFormat: 'woff2',
+      keepFeatures: FEATURES,
+      ...(cut.wght && { variationAxes: { wght: cut.wght } }),
+    });
+    const file = `${cut.name}.woff2`;
+    writeFileSync(`${OUTPUT}/${file}`, subset);
+    manifest.files.push({ file, characters, bytes: subset.length });
+    if (cut.fallback) css += fallbackFaces(new Font(face), cut.fallback);
   }
   writeFileSync(`${OUTPUT}/fallback.css`, css);
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
+import { aheadRules } from '@/lib/build/finish/fetch-ahead';
 import { finishPage } from '@/lib/build/finish/finish';
 import { todayScript } from '@/lib/runtime/today-script';
 
@@ -38,6 +39,7 @@ const surroundings = {
   },
 };
 const inlined = 'p{background:url("/_next/static/media/a.png")}';
+const whole = `/_next/static/styles/${createHash('sha256').update(inlined).digest('hex').slice(0, 16)}.css`;
 const finishWith = (css: string) =>
   finishPage('out/page.html', served, { ...surroundings, readStyles: () => css });
 const finish = (html = served) => finishPage('out/page.html', html, surroundings);
@@ -45,7 +47,7 @@ const finish = (html = served) => finishPage('out/page.html', html, surroundings
 test('puts the policy and the loader right after the charset', () => {
   const policy = [
     "default-src 'none'",
-    `script-src 'self' '${sha256('load()')}' '${sha256(todayScript)}'`,
+    `script-src 'self' '${sha256('load()')}' '${sha256(aheadRules)}' '${sha256(todayScript)}'`,
     `style-src 'self' '${sha256(inlined)}' '${sha256('a{}')}'`,
     "img-src 'self' blob:",
     "font-src 'self'",
@@ -60,7 +62,7 @@ test('puts the policy and the loader right after the charset', () => {
     'trusted-types default archive-worker',
   ].join('; ');
   expect(finish().html).toContain(
-    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"><script>load()</script><link rel="expect" href="#content" blocking="render"><meta name="viewport"`,
+    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"><script>load()</script><link rel="expect" href="#content" blocking="render"><script type="speculationrules">${aheadRules}</script><meta name="viewport"`,
   );
 });
 
@@ -90,13 +92,26 @@ test('moves the framework into a template at the end, with its integrity', () =>
   ].map(
     ([src, hash]) => `<script src="${src}" async="" crossorigin="" integrity="${hash}"></script>`,
   );
+  const sheet = `<link rel="stylesheet" href="${whole}" crossorigin="" integrity="${sha256(inlined)}">`;
   const entry =
     '{&quot;otherChunks&quot;:[&quot;static/chunks/main.js&quot;,&quot;static/chunks/react.js&quot;],&quot;runtimeModuleIds&quot;:[7]}';
   expect(html).toContain(
-    `</main><template id="later-scripts" data-entry="${entry}">${later.join('')}</template></body></html>`,
+    `</main><template id="later-scripts" data-entry="${entry}">${sheet}${later.join('')}</template></body></html>`,
   );
   expect(html.match(/\/_next\/static\/chunks\/\w[\w-]*\.js/g)).toHaveLength(3);
   expect(html).not.toContain('__next_f');
+});
+
+test('leaves out of the page what it does not use, and has it come with the framework', () => {
+  const css = `${inlined}@font-face{font-family:a;src:url(/a.woff2)}.toast{color:red}`;
+  const { html, sheets } = finishWith(css);
+  const kept = css
+    .replace('.toast{color:red}', '')
+    .replace('url(/a', 'url("/a')
+    .replace('2)', '2")');
+  expect(html).toContain(`<style>${kept}</style>`);
+  expect(html).toContain(`'${sha256(kept)}'`);
+  expect(sheets.map(({ content }) => content)).toEqual([`${inlined}.toast{color:red}`]);
 });
 
 test('puts the style sheet into the page and leaves its link to React, disabled', () => {
@@ -121,7 +136,7 @@ test.each([
 
 test('leaves every other byte as it was', () => {
   const untouched = finish()
-    .html.replace(/<meta http-equiv.*?<link rel="expect".*?>/, '')
+    .html.replace(/<meta http-equiv.*?<script type="speculationrules">.*?<\/script>/, '')
     .replace(/<template.*<\/template>/, '')
     .replace(/<style>.*<\/style>/, '')
     .replace(' media="not all" disabled=""', '');

@@ -9,6 +9,7 @@ import {
   refuseBlocked,
   styleAttributesOf,
 } from '@/lib/build/finish/content-security-policy';
+import { aheadRules } from '@/lib/build/finish/fetch-ahead';
 import { hashedFile, sha256, type WrittenFile } from '@/lib/build/finish/hashes';
 import { inlineStyles } from '@/lib/build/finish/inline-styles';
 import { libraryStyles } from '@/lib/build/finish/library-styles';
@@ -56,22 +57,28 @@ export function finishPage(
   file: string,
   html: string,
   { loader, styles, readStyles, messageOrigin, ...digests }: Surroundings,
-): { html: string; flight: WrittenFile } {
+): { html: string; flight: WrittenFile; sheets: WrittenFile[] } {
   const page = readPage(file, html);
   refuseBlocked(page);
   const scripts = scriptsOf(page);
-  const { edits, flight } = paintFirst(page, scripts, digests);
   const inlined = inlineStyles(page, readStyles);
+  const { edits, flight } = paintFirst(page, scripts, { ...digests, sheets: inlined.sheets });
   const policy = contentSecurityPolicy({
-    scripts: [loader, ...scripts.own.map(textOf)],
+    scripts: [loader, aheadRules, ...scripts.own.map(textOf)],
     styles: [...inlined.styles, ...styles],
     styleAttributes: styleAttributesOf(page),
     messageOrigin,
   });
-  const head = `${policyElement(policy)}<script>${loader}</script>${paintAtOnce(page)}`;
+  const head = [
+    policyElement(policy),
+    `<script>${loader}</script>`,
+    paintAtOnce(page),
+    `<script type="speculationrules">${aheadRules}</script>`,
+  ].join('');
   return {
     html: applyEdits(html, [insertAfter(page, charset(page), head), ...inlined.edits, ...edits]),
     flight,
+    sheets: inlined.sheets,
   };
 }
 
@@ -106,8 +113,8 @@ export function finishPages(folder: string): void {
   };
   write(folder, surroundings.digestScript);
   for (const file of filesIn(folder).filter((name) => name.endsWith('.html'))) {
-    const { html, flight } = finishPage(file, readFileSync(file, 'utf8'), surroundings);
-    write(folder, flight);
+    const { html, flight, sheets } = finishPage(file, readFileSync(file, 'utf8'), surroundings);
+    for (const written of [flight, ...sheets]) write(folder, written);
     writeFileSync(file, html);
   }
 }

@@ -6,11 +6,15 @@ export function sha256(content: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** A script that the pass writes beside the pages. */
+/** A file that the pass writes beside the pages. */
 export type WrittenFile = { path: string; content: string };
 
-/** A script under a path that changes with its content, so that hosts may cache it for good. */
-export function hashedFile(folder: string, content: string): WrittenFile {
+/** A file under a path that changes with its content, so that hosts may cache it for good. */
+export function hashedFile(
+  folder: string,
+  content: string,
+  type: 'js' | 'css' = 'js',
+): WrittenFile {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-  return { path: `${MAY_SCRIPT_FROM}${folder}/${hash}.js`, content };
+  return { path: `${MAY_SCRIPT_FROM}${folder}/${hash}.${type}`, content };
 }

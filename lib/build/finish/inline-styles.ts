@@ -1,3 +1,4 @@
+import { hashedFile, type WrittenFile } from '@/lib/build/finish/hashes';
 import {
   attribute,
   attributeNames,
@@ -6,6 +7,13 @@ import {
   replace,
   unexpected,
 } from '@/lib/build/finish/page';
+import {
+  propertiesIn,
+  readSheet,
+  type Sheet,
+  usedRules,
+  withoutFontFaces,
+} from '@/lib/build/finish/used-rules';
 
 const STYLE_SHEET = /^\/_next\/static\/chunks\/[\w.~-]+\.css$/;
 const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'\s)][^)]*?))\s*\)/gi;
@@ -25,24 +33,46 @@ function forPage(page: Page, css: string, path: string): string {
   });
 }
 
+/** Reads each style sheet of the export once. */
+const sheets = new Map<string, { sheet: Sheet; whole: WrittenFile }>();
+
+function sheetOf(css: string) {
+  const known = sheets.get(css);
+  if (known) return known;
+  const sheet = readSheet(css);
+  const read = { sheet, whole: hashedFile('styles', withoutFontFaces(sheet), 'css') };
+  sheets.set(css, read);
+  return read;
+}
+
+/** The custom properties that attributes of a page read. Classes have rules of their own. */
+function propertiesReadBy(page: Page): string[] {
+  const attributes = page.elements.flatMap(({ attrs }) => attrs);
+  return attributes.flatMap(({ name, value }) => (name === 'class' ? [] : propertiesIn(value)));
+}
+
 /**
- * Puts the style sheets into the page, which is painted without another round trip. Each link stays
- * and React takes it for the style sheet that it would else add. Being disabled it is not fetched;
- * its medium tells that to browsers that look ahead and do not mind `disabled`.
+ * Puts the rules that a page uses into the page, which is painted without another round trip. The
+ * whole sheet is a file that comes with the framework, before anything that needs the rest of it.
+ * Each link of Next stays, and React takes it for the style sheet that it would else add. Being
+ * disabled it is not fetched; its medium tells that to browsers that look ahead and do not mind
+ * `disabled`.
  */
 export function inlineStyles(
   page: Page,
   readStyles: (path: string) => string,
-): { edits: Edit[]; styles: string[] } {
+): { edits: Edit[]; styles: string[]; sheets: WrittenFile[] } {
   const links = page.elements.filter(
     (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
   );
+  const readByPage = propertiesReadBy(page);
   const inlined = links.map((link) => {
     const path = attribute(link, 'href') ?? '';
     if (attributeNames(link) !== 'data-precedence href rel' || !STYLE_SHEET.test(path)) {
       unexpected(page, link, 'a style sheet of an unknown kind');
     }
-    return { link, css: forPage(page, readStyles(path), path) };
+    const { sheet, whole } = sheetOf(forPage(page, readStyles(path), path));
+    return { link, whole, css: usedRules(sheet, page.html, readByPage) };
   });
   return {
     edits: inlined.map(({ link, css }) =>
@@ -54,5 +84,6 @@ export function inlineStyles(
       ),
     ),
     styles: inlined.map(({ css }) => css),
+    sheets: inlined.map(({ whole }) => whole),
   };
 }

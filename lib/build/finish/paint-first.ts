@@ -21,14 +21,18 @@ export type Digests = {
   digests: Readonly<Record<string, string>>;
 };
 
+/** What comes with the framework and is not of Next's making. */
+type Companions = Digests & { sheets: readonly WrittenFile[] };
+
 /**
  * Takes the framework out of the load: its scripts go into a template, which no browser fetches
- * from, and the flight data, as long as the page itself, into a file of their own.
+ * from, with the whole style sheet; the flight data, as long as the page itself, gets a file of its
+ * own.
  */
 export function paintFirst(
   page: Page,
   scripts: PageScripts,
-  { digestScript, digests }: Digests,
+  { digestScript, digests, sheets }: Companions,
 ): { edits: Edit[]; flight: WrittenFile } {
   const { chunks, preloads, polyfills, bootstrap, flight: data } = scripts;
   const flight = hashedFile('flight', `${data.map(textOf).join(';\n')};\n`);
@@ -41,6 +45,7 @@ export function paintFirst(
   const digestOf = (path: string) =>
     digests[path] ?? unexpected(page, null, `${path} is loaded and not in the export`);
   const later = [
+    ...sheets.map(({ path, content }) => laterSheet(path, sha256(content))),
     ...[flight, digestScript].map(({ path, content }) => laterScript(path, sha256(content))),
     ...paths.map((path) => laterScript(path, digestOf(path))),
   ].join('');
@@ -57,6 +62,10 @@ export function paintFirst(
 function awaitedChunks(entry: string): { path: string }[] {
   const { otherChunks } = JSON.parse(entry) as { otherChunks: string[] };
   return otherChunks.map((chunk) => ({ path: `/_next/${chunk}` }));
+}
+
+function laterSheet(path: string, digest: string): string {
+  return `<link rel="stylesheet" href="${path}" crossorigin="" integrity="${digest}">`;
 }
 
 /** React looks for the script of a chunk by `async` and `src` before it adds one. */

@@ -3,6 +3,7 @@
  *
  * - `npm run bench`: every public route of the export on a slow phone
  * - `npm run bench -- --against FOLDER`: out/ and another export in turn, in one run
+ * - `npm run bench -- --touch`: how long controls take to answer, and what a visit of five pages costs
  * - `npm run bench -- --compare A.json B.json`: two earlier runs
  * - `npm run bench -- --growth`: the build itself with 40, 400 and 4,000 generated routes
  */
@@ -11,7 +12,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { compressExport } from '@/lib/build/finish/compress';
+import { interactions } from '@/lib/tools/bench/controls';
 import { growth } from '@/lib/tools/bench/growth';
+import { journeys } from '@/lib/tools/bench/journey';
 import { measure } from '@/lib/tools/bench/measure';
 import { comparison, type Run, table } from '@/lib/tools/bench/report';
 import { ensureBrowser } from '@/lib/tools/browsers/ensure-browser';
@@ -28,6 +31,7 @@ const { values, positionals } = parseArgs({
     compare: { type: 'boolean' },
     growth: { type: 'boolean' },
     routes: { type: 'string' },
+    touch: { type: 'boolean' },
   },
 });
 
@@ -48,11 +52,34 @@ function withoutIntegrityPolicy({ headers, ...answer }: Answer): Answer {
   return { ...answer, headers: others };
 }
 
-async function benchPages(): Promise<void> {
+async function benchTouch(): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: browserArguments,
+  });
+  const results: Record<string, object> = {};
+  for (const name of exports()) {
+    const server = await serveExport(name);
+    const inp = Object.fromEntries(await interactions(browser, server.url));
+    results[name] = { inp, bytesOfFivePages: await journeys(browser, server.url) };
+    await server.close();
+    console.log(name, results[name]);
+  }
+  await browser.close();
+  write('touch', results);
+}
+
+/** The folders to measure. */
+function exports(): string[] {
   const names = ['out', ...(values.against ? [values.against] : [])];
   for (const name of names) {
     if (!existsSync(`${name}/index.html`)) throw new Error(`There is no export in ${name}.`);
   }
+  return names;
+}
+
+async function benchPages(): Promise<void> {
+  const names = exports();
   if (values.against) await compressExport(values.against, 'node_modules/.cache/compared');
   const executablePath = await ensureBrowser();
   const browser = await chromium.launch({ executablePath, args: browserArguments });
@@ -97,6 +124,8 @@ if (values.compare) {
     return result;
   });
   write('growth', results);
+} else if (values.touch) {
+  await benchTouch();
 } else {
   await benchPages();
 }

@@ -1,12 +1,23 @@
 import {
   EMPTY_PAGE_SCRIPT,
+  flightMissed,
   grown,
   MOST_BEFORE_HYDRATION,
+  MOST_FLIGHT,
+  MOST_FONTS,
   MOST_SCRIPT_OVER_EMPTY,
   missed,
 } from '@/lib/tools/budgets/budgets';
 
-const bar = { html: 8000, css: 9000, fonts: 35_000, images: 0, script: 130_000, flight: 9000 };
+const bar = {
+  html: 8000,
+  css: 9000,
+  fonts: 23_000,
+  images: 0,
+  sheet: 11_000,
+  script: 130_000,
+  flight: 9000,
+};
 
 test.each([
   ['what its bar says', bar],
@@ -38,7 +49,26 @@ test.each([
   ['61,440 bytes before hydration', 61_440, 0],
   ['61,441 bytes before hydration', 61_441, 1],
 ])('%s', (_, before, count) => {
-  const fonts = before - bar.html - bar.css;
+  const images = before - bar.html - bar.css - bar.fonts;
+  expect(missed('/about', { ...bar, images }, false)).toHaveLength(count);
+});
+
+test('a page comes in one flight of 14,000 bytes, its fonts in 24,000', () => {
+  expect(MOST_FLIGHT).toBe(14_000);
+  expect(MOST_FONTS).toBe(24_000);
+});
+
+test.each([
+  ['14,000 bytes in one flight', 14_000, 0],
+  ['14,001 bytes in one flight', 14_001, 1],
+])('%s', (_, bytes, count) => {
+  expect(flightMissed('/about', bytes)).toHaveLength(count);
+});
+
+test.each([
+  ['24,000 bytes of fonts', 24_000, 0],
+  ['24,001 bytes of fonts', 24_001, 1],
+])('%s', (_, fonts, count) => {
   expect(missed('/about', { ...bar, fonts }, false)).toHaveLength(count);
 });
 

@@ -4,6 +4,9 @@ const KB = 1024;
 
 /** The aims for a public page, whatever the bar of today. */
 export const MOST_BEFORE_HYDRATION = 60 * KB;
+/** HTML with its styles, in the first ten packets of TCP with room for their headers. */
+export const MOST_FLIGHT = 14_000;
+export const MOST_FONTS = 24_000;
 export const MOST_SCRIPT_OVER_EMPTY = { withoutForm: 15 * KB, withForm: 45 * KB };
 
 /**
@@ -30,6 +33,12 @@ export function grown(path: string, now: Weights, bar: Weights | undefined): str
     );
 }
 
+/** A sentence if a page does not come in one flight. */
+export function flightMissed(path: string, bytes: number): string[] {
+  if (bytes <= MOST_FLIGHT) return [];
+  return [`${path}: ${bytes} bytes with its styles, ${bytes - MOST_FLIGHT} over ${MOST_FLIGHT}.`];
+}
+
 /** A sentence for every aim that a page misses, with where its bytes are. */
 export function missed(path: string, now: Weights, hasForm: boolean): string[] {
   const before = beforeHydration(now);
@@ -41,6 +50,9 @@ export function missed(path: string, now: Weights, hasForm: boolean): string[] {
       ? [
           `${path}: ${before} bytes before hydration, ${before - MOST_BEFORE_HYDRATION} over the aim of ${MOST_BEFORE_HYDRATION} (${parts}).`,
         ]
+      : []),
+    ...(now.fonts > MOST_FONTS
+      ? [`${path}: ${now.fonts} bytes of fonts, ${now.fonts - MOST_FONTS} over ${MOST_FONTS}.`]
       : []),
     ...(over > most
       ? [

@@ -1,16 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { attribute, type Element, type Page, readPage, textOf } from '@/lib/build/finish/page';
 import { LATER_SCRIPTS } from '@/lib/runtime/protocol';
 import { facesFor } from '@/lib/tools/budgets/faces';
 
-/** Bytes of one page view. Before hydration: html, css, fonts and images. After: script, flight. */
+/** Bytes of one page view. Before hydration: html, css, fonts and images; then the others. */
 export type Weights = {
   html: number;
   css: number;
   fonts: number;
   images: number;
+  /** The whole style sheet. */
+  sheet: number;
   /** The framework, the digests of later chunks and the page's own code. */
   script: number;
   /** React's description of the page, which hydration reads. */
@@ -48,14 +50,20 @@ function sources(elements: Element[], tagName: string, name: string): string[] {
   );
 }
 
+const nameOf = (pagePath: string) => (pagePath === '/' ? '/index.html' : `${pagePath}.html`);
+
+/** The bytes of a page with its styles as they travel, in one piece. */
+export const weighFlight = (folder: string, pagePath: string) =>
+  statSync(path.join(folder, `${nameOf(pagePath)}.br`)).size;
+
 function readExported(folder: string, pagePath: string): Page {
-  const name = pagePath === '/' ? '/index.html' : `${pagePath}.html`;
+  const name = nameOf(pagePath);
   const page = readPage(name, readFileSync(path.join(folder, name), 'utf8'));
   if (!inTemplate(page)) throw new Error(`${name} is not finished: run \`npm run build\`.`);
   return page;
 }
 
-/** The style sheets that stand in a page, each with its link, which is disabled. */
+/** The rules that stand in a page, each sheet's with its link, which is disabled. */
 const stylesOf = (page: Page) =>
   page.elements.filter(({ tagName }) => tagName === 'style').map(textOf);
 
@@ -68,6 +76,7 @@ function filesOfPage(page: Page) {
   return {
     fonts: [...new Set([...sources(preloads, 'link', 'href'), ...faces])],
     images: [...new Set(sources(page.elements, 'img', 'src'))],
+    sheet: sources(page.elements, 'link', 'href').filter((file) => file.includes('/styles/')),
     script: scripts.filter((file) => !file.includes('/flight/')),
     flight: scripts.filter((file) => file.includes('/flight/')),
   };
@@ -94,6 +103,7 @@ export function weighPage(folder: string, pagePath: string): Weights {
     css: styles.reduce((total, css) => total + weighText(css), 0),
     fonts: sum(files.fonts),
     images: sum(files.images),
+    sheet: sum(files.sheet),
     script: sum(files.script),
     flight: sum(files.flight),
   };

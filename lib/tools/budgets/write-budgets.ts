@@ -1,8 +1,14 @@
 /** `npm run budgets` takes the weights of the export in out/ as the new bar. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { routes } from '@/content/routes';
-import { beforeHydration, EMPTY_PAGE_SCRIPT, grown, missed } from '@/lib/tools/budgets/budgets';
-import { hasForm, type Weights, weighPage } from '@/lib/tools/budgets/weigh';
+import {
+  beforeHydration,
+  EMPTY_PAGE_SCRIPT,
+  flightMissed,
+  grown,
+  missed,
+} from '@/lib/tools/budgets/budgets';
+import { hasForm, type Weights, weighFlight, weighPage } from '@/lib/tools/budgets/weigh';
 
 const FILE = 'lib/tools/budgets/bar.json';
 
@@ -13,10 +19,13 @@ writeFileSync(FILE, `${JSON.stringify(bar, null, 2)}\n`);
 for (const { path, indexed } of routes) {
   const weights = bar[path];
   if (!weights) continue;
+  const flight = weighFlight('out', path);
   console.log(
-    `${path.padEnd(34)} ${String(beforeHydration(weights)).padStart(6)} before hydration, script ${weights.script - EMPTY_PAGE_SCRIPT} over an empty page`,
+    `${path.padEnd(34)} ${String(flight).padStart(6)} in one flight, ${String(beforeHydration(weights)).padStart(6)} before hydration, script ${weights.script - EMPTY_PAGE_SCRIPT} over an empty page`,
   );
   const sentences = old[path] ? grown(path, weights, old[path]) : [];
-  if (indexed) sentences.push(...missed(path, weights, hasForm('out', path)));
+  if (indexed) {
+    sentences.push(...missed(path, weights, hasForm('out', path)), ...flightMissed(path, flight));
+  }
   for (const sentence of sentences) console.log(`  ${sentence}`);
 }

@@ -1,0 +1,11 @@
+'use client';
+
+/**
+ * A constant of lib/runtime/in-place-scripts.ts in the served HTML. On a page that is opened by a soft
+ * navigation it does nothing: React is there for what it does.
+ */
+export function InPlaceScript({ text }: { text: string }) {
+  const __html = typeof window === 'undefined' ? `<script>${text}</script>` : '';
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; React would not serve a script that runs in place
+  return <span hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
+}

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { untilHydrated, untilHydratedBySelf } from '@/e2e/support/page-watch';
+import { browserArguments, findBrowser } from '@/lib/tools/browsers/find-browser';
+
+const executablePath = findBrowser() ?? undefined;
+
+// The runner switches the cache of whole pages off, as it cannot wait for what comes out of it.
+test.use({
+  launchOptions: {
+    executablePath,
+    args: browserArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+test.skip(/headless.shell/.test(executablePath ?? ''), 'this browser keeps no whole pages');
+
+/** Leaves the page for another document and comes back to it out of the browser's memory. */
+async function leaveAndReturn(page: Page, elsewhere = '/terms') {
+  const path = new URL(page.url()).pathname;
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  await page.goto(elsewhere);
+  return async () => {
+    await page.evaluate(() => history.back());
+    await expect
+      .poll(() => page.evaluate(() => [location.pathname, 'persisted' in window]).catch(() => null))
+      .toEqual([path, true]);
+    expect(await page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
+  };
+}
+
+test('Back finds a page that was read just as it was left', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  const comeBack = await leaveAndReturn(page);
+  await comeBack();
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+  // And it can still be woken.
+  await untilHydrated(page);
+});
+
+test('Back finds a page that was used just as it was left', async ({ page }) => {
+  await page.goto('/calculators/gst');
+  await page.getByLabel('Amount', { exact: true }).fill('10000');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByRole('main')).toContainText('₹11,800');
+  const comeBack = await leaveAndReturn(page);
+  await comeBack();
+  await expect(page.getByRole('main')).toContainText('₹11,800');
+  await page.getByLabel('Interstate').check();
+  await expect(page.getByText('Worked out before a field changed')).toBeVisible();
+});
+
+test('the client area holds nothing open that would keep Back from it', async ({ page }) => {
+  await page.goto('/dashboard');
+  await untilHydratedBySelf(page);
+  await expect(page.getByText(/Quotation Q-\d{4}-002 received/).first()).toBeVisible();
+  const comeBack = await leaveAndReturn(page);
+  await comeBack();
+  await expect(page.getByText(/Quotation Q-\d{4}-002 received/).first()).toBeVisible();
+});
+
+test('a page that was merely read shows, on Back, what was put into the cart since', async ({
+  page,
+}) => {
+  await page.goto('/services/pricing');
+  const comeBack = await leaveAndReturn(page, '/services/company-incorporation');
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect(page.getByText(/ is in your cart$/)).toBeVisible();
+  await comeBack();
+  await expect(page.getByRole('button', { name: /^In your cart/ })).toHaveCount(1);
+});

@@ -1,0 +1,167 @@
+import { compile, selectOne } from 'css-select';
+import { parse as parseSelector, type Selector, SelectorType } from 'css-what';
+import { parse as parseHtml } from 'parse5';
+import { adapter as treeAdapter } from 'parse5-htmlparser2-tree-adapter';
+import { type Container, parse as parseCss, type Root, type Rule } from 'postcss';
+import { AHEAD } from '@/lib/runtime/protocol';
+
+/** What a visitor, the browser or the loader may set before the framework is there. */
+const STATE_ATTRIBUTES = ['open', 'data-script', AHEAD];
+/** True or false of the served HTML for good. Every other pseudo-class is taken for a state. */
+const OF_STRUCTURE = /^(root|(first|last|only)-(child|of-type)|nth-(last-)?(child|of-type))$/;
+const OF_SELECTORS = ['is', 'where', 'matches', 'has'];
+const COMBINATORS = ['descendant', 'child', 'adjacent', 'sibling'];
+const ANYTHING: Selector = { type: SelectorType.Universal, namespace: null };
+
+/** The elements that have a pseudo-element; any may have one that is not here. */
+const OWNERS: readonly (readonly [RegExp, string])[] = [
+  [/^file-selector-button$/, 'input[type=file]'],
+  [/^-webkit-search-/, 'input[type=search]'],
+  [/^-webkit-(inner|outer)-spin-/, 'input[type=number]'],
+  [
+    /^-webkit-(date|calendar)/,
+    ['date', 'time', 'month', 'week', 'datetime-local']
+      .map((type) => `input[type=${type}]`)
+      .join(','),
+  ],
+  [/^placeholder$/, 'input,textarea'],
+  [/^(details-content|-webkit-details)/, 'details'],
+  [/^-(webkit|moz)-progress/, 'progress'],
+];
+
+const isCombinator = (part: Selector | undefined) =>
+  part === undefined || COMBINATORS.includes(part.type);
+
+/** One part of a selector without what is a state; nothing, if all of it is. */
+function withoutState(part: Selector): Selector[] {
+  if (part.type === 'pseudo-element') {
+    const owner = OWNERS.find(([name]) => name.test(part.name))?.[1];
+    return owner ? [{ type: SelectorType.Pseudo, name: 'is', data: parseSelector(owner) }] : [];
+  }
+  if (part.type === 'attribute') return STATE_ATTRIBUTES.includes(part.name) ? [] : [part];
+  if (part.type !== 'pseudo' || OF_STRUCTURE.test(part.name)) return [part];
+  if (!OF_SELECTORS.includes(part.name) || !Array.isArray(part.data)) return [];
+  return [{ ...part, data: part.data.map(withoutStates) }];
+}
+
+/** A selector that matches whatever may come to match the given one. */
+function withoutStates(selector: Selector[]): Selector[] {
+  const isRelative = isCombinator(selector[0]);
+  // Where nothing is left is anything: `:focus > a` becomes `* > a`. But `:has(> a)` stays.
+  const filled = selector
+    .flatMap(withoutState)
+    .flatMap((part, index, parts) =>
+      isCombinator(part) && isCombinator(parts[index - 1]) && !(isRelative && index === 0)
+        ? [ANYTHING, part]
+        : [part],
+    );
+  return isCombinator(filled.at(-1)) ? [...filled, ANYTHING] : filled;
+}
+
+/** A page as it is read without script, so that `noscript` counts. */
+const readDocument = (html: string) => parseHtml(html, { treeAdapter, scriptingEnabled: false });
+
+type Document = ReturnType<typeof readDocument>;
+
+export type Sheet = {
+  root: Root;
+  /** For each selector of the sheet, whether a page may come to match it without the framework. */
+  matchers: ReadonlyMap<string, (document: Document) => boolean>;
+};
+
+const isKeyframe = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name));
+
+export function readSheet(css: string): Sheet {
+  const root = parseCss(css);
+  const matchers = new Map<string, (document: Document) => boolean>();
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    for (const selector of rule.selectors) {
+      const matches = compile(parseSelector(selector).map(withoutStates));
+      matchers.set(selector, (document) => selectOne(matches, document) !== null);
+    }
+  });
+  return { root, matchers };
+}
+
+/** The custom properties that a text names. */
+export const propertiesIn = (text: string) => text.match(/--[\w-]+/g) ?? [];
+
+/** Removes custom properties that nothing reads, then those that only they read. */
+function dropUnreadProperties(root: Root, readByPage: readonly string[]): void {
+  let dropped: boolean;
+  do {
+    dropped = false;
+    const read = new Set(readByPage);
+    root.walkDecls(({ value }) => {
+      for (const name of propertiesIn(value)) read.add(name);
+    });
+    root.walkDecls(/^--/, (declaration) => {
+      if (read.has(declaration.prop)) return;
+      declaration.remove();
+      dropped = true;
+    });
+    root.walkAtRules('property', (rule) => {
+      if (!read.has(rule.params)) rule.remove();
+    });
+  } while (dropped);
+}
+
+function dropUnusedKeyframes(root: Root): void {
+  const words = new Set<string>();
+  root.walkDecls(/^(--|animation)/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) words.add(word);
+  });
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (!words.has(rule.params)) rule.remove();
+  });
+}
+
+function dropEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    dropEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
+}
+
+/** The order of the layers, which a part of a sheet has to keep for when the whole follows. */
+function layerOrder(root: Root): string {
+  const names = new Set<string>();
+  root.walkAtRules('layer', ({ params }) => void names.add(params));
+  return names.size > 0 ? `@layer ${[...names].join(',')};` : '';
+}
+
+/**
+ * The rules of a sheet that a page may come to use before the framework, and with it the whole
+ * sheet, is there. What it leaves out matches nothing of the page in any state.
+ *
+ * @param readByPage the custom properties that attributes of the page read
+ */
+export function usedRules({ root, matchers }: Sheet, html: string, readByPage: string[]): string {
+  const document = readDocument(html);
+  const used = new Set(
+    [...matchers].filter(([, matches]) => matches(document)).map(([selector]) => selector),
+  );
+  const part = root.clone();
+  part.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const selectors = rule.selectors.filter((selector) => used.has(selector));
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  dropUnreadProperties(part, readByPage);
+  dropUnusedKeyframes(part);
+  dropEmpty(part);
+  return layerOrder(root) + part.toString();
+}
+
+/** A sheet without its font faces, which the page that it follows has already. */
+export function withoutFontFaces({ root }: Sheet): string {
+  const rest = root.clone();
+  rest.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  return rest.toString();
+}

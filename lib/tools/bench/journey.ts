@@ -1,0 +1,63 @@
+import type { Browser, Page } from '@playwright/test';
+import { isHydrated, type Look, type Request, untilQuiet, visit } from '@/lib/tools/bench/measure';
+
+/** A visit of five pages, each linked from the one before. */
+const JOURNEY = [
+  '/',
+  '/services/pricing',
+  '/services/gst-registration',
+  '/contact',
+  '/calculators/gst',
+] as const;
+
+export type Journey = {
+  /** Bytes of the visit with nothing kept from before, and of the same visit made again. */
+  first: number;
+  again: number;
+};
+
+const total = (requests: Iterable<Request>) =>
+  [...requests].reduce((sum, { bytes }) => sum + bytes, 0);
+
+const wake = () => {
+  const sign = new Event('touchstart', { bubbles: true });
+  document.querySelector('a[data-replay]')?.dispatchEvent(sign);
+};
+
+/** Follows the links of the pages; where the framework is there, as the router does. */
+async function follow(page: Page, home: string, isSoft: boolean): Promise<void> {
+  await page.goto(home, { waitUntil: 'load' });
+  if (isSoft) {
+    await page.evaluate(wake);
+    await page.waitForFunction(isHydrated, undefined, { timeout: 60_000 });
+  }
+  await untilQuiet(page);
+  for (const path of JOURNEY.slice(1)) {
+    await page.evaluate((href) => {
+      document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
+    }, path);
+    await page.waitForURL(`**${path}`, { timeout: 60_000 });
+    await untilQuiet(page);
+  }
+}
+
+const travelled =
+  (home: string, isSoft: boolean): Look<Journey> =>
+  async (page, requests) => {
+    await follow(page, home, isSoft);
+    const first = total(requests.values());
+    await follow(page, home, isSoft);
+    return { first, again: total(requests.values()) - first };
+  };
+
+/** The same visit by the browser's own links and, with the framework fetched at its start, softly. */
+export async function journeys(
+  browser: Browser,
+  base: string,
+): Promise<Record<'native' | 'soft', Journey>> {
+  const home = new URL(JOURNEY[0], base).href;
+  return {
+    native: await visit(browser, home, travelled(home, false), true),
+    soft: await visit(browser, home, travelled(home, true), true),
+  };
+}
