@@ -62,7 +62,7 @@ export default function HomePage() {
         <PointsList ground="night" points={home.why.points} />
       </PageBand>
       <PageBand
-        height="[--band-height:173rem] [--band-height-wide:98rem]"
+        height="[--band-height:184rem] [--band-height-wide:104rem]"
         className="grid gap-20 md:gap-24"
       >
         <div>

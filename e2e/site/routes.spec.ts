@@ -102,6 +102,21 @@ async function expectLinksToResolve(page: Page) {
   }
 }
 
+/** Bands taller than the page takes them for before it lays them out, each in pixels too many. */
+const tooTall = (page: Page) =>
+  page.locator('main > .band').evaluateAll((bands) =>
+    bands.flatMap((band) => {
+      if (!(band instanceof HTMLElement)) return [];
+      const { contentVisibility, containIntrinsicBlockSize } = getComputedStyle(band);
+      if (contentVisibility !== 'auto') return [];
+      const room = Number.parseFloat(containIntrinsicBlockSize.replace('auto', ''));
+      band.style.contentVisibility = 'visible';
+      const { height } = band.getBoundingClientRect();
+      band.style.contentVisibility = '';
+      return height > room ? [`${band.querySelector('h2')?.textContent}: ${height - room}`] : [];
+    }),
+  );
+
 for (const route of routes) {
   test(`${route.path} is complete, clean and accessible`, async ({ page }) => {
     // axe reads every element of the page under every rule.
@@ -113,6 +128,7 @@ for (const route of routes) {
     await untilHydrated(page);
     await expectOutline(page, route.indexed);
     await expectLinksToResolve(page);
+    expect(await tooTall(page)).toEqual([]);
     const { violations } = await new AxeBuilder({ page })
       .withTags([...wcag22, 'best-practice'])
       .analyze();

@@ -27,7 +27,7 @@ export default function TaxationPage() {
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
-      <PageBand>
+      <PageBand height="[--band-height:130rem] [--band-height-wide:78rem]">
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <DueDates items={content.calendar.items} />
       </PageBand>
