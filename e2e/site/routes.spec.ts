@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { homeRoute, routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
+import { layOutAll, untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { untilFilled } from '@/e2e/support/portal';
 import { setTextSpacing, textFaults } from '@/e2e/support/text-spacing';
 import { findRoute } from '@/lib/content/routes';
@@ -158,6 +158,7 @@ test.describe('small, enlarged and spaced', () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(route.path);
       await untilFilled(page, route.path);
+      await layOutAll(page);
       expect(await page.evaluate(overhang)).toEqual({ scrolls: 0, out: [] });
       // 200% of a window of 1280 is a window of 640.
       await page.setViewportSize({ width: 640, height: 400 });

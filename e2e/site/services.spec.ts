@@ -4,6 +4,7 @@ import { companyIncorporation } from '@/content/services/company-incorporation';
 import { itrFiling } from '@/content/services/itr-filing';
 import { pricing } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
+import { layOutAll } from '@/e2e/support/page-watch';
 import { formatPrice, priceOf } from '@/lib/content/prices';
 import { contentEntries } from '@/lib/content/registry';
 import type { ServiceContent } from '@/lib/content/service-schemas';
@@ -26,6 +27,7 @@ for (const content of services) {
   test.describe(path, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(path);
+      await layOutAll(page);
     });
 
     test('states its facts, fees and steps', async ({ page }) => {

@@ -49,3 +49,12 @@ export function watchScripts(page: Page): string[] {
   });
   return scripts;
 }
+
+/** Lays the whole page out, what is far below as well, as reading down to its end would do. */
+export async function layOutAll(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main > .band { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
