@@ -4,8 +4,7 @@ import { useFreshLoad } from '@/components/layout/use-fresh-load';
 import { Link } from '@/components/ui/link';
 
 /**
- * In place of a page that failed. One whose script did not load still reads as a file of its own.
- * Every page fetches this file, so it brings no button of the library along.
+ * Shown when a page fails. Every page fetches this file, so it does not import the shared button.
  */
 export default function PageError({ error }: { error: unknown }) {
   useFreshLoad(error);
