@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 const [phone] = site.phones;
 const [email] = site.emails;
 
-/** In a message form: what to do without script, or without all of it. */
+/** What to do where a message form has no script, or not all of it. */
 export function MessageFallback() {
   return (
     <>

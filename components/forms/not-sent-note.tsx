@@ -95,7 +95,7 @@ export function NotSentNote({ form, reason, isWaiting, onDiscard }: Props) {
 }
 
 const copyWords = {
-  idle: 'A link carries only the beginning of a message as long as this one.',
+  idle: 'Your message is long: a link carries only the beginning of it.',
   copied: 'Copied. Paste it into the mail or the chat.',
   failed: 'This browser did not let the page copy. Select the text in the form instead.',
 };

@@ -1,6 +1,6 @@
 /**
- * Says what is wrong while the loader has marked the page as waiting for its script or as
- * lacking some of it. Without script at all, forms and calculators speak for themselves.
+ * Says what is wrong while the loader has marked the page as waiting for its script or lacking some
+ * of it. Where no script runs at all, forms and calculators say so themselves.
  */
 export function ScriptNotice() {
   return (

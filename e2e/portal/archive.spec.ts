@@ -36,7 +36,7 @@ async function hostile(title: string): Promise<Buffer> {
 
 async function chooseArchive(page: Page, name: string, buffer: Buffer): Promise<Locator> {
   await page
-    .getByLabel('File of Download My Data')
+    .getByLabel('Download My Data file')
     .setInputFiles({ name, mimeType: 'application/zip', buffer });
   return page.getByRole('alertdialog');
 }

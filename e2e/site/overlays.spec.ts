@@ -251,7 +251,7 @@ async function chooseSavedFile(page: Page) {
   const saving = page.waitForEvent('download');
   await press(page, 'Download My Data');
   const file = await (await saving).path();
-  await page.getByLabel('File of Download My Data').setInputFiles(file);
+  await page.getByLabel('Download My Data file').setInputFiles(file);
 }
 
 test('Back closes every dialog of the client area and stays on the page', async ({ page }) => {

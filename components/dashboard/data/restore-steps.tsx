@@ -11,7 +11,7 @@ type Props<Step> = { step: Step; onClose: () => void };
 type At<Name> = Extract<RestoreStep, { at: Name }>;
 type OnRestore = (name: string, archive: Archive) => void;
 
-/** What the dialog shows from the choice of a file to its end. */
+/** What the dialog shows, from choosing a file to the end. */
 export function RestoreSteps({
   step,
   onRestore,
@@ -29,7 +29,7 @@ export function RestoreSteps({
   }
 }
 
-/** Each step takes the place of another, and the focus with it. */
+/** Each step replaces the one before and takes the focus. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 function CloseButton({ onClose, children }: { onClose: () => void; children: string }) {
@@ -61,8 +61,8 @@ function Question({ step, onRestore, onClose }: Props<At<'question'>> & { onRest
     <>
       <DialogTitle className="wrap-anywhere">Restore from {step.name}?</DialogTitle>
       <DialogDescription>
-        It was saved on {formatDay(savedAt)} and holds {count}, {formatBytes(size)}. It takes the
-        place of everything here:
+        It was saved on {formatDay(savedAt)} and holds {count}, {formatBytes(size)}. It replaces
+        everything here:
       </DialogDescription>
       <WhatIsKept />
       <div className="flex flex-wrap gap-3">
@@ -79,7 +79,7 @@ function Restoring({ step, onClose }: Props<At<'restoring'>>) {
     <>
       <DialogTitle className="wrap-anywhere">Restoring {step.name}</DialogTitle>
       <DialogDescription>
-        Nothing changes until all of it is read and found whole.
+        Nothing changes until the whole file has been read and checked.
       </DialogDescription>
       <div>
         <progress value={step.done} aria-label="Restoring the file" className="upload-progress" />

@@ -5,7 +5,7 @@ import { notify } from '@/components/layout/toast';
 import { Button } from '@/components/ui/button';
 import { ArchiveError } from '@/lib/portal/archive/archive-error';
 
-/** Saves one file with everything; what makes it is fetched with the press. */
+/** Saves everything as one file; the code for it is fetched on the press. */
 export function SaveMyData({ children, ...props }: ComponentProps<typeof Button>) {
   const [isSaving, setIsSaving] = useState(false);
 

@@ -19,12 +19,12 @@ const MISSING = `A part of this page did not load. Please check your connection.
 const totalSize = ({ contents }: Archive) =>
   contents.documents.reduce((sum, { size }) => sum + size, 0);
 
-/** The steps from a chosen file to restored data; the step is `null` while no file is chosen. */
+/** The steps from a chosen file to restored data; `null` before a file is chosen. */
 export function useRestore() {
   const [step, setStep] = useState<RestoreStep | null>(null);
   const task = useRef<AbortController>(null);
 
-  /** Ends the worker and whatever it is at. */
+  /** Ends the worker, whatever it is doing. */
   const end = () => task.current?.abort();
   useEffect(() => () => task.current?.abort(), []);
 

@@ -28,9 +28,9 @@ export function ViewMyData() {
       <DialogContent className="max-w-3xl">
         <DialogTitle>My data</DialogTitle>
         <DialogDescription>
-          Everything that this browser keeps for this site, and this tab until it is closed.
+          Everything that this browser keeps for this site, and this tab until you close it.
         </DialogDescription>
-        {/* Keys scroll it, so it takes the focus. */}
+        {/* Takes the focus, so that keys can scroll it. */}
         <section
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keys
           tabIndex={0}

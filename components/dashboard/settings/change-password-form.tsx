@@ -19,14 +19,14 @@ const fields = [
   { name: 'confirmPassword', label: 'Confirm Password', autoComplete: 'new-password' },
 ] as const;
 
-/** Local only: what is kept is that the password was changed, and when. */
+/** Local only: keeps that the password was changed, and when. */
 export function ChangePasswordForm() {
   const { register, handleSubmit, formState, reset } = useForm<PasswordChange>({
     resolver: standardSchemaResolver(passwordChangeSchema),
   });
   const { errors } = formState;
   const { press, isRunning, failure } = useOperation();
-  // Counts the changes: each starts with fields that hide what is typed.
+  // Counts the changes: each starts with fields that hide the passwords.
   const [changes, setChanges] = useState(0);
 
   const save = async () => {

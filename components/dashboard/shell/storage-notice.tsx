@@ -11,7 +11,7 @@ import { OperationError } from '@/lib/portal/database/operation-failure';
 import { canKeepAgain, keepAgain, type StorageStatus } from '@/lib/portal/database/store';
 import { useStorageStatus } from '@/lib/portal/hooks/use-portal';
 
-/** What a client has to know of the storage: that it failed, is empty, or holds what is spoiled. */
+/** What a client must know about the storage: it failed, is empty, or holds damaged data. */
 export function StorageNotice() {
   const status = useStorageStatus();
 
