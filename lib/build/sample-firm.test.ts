@@ -1,4 +1,4 @@
-/** The sample firm is found out field by field. A firm that moves in has nothing left to find. */
+/** Every field of the sample firm is found. A firm that has moved in has none left. */
 import { sampleText } from '@/lib/build/sample-text';
 
 test('every kind of sample text is named with its file and field', () => {

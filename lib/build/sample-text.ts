@@ -34,7 +34,7 @@ function markOf(key: PropertyKey | undefined, value: unknown, source: string): s
   if (typeof value !== 'string') return null;
   for (const { pattern, means } of marks) {
     const [found] = pattern.exec(value) ?? [];
-    // What another file says is named there alone.
+    // What another file says is reported only there.
     if (found && source.includes(found)) return `${means}, ${found}`;
   }
   return null;
@@ -68,7 +68,7 @@ const samples = {
   quotations: sampleQuotations,
 };
 
-/** What of content/ is still the sample firm's. */
+/** Every field of content/ that is still the sample firm's. */
 export function sampleText(): string[] {
   const entries = [
     ...contentEntries,
@@ -82,7 +82,7 @@ export function sampleText(): string[] {
   );
 }
 
-/** Whether visitors could reach an address: no name kept for examples and tests, no own machine. */
+/** Whether visitors could reach an address: not a name reserved for examples, not this machine. */
 export function isRealAddress(address: string | undefined): boolean {
   if (!address) return false;
   const { hostname } = new URL(address);

@@ -65,7 +65,7 @@ import {
 
 export type ContentEntry = { file: string; schema: z.ZodType; value: unknown };
 
-/** Holds a file's value against its schema as it is written, and again before a build. */
+/** Checks a file's value against its schema: by type as it is written, and again before a build. */
 function entry<S extends z.ZodType>(file: string, schema: S, value: z.input<S>): ContentEntry {
   return { file: `content/${file}.ts`, schema, value };
 }

@@ -259,7 +259,7 @@ describe('profile, preferences and account', () => {
 });
 
 describe('saving always works', () => {
-  test('though an entry of activity has the last number that there is', async () => {
+  test('even when an entry of activity has the highest possible number', async () => {
     const entry = { title: '', detail: '', status: 'new', at: 0 } as const;
     await db.activity.put({ ...entry, id: 2 ** 53 - 1 });
     await addToCart('itr-1');
@@ -296,7 +296,7 @@ describe('saving always works', () => {
     expect(await keptIn(db).setAside()).toEqual([]);
   });
 
-  test('a spoiled row of the cart is not asked for, and not lost', async () => {
+  test('a damaged row of the cart is not requested, and not lost', async () => {
     await db.table('cart').put({ id: 'spoiled', service: 5, price: 'free' });
     const quotation = await requestQuotation();
     expect(quotation?.services).toHaveLength(sampleCart.length);
