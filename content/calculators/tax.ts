@@ -10,7 +10,7 @@ export const taxCalculator = {
     },
     {
       title: 'Slabs',
-      text: 'Each rate applies only to the part of the income inside its slab. The old regime’s slabs are in the First Schedule to the Finance Act and depend on age; the new regime’s stand in section 115BAC(1A).',
+      text: 'Each rate applies only to the part of the income inside its slab. The old regime’s slabs are in the First Schedule to the Finance Act and depend on age; the new regime’s are in section 115BAC(1A).',
     },
     {
       title: 'Cess',
