@@ -2,7 +2,6 @@ import { IDBObjectStore as FDBObjectStore } from 'fake-indexeddb';
 import { sampleActivity } from '@/content/samples/activity';
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
-import { defaultNotifications, defaultPrivacy } from '@/content/samples/preferences';
 import { sampleProfile } from '@/content/samples/profile';
 import { sampleQuotations } from '@/content/samples/quotations';
 import { isStrict } from '@/content/words/conduct';
@@ -17,6 +16,7 @@ import {
 import * as profile from '@/lib/portal/account/profile';
 import { emptyProfile, openAccount, savePhoto, saveProfile } from '@/lib/portal/account/profile';
 import type { PortalDatabase } from '@/lib/portal/database/database';
+import { defaultNotifications, defaultPrivacy } from '@/lib/portal/database/default-preferences';
 import { freshArea, pdfFile, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
 import { keptIn } from '@/lib/portal/database/kept-rows';
 import { limits, profileLimits } from '@/lib/portal/database/limits';
