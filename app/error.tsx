@@ -2,6 +2,7 @@
 
 import { useFreshLoad } from '@/components/layout/use-fresh-load';
 import { Link } from '@/components/ui/link';
+import { failedPage } from '@/content/page-states';
 
 /**
  * Shown when a page fails. Every page fetches this file, so it does not import the shared button.
@@ -11,8 +12,8 @@ export default function PageError({ error }: { error: unknown }) {
 
   return (
     <main className="wrap band text-center">
-      <h1 className="text-[1.875rem] md:text-[2.75rem]">This page did not load completely</h1>
-      <p className="mx-auto mt-4 lead">Please load it again. If that does not help, call us.</p>
+      <h1 className="text-[1.875rem] md:text-[2.75rem]">{failedPage.heading}</h1>
+      <p className="mx-auto mt-4 lead">{failedPage.text}</p>
       <a
         // biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page itself
         href=""

@@ -36,6 +36,16 @@ export const dashboard = {
     save: 'Save my data',
     noRescue: 'Saving and erasing did not load. Check your connection and reload the page.',
   },
+  save: {
+    done: 'Your data is saved as a file',
+    failed: 'The file could not be made',
+    notLoaded: 'Please check your connection and press the button again.',
+  },
+  keep: {
+    done: 'Everything is kept in this browser again',
+    /** Followed by the reason. */
+    failed: 'Still not kept.',
+  },
   activity: {
     heading: 'Recent activity',
     empty: 'Nothing has happened yet.',

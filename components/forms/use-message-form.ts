@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { notify } from '@/components/layout/toast';
-import { durations } from '@/content/durations';
+import { messageNews } from '@/content/message-forms';
 import type { FormName } from '@/lib/forms/outgoing';
 import { sendMessage } from '@/lib/forms/send-message';
 import { readSession, writeSession } from '@/lib/forms/session-store';
@@ -36,10 +36,10 @@ const loadDelivery = () => import('@/components/forms/delivery');
 /** For a visitor who has left the form's page meanwhile. */
 const unconfirmed = (form: FormName) =>
   [
-    'Your message was not confirmed',
+    messageNews.unconfirmed.title,
     {
       tone: 'problem',
-      description: 'We have no sign that it arrived. It is still in the form.',
+      description: messageNews.unconfirmed.text,
       action: { label: 'Open the form', href: form === 'contact' ? '/contact' : '/' },
     },
   ] as const;
@@ -80,7 +80,7 @@ export function useMessageForm(options: MessageFormOptions) {
     const values = getValues();
     clear();
     const undo = { label: 'Undo', onClick: () => fill(values) };
-    void notify('Message discarded', { action: undo });
+    void notify(messageNews.discarded, { action: undo });
   };
 
   /** Puts an unsent message back into the form; only a press sends it. */
@@ -96,8 +96,8 @@ export function useMessageForm(options: MessageFormOptions) {
   /** The form may be far down the page. */
   const offerOnOpening = async () => {
     if (!(await offerWaiting())) return;
-    void notify('A message of yours is waiting', {
-      description: 'We have no sign that it arrived. It is in the form again.',
+    void notify(messageNews.waiting.title, {
+      description: messageNews.waiting.text,
       action: { label: 'Show it', onClick: () => setFocus('message') },
     });
   };
@@ -125,9 +125,9 @@ export function useMessageForm(options: MessageFormOptions) {
   }, []);
 
   const sayNotSent = () =>
-    notify('Your message was not sent', {
+    notify(messageNews.notSent.title, {
       tone: 'problem',
-      description: 'It is still in the form. Please try again, or call us.',
+      description: messageNews.notSent.text,
     });
 
   /** Why the message is not with the firm; `null` once it is or, where none are sent, is kept. */
@@ -150,9 +150,7 @@ export function useMessageForm(options: MessageFormOptions) {
       return;
     }
     clear();
-    void notify('Message Sent Successfully!', {
-      description: `Thank you for contacting us. We'll get back to you within ${durations.reply}.`,
-    });
+    void notify(messageNews.sent.title, { description: messageNews.sent.text });
     if (delivers) await offerWaiting().catch(() => {});
   });
 

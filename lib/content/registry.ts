@@ -20,6 +20,8 @@ import { home } from '@/content/home';
 import { legalFigures } from '@/content/legal/figures';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
+import { messageFallback, messageNews, unsentMessage } from '@/content/message-forms';
+import { failedPage, lateScript, notFound } from '@/content/page-states';
 import { priceGroups } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { accounting } from '@/content/services/accounting';
@@ -83,6 +85,8 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('dashboard', words, { dashboard, mainPlaces }),
   entry('help-support', words, helpSupport),
   entry('settings', words, { notificationGroups, privacyGroups, settings }),
+  entry('page-states', words, { notFound, failedPage, lateScript }),
+  entry('message-forms', words, { messageFallback, messageNews, unsentMessage }),
   entry('home', homeSchema, home),
   entry('contact', contactSchema, contact),
   entry('about', aboutSchema, about),

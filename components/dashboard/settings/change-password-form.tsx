@@ -10,6 +10,7 @@ import { MISMATCH_FOLLOWS, PasswordInput } from '@/components/forms/password-inp
 import { notify } from '@/components/layout/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { settings } from '@/content/settings';
 import { type PasswordChange, passwordChangeSchema } from '@/lib/forms/access';
 import { recordPasswordChange } from '@/lib/portal/account/account';
 
@@ -33,9 +34,7 @@ export function ChangePasswordForm() {
     await recordPasswordChange();
     reset();
     setChanges(changes + 1);
-    void notify('Password change noted', {
-      description: 'Preview: no account server is connected, and no password is kept.',
-    });
+    void notify(settings.password.noted, { description: settings.password.preview });
   };
 
   return (
