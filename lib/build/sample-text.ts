@@ -22,7 +22,14 @@ const marks = [
   },
   { pattern: /Sample (Chambers|House)/, means: 'a sample street' },
   { pattern: /^0+N? \(sample\)$/, means: 'a sample number' },
-  { pattern: /dozen leather traders/, means: 'the story of the sample firm' },
+  {
+    pattern: /minutes from Kanpur Central|minutes on foot from Churchgate/,
+    means: 'the way to a sample office',
+  },
+  {
+    pattern: /dozen leather traders|Sales tax became VAT|never come to either office/,
+    means: 'the story of the sample firm',
+  },
   {
     pattern: /^https:\/\/(www\.)?(linkedin|x|facebook|instagram)\.com\/$/,
     means: 'a placeholder for a page of the firm',
