@@ -17,8 +17,8 @@ const exceptions: Record<string, readonly string[]> = {
   'content/services/tds-return.ts': ['₹20,000'],
 };
 
-/** Where the offices, the story and the people are told, and the law's list of metro cities. */
-const namesCities = /^content\/(site|contact|about|team|calculators\/hra)\.ts$/;
+/** Where offices, story, people and clients are told, and the law's list of metro cities. */
+const namesCities = /^content\/(site|contact|about|team|home|calculators\/hra)\.ts$/;
 const cities = site.offices.map((office) => office.city);
 
 const sources = readdirSync('content', { recursive: true, encoding: 'utf8' })
