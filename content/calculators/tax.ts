@@ -1,5 +1,6 @@
 export const taxCalculator = {
   path: '/calculators/tax',
+  formula: 'slab tax + 4% cess',
   heading: 'Income tax calculator',
   lead: 'Assessment year 2024-25, for individuals. Fill in the fields, then press Calculate.',
   note: 'This result is simplified. Actual tax may vary with TDS, advance tax and other adjustments.',
