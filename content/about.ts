@@ -36,7 +36,7 @@ export const about = {
     entries: [
       {
         title: 'Integrity',
-        text: 'We sign only what we have checked. If a claim will not stand in an assessment, we say so before it is filed.',
+        text: 'We sign only what we have checked. If a claim would not survive an assessment, we say so before it is filed.',
       },
       {
         title: 'Independence',

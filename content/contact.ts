@@ -28,7 +28,7 @@ export const contact = {
     heading: 'Send us a message',
     intro: `All fields are required. We get back to you within ${durations.reply}.`,
   },
-  // What the form is about for one who comes from a service page; `null` leaves it to the visitor.
+  // The subject chosen for a visitor who comes from a service page; `null` chooses none.
   subjects: {
     '/services/audit': 'audit',
     '/services/taxation': 'taxation',

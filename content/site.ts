@@ -6,14 +6,14 @@ const established = 2000;
 
 /**
  * Where the two message forms send what a visitor writes. `fields` goes with each message; some
- * form services ask for a key there. The README has the shape of a message and what to answer.
+ * form services want a key there. The README has the shape of a message and of the answer.
  */
 export type Delivery = 'none' | { endpoint: string; fields?: { readonly [name: string]: string } };
 
 /**
  * How the firm reads the Institute's code on what a website may say. `specified` shows fees,
- * figures and clients' words. `strict` shows none of them, nor anything that costs nothing, and
- * names the registration of the firm, its members' numbers and the day of the last change.
+ * figures and clients' words. `strict` shows none of them, offers nothing free, and names the
+ * firm's registration, its members' numbers and the day of the last change.
  */
 export const conduct = 'specified' as 'specified' | 'strict';
 
@@ -100,8 +100,8 @@ export const site = {
     },
   ],
   /**
-   * Services that the firm does not offer, by their paths. Their pages still answer, for all paths
-   * of the site are fixed, but no menu, list or search engine hears of them.
+   * Services that the firm does not offer, by their paths. Their pages still answer, as the paths
+   * of the site are fixed, but no menu, list or search engine names them.
    */
   unlisted: [],
   certifications: ['CA', 'CS', 'CMA'],

@@ -4,7 +4,7 @@ import { access } from '@/content/access';
 
 type Props = {
   heading: string;
-  /** Not where the form itself says what it asks for. */
+  /** Left out where the form itself says what it asks for. */
   lead?: string;
   note: string;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { lawAsOn } from '@/lib/calculators/statutory/checked-on';
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** As of which day a page tells the law, and of which Act its section numbers are. */
+/** The day as on which a page states the law, and the Act that its section numbers refer to. */
 export function LawAsOn({ className }: { className?: string }) {
   const checked = lawAsOn();
   return (

@@ -11,7 +11,7 @@ type Props = {
   ground?: ComponentProps<typeof PageBand>['ground'];
 };
 
-/** Where to go from a service or a calculator: the services and calculators that belong to it. */
+/** The services and calculators that belong with a service or a calculator. */
 export function RelatedPages({ paths, calculators = 'Work it out first', ground = 'page' }: Props) {
   const related = paths
     .map(findRoute)

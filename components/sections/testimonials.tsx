@@ -5,7 +5,7 @@ type Props = {
   items: readonly { name: string; company: string; rating: number; text: string }[];
 };
 
-/** What clients have said; nothing at all, its heading included, where there is none. */
+/** What clients have said; nothing, not even a heading, where there are no testimonials. */
 export function Testimonials({ heading, items }: Props) {
   if (items.length === 0) return null;
   return (

@@ -1,4 +1,8 @@
+import { site } from '@/content/site';
+import { listInWords } from '@/content/words/counts';
 import { plusGst } from '@/content/words/plus-gst';
+
+const cities = listInWords(site.offices.map((office) => office.city));
 
 export const accounting = {
   path: '/services/accounting',
@@ -110,8 +114,7 @@ export const accounting = {
       },
       {
         question: 'Can you work from our office?',
-        answer:
-          'Yes, in Kanpur and Mumbai. Elsewhere in India the work moves online, with a visit at year end.',
+        answer: `Yes, in ${cities}. Elsewhere in India the work moves online, with a visit at year end.`,
       },
       {
         question: 'Will you also audit these accounts?',

@@ -49,7 +49,7 @@ test('Calculate brings the law of the current year beside the specified estimate
   expect(violations).toEqual([]);
 });
 
-test('year and salary redraw the law alone', async ({ page }) => {
+test('year and salary redraw only the law', async ({ page }) => {
   await calculate(page, '7,00,000', '');
   const sheet = page.getByRole('region', { name: 'Your tax' });
   await expect(sheet).toContainText('By law this year');

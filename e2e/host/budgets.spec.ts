@@ -6,7 +6,7 @@ import { flightMissed, grown, missed } from '@/lib/tools/budgets/budgets';
 import { filesOf, hasForm, type Weights, weighFlight, weighPage } from '@/lib/tools/budgets/weigh';
 
 const bar: Record<string, Weights> = JSON.parse(readFileSync('lib/tools/budgets/bar.json', 'utf8'));
-/** Pages that need a second round trip so far. One that comes to fit has to leave the list. */
+/** Pages that still need a second round trip. One that fits must leave the list. */
 const overOneFlight = [
   ...routes.filter(({ group }) => group === 'services').map(({ path }) => path),
   '/',

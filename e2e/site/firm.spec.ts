@@ -10,7 +10,7 @@ import { isStrict } from '@/content/words/conduct';
 import { hoursInWords } from '@/content/words/hours';
 import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
 import { priceOf } from '@/lib/content/prices';
-import { listedRoutesOf } from '@/lib/content/routes';
+import { listedRoutesOf, routesOf } from '@/lib/content/routes';
 import { formatRupees } from '@/lib/format';
 
 test.describe('home', () => {
@@ -79,7 +79,7 @@ test.describe('home', () => {
     expect(await services.evaluateAll((links) => links.map((a) => a.getAttribute('href')))).toEqual(
       home.services.cards.map(({ action }) => action.href),
     );
-    for (const { path } of home.calculators.entries) {
+    for (const { path } of routesOf('calculators')) {
       await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();
     }
     await expect(main.getByText(home.calculators.soon.title)).toBeVisible();

@@ -202,7 +202,7 @@ test('a page whose style sheet does not come says so and can still be read', asy
 });
 
 for (const path of ['/', '/contact', '/services/pricing', '/services/tds-return'] as const) {
-  test(`${path} is laid out as far as it is seen, and is whole to everything else`, async ({
+  test(`${path} is laid out only as far as it is seen, but read and searched as a whole`, async ({
     page,
   }) => {
     const bands = page.locator('main > .band:nth-of-type(n + 3)');
@@ -211,7 +211,7 @@ for (const path of ['/', '/contact', '/services/pricing', '/services/tds-return'
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await expect(bands.last()).toHaveCSS('content-visibility', 'auto');
-      // Its headings are there for who does not see, and for a search in the page.
+      // Its headings are there for screen readers and for a search in the page.
       for (const heading of await bands.getByRole('heading', { level: 2 }).all()) {
         await expect(heading).toBeVisible();
       }

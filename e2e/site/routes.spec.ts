@@ -140,7 +140,7 @@ for (const route of routes) {
 test.describe('small, enlarged and spaced', () => {
   test.skip(({ isMobile }) => isMobile, 'sets its own widths');
 
-  /** What stands out of the window at its right, other than what is meant to be cut off. */
+  /** What reaches beyond the right edge of the window, except what is meant to be cut off. */
   const overhang = () => {
     const width = document.documentElement.clientWidth;
     const out = [...document.querySelectorAll('body *')].filter((element) => {

@@ -40,7 +40,7 @@ export async function untilHydratedBySelf(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
-/** The addresses of all scripts that a page asks for from now on, and of the router's data. */
+/** The addresses of all scripts, and of the router's data, that a page asks for from now on. */
 export function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

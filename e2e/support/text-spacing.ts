@@ -4,8 +4,8 @@
  */
 
 /**
- * Sets the spacing as a bookmarklet does that the policy leaves to work: element by element. Opens
- * what a page folds away, so that its text is looked at too.
+ * Sets the spacing element by element, as a bookmarklet must under the page's policy. Opens what a
+ * page folds away, so that its text is checked too.
  */
 export function setTextSpacing() {
   for (const details of document.querySelectorAll('details')) {

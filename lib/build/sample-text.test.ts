@@ -23,11 +23,11 @@ test.each([
   { href: 'https://x.com/firm' },
   { sample: false },
   { years: 98765, nothing: null, list: [] },
-])('%j is the own text of a firm', (value) => {
+])('%j is a firm’s own text', (value) => {
   expect(found(value)).toEqual([]);
 });
 
-test('a name that a file takes from another is named there alone', () => {
+test('a name that one file takes from another is reported only there', () => {
   const value = { heading: 'About Satyalekh & Co.' };
   expect(found(value, 'heading: `About ${' + 'site.name}`')).toEqual([]);
 });

@@ -22,7 +22,14 @@ const marks = [
   },
   { pattern: /Sample (Chambers|House)/, means: 'a sample street' },
   { pattern: /^0+N? \(sample\)$/, means: 'a sample number' },
-  { pattern: /dozen leather traders/, means: 'the story of the sample firm' },
+  {
+    pattern: /minutes from Kanpur Central|minutes on foot from Churchgate/,
+    means: 'the way to a sample office',
+  },
+  {
+    pattern: /dozen leather traders|Sales tax became VAT|never come to either office/,
+    means: 'the story of the sample firm',
+  },
   {
     pattern: /^https:\/\/(www\.)?(linkedin|x|facebook|instagram)\.com\/$/,
     means: 'a placeholder for a page of the firm',
@@ -34,7 +41,7 @@ function markOf(key: PropertyKey | undefined, value: unknown, source: string): s
   if (typeof value !== 'string') return null;
   for (const { pattern, means } of marks) {
     const [found] = pattern.exec(value) ?? [];
-    // What another file says is named there alone.
+    // What another file says is reported only there.
     if (found && source.includes(found)) return `${means}, ${found}`;
   }
   return null;
@@ -68,7 +75,7 @@ const samples = {
   quotations: sampleQuotations,
 };
 
-/** What of content/ is still the sample firm's. */
+/** Every field of content/ that is still the sample firm's. */
 export function sampleText(): string[] {
   const entries = [
     ...contentEntries,
@@ -82,7 +89,7 @@ export function sampleText(): string[] {
   );
 }
 
-/** Whether visitors could reach an address: no name kept for examples and tests, no own machine. */
+/** Whether visitors could reach an address: not a name reserved for examples, not this machine. */
 export function isRealAddress(address: string | undefined): boolean {
   if (!address) return false;
   const { hostname } = new URL(address);

@@ -73,7 +73,6 @@ export const homeSchema = z.strictObject({
   calculators: z.strictObject({
     heading: text,
     intro: text,
-    entries: listOf(z.strictObject({ path, formula: text })),
     soon: titled,
   }),
   testimonials,

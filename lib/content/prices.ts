@@ -19,7 +19,7 @@ export function priceOf(id: PriceId): PriceEntry {
   return entry;
 }
 
-/** What fees are called side by side: by their labels within one group, by their names across groups. */
+/** Names for fees listed together: labels within one group, full names across groups. */
 export function namesOf(ids: readonly PriceId[]): string[] {
   const groups = priceGroups.filter(({ entries }) => entries.some(({ id }) => ids.includes(id)));
   return ids.map(priceOf).map(({ name, label }) => (groups.length > 1 && name ? name : label));

@@ -2,15 +2,10 @@ import type { z } from 'zod';
 import { about } from '@/content/about';
 import { access } from '@/content/access';
 import { byQuotation } from '@/content/by-quotation';
-import { emiCalculator } from '@/content/calculators/emi';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
-import { gstCalculator } from '@/content/calculators/gst';
 import { gstByLaw } from '@/content/calculators/gst-by-law';
-import { hraCalculator } from '@/content/calculators/hra';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
-import { taxCalculator } from '@/content/calculators/tax';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
-import { tdsCalculator } from '@/content/calculators/tds';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { contact } from '@/content/contact';
 import { dashboard, mainPlaces } from '@/content/dashboard';
@@ -20,6 +15,8 @@ import { home } from '@/content/home';
 import { legalFigures } from '@/content/legal/figures';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
+import { messageFallback, messageNews, unsentMessage } from '@/content/message-forms';
+import { failedPage, lateScript, notFound } from '@/content/page-states';
 import { priceGroups } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { accounting } from '@/content/services/accounting';
@@ -40,6 +37,7 @@ import { claims, conduct, disclosure, site } from '@/content/site';
 import { sitemap } from '@/content/sitemap';
 import { team } from '@/content/team';
 import { calculatorContentSchema } from '@/lib/content/calculator-schemas';
+import { calculators } from '@/lib/content/calculators';
 import { pricesSchema, routesSchema, siteSchema, words } from '@/lib/content/core-schemas';
 import {
   aboutSchema,
@@ -65,7 +63,7 @@ import {
 
 export type ContentEntry = { file: string; schema: z.ZodType; value: unknown };
 
-/** Holds a file's value against its schema as it is written, and again before a build. */
+/** Checks a file's value against its schema: by type as it is written, and again before a build. */
 function entry<S extends z.ZodType>(file: string, schema: S, value: z.input<S>): ContentEntry {
   return { file: `content/${file}.ts`, schema, value };
 }
@@ -83,6 +81,8 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('dashboard', words, { dashboard, mainPlaces }),
   entry('help-support', words, helpSupport),
   entry('settings', words, { notificationGroups, privacyGroups, settings }),
+  entry('page-states', words, { notFound, failedPage, lateScript }),
+  entry('message-forms', words, { messageFallback, messageNews, unsentMessage }),
   entry('home', homeSchema, home),
   entry('contact', contactSchema, contact),
   entry('about', aboutSchema, about),
@@ -103,14 +103,10 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('services/company-incorporation', serviceContentSchema, companyIncorporation),
   entry('services/tds-return', tdsReturnSchema, tdsReturn),
   entry('services/pricing', pricingSchema, pricing),
-  entry('calculators/tax', calculatorContentSchema, taxCalculator),
+  ...calculators.map((content) => entry(content.path.slice(1), calculatorContentSchema, content)),
   entry('calculators/tax-by-law', words, taxByLaw),
-  entry('calculators/gst', calculatorContentSchema, gstCalculator),
   entry('calculators/gst-by-law', words, gstByLaw),
-  entry('calculators/emi', calculatorContentSchema, emiCalculator),
   entry('calculators/emi-by-law', words, emiByLaw),
-  entry('calculators/tds', calculatorContentSchema, tdsCalculator),
   entry('calculators/tds-by-law', words, tdsByLaw),
-  entry('calculators/hra', calculatorContentSchema, hraCalculator),
   entry('calculators/hra-by-law', words, hraByLaw),
 ];

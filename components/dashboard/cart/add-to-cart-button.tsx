@@ -9,12 +9,12 @@ import type { MARKER_KEY } from '@/lib/portal/database/visit-marker';
 
 type Props = { id: PriceId; service: string };
 
-/** Where the client area keeps something, this service may be in the cart. Typed, not fetched. */
+/** The visit marker: only where it is set can this service be in the cart. Typed, not imported. */
 const VISITED: typeof MARKER_KEY = 'client-area';
 
 /**
- * The library of the database is fetched with the first press, so that no public page pays for it
- * on sight. A service in the cart is not added twice: pressing again says so and leads there.
+ * The database library is fetched on the first press, so that no public page loads it up front. A
+ * service is added once: a second press says so and links to the cart.
  */
 export function AddToCartButton({ id, service }: Props) {
   const isInCart = useInCart(id);

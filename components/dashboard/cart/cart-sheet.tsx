@@ -25,7 +25,7 @@ const noticeRemoved = removalNotice({ one: 'was removed', many: 'services were r
 export function CartSheet() {
   const items = usePortal((kept) => kept.rows('cart'));
   const canSetAmounts = useRupeeFont();
-  // The focus comes here when the button that had it is gone.
+  // Takes the focus when the button that had it is gone.
   const region = useRef<HTMLElement>(null);
 
   return (

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers';
 import { TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
-/** What the client area needs of a browser and the test's DOM does not have. */
+/** What the client area needs of a browser and jsdom lacks. */
 Object.assign(globalThis, {
   setImmediate,
   TextEncoder,

@@ -40,7 +40,7 @@ const gone: string[] = [];
 const press = (user: UserEvent, name: string | RegExp) =>
   screen.findByRole('button', { name }).then((button) => user.click(button));
 
-/** A notice that gives way to the next is there a moment longer, with its button. */
+/** A replaced notice stays a moment longer, with its button. */
 const undo = async (user: UserEvent) => {
   const buttons = () => screen.getAllByRole('button', { name: 'Undo' });
   await waitFor(() => expect(buttons()).toHaveLength(1));
@@ -54,13 +54,13 @@ const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 type Screen = {
   page: ReactElement;
-  /** What comes before the failure. */
+  /** Done before the failure. */
   before?: (user: UserEvent) => Promise<unknown>;
-  /** What fails, and is done again afterwards. */
+  /** Fails first, and is then done again. */
   act: (user: UserEvent) => Promise<unknown>;
-  /** What is to be there still when it has failed. */
+  /** Must still be there after the failure. */
   kept?: () => unknown;
-  /** What tells that the second try did it. */
+  /** Shows that the second try worked. */
   done: () => unknown;
 };
 
@@ -97,7 +97,7 @@ const [paper] = sampleDocuments;
 const picture = sampleDocuments.find(({ drawnAs }) => drawnAs === 'picture')?.name ?? '';
 const filesUploaded = (count: number) => `${count} ${count === 1 ? 'file' : 'files'} uploaded`;
 
-/** Where each operation is carried out, by its name. */
+/** Where each operation is used, by its name. */
 const screens: Record<string, Screen> = {
   addToCart: {
     page: <AddToCartButton id="itr-1" service="ITR-1" />,
@@ -219,11 +219,11 @@ const screens: Record<string, Screen> = {
   },
 };
 
-/** Exported beside operations, and none: they neither read nor write what is kept. */
+/** Exported beside operations but not operations: they neither read nor write what is kept. */
 const calculations = ['cartTotal', 'countByCategory', 'documentPath'];
-/** Reading that goes without: what it would tell is then simply not said. */
+/** Readings that may fail silently: the page then leaves out what they would say. */
 const optional = ['copiesAmong'];
-/** Of whole areas: each has a test of its own beside its dialog. */
+/** On the whole area: each is tested beside its dialog. */
 const wholesale = [
   'exportEverything',
   'eraseEverything',
@@ -233,7 +233,7 @@ const wholesale = [
   'saveQuotation',
 ];
 
-/** The functions that the modules over the store export. */
+/** The functions exported by the modules over the store. */
 async function exportedOperations(): Promise<string[]> {
   const names = readdirSync('lib/portal', { recursive: true, encoding: 'utf8' })
     .filter((file) => /^[\w/-]+\.ts$/.test(file) && file !== 'database/store.ts')
@@ -256,7 +256,7 @@ beforeEach(async () => {
   await freshArea();
 });
 
-test('every operation that is exported has its screen here', async () => {
+test('every exported operation is used here', async () => {
   const exported = await exportedOperations();
   const known = [...Object.keys(screens), ...calculations, ...optional, ...wholesale];
   expect(exported.filter((name) => !known.includes(name))).toEqual([]);
@@ -264,7 +264,7 @@ test('every operation that is exported has its screen here', async () => {
 });
 
 test.each(Object.entries(screens))(
-  '%s: a failure is a sentence on the page, and the next try does it',
+  '%s: a failure is explained on the page, and the next try works',
   async (_, { page, before, act, kept, done }) => {
     const user = userEvent.setup();
     render(
@@ -276,7 +276,7 @@ test.each(Object.entries(screens))(
     await before?.(user);
     isFailing = true;
     await act(user);
-    // The notice may still be redrawn when it is found.
+    // The notice may be redrawn just after it is found.
     await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
     await kept?.();
     isFailing = false;

@@ -4,7 +4,7 @@ import { PageBand } from '@/components/sections/page-band';
 import { Checklist } from '@/components/sections/services/checklist';
 import type { ServiceContent } from '@/lib/content/service-schemas';
 
-/** What to have at hand beside what is asked most. */
+/** What to bring, beside common questions. */
 export function BringAndQuestions({ bring, faq }: Pick<ServiceContent, 'bring' | 'faq'>) {
   return (
     <PageBand className="grid gap-x-18 gap-y-14 lg:grid-cols-2">

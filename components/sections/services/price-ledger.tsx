@@ -14,7 +14,7 @@ type Props = {
   flat?: boolean;
   /** Names and amounts alone, without what each fee covers. */
   brief?: boolean | undefined;
-  /** What is beside an entry, such as the button that puts it into the cart. */
+  /** Shown beside an entry, such as the Add to cart button. */
   renderAction?: (id: PriceId) => ReactNode;
 };
 

@@ -7,8 +7,8 @@ const OUTPUT = 'lib/build/generated/archive-worker.js';
 
 /**
  * Writes the worker that reads archives as a module that exports its source. As text in a chunk it
- * comes under the digest of that chunk, which no browser takes for the script of a worker; started
- * from a blob, it is held to the policy of the page.
+ * is covered by the digest of that chunk (browsers check none for a worker's script); started from
+ * a blob, it inherits the policy of the page.
  */
 export function writeArchiveWorker(): void {
   mkdirSync(path.dirname(OUTPUT), { recursive: true });

@@ -53,7 +53,7 @@ function kindOf(script: Element): keyof PageScripts | null {
   }
 }
 
-/** Sorts the scripts of a page; fails on any that is of no known kind. */
+/** Sorts the scripts of a page; fails on one of an unknown kind. */
 export function scriptsOf(page: Page): PageScripts {
   const scripts: Record<keyof PageScripts, Element[]> = {
     chunks: [],

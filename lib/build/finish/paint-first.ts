@@ -15,13 +15,13 @@ import { LATER_SCRIPTS } from '@/lib/runtime/protocol';
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 export type Digests = {
-  /** Gives later chunks their digests; it stands in the template before any chunk. */
+  /** Gives later chunks their digests; it comes first in the template. */
   digestScript: WrittenFile;
   /** The digest of every chunk of the export, by its path. */
   digests: Readonly<Record<string, string>>;
 };
 
-/** What comes with the framework and is not of Next's making. */
+/** What comes with the framework and is ours, not Next's. */
 type Companions = Digests & { sheets: readonly WrittenFile[] };
 
 /**

@@ -38,11 +38,11 @@ export type ArchiveContents = {
 
 export type Archive = {
   contents: ArchiveContents;
-  /** The bytes of a document, held against its entry; documents count from 0. */
+  /** The bytes of a document, checked against its entry; documents count from 0. */
   readDocument: (index: number) => Promise<Bytes>;
 };
 
-/** An ArchiveError passes; the browser's trouble with the file and all else become one. */
+/** An ArchiveError passes through; any other error becomes one. */
 export function asArchiveError(error: unknown): ArchiveError {
   if (error instanceof ArchiveError) return error;
   const name = error instanceof Error ? error.name : '';
@@ -109,7 +109,7 @@ async function readData(files: Files): Promise<ArchiveData> {
   return data;
 }
 
-/** Reads a file and holds its content against the type that its row gives. */
+/** Reads a file and checks its content against the type that its row gives. */
 async function readTyped(file: ArchivedFile, name: string, mime: string): Promise<Bytes> {
   const bytes = await file.read();
   const verdict = inspectFile(name, bytes);
@@ -151,8 +151,8 @@ async function open(file: Blob): Promise<Archive> {
 }
 
 /**
- * Opens a file of Download My Data. Its directory is held against the limits before anything is
- * expanded, the rows against the schema; a file that this site did not write as it is now is
+ * Opens a Download My Data file. Its directory is checked against the limits before anything is
+ * expanded, the rows against the schema; a file that is not exactly as this site wrote it is
  * refused as a whole. Fails with an ArchiveError.
  */
 export function openArchive(file: Blob): Promise<Archive> {

@@ -103,7 +103,7 @@ describe('a backup of an earlier version', () => {
   const folder = path.join(__dirname, 'fixtures');
   const names = readdirSync(folder).filter((name) => name.startsWith('archive-version-'));
 
-  test('is here for every version there was', () => {
+  test('exists for every version', () => {
     const versions = Array.from({ length: ARCHIVE_VERSION }, (_, index) => index + 1);
     expect(names).toEqual(versions.map((version) => `archive-version-${version}.zip`));
   });
@@ -159,14 +159,14 @@ test('activity is numbered from 1, in the order in which it happened', async () 
   expect((await db.activity.get(1))?.title).toBe('Oldest');
 });
 
-test('a row that something else has spoiled is left out of the file', async () => {
+test('a damaged row is left out of the file', async () => {
   const [quotation, ...others] = await db.quotations.toArray();
   await db.quotations.update(quotation?.id ?? '', { total: 1 });
   await restore(await saved());
   expect(await db.quotations.count()).toBe(others.length);
 });
 
-test('an archive whose activity has the last number there is leaves an area that goes on', async () => {
+test('an archive whose activity has the highest possible number leaves an area that still works', async () => {
   const file = await openArchive(await saved());
   file.contents.rows.activity = [{ id: 1, title: 'Last', detail: '', status: 'new', at: 1 }];
   await restoreEverything(file);

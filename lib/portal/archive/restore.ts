@@ -35,7 +35,7 @@ async function stage(db: PortalDatabase, archive: Archive, ids: string[], option
   }
 }
 
-/** Puts what an archive holds in the place of everything; the bytes are there already. */
+/** Replaces everything with what an archive holds; the bytes are there already. */
 function swap(
   db: PortalDatabase,
   contents: ArchiveContents,
@@ -83,9 +83,9 @@ async function replaceAll(archive: Archive, options: Options): Promise<void> {
 }
 
 /**
- * Puts the content of an archive in the place of everything, or changes nothing. Documents are read
- * and checked one at a time; memory holds no more than one of them. Fails with an ArchiveError, or
- * with the reason of an aborted signal.
+ * Replaces everything with the content of an archive, or changes nothing. Documents are read and
+ * checked one at a time; memory holds no more than one of them. Fails with an ArchiveError, or with
+ * the reason of an aborted signal.
  */
 export async function restoreEverything(archive: Archive, options: Options = {}): Promise<void> {
   const isDone = await alone(

@@ -68,7 +68,7 @@ export class PortalDatabase extends Dexie {
   }
 }
 
-/** The names of the tables, of which each has to say what it is (see kept.ts). */
+/** The names of the tables; kept.ts must describe each of them. */
 export type TableName = Exclude<keyof PortalDatabase, keyof Dexie>;
 export type RowOf<Name extends TableName> =
   PortalDatabase[Name] extends Table<infer Row, infer _Key, infer _Insert> ? Row : never;

@@ -2,7 +2,6 @@ import { IDBObjectStore as FDBObjectStore } from 'fake-indexeddb';
 import { sampleActivity } from '@/content/samples/activity';
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
-import { defaultNotifications, defaultPrivacy } from '@/content/samples/preferences';
 import { sampleProfile } from '@/content/samples/profile';
 import { sampleQuotations } from '@/content/samples/quotations';
 import { isStrict } from '@/content/words/conduct';
@@ -17,6 +16,7 @@ import {
 import * as profile from '@/lib/portal/account/profile';
 import { emptyProfile, openAccount, savePhoto, saveProfile } from '@/lib/portal/account/profile';
 import type { PortalDatabase } from '@/lib/portal/database/database';
+import { defaultNotifications, defaultPrivacy } from '@/lib/portal/database/default-preferences';
 import { freshArea, pdfFile, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
 import { keptIn } from '@/lib/portal/database/kept-rows';
 import { limits, profileLimits } from '@/lib/portal/database/limits';
@@ -259,7 +259,7 @@ describe('profile, preferences and account', () => {
 });
 
 describe('saving always works', () => {
-  test('though an entry of activity has the last number that there is', async () => {
+  test('even when an entry of activity has the highest possible number', async () => {
     const entry = { title: '', detail: '', status: 'new', at: 0 } as const;
     await db.activity.put({ ...entry, id: 2 ** 53 - 1 });
     await addToCart('itr-1');
@@ -296,7 +296,7 @@ describe('saving always works', () => {
     expect(await keptIn(db).setAside()).toEqual([]);
   });
 
-  test('a spoiled row of the cart is not asked for, and not lost', async () => {
+  test('a damaged row of the cart is not requested, and not lost', async () => {
     await db.table('cart').put({ id: 'spoiled', service: 5, price: 'free' });
     const quotation = await requestQuotation();
     expect(quotation?.services).toHaveLength(sampleCart.length);

@@ -60,7 +60,7 @@ test('activity, choices and dates have the words of the client', () => {
 });
 
 test.each(['2024-99-99', '1e12', '1700000000000', 'Q-2026-001', 'null', '₹5', ''])(
-  'a name that reads like something else, %j, is said as it was typed',
+  'a name that reads like something else, %j, is shown as typed',
   (typed) => {
     const [fullName] = recordWords('profile', { ...soundRows.profile, fullName: typed });
     expect(fullName).toEqual({ label: 'Full name', words: typed || 'none' });
@@ -72,7 +72,7 @@ test.each([
   ['2024-99-99', '2024-99-99'],
   ['20245-01-01', '20245-01-01'],
   ['', 'none'],
-])('the date of birth %j is said as %j', (dateOfBirth, words) => {
+])('the date of birth %j is shown as %j', (dateOfBirth, words) => {
   const lines = recordWords('profile', { ...soundRows.profile, dateOfBirth });
   expect(lines).toContainEqual({ label: 'Date of birth', words });
 });

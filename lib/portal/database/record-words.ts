@@ -14,14 +14,16 @@ import { formatDay, isoDay } from '@/lib/portal/dates';
 
 export type Line = { label: string; words: string };
 
-/** A date field gives years of more than four digits too; such a day is said as it was typed. */
+/** A date field also takes years of more than four digits; such a day is shown as typed. */
 function dayWords(day: string): string {
   return Number.isNaN(Date.parse(day)) || day.length !== 10 ? day : formatDay(day);
 }
 
 export const momentWords = (moment: number): string => formatDay(isoDay(new Date(moment)));
 
-/** Empty where the quotation is to name the fee: under the strict conduct none is kept before. */
+/**
+ * Empty where the quotation will name the fee: under the strict conduct none is kept before that.
+ */
 const feeWords = (rupees: number) => (isStrict && rupees === 0 ? '' : formatRupees(rupees));
 
 /** By kind; each is called with the value of a field of that kind. */

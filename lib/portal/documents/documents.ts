@@ -65,12 +65,12 @@ async function earlierName(document: DocumentEntry): Promise<string | null> {
   }
 }
 
-/** Digests by what they are of: what is kept under an id does not change. */
+/** Digests by document: what is kept under an id does not change. */
 const digests = new Map<string, Promise<string>>();
 
 async function digestOf({ id }: DocumentEntry): Promise<string> {
   const stored = await withStore((db) => keptIn(db).row('documentBytes', id));
-  // Without bytes it is like nothing but itself.
+  // Without bytes it equals only itself.
   if (!stored) return id;
   const digest = await crypto.subtle.digest('SHA-256', stored.bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

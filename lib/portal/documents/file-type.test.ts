@@ -80,6 +80,6 @@ test.each([
   ['a HEIC from a phone', heic, 'is not a JPG or PNG picture'],
   ['an empty file', bytes(), 'is empty'],
   ['more than 10 MB', new Uint8Array(MB_10 + 1), 'is larger than 10 MB'],
-])('as a photo %s has the refusal %s', async (_, content, reason) => {
+])('%s as a photo is refused: %s', async (_, content, reason) => {
   expect(await photoRefusal(new Blob([content]))).toBe(reason);
 });

@@ -22,7 +22,7 @@ export const contact = {
     heading: 'Write to the partners',
     intro: `Every field is needed. We answer within ${durations.reply}.`,
   },
-  // What the form is about for one who comes from a service page; `null` leaves it to the visitor.
+  // The subject chosen for a visitor who comes from a service page; `null` chooses none.
   subjects: {
     '/services/audit': 'audit',
     '/services/taxation': 'taxation',
