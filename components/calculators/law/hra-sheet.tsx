@@ -91,7 +91,7 @@ export function HraSheet({ result, today }: Props) {
         <HraChanges from={from} changes={changes} city={city} onChange={setChanges} />
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:grid-cols-2">
           <div>
-            <div className="max-sm:mb-5 print:hidden">
+            <div className="max-md:mb-5 print:hidden">
               <YearChoice year={year} onChoose={setYear} />
             </div>
             <HraLedgerByLaw law={law} />
