@@ -46,13 +46,13 @@ function summaryOf(cases: readonly WorkedCase[], { answers, milliseconds }: Run)
 /** Whose cases these are, as a visitor is told. */
 function originOf(cases: readonly WorkedCase[]): string {
   const official = cases.filter(({ isOfficial }) => isOfficial).length;
-  if (official > 0) {
-    return `Official examples come first, ${official} of them; then what others have published, and our own cases with the working they were checked by.`;
-  }
-  const others = cases.some(({ source }) => source !== OURS)
-    ? 'What others have published comes first; the rest are our own cases'
-    : 'These are our own cases';
-  return `We know of no official worked example for this one. ${others}, checked by hand, with the working.`;
+  const hasPublished = cases.some(({ source, isOfficial }) => !isOfficial && source !== OURS);
+  const others = hasPublished ? 'What others have published is named with its source; the' : 'The';
+  const first =
+    official > 0
+      ? `The first ${official} are official examples.`
+      : 'We know of no official worked example for this one.';
+  return `${first} ${others} rest are our own cases, checked by hand, with the working.`;
 }
 
 export function CaseList({ calculator }: { calculator: Calculator }) {
