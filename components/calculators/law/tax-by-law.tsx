@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { CrossoverChart } from '@/components/calculators/law/crossover-chart';
 import { EstimateStaircase } from '@/components/calculators/law/estimate-staircase';
 import { LawBook } from '@/components/calculators/law/law-book';
+import { inBothActs, LawSources } from '@/components/calculators/law/law-sources';
 import { actOf, regimeName, sectionOf, verdict } from '@/components/calculators/law/law-words';
 import { SlabStaircase } from '@/components/calculators/law/slab-staircase';
 import { YearChoice } from '@/components/calculators/law/year-choice';
@@ -12,6 +13,7 @@ import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { compareRegimes } from '@/lib/calculators/statutory/comparison';
 import { findCrossover } from '@/lib/calculators/statutory/crossover';
 import { explainEstimate } from '@/lib/calculators/statutory/estimate-steps';
+import type { RuleSet } from '@/lib/calculators/statutory/rule-set';
 import { ruleSetOf, yearOn } from '@/lib/calculators/statutory/rule-sets';
 import { type AgeCategory, type TaxRegime, taxRegimes } from '@/lib/calculators/tax';
 import { formatRupees } from '@/lib/format';
@@ -104,9 +106,27 @@ export function TaxByLaw({ income, deductions, ageCategory, regime, today }: Tax
             </button>
           </div>
         </div>
+        <LawSources sources={sourcesOf(rules)} note={taxByLaw.uncertain} />
       </div>
     </section>
   );
+}
+
+/** Every rule of the year, in both Acts, with how sure it is. */
+function sourcesOf(rules: RuleSet) {
+  const { defaultRegime, slabs, standardDeduction, rebate, surcharge, cess, rounding } = rules;
+  return [
+    inBothActs('Default regime', defaultRegime),
+    inBothActs('Slabs, old regime', slabs.old),
+    inBothActs('Slabs, new regime', slabs.new),
+    inBothActs('Standard deduction', standardDeduction.new),
+    inBothActs('Rebate, old regime', rebate.old),
+    inBothActs('Rebate, new regime', rebate.new),
+    inBothActs('Surcharge, old regime', surcharge.old),
+    inBothActs('Surcharge, new regime', surcharge.new),
+    inBothActs('Cess', cess),
+    inBothActs('Rounding', rounding),
+  ];
 }
 
 /** The law's figure of the current year in a line, with the way to its sheet. */
