@@ -106,7 +106,14 @@ export function TaxByLaw({ income, deductions, ageCategory, regime, today }: Tax
             </button>
           </div>
         </div>
-        <LawSources sources={sourcesOf(rules)} note={taxByLaw.uncertain} />
+        <details className="print:hidden">
+          <summary className="text-link inline-flex min-h-10 items-center">
+            Every section, its source and how sure it is
+          </summary>
+          <div className="mt-4">
+            <LawSources sources={sourcesOf(rules)} note={taxByLaw.uncertain} />
+          </div>
+        </details>
       </div>
     </section>
   );
