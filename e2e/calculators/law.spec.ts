@@ -75,7 +75,7 @@ test('the wall of each regime is drawn and named, at 320 px, in forced colours a
   await expect(wallsDrawn(page)).toHaveText(['The wall: ₹13,000 at once']);
   await expect(law(page)).toContainText('only from ₹5,16,410 on is as much left as of ₹5,00,000');
   await law(page).getByText('Show as a table').filter({ visible: true }).last().click();
-  await expect(behind('The wall, just above ₹5,00,000')).toContainText('₹13,000 at once');
+  await expect(behind('The wall, just above ₹5,00,000')).toContainText('₹13,000 with cess');
 
   // No word of a picture is cut off at its edge.
   const cut = await law(page)

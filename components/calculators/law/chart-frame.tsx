@@ -32,7 +32,7 @@ export function ChartFrame({ title, height, draw, note, table }: Props) {
         </svg>
       </div>
       <p className="mt-4 text-[0.9375rem] text-soft">{note}</p>
-      <details className="mt-2">
+      <details className="mt-2 overflow-x-auto">
         <summary className="text-link inline-flex min-h-10 items-center print:hidden">
           Show as a table
         </summary>

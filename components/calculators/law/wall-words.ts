@@ -33,8 +33,8 @@ export function wallRow(wall: RebateWall, income: number, taxInIt: number): stri
   return [
     relief
       ? `The wall, ${formatRupees(limit + 1)} to ${formatRupees(relief.upTo)}: the rebate is taken back`
-      : `The wall, just above ${formatRupees(limit)}: the whole rebate is taken back`,
-    relief ? formatPercent(relief.rate) : `${formatRupees(atOnce)} at once`,
+      : `The wall, just above ${formatRupees(limit)}: the whole rebate, ${formatRupees(atOnce)} with cess, is taken back`,
+    relief ? formatPercent(relief.rate) : 'at once',
     relief ? formatRupees(inIt) : '',
     formatRupees(taxInIt),
   ];
