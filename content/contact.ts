@@ -59,7 +59,7 @@ export const contact = {
       {
         question: `Do you serve clients outside ${cities}?`,
         answer:
-          'Yes. Our service is pan-India: documents are exchanged online, returns are signed with e-verification or a digital signature, and meetings are held by phone or video. You need to visit an office only if you want to.',
+          'Yes. Our service is pan-India: documents are exchanged online, returns are signed with e-verification or a digital signature, and meetings are held by phone or video, in English or Hindi. You need to visit an office only if you want to.',
       },
     ],
   },

@@ -4,6 +4,7 @@ import { QuickContactForm } from '@/components/forms/quick-contact-form';
 import { HeroLedger } from '@/components/ledger/hero-ledger';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { QuickContactDetails } from '@/components/sections/contact/quick-contact-details';
+import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { PointsList } from '@/components/sections/points-list';
@@ -69,6 +70,7 @@ export default function HomePage() {
         <div>
           <SectionHeading note={home.specialised.intro}>{home.specialised.heading}</SectionHeading>
           <ServiceIndex entries={home.specialised.entries} quotation={home.specialised.quotation} />
+          <LawAsOn isShort className="mt-5 text-[0.9375rem] text-soft" />
         </div>
         <div>
           <SectionHeading note={home.calculators.intro}>{home.calculators.heading}</SectionHeading>

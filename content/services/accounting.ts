@@ -12,7 +12,7 @@ export const accounting = {
   facts: [
     { figure: '12 closes', label: 'a year, one after each month' },
     { figure: '8 years', label: 'books kept, section 128' },
-    { figure: { priceOf: 'bookkeeping' }, label: 'for the books' },
+    { figure: { priceOf: 'bookkeeping' }, label: `for the books, ${plusGst}` },
   ],
   fees: {
     title: 'Accounting fees',
@@ -37,7 +37,7 @@ export const accounting = {
       },
       {
         title: 'Payroll',
-        text: 'Salary structure, payslips, PF and ESI by the 15th, professional tax, TDS under section 192, now 392(1), and Form 16, now 130.',
+        text: 'Salary structure, payslips, PF and ESI by the 15th, professional tax, TDS under section 192, now 392(1), and Form 16, now 130. Wages as the labour codes have them since 21 November 2025: allowances above half of the pay count as wages.',
       },
       {
         title: 'Year end',

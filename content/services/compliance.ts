@@ -8,7 +8,7 @@ export const compliance = {
   facts: [
     { figure: '30 and 60 days', label: 'AOC-4 and MGT-7 after the meeting' },
     { figure: '₹100 a day', label: 'additional fee on each, if late' },
-    { figure: { priceOf: 'roc-annual' }, label: 'ROC annual filing' },
+    { figure: { priceOf: 'roc-annual' }, label: `ROC annual filing, ${plusGst}` },
   ],
   fees: {
     title: 'Annual compliance',
@@ -27,7 +27,7 @@ export const compliance = {
     items: [
       {
         title: 'ROC annual filing',
-        text: 'Board’s report, AOC-4 with the accounts, MGT-7, or MGT-7A for small companies and OPCs. LLPs: Form 11 and Form 8.',
+        text: 'Board’s report, AOC-4 with the accounts, MGT-7, or MGT-7A for small companies and OPCs. LLPs: Form 11 by 30 May and Form 8 by 30 October, by quotation.',
       },
       {
         title: 'Board and members',

@@ -115,6 +115,11 @@ export const gstRegistration = {
         answer: `It comes in REG-03 and must be answered within seven working days. We draft REG-04 with the missing paper. ${queriesAreIncluded}`,
       },
       {
+        question: 'Can a registration be changed, or brought back?',
+        answer:
+          'Changes of name, place or partners are filed in REG-14 within 15 days, under section 28. A registration that the officer has cancelled can be asked back in REG-21 within 90 days of the order, under section 30, once the overdue returns are filed. Both are quoted in writing.',
+      },
+      {
         question: 'What follows after registration?',
         answer:
           'Bank details within 30 days, the certificate displayed at the premises and a GSTR-3B for every period, nil ones too. Up to ₹5 crore of turnover, QRMP makes the returns quarterly; tax is still paid each month.',

@@ -21,6 +21,8 @@ const computations = [
     path: '/calculators/tax',
     fields: { 'Annual Income': '1200000', 'Total Deductions': '150000' },
     says: ['Total tax liability', '1,32,600', 'Actual tax may vary'],
+    // The tax by law goes along, with its pictures.
+    follows: ['By law', 'What the estimate leaves out', 'The wall'],
   },
   {
     path: '/calculators/gst',
@@ -52,7 +54,7 @@ const computations = [
   },
 ];
 
-for (const { path, fields, says } of computations) {
+for (const { path, fields, says, follows = [] } of computations) {
   test(`${path} prints its computation on one sheet, with the firm's head and the date`, async ({
     page,
   }) => {
@@ -63,14 +65,16 @@ for (const { path, fields, says } of computations) {
     }
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page.getByText(says[1] ?? '').first()).toBeVisible();
+    if (follows[0]) await expect(page.getByRole('region', { name: follows[0] })).toBeVisible();
     const today = await page.evaluate(() =>
       new Date().toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' }),
     );
     const sheets = await sheetsOf(page);
-    expect(sheets).toHaveLength(1);
+    if (follows.length === 0) expect(sheets).toHaveLength(1);
+    for (const words of follows) expect(sheets.slice(1).join(' ')).toContain(words);
     for (const words of [site.name, today, ...says]) expect(sheets[0]).toContain(words);
     for (const words of ['Client login', 'Calculate', 'How it is worked out', 'Breadcrumb']) {
-      expect(sheets[0]).not.toContain(words);
+      expect(sheets.join(' ')).not.toContain(words);
     }
   });
 }
