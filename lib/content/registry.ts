@@ -8,6 +8,7 @@ import { gstCalculator } from '@/content/calculators/gst';
 import { gstByLaw } from '@/content/calculators/gst-by-law';
 import { hraCalculator } from '@/content/calculators/hra';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
+import { requests } from '@/content/calculators/requests';
 import { taxCalculator } from '@/content/calculators/tax';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { tdsCalculator } from '@/content/calculators/tds';
@@ -20,6 +21,7 @@ import { home } from '@/content/home';
 import { legalFigures } from '@/content/legal/figures';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
+import { papersOf } from '@/content/papers';
 import { priceGroups } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { accounting } from '@/content/services/accounting';
@@ -77,6 +79,7 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('prices', pricesSchema, priceGroups),
   entry('site', siteSchema, { ...site, claims, conduct, disclosure }),
   entry('by-quotation', words, byQuotation),
+  entry('papers', words, papersOf),
   entry('durations', words, durations),
   entry('legal/figures', words, legalFigures),
   entry('access', words, access),
@@ -103,6 +106,7 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('services/company-incorporation', serviceContentSchema, companyIncorporation),
   entry('services/tds-return', tdsReturnSchema, tdsReturn),
   entry('services/pricing', pricingSchema, pricing),
+  entry('calculators/requests', words, requests),
   entry('calculators/tax', calculatorContentSchema, taxCalculator),
   entry('calculators/tax-by-law', words, taxByLaw),
   entry('calculators/gst', calculatorContentSchema, gstCalculator),
