@@ -9,14 +9,22 @@ import { detachFromCartItem, restoreCartItem } from '@/lib/portal/quotations/car
 
 const noticeTakenOff = removalNotice({ one: 'was taken off', many: 'computations were taken off' });
 
+type Props = {
+  item: CartItem;
+  text: string;
+  /** Takes the focus, as the button that had it is gone. */
+  onGone: () => void;
+};
+
 /** The computation that goes with a service, to read and to take off. */
-export function AttachedComputation({ item, text }: { item: CartItem; text: string }) {
+export function AttachedComputation({ item, text, onGone }: Props) {
   const { press, failure } = useOperation();
 
   const takeOff = async () => {
     const before = await detachFromCartItem(item.id);
     const restore = () => restoreCartItem(before);
-    void noticeTakenOff({ name: 'The computation', restore }, () => {});
+    onGone();
+    void noticeTakenOff({ name: 'The computation', restore }, onGone);
   };
 
   return (

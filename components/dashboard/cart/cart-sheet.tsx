@@ -89,7 +89,9 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
     <>
       <span className="font-semibold">{item.service}</span>
       <span className="block text-[0.9375rem] text-soft leading-snug">{item.description}</span>
-      {item.attachment && <AttachedComputation item={item} text={item.attachment} />}
+      {item.attachment && (
+        <AttachedComputation item={item} text={item.attachment} onGone={onRemoved} />
+      )}
       <button
         type="button"
         onClick={() => void press(remove)}
