@@ -50,8 +50,8 @@ test('the computation goes with the service on wish, and comes off with one pres
   await offered(page).getByRole('checkbox', { name: 'Attach this computation' }).check();
   await expect(offered(page)).toContainText('Annual Income: ₹12,00,000');
   await expectAccessible(page);
-  await offered(page).getByRole('button', { name: 'Add to request: ITR-1' }).click();
-  await expect(offered(page).getByRole('button', { name: 'In your request: ITR-1' })).toBeVisible();
+  await offered(page).getByRole('button', { name: 'Add to request ITR-1' }).click();
+  await expect(offered(page).getByRole('button', { name: 'In your request ITR-1' })).toBeVisible();
   await page.getByRole('link', { name: 'Open cart' }).click();
 
   await page.getByText('Computation attached').click();
@@ -67,7 +67,7 @@ test('the computation goes with the service on wish, and comes off with one pres
   await untilHydrated(page);
   await calculate(page);
   const attach = offered(page).getByRole('checkbox', { name: 'Attach this computation' });
-  await expect(offered(page).getByRole('button', { name: 'In your request: ITR-1' })).toBeVisible();
+  await expect(offered(page).getByRole('button', { name: 'In your request ITR-1' })).toBeVisible();
   await attach.check();
   await attach.uncheck();
   await page.goto('/dashboard/cart');

@@ -87,7 +87,7 @@ function OfferRow({ offer: { priceId, because }, attachment }: RowProps) {
       </p>
       <Button variant="quiet" size="small" aria-disabled={isRunning} onClick={add}>
         {isAdded ? requests.added : requests.add}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only"> {name}</span>
       </Button>
       <OperationFailure sentence={failure} className="w-full" />
     </li>

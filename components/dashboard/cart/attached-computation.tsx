@@ -32,7 +32,7 @@ export function AttachedComputation({ item, text, onGone }: Props) {
       <details>
         <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control text-link">
           {requests.attached}
-          <span className="sr-only">: {item.service}</span>
+          <span className="sr-only"> {item.service}</span>
         </summary>
         <p className="whitespace-pre-line text-soft wrap-anywhere">{text}</p>
       </details>
@@ -42,7 +42,7 @@ export function AttachedComputation({ item, text, onGone }: Props) {
         className="inline-flex min-h-11 items-center rounded-control text-link"
       >
         {requests.takeOff}
-        <span className="sr-only">: the computation of {item.service}</span>
+        <span className="sr-only"> the computation of {item.service}</span>
       </button>
       <OperationFailure sentence={failure} />
     </div>

@@ -43,7 +43,7 @@ export function MakeItFit({ document, needs, onFitted }: Props) {
     <details className="pl-9">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control text-[0.9375rem] text-link">
         {words.fit}
-        <span className="sr-only">: {document.name}</span>
+        <span className="sr-only"> {document.name}</span>
       </summary>
       <p className="text-[0.9375rem] text-soft">{words.fitLead}</p>
       <div className="flex flex-wrap gap-2 py-2">

@@ -24,7 +24,7 @@ export function PaperControls({ paper, documents, onChoose, onUpload, children }
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5">
       {documents.length > 0 && (
         <Select
-          aria-label={`${words.choose}: ${paper}`}
+          aria-label={`${words.choose} ${paper}`}
           placeholder={words.choose}
           className="mt-1 h-11 text-[0.9375rem]"
           options={documents.map(({ id, name }) => ({ value: id, label: name }))}
@@ -39,7 +39,7 @@ export function PaperControls({ paper, documents, onChoose, onUpload, children }
           className="min-h-11 rounded-control text-[0.9375rem] text-link"
         >
           {words.upload}
-          <span className="sr-only">: {paper}</span>
+          <span className="sr-only"> {paper}</span>
         </button>
         {children}
       </div>
@@ -48,7 +48,7 @@ export function PaperControls({ paper, documents, onChoose, onUpload, children }
         type="file"
         multiple
         accept={ACCEPTED_FILES}
-        aria-label={`File for: ${paper}`}
+        aria-label={`File for ${paper}`}
         hidden
         onChange={(event) => {
           onUpload(Array.from(event.target.files ?? []));

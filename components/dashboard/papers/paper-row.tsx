@@ -149,7 +149,7 @@ function TextButton({ paper, onClick, children }: ButtonProps) {
       className="min-h-11 rounded-control text-[0.9375rem] text-link"
     >
       {children}
-      <span className="sr-only">: {paper}</span>
+      <span className="sr-only"> {paper}</span>
     </button>
   );
 }

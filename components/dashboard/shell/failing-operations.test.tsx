@@ -100,7 +100,7 @@ const picture = sampleDocuments.find(({ drawnAs }) => drawnAs === 'picture')?.na
 const filesUploaded = (count: number) => `${count} ${count === 1 ? 'file' : 'files'} uploaded`;
 
 const book = paperLists({ withWords: true });
-/** The first paper that is asked for: of the quotation that is listed first. */
+/** A paper that one of the sample quotations asks for. */
 const asked = book.lists['/services/company-incorporation']?.[0]?.text ?? '';
 const papers = <Papers book={book} />;
 
@@ -140,30 +140,30 @@ const screens: Record<string, Screen> = {
   answerWithFile: {
     page: papers,
     act: async (user) => {
-      const choice = await screen.findByLabelText(`Choose a file: ${asked}`);
+      const choice = await screen.findByLabelText(`Choose a file ${asked}`);
       await user.selectOptions(choice, paper.name);
     },
-    done: () => screen.findByRole('button', { name: `Undo: ${asked}` }),
+    done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
   },
   answerWithout: {
     page: papers,
-    act: (user) => press(user, `Does not apply: ${asked}`),
-    done: () => screen.findByRole('button', { name: `Undo: ${asked}` }),
+    act: (user) => press(user, `Does not apply ${asked}`),
+    done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
   },
   withdrawAnswer: {
     page: papers,
-    before: (user) => press(user, `Does not apply: ${asked}`),
-    act: (user) => press(user, `Undo: ${asked}`),
-    done: () => screen.findByRole('button', { name: `Does not apply: ${asked}` }),
+    before: (user) => press(user, `Does not apply ${asked}`),
+    act: (user) => press(user, `Undo ${asked}`),
+    done: () => screen.findByRole('button', { name: `Does not apply ${asked}` }),
   },
   restoreAnswer: {
     page: papers,
     before: async (user) => {
-      await press(user, `Does not apply: ${asked}`);
-      await press(user, `Undo: ${asked}`);
+      await press(user, `Does not apply ${asked}`);
+      await press(user, `Undo ${asked}`);
     },
     act: undo,
-    done: () => screen.findByRole('button', { name: `Undo: ${asked}` }),
+    done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
   },
   addDocument: {
     page: <UploadArea />,

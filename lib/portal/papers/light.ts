@@ -1,6 +1,6 @@
 /** How bright a picture is, each from 0 to 255. */
 export type Light = {
-  /** One pixel in twenty is as dark as this, or darker. */
+  /** Two pixels in a thousand are as dark as this, or darker: print covers little of a page. */
   dark: number;
   /** One pixel in ten is as bright as this, or brighter: where a page is lit, it is the page. */
   bright: number;
@@ -27,5 +27,5 @@ export function lightOf(pixels: ArrayLike<number>): Light | null {
     }
     return 255;
   };
-  return { dark: valueAt(0.05), bright: valueAt(0.9) };
+  return { dark: valueAt(0.002), bright: valueAt(0.9) };
 }
