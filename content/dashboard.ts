@@ -70,7 +70,7 @@ export const dashboard = {
     show: 'Show the papers',
     choose: 'Choose a file',
     upload: 'Upload',
-    otherwise: 'Given another way',
+    otherwise: 'Given otherwise',
     notApplicable: 'Does not apply',
     drop: 'A file can be dropped on its line, too. PDF, JPG, JPEG and PNG, up to 10MB per file.',
     missing: 'This part of the page did not load. Check your connection and reload the page.',

@@ -32,7 +32,7 @@ export function PaperControls({ paper, documents, onChoose, onUpload, children }
           onChange={(event) => event.target.value && onChoose(event.target.value)}
         />
       )}
-      <div className="flex flex-wrap gap-x-5">
+      <div className="flex flex-wrap gap-x-4">
         <button
           type="button"
           onClick={() => chooser.current?.click()}

@@ -134,7 +134,7 @@ function Answered({ need: { answer, files }, children }: AnsweredProps) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-x-5">{children}</div>
+      <div className="flex flex-wrap gap-x-4">{children}</div>
     </>
   );
 }
