@@ -73,6 +73,31 @@ export const dashboard = {
     recent: 'Recent files',
     empty: 'No file is kept here.',
   },
+  papers: {
+    heading: 'What we need from you',
+    nothing: 'Nothing is missing. Thank you.',
+    none: 'Once you have asked for a quotation, its papers are listed here.',
+    show: 'Show the papers',
+    choose: 'Choose a file',
+    upload: 'Upload',
+    otherwise: 'Given otherwise',
+    notApplicable: 'Does not apply',
+    drop: 'A file can be dropped on its line, too. PDF, JPG, JPEG and PNG, up to 10MB per file.',
+    missing: 'This part of the page did not load. Check your connection and reload the page.',
+  },
+  package: {
+    heading: 'Ready for the firm',
+    lead: 'One ZIP file of what you tick, to send by your own mail or WhatsApp. Each file is looked at first, here in the browser.',
+    make: 'Make the ZIP',
+    makeAnyway: 'Make the ZIP all the same',
+    found: 'Look at what is marked first. What you send is your choice.',
+    fit: 'Make it fit',
+    fitLead: 'A copy for portals that take no larger file. The original stays.',
+    cannotFit: 'This picture cannot be made to fit and stay readable.',
+    ready: 'Your file is ready. It is not sent yet.',
+    attach: 'Save the file, then attach it to the message that opens.',
+    refused: 'This browser does not share ZIP files. Save the file and attach it instead.',
+  },
 } as const;
 
 /** The five main places, in the bar at the bottom of a phone. */

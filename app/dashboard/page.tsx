@@ -1,3 +1,4 @@
+import { NeededBand } from '@/components/dashboard/papers/needed-band';
 import { Avatar } from '@/components/dashboard/profile/avatar';
 import { ClientName } from '@/components/dashboard/shell/client-name';
 import { Counters } from '@/components/dashboard/shell/counters';
@@ -8,6 +9,7 @@ import { Tiles } from '@/components/dashboard/shell/tiles';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';
+import { paperLists } from '@/lib/content/papers';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard');
@@ -43,6 +45,7 @@ export default function DashboardPage() {
           </h2>
           <RecentActivity />
         </section>
+        <NeededBand book={paperLists({ withWords: false })} />
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { byQuotation } from '@/content/by-quotation';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
 import { gstByLaw } from '@/content/calculators/gst-by-law';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
+import { requests } from '@/content/calculators/requests';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { contact } from '@/content/contact';
@@ -17,6 +18,7 @@ import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
 import { messageFallback, messageNews, unsentMessage } from '@/content/message-forms';
 import { failedPage, lateScript, notFound } from '@/content/page-states';
+import { papersOf } from '@/content/papers';
 import { priceGroups } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { accounting } from '@/content/services/accounting';
@@ -75,6 +77,7 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('prices', pricesSchema, priceGroups),
   entry('site', siteSchema, { ...site, claims, conduct, disclosure }),
   entry('by-quotation', words, byQuotation),
+  entry('papers', words, papersOf),
   entry('durations', words, durations),
   entry('legal/figures', words, legalFigures),
   entry('access', words, access),
@@ -104,6 +107,7 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('services/tds-return', tdsReturnSchema, tdsReturn),
   entry('services/pricing', pricingSchema, pricing),
   ...calculators.map((content) => entry(content.path.slice(1), calculatorContentSchema, content)),
+  entry('calculators/requests', words, requests),
   entry('calculators/tax-by-law', words, taxByLaw),
   entry('calculators/gst-by-law', words, gstByLaw),
   entry('calculators/emi-by-law', words, emiByLaw),

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useRef } from 'react';
+import { AttachedComputation } from '@/components/dashboard/cart/attached-computation';
 import { RequestQuotation } from '@/components/dashboard/cart/request-quotation';
 import { EmptyPage } from '@/components/dashboard/shell/empty-page';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
@@ -88,6 +89,9 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
     <>
       <span className="font-semibold">{item.service}</span>
       <span className="block text-[0.9375rem] text-soft leading-snug">{item.description}</span>
+      {item.attachment && (
+        <AttachedComputation item={item} text={item.attachment} onGone={onRemoved} />
+      )}
       <button
         type="button"
         onClick={() => void press(remove)}

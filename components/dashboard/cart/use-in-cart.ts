@@ -41,6 +41,9 @@ export function useInCart(id: string): boolean {
   );
 }
 
+/** The same at this moment, for what a press does. */
+export const isInCart = (id: string): boolean => ids.has(id);
+
 /** Notes what was just added. `isKept` says that the browser keeps it beyond this visit. */
 export function noteInCart(id: string, isKept: boolean) {
   if (!isKept) heldForVisit.add(id);

@@ -9,6 +9,7 @@ import { AddToCartButton } from '@/components/dashboard/cart/add-to-cart-button'
 import { CartSheet } from '@/components/dashboard/cart/cart-sheet';
 import { DocumentList } from '@/components/dashboard/documents/document-list';
 import { UploadArea } from '@/components/dashboard/documents/upload-area';
+import { Papers } from '@/components/dashboard/papers/papers';
 import { ProfileForm } from '@/components/dashboard/profile/profile-form';
 import { ProfilePhoto } from '@/components/dashboard/profile/profile-photo';
 import { ChangePasswordForm } from '@/components/dashboard/settings/change-password-form';
@@ -18,6 +19,7 @@ import { SignUpForm } from '@/components/forms/sign-up-form';
 import { ToastHost } from '@/components/layout/toast-host';
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
+import { paperLists } from '@/lib/content/papers';
 import { freshArea, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 
@@ -97,6 +99,11 @@ const [paper] = sampleDocuments;
 const picture = sampleDocuments.find(({ drawnAs }) => drawnAs === 'picture')?.name ?? '';
 const filesUploaded = (count: number) => `${count} ${count === 1 ? 'file' : 'files'} uploaded`;
 
+const book = paperLists({ withWords: true });
+/** A paper that one of the sample quotations asks for. */
+const asked = book.lists['/services/company-incorporation']?.[0]?.text ?? '';
+const papers = <Papers book={book} />;
+
 /** Where each operation is used, by its name. */
 const screens: Record<string, Screen> = {
   addToCart: {
@@ -120,6 +127,43 @@ const screens: Record<string, Screen> = {
     act: (user) => press(user, 'Request Quotation'),
     kept: () => screen.findByRole('button', { name: `Remove ${item.service}` }),
     done: () => screen.findByRole('link', { name: 'View quotations' }),
+  },
+  detachFromCartItem: {
+    page: <CartSheet />,
+    before: async () => {
+      const { addToCart } = await import('@/lib/portal/quotations/cart');
+      await addToCart('itr-1', 'Income tax');
+    },
+    act: (user) => press(user, /^Take it off/),
+    done: text('The computation was taken off'),
+  },
+  answerWithFile: {
+    page: papers,
+    act: async (user) => {
+      const choice = await screen.findByLabelText(`Choose a file ${asked}`);
+      await user.selectOptions(choice, paper.name);
+    },
+    done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
+  },
+  answerWithout: {
+    page: papers,
+    act: (user) => press(user, `Does not apply ${asked}`),
+    done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
+  },
+  withdrawAnswer: {
+    page: papers,
+    before: (user) => press(user, `Does not apply ${asked}`),
+    act: (user) => press(user, `Undo ${asked}`),
+    done: () => screen.findByRole('button', { name: `Does not apply ${asked}` }),
+  },
+  restoreAnswer: {
+    page: papers,
+    before: async (user) => {
+      await press(user, `Does not apply ${asked}`);
+      await press(user, `Undo ${asked}`);
+    },
+    act: undo,
+    done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
   },
   addDocument: {
     page: <UploadArea />,

@@ -5,6 +5,7 @@ import {
   cartItemSchema,
   documentSchema,
   metaSchema,
+  paperSchema,
   preferencesSchema,
   profileSchema,
   quotationSchema,
@@ -49,6 +50,7 @@ export const archiveLimits = {
   activity: 50_000,
   quotations: 5000,
   cart: 500,
+  papers: 50_000,
   meta: 100,
 } as const;
 
@@ -77,6 +79,8 @@ export const dataSchema = z.strictObject({
       }),
     )
     .check(z.maxLength(archiveLimits.documents)),
+  /** Not there in a file of earlier days. */
+  papers: z._default(z.array(paperSchema).check(z.maxLength(archiveLimits.papers)), []),
   activity: z.array(activitySchema).check(z.maxLength(archiveLimits.activity)),
   profile: z.array(profileSchema).check(z.maxLength(1)),
   photo: z.nullable(z.strictObject({ mime: z.enum(['image/jpeg', 'image/png']), path })),

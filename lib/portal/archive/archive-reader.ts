@@ -102,7 +102,7 @@ async function readData(files: Files): Promise<ArchiveData> {
   if (!parsed.success) throw damagedFile();
   const { data } = parsed;
   checkPaths(files, data);
-  for (const rows of [data.cart, data.quotations, data.documents, data.preferences]) {
+  for (const rows of [data.cart, data.quotations, data.documents, data.papers, data.preferences]) {
     checkUnique(rows.map(({ id }) => id));
   }
   checkUnique(data.meta.map(({ key }) => key));

@@ -7,6 +7,7 @@ import {
   restoringElsewhere,
 } from '@/lib/portal/archive/archive-refusals';
 import type { PortalDatabase } from '@/lib/portal/database/database';
+import { isSound } from '@/lib/portal/database/kept-rows';
 import { notePersonalData } from '@/lib/portal/database/persistence';
 import { alone, deleteStray } from '@/lib/portal/database/staging';
 import { failureCause } from '@/lib/portal/database/storage-failure';
@@ -35,6 +36,17 @@ async function stage(db: PortalDatabase, archive: Archive, ids: string[], option
   }
 }
 
+/** The answers to papers, naming documents by the ids that they have here. */
+function withNewIds({ documents, rows }: ArchiveContents, ids: readonly string[]) {
+  const here = new Map(documents.map(({ id }, index) => [id, ids[index] as string]));
+  return rows.papers
+    .map((answer) => ({
+      ...answer,
+      documents: answer.documents.flatMap((id) => here.get(id) ?? []),
+    }))
+    .filter((answer) => isSound('papers', answer));
+}
+
 /** Replaces everything with what an archive holds; the bytes are there already. */
 function swap(
   db: PortalDatabase,
@@ -43,7 +55,8 @@ function swap(
   signal?: AbortSignal,
 ) {
   const documents = contents.documents.map((entry, index) => ({ ...entry, id: ids[index] }));
-  const rows: Record<string, readonly object[]> = { ...contents.rows, documents };
+  const papers = withNewIds(contents, ids);
+  const rows: Record<string, readonly object[]> = { ...contents.rows, documents, papers };
   return db.transaction('rw', db.tables, async () => {
     const stored = new Set(await db.documentBytes.toCollection().primaryKeys());
     if (ids.some((id) => !stored.delete(id))) throw changedElsewhere();

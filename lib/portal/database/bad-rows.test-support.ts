@@ -21,6 +21,14 @@ export const soundRows: { [Name in TableName]: RowOf<Name> } = {
     category: 'business',
     uploadedAt: 1e12,
   },
+  papers: {
+    id: 'Q-2026-004--0a1b2c3d',
+    quotation: 'Q-2026-004',
+    paper: 'Last balance sheet or return',
+    answer: 'files',
+    documents: ['d1'],
+    answeredAt: 1e12,
+  },
   documentBytes: { id: 'd1', bytes: Uint8Array.of(1) },
   activity: { id: 4, title: 'Deed.pdf uploaded', detail: '', status: 'new', at: 1e12 },
   profile: {

@@ -5,6 +5,7 @@ import type {
   DocumentBytes,
   DocumentEntry,
   Meta,
+  PaperAnswer,
   Photo,
   Preferences,
   Profile,
@@ -12,7 +13,7 @@ import type {
 } from '@/lib/portal/database/records';
 
 export const DATABASE_NAME = 'client-area';
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 4;
 
 /** A document as schema version 1 kept it: its bytes inside the entry, and no category. */
 type DocumentOfVersion1 = Omit<DocumentEntry, 'category'> & Pick<DocumentBytes, 'bytes'>;
@@ -21,6 +22,7 @@ export class PortalDatabase extends Dexie {
   cart!: EntityTable<CartItem, 'id'>;
   quotations!: EntityTable<Quotation, 'id'>;
   documents!: EntityTable<DocumentEntry, 'id'>;
+  papers!: EntityTable<PaperAnswer, 'id'>;
   documentBytes!: EntityTable<DocumentBytes, 'id'>;
   activity!: EntityTable<Activity, 'id'>;
   profile!: EntityTable<Profile, 'id'>;
@@ -45,7 +47,7 @@ export class PortalDatabase extends Dexie {
     });
     // Version 2 moves the bytes to a table of their own, so that a list of documents reads no
     // file, gives documents a category, and adds the activity list and the photo.
-    this.version(SCHEMA_VERSION)
+    this.version(2)
       .stores({
         documents: 'id, uploadedAt, size',
         documentBytes: 'id',
@@ -59,6 +61,8 @@ export class PortalDatabase extends Dexie {
         await transaction.table('documentBytes').bulkAdd(files);
         await transaction.table('documents').bulkPut(entries);
       });
+    // Version 4 adds the answers to papers that services ask for.
+    this.version(SCHEMA_VERSION).stores({ papers: 'id' });
     // Runs once, when the database is created.
     this.on('populate', async (transaction) => {
       for (const [table, rows] of Object.entries(first())) {

@@ -7,6 +7,7 @@ import {
   documentBytesSchema,
   documentSchema,
   metaSchema,
+  paperSchema,
   photoSchema,
   preferencesSchema,
   profileSchema,
@@ -26,10 +27,18 @@ const soundQuotationSchema = quotationSchema.check(
   ),
 );
 
+const soundPaperSchema = paperSchema.check(
+  z.refine(
+    ({ answer, documents }) => (answer === 'files') === documents.length > 0,
+    'only an answer by files has some',
+  ),
+);
+
 const schemas: { [Name in TableName]: z.ZodMiniType<RowOf<Name>> } = {
   cart: cartItemSchema,
   quotations: soundQuotationSchema,
   documents: documentSchema,
+  papers: soundPaperSchema,
   documentBytes: documentBytesSchema,
   activity: activitySchema,
   profile: profileSchema,

@@ -34,6 +34,7 @@ export const keptTables: { readonly [Name in TableName]: KeptTable } = {
   cart: { title: 'Cart', counted: ['service in the cart', 'services in the cart'] },
   quotations: { title: 'Quotations', counted: ['quotation', 'quotations'] },
   documents: { title: 'Documents', counted: ['document', 'documents'] },
+  papers: { title: 'Papers', counted: ['paper answered', 'papers answered'] },
   documentBytes: { title: 'Files of the documents', counted: null, isFiles: true },
   activity: { title: 'Activity', counted: ['entry of activity', 'entries of activity'] },
   preferences: { title: 'Settings', counted: null },

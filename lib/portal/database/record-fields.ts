@@ -12,6 +12,9 @@ export type FieldKind =
   /** Milliseconds. */
   | 'moment'
   | 'category'
+  | 'answer'
+  /** A list, of which the count is said. */
+  | 'count'
   /** Services with their fees. */
   | 'services'
   /** Choices, each on or off. */
@@ -45,6 +48,7 @@ export const recordFields = {
     price: { label: 'Price', kind: 'rupees' },
     description: text('Description'),
     addedAt: moment('Added at'),
+    attachment: text('Computation'),
   },
   quotations: {
     id: text('Number'),
@@ -63,6 +67,14 @@ export const recordFields = {
     size: { label: 'Size', kind: 'size' },
     category: { label: 'Category', kind: 'category' },
     uploadedAt: moment('Uploaded at'),
+  },
+  papers: {
+    id: null,
+    quotation: text('Quotation'),
+    paper: text('Paper'),
+    answer: { label: 'Answer', kind: 'answer' },
+    documents: { label: 'Files', kind: 'count' },
+    answeredAt: moment('Answered at'),
   },
   documentBytes: { id: null, bytes: { label: 'File', kind: 'size' } },
   activity: {

@@ -48,6 +48,24 @@ test('a document has its size in words, and what serves the database is left out
   ]);
 });
 
+test('an answer to a paper has the words of the client, and a service its computation', () => {
+  expect(pairs(recordWords('papers', { ...soundRows.papers, answeredAt: noon }))).toEqual([
+    ['Quotation', 'Q-2026-004'],
+    ['Paper', 'Last balance sheet or return'],
+    ['Answer', 'by files'],
+    ['Files', '1'],
+    ['Answered at', '14 Feb 2026'],
+  ]);
+  const attachment = 'Income tax: ₹1';
+  const item = { ...soundRows.cart, attachment };
+  expect(pairs(recordWords('cart', item))).toContainEqual(['Computation', attachment]);
+  const services = [{ service: 'ITR-1', price: 999, priceId: 'itr-1', attachment }];
+  expect(pairs(recordWords('quotations', { ...soundRows.quotations, services }))).toContainEqual([
+    'Services',
+    `ITR-1 ₹999, with ${attachment}`,
+  ]);
+});
+
 test('activity, choices and dates have the words of the client', () => {
   const activity = { ...soundRows.activity, at: noon };
   expect(pairs(recordWords('activity', activity))).toContainEqual(['When', '14 Feb 2026']);

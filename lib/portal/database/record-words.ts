@@ -1,7 +1,7 @@
 import { isStrict } from '@/content/words/conduct';
 import { formatBytes, formatRupees } from '@/lib/format';
 import type { RowOf, TableName } from '@/lib/portal/database/database';
-import { categoryLabels } from '@/lib/portal/database/options';
+import { categoryLabels, paperAnswerLabels } from '@/lib/portal/database/options';
 import {
   type Field,
   type FieldKind,
@@ -9,7 +9,12 @@ import {
   recordFields,
   switchLabels,
 } from '@/lib/portal/database/record-fields';
-import type { Bytes, DocumentCategory, Quotation } from '@/lib/portal/database/records';
+import type {
+  Bytes,
+  DocumentCategory,
+  PaperAnswer,
+  Quotation,
+} from '@/lib/portal/database/records';
 import { formatDay, isoDay } from '@/lib/portal/dates';
 
 export type Line = { label: string; words: string };
@@ -34,8 +39,14 @@ const wordsOf: Record<Exclude<FieldKind, 'switches'>, (value: never) => string> 
   day: dayWords,
   moment: momentWords,
   category: (value: DocumentCategory) => categoryLabels[value],
+  answer: (value: PaperAnswer['answer']) => paperAnswerLabels[value],
+  count: (value: readonly unknown[]) => String(value.length),
   services: (value: Quotation['services']) =>
-    value.map(({ service, price }) => `${service} ${feeWords(price)}`.trim()).join('; '),
+    value
+      .map(({ service, price, attachment }) =>
+        [`${service} ${feeWords(price)}`.trim(), attachment].filter(Boolean).join(', with '),
+      )
+      .join('; '),
 };
 
 function switchLines(values: object): Line[] {
@@ -55,6 +66,8 @@ export function recordWords<Name extends TableName>(table: Name, row: RowOf<Name
   return fields.flatMap(([name, field]) => {
     if (!field) return [];
     const value = row[name];
+    // A field that a row may do without.
+    if (value === undefined) return [];
     if (field.kind === 'switches') return switchLines(value as object);
     const isEmpty = value === null || value === '';
     return { label: field.label, words: isEmpty ? 'none' : wordsOf[field.kind](value as never) };

@@ -4,6 +4,7 @@ import {
   activityStatuses,
   documentCategories,
   metaKeys,
+  paperAnswers,
   quotationStatuses,
 } from '@/lib/portal/database/options';
 
@@ -20,20 +21,32 @@ const isoDate = z.iso
 const timestamp = z.int().check(z.nonnegative(), z.lte(Date.parse(LAST_DAY)));
 const rupees = z.int().check(z.nonnegative(), z.lte(limits.rupees));
 
+const attachment = text(limits.attachment).check(z.minLength(1));
+
 export const cartItemSchema = z.strictObject({
   id: key,
   service: text(limits.service),
   price: rupees,
   description: text(limits.description),
   addedAt: timestamp,
+  /** The computation of a calculator that the client lets go with it. */
+  attachment: z.optional(attachment),
+});
+
+/** `Q-` year `-` running number. */
+const quotationId = z.string().check(z.regex(/^Q-\d{4}-(\d{3}|[1-9]\d{3,8})$/));
+
+export const quotationLineSchema = z.strictObject({
+  service: text(limits.service),
+  price: rupees,
+  /** Of the price list; not there for what is no service of it, and for what was asked before. */
+  priceId: z.optional(key),
+  attachment: z.optional(attachment),
 });
 
 export const quotationSchema = z.strictObject({
-  /** `Q-` year `-` running number. */
-  id: z.string().check(z.regex(/^Q-\d{4}-(\d{3}|[1-9]\d{3,8})$/)),
-  services: z
-    .array(z.strictObject({ service: text(limits.service), price: rupees }))
-    .check(z.minLength(1), z.maxLength(limits.services)),
+  id: quotationId,
+  services: z.array(quotationLineSchema).check(z.minLength(1), z.maxLength(limits.services)),
   status: z.enum(quotationStatuses),
   date: isoDate,
   total: z.int().check(z.nonnegative(), z.lte(limits.rupees * limits.services)),
@@ -51,6 +64,19 @@ export const documentSchema = z.strictObject({
   size: z.int().check(z.positive(), z.lte(limits.fileBytes)),
   category: z.enum(documentCategories),
   uploadedAt: timestamp,
+});
+
+/** What the client has answered to a paper that a quotation's service asks for. */
+export const paperSchema = z.strictObject({
+  /** Of the quotation and the paper; see `needId`. */
+  id: key,
+  quotation: quotationId,
+  /** As the service page had it when it was answered. */
+  paper: text(limits.paper).check(z.minLength(1)),
+  answer: z.enum(paperAnswers),
+  /** The ids of the documents that answer it. One may be deleted since. */
+  documents: z.array(key).check(z.maxLength(limits.paperFiles)),
+  answeredAt: timestamp,
 });
 
 export const activitySchema = z.strictObject({
@@ -120,6 +146,8 @@ export const photoSchema = z.strictObject({
 export type CartItem = z.infer<typeof cartItemSchema>;
 export type Quotation = z.infer<typeof quotationSchema>;
 export type QuotationStatus = Quotation['status'];
+export type QuotationLine = z.infer<typeof quotationLineSchema>;
+export type PaperAnswer = z.infer<typeof paperSchema>;
 export type DocumentEntry = z.infer<typeof documentSchema>;
 export type DocumentCategory = DocumentEntry['category'];
 export type Activity = z.infer<typeof activitySchema>;

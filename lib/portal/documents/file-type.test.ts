@@ -43,6 +43,7 @@ test.each([
   ['a Word file named .pdf', 'letter.pdf', text('PK\x03\x04'), /Office/],
   ['a web page named .pdf', 'page.pdf', text('<html></html>'), /content is not that of/],
   ['a .exe', 'setup.exe', exe, /not a PDF, JPG or PNG/],
+  ['a HEIC under its own name', 'IMG_0001.HEIC', heic, /Convert Image/],
   ['no extension', 'pdf', pdf, /not a PDF, JPG or PNG/],
   ['only the first byte of a PNG', 'a.png', bytes(0x89), /content is not that of/],
 ])('%s is refused with the reason', (_, name, content, reason) => {
