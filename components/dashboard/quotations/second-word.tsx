@@ -11,7 +11,7 @@ const decisionWords = {
 /** The decision beside the status of a received quotation, and whether the latest word was sent. */
 function wordsOf(status: QuotationStatus, state: State | null): string[] {
   if (status === 'pending') return [sentWords(state?.sent ?? null)];
-  if (!state || state.last?.kind !== 'decision') return [];
+  if (state?.last?.kind !== 'decision') return [];
   const { word, sent } = state;
   const decided = word in decisionWords ? decisionWords[word as keyof typeof decisionWords] : null;
   return [...(decided ? [decided] : []), sentWords(sent)];

@@ -26,7 +26,7 @@ async function openVersion1(name: string) {
   return db.open();
 }
 
-test('an area kept by version 1 opens in version 2 with nothing lost', async () => {
+test('an area kept by version 1 opens in the present one with nothing lost', async () => {
   const old = await openVersion1('upgrade');
   await old.table('cart').add(item);
   await old.table('documents').add({ ...entry, bytes: Uint8Array.of(1, 2, 3) });
@@ -45,6 +45,7 @@ test('an area kept by version 1 opens in version 2 with nothing lost', async () 
   ]);
   expect(await db.documents.where('size').equals(3).count()).toBe(2);
   expect(await db.activity.toArray()).toEqual([]);
+  expect(await db.exchanges.toArray()).toEqual([]);
   db.close();
 });
 

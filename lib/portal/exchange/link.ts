@@ -27,8 +27,11 @@ export type Opened =
 /** `today` is an ISO date; the keys are those of the firm. */
 type Options = { today: string; keys?: readonly FirmKey[] };
 
+/** Where the site is read now, so that a copy of it on another address keeps to itself. */
+const ownOrigin = (): string => globalThis.location?.origin ?? site.url;
+
 /** The link that carries a signed message; refused where it is longer than what is read. */
-export function linkOf(token: string, origin: string = site.url): string {
+export function linkOf(token: string, origin: string = ownOrigin()): string {
   if (token.length > FRAGMENT_LIMIT - 8) throw new Refused('tooMuch');
   return `${origin}${PAGE}#v${EXCHANGE_VERSION}.${token}`;
 }

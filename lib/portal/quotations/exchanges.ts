@@ -304,11 +304,6 @@ export function importAnswer(opened: OpenedAnswer): Promise<string> {
   );
 }
 
-/** Which quotation of this browser a message is about; `null` where there is none. */
-export function quotationOf(rid: string): Promise<string | null> {
-  return change(async (db) => (await db.exchanges.where('rid').equals(rid).first())?.id ?? null);
-}
-
 /** Checks the firm's signature of a kept answer once more, as on the day on which it was opened. */
 export async function checkAnswer({ token, at, message }: Answered): Promise<{ isDemo: boolean }> {
   const opened = await openToken(token, { today: isoDay(new Date(at)) });
