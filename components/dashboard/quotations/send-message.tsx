@@ -14,13 +14,10 @@ import { stateOf } from '@/lib/portal/exchange/state';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import {
   beginExchange,
-  linkFor,
   type Outgoing,
-  preview,
+  outgoing,
   saveDraft,
 } from '@/lib/portal/quotations/exchanges';
-
-type Ready = Outgoing & { link: string };
 
 /**
  * The client's latest message on a quotation: what exactly goes, and the ways to send it. Nothing
@@ -28,7 +25,7 @@ type Ready = Outgoing & { link: string };
  */
 export function SendMessage({ id }: { id: string }) {
   const exchange = usePortal((kept) => kept.row('exchanges', id));
-  const [ready, setReady] = useState<Ready | null>(null);
+  const [ready, setReady] = useState<Outgoing | null>(null);
   const { run, failure } = useOperation();
   const state = exchange && stateOf(exchange.events);
   const number = state?.last?.number;
@@ -39,9 +36,8 @@ export function SendMessage({ id }: { id: string }) {
     let isCurrent = true;
     void run(async () => {
       await beginExchange(id);
-      const link = await linkFor(id);
-      const outgoing = await preview(id);
-      if (isCurrent) setReady({ ...outgoing, link });
+      const made = await outgoing(id);
+      if (isCurrent) setReady(made);
     });
     return () => {
       isCurrent = false;
@@ -51,7 +47,7 @@ export function SendMessage({ id }: { id: string }) {
   const isRequest = state?.last?.kind === 'request';
   return (
     <div className="grid gap-4">
-      {exchange && isRequest && <Choices key={id} exchange={exchange} />}
+      {exchange && isRequest && !state.sent && <Choices key={id} exchange={exchange} />}
       {ready && (
         <>
           <figure className="grid gap-1.5">

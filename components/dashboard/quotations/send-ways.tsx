@@ -14,7 +14,7 @@ import { channelWords } from '@/lib/portal/quotations/step-words';
 import { cn } from '@/lib/utils';
 
 type Sent = Extract<LogEvent, { step: 'sent' }>;
-type Props = { id: string; ready: Outgoing & { link: string }; sent: Sent | null };
+type Props = { id: string; ready: Outgoing; sent: Sent | null };
 
 const button = (variant: 'primary' | 'outline' | 'quiet') =>
   cn(buttonVariants({ variant, size: 'small' }), 'min-h-11');

@@ -240,9 +240,8 @@ const signed = [
   'beginExchange',
   'decide',
   'importAnswer',
-  'linkFor',
   'noteSent',
-  'preview',
+  'outgoing',
   'saveDraft',
   'takeAnswer',
 ];

@@ -24,10 +24,9 @@ import {
   beginExchange,
   decide,
   importAnswer,
-  linkFor,
   noteSent,
   type OpenedAnswer,
-  preview,
+  outgoing,
   saveDraft,
   takeAnswer,
 } from '@/lib/portal/quotations/exchanges';
@@ -35,6 +34,8 @@ import { requestQuotation } from '@/lib/portal/quotations/quotations';
 
 const TODAY = isoDay(new Date());
 const opening = { today: TODAY, keys: [firmKey] };
+const preview = outgoing;
+const linkFor = async (asked: string) => (await outgoing(asked)).link;
 const openLink = (link: string) => openFragment(link.slice(link.indexOf('#')), opening);
 
 let db: PortalDatabase;
@@ -144,13 +145,18 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
 test('a link is the same whenever it is made, in two tabs at once too', async () => {
   await beginExchange(id);
   const [one, other] = await Promise.all([linkFor(id), linkFor(id)]);
-  const keys = await Promise.all([one, other].map(openLink));
-  expect(keys.map((opened) => 'key' in opened && opened.key)).toEqual([
-    (await db.exchanges.get(id))?.key,
-    (await db.exchanges.get(id))?.key,
-  ]);
+  expect(one).toBe(other);
+  expect(await openLink(one)).toMatchObject({ key: (await db.exchanges.get(id))?.key });
   expect(await db.exchangeKeys.count()).toBe(1);
-  expect(await linkFor(id)).toBe(await linkFor(id));
+  expect(await linkFor(id)).toBe(one);
+  // Not sent yet, it follows the profile; once sent it stays as it went.
+  const profile = await db.profile.get('client');
+  await db.profile.update('client', { fullName: 'Asha Rao' });
+  const renamed = await preview(id);
+  expect(renamed.letter.text).toContain('Asha Rao');
+  await noteSent(id, 1, 'mail');
+  await db.profile.update('client', { fullName: profile?.fullName ?? '' });
+  expect(await preview(id)).toEqual(renamed);
 });
 
 test('what was sent is what the client says, and a new message is not sent yet', async () => {

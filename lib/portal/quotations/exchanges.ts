@@ -19,6 +19,7 @@ import {
   exchangeLimits,
   fitLine,
   fitText,
+  messageSchemas,
   type RequestMessage,
 } from '@/lib/portal/exchange/messages';
 import { Refused } from '@/lib/portal/exchange/refusals';
@@ -155,13 +156,14 @@ async function contactIn(db: PortalDatabase): Promise<RequestMessage['client']> 
   };
 }
 
-/** The client's latest message as it goes now; `null` where none was made. */
+/** The client's latest message as it goes now. */
 async function messageIn(
   db: PortalDatabase,
   { draft, events }: Exchange,
-): Promise<RequestMessage | DecisionMessage | null> {
+): Promise<RequestMessage | DecisionMessage> {
   const { last } = stateOf(events);
-  return last?.kind === 'request' ? requestAsChosen(last, draft, await contactIn(db)) : last;
+  if (!last) throw new Refused('unsent');
+  return last.kind === 'request' ? requestAsChosen(last, draft, await contactIn(db)) : last;
 }
 
 /** What signs for a quotation. The key pair is made with the first signature, in one tab alone. */
@@ -185,34 +187,61 @@ async function signerOf(id: string): Promise<Signer> {
   );
 }
 
-export type Outgoing = { message: RequestMessage | DecisionMessage; letter: Letter };
+export type Outgoing = {
+  message: RequestMessage | DecisionMessage;
+  /** The same in words. */
+  letter: Letter;
+  /** The same, signed. */
+  link: string;
+};
 
-/** The client's latest message in words, to be read before it goes. */
-export function preview(id: string): Promise<Outgoing> {
-  return change(async (db) => {
-    const exchange = await knownExchange(db, id);
-    const message = await messageIn(db, exchange);
-    if (!message) throw new Refused('unsent');
-    const { answer } = stateOf(exchange.events);
-    const services = answer?.message.lines.map(({ service }) => service);
-    return { message, letter: letterOf(message, services) };
-  });
+function outgoingOf(
+  { events }: Exchange,
+  message: RequestMessage | DecisionMessage,
+  token: string,
+): Outgoing {
+  const services = stateOf(events).answer?.message.lines.map(({ service }) => service);
+  return { message, letter: letterOf(message, services), link: linkOf(token) };
 }
 
-/** The link to that message. It is signed once: whenever it is sent again, it is the same. */
-export async function linkFor(id: string): Promise<string> {
-  const { message } = await preview(id);
-  const kept = await change(async (db) => (await knownExchange(db, id)).outbox);
-  if (kept?.number === message.number) return linkOf(kept.token);
+/** What was signed before; `null` where it is of an earlier message, or nothing was. */
+async function signedBefore({ outbox }: Exchange, number: number) {
+  if (outbox?.number !== number) return null;
+  const opened = await openToken(outbox.token, { today: today() });
+  return opened.kind === 'answer' ? null : { message: opened.message, token: outbox.token };
+}
+
+/** As text, with the fields in the order of the schema. */
+const textOf = (message: RequestMessage | DecisionMessage) =>
+  JSON.stringify(messageSchemas[message.kind].safeParse(message).data);
+
+/**
+ * The client's latest message, to be read and sent. It is signed once, and is then the same
+ * whenever it is sent again; what was not sent yet follows a change of the profile.
+ */
+export async function outgoing(id: string): Promise<Outgoing> {
+  const { exchange, message } = await change(async (db) => {
+    const known = await knownExchange(db, id);
+    return { exchange: known, message: await messageIn(db, known) };
+  });
+  const before = await signedBefore(exchange, message.number);
+  if (before && (stateOf(exchange.events).sent || textOf(before.message) === textOf(message))) {
+    return outgoingOf(exchange, before.message, before.token);
+  }
   const token = await sign(message, await signerOf(id));
-  const link = linkOf(token);
-  await change((db) =>
+  const made = outgoingOf(exchange, message, token);
+  const isKept = await change((db) =>
     db.transaction('rw', db.exchanges, async () => {
-      const exchange = await knownExchange(db, id);
-      await db.exchanges.put({ ...exchange, outbox: { number: message.number, token } });
+      const now = await knownExchange(db, id);
+      const read = ({ draft, outbox, events }: Exchange) =>
+        JSON.stringify([draft, outbox, events.length]);
+      if (read(now) !== read(exchange)) return false;
+      await db.exchanges.put({ ...now, outbox: { number: message.number, token } });
+      return true;
     }),
   );
-  return link;
+  // Another tab or press was faster: what it has signed is what goes.
+  return isKept ? made : outgoing(id);
 }
 
 /** Adds an entry to the log of a quotation, in a transaction over its exchange. */
