@@ -342,7 +342,14 @@ describe('no operation fails silently', () => {
     bringSamples: eraseEverything,
     removeSetAside: () => db.table('cart').put({ id: 'spoiled' }),
   };
-  const readers = ['cartTotal', 'copiesAmong', 'countByCategory', 'documentFile', 'setAsideFile'];
+  const readers = [
+    'cartTotal',
+    'copiesAmong',
+    'countByCategory',
+    'documentFile',
+    'itemFor',
+    'setAsideFile',
+  ];
 
   test('each is tried here', () => {
     const functions = [account, carts, documents, preferences, profile, quotations, samples, aside]
