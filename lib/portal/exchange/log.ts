@@ -6,6 +6,7 @@ import {
   type DecisionMessage,
   decisionSchema,
   exchangeLimits,
+  isSameMessage,
   requestSchema,
 } from '@/lib/portal/exchange/messages';
 import { type RefusalCode, Refused } from '@/lib/portal/exchange/refusals';
@@ -58,7 +59,7 @@ function againstAnswer(
   if (known && known.message.number >= message.number) {
     if (known.token === token) return 'repeated';
     if (known.message.number > message.number) return 'older';
-    return JSON.stringify(known.message) === JSON.stringify(message) ? 'repeated' : 'clash';
+    return isSameMessage(known.message, message) ? 'repeated' : 'clash';
   }
   if (state.word === 'accepted') return 'accepted';
   if (isLapsed(message, today)) return 'expired';
@@ -73,7 +74,7 @@ function againstDecision(
   if (!answer) return 'unanswered';
   if ((request ?? answer.message).rid !== message.rid) return 'elsewhere';
   if (last && last.number >= message.number) {
-    if (JSON.stringify(last) === JSON.stringify(message)) return 'repeated';
+    if (isSameMessage(last, message)) return 'repeated';
     return last.number > message.number ? 'older' : 'clash';
   }
   if (answer.message.number !== message.answer) return 'otherAnswer';

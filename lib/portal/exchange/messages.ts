@@ -240,3 +240,10 @@ export type DecisionMessage = z.infer<typeof decisionSchema>;
 export type Message = RequestMessage | AnswerMessage | DecisionMessage;
 export type MessageKind = Message['kind'];
 export type Choice = DecisionMessage['choice'];
+
+/** Whether two messages say the same; the order of fields changes on the way through a database. */
+export function isSameMessage(one: Message, other: Message): boolean {
+  const inOrder = (message: Message) =>
+    JSON.stringify(messageSchemas[message.kind].safeParse(message).data);
+  return inOrder(one) === inOrder(other);
+}

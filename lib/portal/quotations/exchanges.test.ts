@@ -22,6 +22,7 @@ import { addToCart } from '@/lib/portal/quotations/cart';
 import {
   askAgain,
   beginExchange,
+  checkAnswer,
   decide,
   importAnswer,
   noteSent,
@@ -116,6 +117,13 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
     key: (await db.exchanges.get(id))?.key,
     message: { number: 2, answer: 1, hash: await sha256(answer.token) },
   });
+
+  // What was written and read again in between is still what was signed.
+  await checkAnswer(await answerNow(), [firmKey]);
+  const anew = await answerTo(request, { at: answer.message.at });
+  await expect(takeAnswer(anew)).rejects.toMatchObject({ code: 'repeated' });
+  const spoiled = { ...answer, message: { ...answer.message, by: 'Someone else' } };
+  await expect(checkAnswer(spoiled, [firmKey])).rejects.toMatchObject({ code: 'altered' });
 
   await decide(id, answer, { step: 'undone', undid: 'accepted' });
   await decide(id, answer, {

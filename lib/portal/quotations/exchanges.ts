@@ -9,6 +9,7 @@ import { goneError, OperationError } from '@/lib/portal/database/operation-failu
 import type { Exchange, Quotation } from '@/lib/portal/database/records';
 import { change } from '@/lib/portal/database/store';
 import { isoDay } from '@/lib/portal/dates';
+import type { FirmKey } from '@/lib/portal/exchange/firm-keys';
 import { type Letter, letterOf } from '@/lib/portal/exchange/letter';
 import { linkOf, type Opened, openToken } from '@/lib/portal/exchange/link';
 import { type Answered, appended, type Channel, type LogEvent } from '@/lib/portal/exchange/log';
@@ -19,7 +20,7 @@ import {
   exchangeLimits,
   fitLine,
   fitText,
-  messageSchemas,
+  isSameMessage,
   type RequestMessage,
 } from '@/lib/portal/exchange/messages';
 import { Refused } from '@/lib/portal/exchange/refusals';
@@ -211,10 +212,6 @@ async function signedBefore({ outbox }: Exchange, number: number) {
   return opened.kind === 'answer' ? null : { message: opened.message, token: outbox.token };
 }
 
-/** As text, with the fields in the order of the schema. */
-const textOf = (message: RequestMessage | DecisionMessage) =>
-  JSON.stringify(messageSchemas[message.kind].safeParse(message).data);
-
 /**
  * The client's latest message, to be read and sent. It is signed once, and is then the same
  * whenever it is sent again; what was not sent yet follows a change of the profile.
@@ -225,7 +222,7 @@ export async function outgoing(id: string): Promise<Outgoing> {
     return { exchange: known, message: await messageIn(db, known) };
   });
   const before = await signedBefore(exchange, message.number);
-  if (before && (stateOf(exchange.events).sent || textOf(before.message) === textOf(message))) {
+  if (before && (stateOf(exchange.events).sent || isSameMessage(before.message, message))) {
     return outgoingOf(exchange, before.message, before.token);
   }
   const token = await sign(message, await signerOf(id));
@@ -334,10 +331,12 @@ export function importAnswer(opened: OpenedAnswer): Promise<string> {
 }
 
 /** Checks the firm's signature of a kept answer once more, as on the day on which it was opened. */
-export async function checkAnswer({ token, at, message }: Answered): Promise<{ isDemo: boolean }> {
-  const opened = await openToken(token, { today: isoDay(new Date(at)) });
-  const isSame =
-    opened.kind === 'answer' && JSON.stringify(opened.message) === JSON.stringify(message);
+export async function checkAnswer(
+  { token, at, message }: Answered,
+  keys?: readonly FirmKey[],
+): Promise<{ isDemo: boolean }> {
+  const opened = await openToken(token, { today: isoDay(new Date(at)), ...(keys && { keys }) });
+  const isSame = opened.kind === 'answer' && isSameMessage(opened.message, message);
   if (!isSame) throw new Refused('altered');
   return { isDemo: opened.isDemo };
 }
