@@ -156,6 +156,7 @@ describe('a backup of an earlier version', () => {
     expect(rows.photo).toMatchObject([{ mime: 'image/png' }]);
     expect(rows.preferences).toHaveLength(2);
     expect(rows.meta).toHaveLength(2);
+    expect(rows.exchanges).toHaveLength(name.includes('version-1') ? 0 : 1);
   });
 });
 

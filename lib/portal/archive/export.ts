@@ -11,16 +11,24 @@ import { tooManyToSave, tooMuchToSave } from '@/lib/portal/archive/archive-refus
 import { numberedName } from '@/lib/portal/archive/safe-names';
 import { ZipWriter } from '@/lib/portal/archive/zip-writer';
 import type { PortalDatabase } from '@/lib/portal/database/database';
-import { keptIn } from '@/lib/portal/database/kept-rows';
+import { type Kept, keptIn } from '@/lib/portal/database/kept-rows';
+import type { Exchange } from '@/lib/portal/database/records';
 import { renumberActivity } from '@/lib/portal/database/renumber';
 import { withStore } from '@/lib/portal/database/store';
 import { isoDay } from '@/lib/portal/dates';
+import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
 
 const toJson = (value: unknown) => new TextEncoder().encode(JSON.stringify(value, null, 2));
 
 /** A path that every file system takes; the number keeps equal names apart. */
 export const documentPath = (name: string, index: number) =>
   `documents/${numberedName(name, index)}`;
+
+/** The exchanges that a file takes: one that is spoiled within is no use to anyone. */
+async function wholeExchanges(kept: Kept): Promise<Exchange[]> {
+  const rows = await kept.rows('exchanges');
+  return rows.filter((row) => wholeExchangeSchema.safeParse(row).success);
+}
 
 /** The sound rows, and the size of the files that belong to them, in bytes. No document is read. */
 async function collect(db: PortalDatabase): Promise<{ data: ArchiveData; size: number }> {
@@ -36,6 +44,7 @@ async function collect(db: PortalDatabase): Promise<{ data: ArchiveData; size: n
     quotations: await kept.rows('quotations'),
     documents,
     papers: await kept.rows('papers'),
+    exchanges: await wholeExchanges(kept),
     activity: renumberActivity(await kept.rows('activity')),
     profile: await kept.rows('profile'),
     photo: photo ? { mime: photo.mime, path } : null,

@@ -45,6 +45,7 @@ test('an area kept by version 1 opens in the present one with nothing lost', asy
   ]);
   expect(await db.documents.where('size').equals(3).count()).toBe(2);
   expect(await db.activity.toArray()).toEqual([]);
+  expect(await db.exchanges.toArray()).toEqual([]);
   db.close();
 });
 

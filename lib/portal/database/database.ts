@@ -4,6 +4,8 @@ import type {
   CartItem,
   DocumentBytes,
   DocumentEntry,
+  Exchange,
+  ExchangeKey,
   Meta,
   PaperAnswer,
   Photo,
@@ -21,6 +23,8 @@ type DocumentOfVersion1 = Omit<DocumentEntry, 'category'> & Pick<DocumentBytes, 
 export class PortalDatabase extends Dexie {
   cart!: EntityTable<CartItem, 'id'>;
   quotations!: EntityTable<Quotation, 'id'>;
+  exchanges!: EntityTable<Exchange, 'id'>;
+  exchangeKeys!: EntityTable<ExchangeKey, 'id'>;
   documents!: EntityTable<DocumentEntry, 'id'>;
   papers!: EntityTable<PaperAnswer, 'id'>;
   documentBytes!: EntityTable<DocumentBytes, 'id'>;
@@ -61,6 +65,8 @@ export class PortalDatabase extends Dexie {
         await transaction.table('documentBytes').bulkAdd(files);
         await transaction.table('documents').bulkPut(entries);
       });
+    // Version 3 adds what client and firm send one another, and the keys that the client signs with.
+    this.version(3).stores({ exchanges: 'id, &rid', exchangeKeys: 'id' });
     // Version 4 adds the answers to papers that services ask for.
     this.version(SCHEMA_VERSION).stores({ papers: 'id' });
     // Runs once, when the database is created.

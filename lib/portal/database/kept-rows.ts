@@ -6,6 +6,8 @@ import {
   cartItemSchema,
   documentBytesSchema,
   documentSchema,
+  exchangeKeySchema,
+  exchangeSchema,
   metaSchema,
   paperSchema,
   photoSchema,
@@ -13,13 +15,13 @@ import {
   profileSchema,
   quotationSchema,
 } from '@/lib/portal/database/records';
-import { compareQuotations } from '@/lib/portal/quotations/quotation-rules';
+import { compareQuotations, totalOf } from '@/lib/portal/quotations/quotation-rules';
 
 /** A well-formed row may still contradict itself. */
 const soundQuotationSchema = quotationSchema.check(
   z.refine(
-    ({ services, total }) => total === services.reduce((sum, { price }) => sum + price, 0),
-    'the total is not that of the services',
+    ({ total, ...quotation }) => total === totalOf(quotation),
+    'the total is not that of its lines',
   ),
   z.refine(
     ({ status, validUntil }) => (status === 'pending') === (validUntil === null),
@@ -37,6 +39,8 @@ const soundPaperSchema = paperSchema.check(
 const schemas: { [Name in TableName]: z.ZodMiniType<RowOf<Name>> } = {
   cart: cartItemSchema,
   quotations: soundQuotationSchema,
+  exchanges: exchangeSchema,
+  exchangeKeys: exchangeKeySchema,
   documents: documentSchema,
   papers: soundPaperSchema,
   documentBytes: documentBytesSchema,

@@ -62,6 +62,8 @@ test('what is kept is said in words and counted', async () => {
     ['Photo', 0],
     ['Cart', sampleCart.length],
     ['Quotations', sampleQuotations.length],
+    ['Messages on quotations', 0],
+    ['Keys of quotations', 0],
     ['Documents', sampleDocuments.length],
     ['Papers', 0],
     ['Activity', sampleActivity.length],

@@ -11,6 +11,8 @@ export const limits = {
   attachment: 1000,
   /** In one quotation. */
   services: 500,
+  /** Discount and GST. */
+  charges: 4,
   /** For one service: a hundred crore. */
   rupees: 1_000_000_000,
   quotationNumber: 999_999_999,

@@ -448,7 +448,14 @@ describe('no operation fails silently', () => {
     withdrawAnswer: () => db.papers.put(soundRows.papers),
     removeSetAside: () => db.table('cart').put({ id: 'spoiled' }),
   };
-  const readers = ['cartTotal', 'copiesAmong', 'countByCategory', 'documentFile', 'setAsideFile'];
+  const readers = [
+    'cartTotal',
+    'copiesAmong',
+    'countByCategory',
+    'documentFile',
+    'itemFor',
+    'setAsideFile',
+  ];
 
   test('each is tried here', () => {
     const functions = [

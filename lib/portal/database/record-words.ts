@@ -12,10 +12,12 @@ import {
 import type {
   Bytes,
   DocumentCategory,
+  Exchange,
   PaperAnswer,
   Quotation,
 } from '@/lib/portal/database/records';
 import { formatDay, isoDay } from '@/lib/portal/dates';
+import { stepWords } from '@/lib/portal/quotations/step-words';
 
 export type Line = { label: string; words: string };
 
@@ -47,6 +49,12 @@ const wordsOf: Record<Exclude<FieldKind, 'switches'>, (value: never) => string> 
         [`${service} ${feeWords(price)}`.trim(), attachment].filter(Boolean).join(', with '),
       )
       .join('; '),
+  charges: (value: NonNullable<Quotation['charges']>) =>
+    value.map(({ label, rupees }) => `${label} ${formatRupees(rupees)}`).join('; '),
+  events: (value: Exchange['events']) =>
+    value.map((event) => `${stepWords(event)} on ${momentWords(event.at)}`).join('; '),
+  draft: ({ note }: Exchange['draft']) => note || 'none',
+  key: () => 'kept here alone; it cannot be read out and is in no file',
 };
 
 function switchLines(values: object): Line[] {
