@@ -24,7 +24,13 @@ const config = {
 };
 
 /** ES modules, which Jest runs only when they are transformed. */
-const esModules = ['parse5', 'parse5-htmlparser2-tree-adapter', 'entities', '@zip.js/zip.js'];
+const esModules = [
+  'jose',
+  'parse5',
+  'parse5-htmlparser2-tree-adapter',
+  'entities',
+  '@zip.js/zip.js',
+];
 
 export default async () => ({
   ...(await createConfig(config)()),

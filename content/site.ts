@@ -125,6 +125,31 @@ export const claims = [
   { id: 'success', figure: '98%', label: 'Success rate' },
 ] as const;
 
+/**
+ * The public halves of the keys that the firm signs its answers to quotations with. To replace a
+ * key, give it its last day and add the new one; one with a last day stays, so that what it signed
+ * can still be checked. Each private half lies on the firm's computer alone.
+ */
+export type QuotationKey = {
+  x: string;
+  y: string;
+  /** First and last day on which it signs, as ISO dates; `null` where no last day is set. */
+  from: string;
+  until: string | null;
+  /** Its private half is in content/samples/quotation-key.ts for everyone to try. */
+  demo?: true;
+};
+
+export const quotationKeys: readonly QuotationKey[] = [
+  {
+    x: '4SqOQL_I7lsR8tYI717zRnunTRUZR5XR98bFDOlA7Dg',
+    y: 'NOpdFsnfrehJ77gv7Y6GkQJkZrt55GnwLUyQBDwzNxQ',
+    from: '2026-01-01',
+    until: null,
+    demo: true,
+  },
+];
+
 export type Office = (typeof site.offices)[number];
 
 /** The figure of a display claim, such as `15+`. */

@@ -10,6 +10,7 @@ test('every kind of sample text is named with its file and field', () => {
       'content/site.ts: whatsapp.href: a sample phone, 9876543210',
       'content/site.ts: offices[0].street: a sample street, Sample Chambers',
       'content/site.ts: social[1].href: a placeholder for a page of the firm, https://x.com/',
+      'content/site.ts: quotationKeys[0].demo: a key whose private half everyone has',
       'content/team.ts: members[0].name: an invented partner, Harish Chandra Tandon',
       'content/team.ts: members[0].membership: a sample number, 000000 (sample)',
       'content/team.ts: members[1].sample: marked as an invented sample',

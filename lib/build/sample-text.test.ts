@@ -10,6 +10,7 @@ test.each([
   [{ membership: '000000 (sample)' }, 'membership: a sample number, 000000 (sample)'],
   [{ name: 'Satyalekh & Co.' }, 'name: the name of the sample firm, Satyalekh'],
   [{ members: [{}, { sample: true }] }, 'members[1].sample: marked as an invented sample'],
+  [{ keys: [{ demo: true }] }, 'keys[0].demo: a key whose private half everyone has'],
   [{ by: 'Dr Nida Siddiqui' }, 'by: an invented client, Nida Siddiqui'],
   [{ by: 'Shruti Nigam' }, 'by: an invented partner, Shruti Nigam'],
   [{ href: 'https://x.com/' }, 'href: a placeholder for a page of the firm, https://x.com/'],

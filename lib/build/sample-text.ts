@@ -31,6 +31,7 @@ const marks = [
 
 function markOf(key: PropertyKey | undefined, value: unknown, source: string): string | null {
   if (key === 'sample' && value === true) return 'marked as an invented sample';
+  if (key === 'demo' && value === true) return 'a key whose private half everyone has';
   if (typeof value !== 'string') return null;
   for (const { pattern, means } of marks) {
     const [found] = pattern.exec(value) ?? [];

@@ -143,6 +143,20 @@ function underStrict<T extends z.ZodType>(value: T) {
     .refine((given) => !isStrict || given !== null, 'must be given: the conduct is strict');
 }
 
+const coordinate = z.string().regex(/^[\w-]{43}$/, 'must be 43 characters, as the key file has it');
+const quotationKey = z
+  .strictObject({
+    x: coordinate,
+    y: coordinate,
+    from: z.iso.date('must be a date such as 2026-01-01'),
+    until: z.iso.date('must be a date such as 2026-12-31').nullable(),
+    demo: z.literal(true).optional(),
+  })
+  .refine(({ from, until }) => until === null || from <= until, {
+    path: ['until'],
+    message: 'must not be before from',
+  });
+
 export const siteSchema = z.strictObject({
   conduct: z.enum(['specified', 'strict']),
   disclosure: z.strictObject({
@@ -187,6 +201,10 @@ export const siteSchema = z.strictObject({
   officeHours: z.array(z.strictObject({ office: text, open: listOf(hours) })).readonly(),
   unlisted: z.array(servicePath).refine(areDistinct, 'names a service twice').readonly(),
   claims: z.array(z.strictObject({ id, figure: text, label: text })).readonly(),
+  quotationKeys: z
+    .array(quotationKey)
+    .refine((keys) => areDistinct(keys.map(({ x }) => x)), 'names a key twice')
+    .readonly(),
   certifications: z.array(text).readonly(),
   expertise: z.array(text).readonly(),
   social: z

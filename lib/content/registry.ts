@@ -36,7 +36,7 @@ import { pricing } from '@/content/services/pricing';
 import { taxation } from '@/content/services/taxation';
 import { tdsReturn } from '@/content/services/tds-return';
 import { notificationGroups, privacyGroups, settings } from '@/content/settings';
-import { claims, conduct, disclosure, site } from '@/content/site';
+import { claims, conduct, disclosure, quotationKeys, site } from '@/content/site';
 import { sitemap } from '@/content/sitemap';
 import { team } from '@/content/team';
 import { calculatorContentSchema } from '@/lib/content/calculator-schemas';
@@ -75,7 +75,7 @@ export const contentEntries: readonly ContentEntry[] = [
   // What the words of single pages refer to comes first.
   entry('routes', routesSchema, routes),
   entry('prices', pricesSchema, priceGroups),
-  entry('site', siteSchema, { ...site, claims, conduct, disclosure }),
+  entry('site', siteSchema, { ...site, claims, conduct, disclosure, quotationKeys }),
   entry('by-quotation', words, byQuotation),
   entry('durations', words, durations),
   entry('legal/figures', words, legalFigures),

@@ -59,6 +59,23 @@ export const claims = [
   { id: 'experience', figure: '70', label: 'Years between three partners' },
 ] as const;
 
+export type QuotationKey = {
+  x: string;
+  y: string;
+  from: string;
+  until: string | null;
+  demo?: true;
+};
+
+export const quotationKeys: readonly QuotationKey[] = [
+  {
+    x: 'LJWK_YHnmmwmrvKRD3XOHZIGYnUOpTdRQkto-M5U1Tk',
+    y: 'VHBNkyYb97mspu-r01-BrIx38x62Wm8htxd-N6oqHE8',
+    from: '2026-04-01',
+    until: null,
+  },
+];
+
 export type Office = (typeof site.offices)[number];
 
 /** The figure of a display claim, such as `9`. */
