@@ -2,6 +2,7 @@ import { type PriceId, priceGroups } from '@/content/prices';
 import { team } from '@/content/team';
 import { priceOf, serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
+import { isBlank } from '@/lib/forms/limits';
 import { addDays, isoDay } from '@/lib/portal/dates';
 import type { AnswerDraft, DraftLine } from '@/lib/portal/desk/desk-records';
 import {
@@ -110,7 +111,10 @@ export function withAskedLine(
 }
 
 /** The lines of the request, by their numbers from 1, that the draft does not answer. */
-export function takenOff({ lines }: Pick<AnswerDraft, 'lines'>, request: RequestMessage): number[] {
+export function takenOff(
+  { lines }: { lines: readonly { of: number | null }[] },
+  request: RequestMessage,
+): number[] {
   const answered = new Set(lines.map(({ of }) => of));
   return request.lines.map((_, index) => index + 1).filter((of) => !answered.has(of));
 }
@@ -135,11 +139,11 @@ function amountProblems({ lines, discount, governmentFees }: AnswerDraft): Probl
 }
 
 function textProblems({ lines, by }: AnswerDraft): Problems {
-  const unnamed = lines.filter(({ service }) => fitLine(service, exchangeLimits.service) === '');
+  const unnamed = lines.filter(({ service }) => isBlank(service));
   return {
     ...Object.fromEntries(unnamed.map(({ key }) => [`service-${key}`, 'Name the service'])),
     ...(lines.length === 0 && { lines: 'Leave or add at least one line' }),
-    ...(fitLine(by, exchangeLimits.name) === '' && { by: 'Say who answers' }),
+    ...(isBlank(by) && { by: 'Say who answers' }),
   };
 }
 

@@ -51,3 +51,10 @@ export async function withDesk<T>(work: (desk: DeskDatabase) => Promise<T>): Pro
     throw operationError(error);
   }
 }
+
+/** Erases the desk with its key; the file of the desk and the key file bring both back. */
+export const eraseDesk = (): Promise<void> =>
+  withDesk(async (desk) => {
+    inUse = null;
+    await inTime(desk.delete(), ANSWER_LIMIT);
+  });

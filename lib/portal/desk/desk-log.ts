@@ -76,6 +76,7 @@ const deskSentences: Partial<Record<RefusalCode, string>> = {
   accepted: 'The client has accepted the last answer, so it cannot be replaced.',
   notYours:
     'This decision is not signed with the key that came with the request. Nothing was changed; ask the client by telephone.',
+  unsound: 'This decision does not fit the answer that it is on. Nothing was changed.',
   older: 'A later message of this client is here already, so this older one changes nothing.',
   clash:
     'Another message of this client with the same number is here already. Nothing was changed; ask the client which of the two holds.',

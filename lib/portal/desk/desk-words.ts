@@ -2,7 +2,7 @@ import { askedService } from '@/lib/portal/desk/answer-draft';
 import type { DeskEntry } from '@/lib/portal/desk/desk';
 import type { DeskEvent } from '@/lib/portal/desk/desk-records';
 import type { Channel } from '@/lib/portal/exchange/log';
-import { type Choice, declineReasons } from '@/lib/portal/exchange/messages';
+import { type Choice, declineReasons, type RequestMessage } from '@/lib/portal/exchange/messages';
 
 /** A decision in one line of words. */
 export function decisionWords(choice: Choice): string {
@@ -73,4 +73,11 @@ export function isFound(entry: DeskEntry, stateWord: string, search: string): bo
     .toLocaleLowerCase('en-IN');
   const words = search.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
   return words.every((word) => text.includes(word));
+}
+
+/** The services of a request in one line: `ITR-1 and 3 more`. */
+export function servicesWords({ lines }: RequestMessage): string {
+  const [first] = lines;
+  const service = first ? askedService(first) : '';
+  return lines.length > 1 ? `${service} and ${lines.length - 1} more` : service;
 }

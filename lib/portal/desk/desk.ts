@@ -35,10 +35,14 @@ export type DeskEntry = { request: DeskRequest; steps: readonly DeskStep[]; log:
 /** Whether a message was new here, or was opened before. */
 export type Received = { id: string; isNew: boolean };
 
-const noKey = () =>
+/** Said where a message to the firm is opened in any other browser. */
+export const noKey = () =>
   new OperationError(
-    'This browser does not hold the key of the firm. Bring it in Settings, “This is the firm’s computer”.',
+    'This link is for the firm, and this browser does not hold the key of the firm. Nothing was changed.',
   );
+
+const keyGone = () =>
+  new OperationError('The key of the firm is no longer on this computer. Bring it in Settings.');
 
 const tooMany = () =>
   new OperationError(
@@ -173,7 +177,7 @@ export async function answerRequest(draft: AnswerDraft): Promise<void> {
     key: await keyHeld(desk),
     log: readLog(eventsOf(await stepsOf(desk, id))),
   }));
-  if (!key) throw noKey();
+  if (!key) throw keyGone();
   if (!log) throw gone();
   const now = new Date();
   const problem = keyProblem(key.publicKey, now);

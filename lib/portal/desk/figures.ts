@@ -37,7 +37,8 @@ export type AnswerFigures = {
 
 const suppliesByLaw = { intra: 'state', inter: 'interstate' } as const;
 
-function leviesOn(taxable: number, supply: Supply): readonly Levy[] {
+/** The levies on a value of supply in whole rupees. */
+export function leviesOn(taxable: number, supply: Supply): readonly Levy[] {
   if (supply === 'none') return [];
   const byLaw = calculateGstByLaw({
     amount: taxable,
