@@ -18,12 +18,11 @@ import {
   EVENT_LIMIT,
   isPossible,
   type LogEvent,
-  nextNumber,
   refusalOf,
-  stateOf,
 } from '@/lib/portal/exchange/log';
 import { gstOn } from '@/lib/portal/exchange/messages';
 import { Refused } from '@/lib/portal/exchange/refusals';
+import { nextNumber, stateOf } from '@/lib/portal/exchange/state';
 
 const codeOn = (events: readonly LogEvent[], event: LogEvent, today = TODAY) =>
   refusalOf(stateOf(events), event, today);

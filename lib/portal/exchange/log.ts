@@ -7,10 +7,11 @@ import {
   type DecisionMessage,
   decisionSchema,
   exchangeLimits,
-  type RequestMessage,
   requestSchema,
 } from '@/lib/portal/exchange/messages';
 import { type RefusalCode, Refused } from '@/lib/portal/exchange/refusals';
+
+import { after, isLapsed, NOTHING, type State, stateOf } from '@/lib/portal/exchange/state';
 
 /**
  * What happened to a quotation, entry by entry and only ever added to. Its present state is
@@ -46,58 +47,6 @@ export type Channel = (typeof channels)[number];
 
 /** In one log. */
 export const EVENT_LIMIT = 300;
-
-export type State = {
-  /** `null` where the answer was brought to a browser that did not ask. */
-  request: RequestMessage | null;
-  /** The newest answer. */
-  answer: Answered | null;
-  /** The decision that holds on it; `null` before one, and once it is undone. */
-  decision: DecisionMessage | null;
-  word: 'nothing' | 'asked' | 'answered' | 'accepted' | 'declined' | 'change';
-  /** The latest message of the client. */
-  last: RequestMessage | DecisionMessage | null;
-  /** How that one was sent, as the client said; `null` while it is not. */
-  sent: Extract<LogEvent, { step: 'sent' }> | null;
-};
-
-const NOTHING: State = {
-  request: null,
-  answer: null,
-  decision: null,
-  word: 'nothing',
-  last: null,
-  sent: null,
-};
-
-function after(state: State, event: LogEvent): State {
-  switch (event.step) {
-    case 'requested':
-      return { ...state, request: event.message, word: 'asked', last: event.message, sent: null };
-    case 'sent':
-      return event.number === state.last?.number ? { ...state, sent: event } : state;
-    case 'answered':
-      return { ...state, answer: event, decision: null, word: 'answered' };
-    case 'decided': {
-      const { choice } = event.message;
-      const next = { ...state, last: event.message, sent: null };
-      if (choice.step === 'undone') return { ...next, decision: null, word: 'answered' };
-      return { ...next, decision: event.message, word: choice.step };
-    }
-    case 'asked-again':
-      return state;
-  }
-}
-
-/** The present state of a quotation, out of everything that happened to it. */
-export const stateOf = (events: readonly LogEvent[]): State => events.reduce(after, NOTHING);
-
-/** The number that the client's next message bears. */
-export const nextNumber = ({ last }: State): number => (last?.number ?? 0) + 1;
-
-/** Whether the last day of the answer has passed; `today` is an ISO date. */
-export const isLapsed = (answer: AnswerMessage, today: string): boolean =>
-  answer.validUntil < today;
 
 /** Why an answer does not fit; `null` when it does. A day is allowed for clocks and time zones. */
 function againstAnswer(

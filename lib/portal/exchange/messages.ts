@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { FIRST_DAY, LAST_DAY, limits } from '@/lib/portal/database/limits';
-import { addDays, isoDay } from '@/lib/portal/dates';
 
 /**
  * What client and firm send one another about a quotation, version 1. A link of this version stays
@@ -39,6 +38,9 @@ export function fitText(text: string, longest: number): string {
 /** The same on one line. */
 export const fitLine = (text: string, longest: number): string =>
   fitText(text.replaceAll(/\s+/g, ' '), longest);
+
+/** A year and a day, in milliseconds. */
+const LONGEST_VALIDITY = 367 * 24 * 60 * 60 * 1000;
 
 const words = (longest: number) =>
   z.string().check(
@@ -166,7 +168,10 @@ export const answerSchema = z
       },
       { error: 'does not add up' },
     ),
-    z.refine(({ at, validUntil }) => validUntil <= addDays(isoDay(new Date(at)), 366), 'too long'),
+    z.refine(
+      ({ at, validUntil }) => Date.parse(validUntil) - at <= LONGEST_VALIDITY,
+      'is valid for too long',
+    ),
     z.refine(({ lines }) => {
       const asked = lines.flatMap(({ of }) => of ?? []);
       return new Set(asked).size === asked.length;
