@@ -1,3 +1,4 @@
+import { DeskPlace } from '@/components/dashboard/desk/desk-place';
 import { QuotationList } from '@/components/dashboard/quotations/quotation-list';
 import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { Link } from '@/components/ui/link';
@@ -9,6 +10,7 @@ export const metadata = pageMetadata('/dashboard/quotations');
 export default function QuotationsPage() {
   return (
     <SubPage path="/dashboard/quotations">
+      <DeskPlace />
       <p className="-mb-3">
         <Link href="/dashboard/cart" className="inline-flex min-h-8 items-center text-link">
           {dashboard.quotations.toCart}

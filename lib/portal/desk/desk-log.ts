@@ -1,15 +1,9 @@
 import { isoDay } from '@/lib/portal/dates';
 import { type DeskEvent, type DeskStep, deskLimits } from '@/lib/portal/desk/desk-records';
-import {
-  type Answered,
-  isLapsed,
-  type LogEvent,
-  refusalOf,
-  type State,
-  stateOf,
-} from '@/lib/portal/exchange/log';
+import { type LogEvent, refusalOf } from '@/lib/portal/exchange/log';
 import type { RequestMessage } from '@/lib/portal/exchange/messages';
 import { type RefusalCode, Refused } from '@/lib/portal/exchange/refusals';
+import { isLapsed, type State, stateOf } from '@/lib/portal/exchange/state';
 
 /** The states in which the desk's list shows a request. */
 export const deskStates = ['new', 'answered', 'accepted', 'declined', 'change', 'expired'] as const;
@@ -77,6 +71,8 @@ const deskSentences: Partial<Record<RefusalCode, string>> = {
   notYours:
     'This decision is not signed with the key that came with the request. Nothing was changed; ask the client by telephone.',
   unsound: 'This decision does not fit the answer that it is on. Nothing was changed.',
+  repeated:
+    'This request is answered already. What the client has changed in it since then is not taken over.',
   older: 'A later message of this client is here already, so this older one changes nothing.',
   clash:
     'Another message of this client with the same number is here already. Nothing was changed; ask the client which of the two holds.',
@@ -96,7 +92,7 @@ export class DeskRefused extends Refused {
  * The day by which a step is judged. A decision counts from the day on which the client took it,
  * for it may be opened here days later; a clock that runs ahead gains nothing.
  */
-function judgedOn(event: DeskEvent, today: string): string {
+function judgedOn(event: LogEvent, today: string): string {
   if (event.step !== 'decided') return today;
   const day = isoDay(new Date(event.message.at));
   return day < today ? day : today;
@@ -107,11 +103,26 @@ function refusalOfSent(events: readonly DeskEvent[], { number }: AnswerSent): Re
   return answer && number <= answer.message.number ? null : 'unsent';
 }
 
+/** A client may change a request and send it again until it is answered. */
+const isAskedAnew = (state: State, event: LogEvent): boolean =>
+  event.step === 'requested' && state.word === 'asked';
+
+function refusalOfShared(
+  events: readonly DeskEvent[],
+  event: LogEvent,
+  today: string,
+): RefusalCode | null {
+  const state = stateOf(sharedEvents(events));
+  if (isAskedAnew(state, event)) return null;
+  const code = refusalOf(state, event, judgedOn(event, today));
+  return event.step === 'requested' && code === 'decided' ? 'repeated' : code;
+}
+
 /** Throws `DeskRefused` where an event cannot follow those before it. */
 export function checkStep(events: readonly DeskEvent[], event: DeskEvent, today: string): void {
   const code = isAnswerSent(event)
     ? refusalOfSent(events, event)
-    : refusalOf(stateOf(sharedEvents(events)), event, judgedOn(event, today));
+    : refusalOfShared(events, event, today);
   if (code) throw new DeskRefused(code);
   if (events.length >= deskLimits.steps) throw new DeskRefused('full');
 }
@@ -135,7 +146,3 @@ export function isWholeLog(steps: readonly DeskStep[]): boolean {
 /** The running number of the next answer: the first is 1. */
 export const nextAnswerNumber = ({ state }: DeskLog): number =>
   (state.answer?.message.number ?? 0) + 1;
-
-/** All answers of a request, the first one first. */
-export const answersIn = (events: readonly DeskEvent[]): Answered[] =>
-  events.filter((event): event is Answered => event.step === 'answered');

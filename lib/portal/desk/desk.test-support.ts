@@ -58,6 +58,11 @@ export class Client {
     return opened(await sign(this.request, this.signer));
   }
 
+  /** The same request, changed and signed again. */
+  async askAgain(change: Partial<RequestMessage>): Promise<FromClient> {
+    return opened(await sign({ ...this.request, ...change }, this.signer));
+  }
+
   /** Decides on the newest answer, signed with the key of the request or with another. */
   async decide(
     choice: Choice,

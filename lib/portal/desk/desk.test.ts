@@ -75,6 +75,18 @@ describe('a request', () => {
     expect((await onlyEntry()).log.request.notes).toBe(client.request.notes);
   });
 
+  test('that the client changes is taken until it is answered', async () => {
+    const client = await askedDesk();
+    const withPhone = (phone: string) =>
+      client.askAgain({ client: { name: 'Asha Rao', email: '', phone } });
+    expect(await receive(await withPhone('111'))).toMatchObject({ isNew: true });
+    expect((await onlyEntry()).log.request.client.phone).toBe('111');
+    await answerIt();
+    expect(await refusal(receive(await withPhone('222')))).toMatch('answered already');
+    expect((await onlyEntry()).log.request.client.phone).toBe('111');
+    expect(await stateNow()).toBe('answered');
+  });
+
   test('is refused where the firm has no key', async () => {
     await freshDesk();
     await removeKey();

@@ -24,7 +24,7 @@ import {
 import { keyProblem } from '@/lib/portal/desk/keys';
 import { type Opened, openToken } from '@/lib/portal/exchange/link';
 import type { Channel } from '@/lib/portal/exchange/log';
-import { sha256, sign } from '@/lib/portal/exchange/signing';
+import { type PublicKey, sha256, sign } from '@/lib/portal/exchange/signing';
 
 type OpenedRequest = Extract<Opened, { kind: 'request' }>;
 type OpenedDecision = Extract<Opened, { kind: 'decision' }>;
@@ -94,24 +94,6 @@ export async function entriesOf(
 export const keyHeld = async (desk: DeskDatabase): Promise<DeskKey | null> =>
   (await desk.keys.get('firm')) ?? null;
 
-async function receiveRequest({ message, token, key }: OpenedRequest): Promise<Received> {
-  const { rid: id } = message;
-  const now = Date.now();
-  return withDesk((desk) =>
-    desk.transaction('rw', desk.keys, desk.requests, desk.steps, async () => {
-      if (!(await keyHeld(desk))) throw noKey();
-      const [first] = await stepsOf(desk, id);
-      if (first?.token === token) return { id, isNew: false };
-      if (first) throw new DeskRefused('clash');
-      if ((await desk.requests.count()) >= deskLimits.requests) throw tooMany();
-      await desk.requests.put({ id, key, receivedAt: now });
-      const event: DeskEvent = { step: 'requested', at: now, message };
-      await desk.steps.add({ request: id, number: 0, event, token });
-      return { id, isNew: true };
-    }),
-  );
-}
-
 /** Adds a step to a log, or throws `DeskRefused`. Runs in a transaction over the steps. */
 async function takeStep(
   desk: DeskDatabase,
@@ -123,6 +105,31 @@ async function takeStep(
   if (steps.length === 0) throw gone();
   checkStep(eventsOf(steps), event, isoDay(new Date(event.at)));
   await desk.steps.add({ request, number: steps.length, event, token });
+}
+
+const isSameKey = (one: PublicKey, other: PublicKey) => one.x === other.x && one.y === other.y;
+
+async function receiveRequest({ message, token, key }: OpenedRequest): Promise<Received> {
+  const { rid: id } = message;
+  const now = Date.now();
+  return withDesk((desk) =>
+    desk.transaction('rw', desk.keys, desk.requests, desk.steps, async () => {
+      if (!(await keyHeld(desk))) throw noKey();
+      const event: DeskEvent = { step: 'requested', at: now, message };
+      const known = await desk.requests.get(id);
+      if (known) {
+        if (!isSameKey(known.key, key)) throw new DeskRefused('clash');
+        const steps = await stepsOf(desk, id);
+        if (steps.some((step) => step.token === token)) return { id, isNew: false };
+        await takeStep(desk, id, event, token);
+        return { id, isNew: true };
+      }
+      if ((await desk.requests.count()) >= deskLimits.requests) throw tooMany();
+      await desk.requests.add({ id, key, receivedAt: now });
+      await desk.steps.add({ request: id, number: 0, event, token });
+      return { id, isNew: true };
+    }),
+  );
 }
 
 /** Refuses a decision on an answer that bears the number of ours and is not ours. */
@@ -139,7 +146,7 @@ async function receiveDecision(opened: OpenedDecision): Promise<Received> {
   return withDesk(async (desk) => {
     const request = await desk.requests.get(id);
     if (!request) throw gone();
-    if (request.key.x !== key.x || request.key.y !== key.y) throw new DeskRefused('notYours');
+    if (!isSameKey(request.key, key)) throw new DeskRefused('notYours');
     await checkHash(await stepsOf(desk, id), opened);
     return desk.transaction('rw', desk.steps, async () => {
       const steps = await stepsOf(desk, id);
