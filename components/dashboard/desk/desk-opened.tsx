@@ -9,6 +9,12 @@ import type { Opened } from '@/lib/portal/exchange/link';
 
 type FromClient = Extract<Opened, { kind: 'request' | 'decision' }>;
 
+type Props = {
+  opened: FromClient;
+  /** Called once the message is filed or refused: until then, a reload has to find it again. */
+  onDone?: () => void;
+};
+
 type Outcome = { sentence: string; isRefused: boolean };
 
 function wordsOf({ kind, message }: FromClient, { isNew }: Received): string {
@@ -25,18 +31,20 @@ async function file(opened: FromClient): Promise<Received> {
 }
 
 /** A request or a decision that a link has brought: it is filed at the desk, or refused in a sentence. */
-export function DeskOpened({ opened }: { opened: FromClient }) {
+export function DeskOpened({ opened, onDone }: Props) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   useEffect(() => {
-    file(opened).then(
-      (received) => {
-        chooseRequest(received.id);
-        setOutcome({ sentence: wordsOf(opened, received), isRefused: false });
-      },
-      (error) => setOutcome({ sentence: failureSentence(error), isRefused: true }),
-    );
-  }, [opened]);
+    file(opened)
+      .then(
+        (received) => {
+          chooseRequest(received.id);
+          setOutcome({ sentence: wordsOf(opened, received), isRefused: false });
+        },
+        (error) => setOutcome({ sentence: failureSentence(error), isRefused: true }),
+      )
+      .then(onDone);
+  }, [opened, onDone]);
 
   return (
     <p

@@ -27,7 +27,7 @@ const undoneWords = {
   change: 'the wish for a change',
 } as const;
 
-const channelWords: Record<Channel, string> = {
+export const channelWords: Record<Channel, string> = {
   whatsapp: 'by WhatsApp',
   mail: 'by mail',
   copy: 'as a copied link',
