@@ -9,6 +9,7 @@ import {
   quotationSchema,
 } from '@/lib/portal/database/records';
 import { MAX_FILE_BYTES } from '@/lib/portal/documents/file-type';
+import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
 
 /**
  * The file of Download My Data: a ZIP that any computer opens, with
@@ -17,11 +18,13 @@ import { MAX_FILE_BYTES } from '@/lib/portal/documents/file-type';
  *   documents/…     the documents as they were uploaded
  *   photo.jpg|png   the photo, if there is one
  *
+ * The private keys of quotations are in no file: the browser does not give them out.
+ *
  * Raise the version when an older file would be read wrongly, and keep a file of each version in
  * fixtures/. A table that is added needs no new version when its schema has a default.
  */
 export const ARCHIVE_FORMAT = 'client-area';
-export const ARCHIVE_VERSION = 1;
+export const ARCHIVE_VERSION = 2;
 
 export const MANIFEST_PATH = 'manifest.json';
 export const DATA_PATH = 'data.json';
@@ -48,6 +51,7 @@ export const archiveLimits = {
   activity: 50_000,
   quotations: 5000,
   cart: 500,
+  exchanges: 5000,
   meta: 100,
 } as const;
 
@@ -75,6 +79,11 @@ export const dataSchema = z.strictObject({
       }),
     )
     .check(z.maxLength(archiveLimits.documents)),
+  /** Not there in a file of version 1. */
+  exchanges: z._default(
+    z.array(wholeExchangeSchema).check(z.maxLength(archiveLimits.exchanges)),
+    [],
+  ),
   activity: z.array(activitySchema).check(z.maxLength(archiveLimits.activity)),
   profile: z.array(profileSchema).check(z.maxLength(1)),
   photo: z.nullable(z.strictObject({ mime: z.enum(['image/jpeg', 'image/png']), path })),

@@ -24,6 +24,7 @@ import {
 } from '@/lib/portal/database/records';
 import { renumberActivity } from '@/lib/portal/database/renumber';
 import { documentType, inspectFile } from '@/lib/portal/documents/file-type';
+import { totalOf } from '@/lib/portal/quotations/quotation-rules';
 
 type Files = ReadonlyMap<string, ArchivedFile>;
 
@@ -91,8 +92,7 @@ function checkUnique(keys: readonly (string | number)[]) {
 
 /** A total is the sum of its lines, whatever the file says. */
 function withTotal(quotation: Quotation): Quotation {
-  const total = quotation.services.reduce((sum, { price }) => sum + price, 0);
-  const summed = quotationSchema.safeParse({ ...quotation, total });
+  const summed = quotationSchema.safeParse({ ...quotation, total: totalOf(quotation) });
   if (!summed.success) throw damagedFile();
   return summed.data;
 }
@@ -102,9 +102,16 @@ async function readData(files: Files): Promise<ArchiveData> {
   if (!parsed.success) throw damagedFile();
   const { data } = parsed;
   checkPaths(files, data);
-  for (const rows of [data.cart, data.quotations, data.documents, data.preferences]) {
+  for (const rows of [
+    data.cart,
+    data.quotations,
+    data.documents,
+    data.exchanges,
+    data.preferences,
+  ]) {
     checkUnique(rows.map(({ id }) => id));
   }
+  checkUnique(data.exchanges.map(({ rid }) => rid));
   checkUnique(data.meta.map(({ key }) => key));
   return data;
 }

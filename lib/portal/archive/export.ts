@@ -10,11 +10,12 @@ import {
 } from '@/lib/portal/archive/archive-format';
 import { tooManyToSave, tooMuchToSave } from '@/lib/portal/archive/archive-refusals';
 import type { PortalDatabase } from '@/lib/portal/database/database';
-import { keptIn } from '@/lib/portal/database/kept-rows';
-import type { Bytes } from '@/lib/portal/database/records';
+import { type Kept, keptIn } from '@/lib/portal/database/kept-rows';
+import type { Bytes, Exchange } from '@/lib/portal/database/records';
 import { renumberActivity } from '@/lib/portal/database/renumber';
 import { withStore } from '@/lib/portal/database/store';
 import { isoDay } from '@/lib/portal/dates';
+import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
 
 const toJson = (value: unknown) => new TextEncoder().encode(JSON.stringify(value, null, 2));
 
@@ -32,6 +33,12 @@ export function documentPath(name: string, index: number): string {
   return `documents/${String(index + 1).padStart(3, '0')} ${short}`;
 }
 
+/** The exchanges that a file takes: one that is spoiled within is no use to anyone. */
+async function wholeExchanges(kept: Kept): Promise<Exchange[]> {
+  const rows = await kept.rows('exchanges');
+  return rows.filter((row) => wholeExchangeSchema.safeParse(row).success);
+}
+
 /** The sound rows, and the size of the files that belong to them, in bytes. No document is read. */
 async function collect(db: PortalDatabase): Promise<{ data: ArchiveData; size: number }> {
   const kept = keptIn(db);
@@ -45,6 +52,7 @@ async function collect(db: PortalDatabase): Promise<{ data: ArchiveData; size: n
     cart: await kept.rows('cart'),
     quotations: await kept.rows('quotations'),
     documents,
+    exchanges: await wholeExchanges(kept),
     activity: renumberActivity(await kept.rows('activity')),
     profile: await kept.rows('profile'),
     photo: photo ? { mime: photo.mime, path } : null,

@@ -43,11 +43,14 @@ function swap(
   signal?: AbortSignal,
 ) {
   const documents = contents.documents.map((entry, index) => ({ ...entry, id: ids[index] }));
-  const rows: Record<string, readonly object[]> = { ...contents.rows, documents };
+  const asked = new Set(contents.rows.exchanges.map(({ rid }) => rid));
   return db.transaction('rw', db.tables, async () => {
     const stored = new Set(await db.documentBytes.toCollection().primaryKeys());
     if (ids.some((id) => !stored.delete(id))) throw changedElsewhere();
     await db.documentBytes.bulkDelete([...stored]);
+    // No file holds a private key; those that this browser has for the quotations of the file stay.
+    const exchangeKeys = (await db.exchangeKeys.toArray()).filter(({ id }) => asked.has(id));
+    const rows: Record<string, readonly object[]> = { ...contents.rows, documents, exchangeKeys };
     for (const table of db.tables.filter(({ name }) => name !== db.documentBytes.name)) {
       await table.clear();
       const added = rows[table.name] ?? [];

@@ -1,4 +1,5 @@
 import type { RowOf, TableName } from '@/lib/portal/database/database';
+import { requestedEvent } from '@/lib/portal/exchange/exchange.test-support';
 
 /** A row of each table as the client area writes it. */
 export const soundRows: { [Name in TableName]: RowOf<Name> } = {
@@ -11,6 +12,18 @@ export const soundRows: { [Name in TableName]: RowOf<Name> } = {
     total: 999,
     validUntil: '2026-03-16',
     notes: '',
+  },
+  exchanges: {
+    id: 'Q-2026-004',
+    rid: 'AAECAwQFBgcICQoLDA0ODw',
+    key: null,
+    events: [requestedEvent()],
+    draft: { note: '', withAmounts: true, withContact: true },
+    outbox: null,
+  },
+  exchangeKeys: {
+    id: 'AAECAwQFBgcICQoLDA0ODw',
+    privateKey: { [Symbol.toStringTag]: 'CryptoKey' } as unknown as CryptoKey,
   },
   documents: {
     id: 'd1',

@@ -4,6 +4,8 @@ import type {
   CartItem,
   DocumentBytes,
   DocumentEntry,
+  Exchange,
+  ExchangeKey,
   Meta,
   Photo,
   Preferences,
@@ -12,7 +14,7 @@ import type {
 } from '@/lib/portal/database/records';
 
 export const DATABASE_NAME = 'client-area';
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /** A document as schema version 1 kept it: its bytes inside the entry, and no category. */
 type DocumentOfVersion1 = Omit<DocumentEntry, 'category'> & Pick<DocumentBytes, 'bytes'>;
@@ -20,6 +22,8 @@ type DocumentOfVersion1 = Omit<DocumentEntry, 'category'> & Pick<DocumentBytes, 
 export class PortalDatabase extends Dexie {
   cart!: EntityTable<CartItem, 'id'>;
   quotations!: EntityTable<Quotation, 'id'>;
+  exchanges!: EntityTable<Exchange, 'id'>;
+  exchangeKeys!: EntityTable<ExchangeKey, 'id'>;
   documents!: EntityTable<DocumentEntry, 'id'>;
   documentBytes!: EntityTable<DocumentBytes, 'id'>;
   activity!: EntityTable<Activity, 'id'>;
@@ -45,7 +49,7 @@ export class PortalDatabase extends Dexie {
     });
     // Version 2 moves the bytes to a table of their own, so that a list of documents reads no
     // file, gives documents a category, and adds the activity list and the photo.
-    this.version(SCHEMA_VERSION)
+    this.version(2)
       .stores({
         documents: 'id, uploadedAt, size',
         documentBytes: 'id',
@@ -59,6 +63,8 @@ export class PortalDatabase extends Dexie {
         await transaction.table('documentBytes').bulkAdd(files);
         await transaction.table('documents').bulkPut(entries);
       });
+    // Version 3 adds what client and firm send one another, and the keys that the client signs with.
+    this.version(3).stores({ exchanges: 'id, &rid', exchangeKeys: 'id' });
     // Runs once, when the database is created.
     this.on('populate', async (transaction) => {
       for (const [table, rows] of Object.entries(first())) {

@@ -6,19 +6,21 @@ import {
   cartItemSchema,
   documentBytesSchema,
   documentSchema,
+  exchangeKeySchema,
+  exchangeSchema,
   metaSchema,
   photoSchema,
   preferencesSchema,
   profileSchema,
   quotationSchema,
 } from '@/lib/portal/database/records';
-import { compareQuotations } from '@/lib/portal/quotations/quotation-rules';
+import { compareQuotations, totalOf } from '@/lib/portal/quotations/quotation-rules';
 
 /** A row by itself may be well formed and yet tell two things at once. */
 const soundQuotationSchema = quotationSchema.check(
   z.refine(
-    ({ services, total }) => total === services.reduce((sum, { price }) => sum + price, 0),
-    'the total is not that of the services',
+    ({ total, ...quotation }) => total === totalOf(quotation),
+    'the total is not that of its lines',
   ),
   z.refine(
     ({ status, validUntil }) => (status === 'pending') === (validUntil === null),
@@ -29,6 +31,8 @@ const soundQuotationSchema = quotationSchema.check(
 const schemas: { [Name in TableName]: z.ZodMiniType<RowOf<Name>> } = {
   cart: cartItemSchema,
   quotations: soundQuotationSchema,
+  exchanges: exchangeSchema,
+  exchangeKeys: exchangeKeySchema,
   documents: documentSchema,
   documentBytes: documentBytesSchema,
   activity: activitySchema,

@@ -34,6 +34,8 @@ export const keptTables: { readonly [Name in TableName]: KeptTable } = {
   photo: { title: 'Photo', counted: null },
   cart: { title: 'Cart', counted: ['service in the cart', 'services in the cart'] },
   quotations: { title: 'Quotations', counted: ['quotation', 'quotations'] },
+  exchanges: { title: 'Messages on quotations', counted: null },
+  exchangeKeys: { title: 'Keys of quotations', counted: null },
   documents: { title: 'Documents', counted: ['document', 'documents'] },
   documentBytes: { title: 'Files of the documents', counted: null, isFiles: true },
   activity: { title: 'Activity', counted: ['entry of activity', 'entries of activity'] },

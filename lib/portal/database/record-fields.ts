@@ -14,6 +14,14 @@ export type FieldKind =
   | 'category'
   /** Services with their fees. */
   | 'services'
+  /** What comes to the fees. */
+  | 'charges'
+  /** What happened to a quotation, step by step. */
+  | 'events'
+  /** What goes with a request. */
+  | 'draft'
+  /** A key that cannot be read out. */
+  | 'key'
   /** Choices, each on or off. */
   | 'switches';
 
@@ -45,6 +53,7 @@ export const recordFields = {
     price: { label: 'Price', kind: 'rupees' },
     description: text('Description'),
     addedAt: moment('Added at'),
+    attachment: text('Computation'),
   },
   quotations: {
     id: text('Number'),
@@ -54,7 +63,17 @@ export const recordFields = {
     total: { label: 'Total', kind: 'rupees' },
     validUntil: { label: 'Valid until', kind: 'day' },
     notes: text('Notes'),
+    charges: { label: 'Discount and GST', kind: 'charges' },
   },
+  exchanges: {
+    id: text('Quotation'),
+    rid: null,
+    key: null,
+    events: { label: 'What happened', kind: 'events' },
+    draft: { label: 'Note to the firm', kind: 'draft' },
+    outbox: null,
+  },
+  exchangeKeys: { id: null, privateKey: { label: 'Private key', kind: 'key' } },
   documents: {
     id: null,
     name: text('Name'),

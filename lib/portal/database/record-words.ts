@@ -9,8 +9,9 @@ import {
   recordFields,
   switchLabels,
 } from '@/lib/portal/database/record-fields';
-import type { Bytes, DocumentCategory, Quotation } from '@/lib/portal/database/records';
+import type { Bytes, DocumentCategory, Exchange, Quotation } from '@/lib/portal/database/records';
 import { formatDay, isoDay } from '@/lib/portal/dates';
+import { stepWords } from '@/lib/portal/quotations/step-words';
 
 export type Line = { label: string; words: string };
 
@@ -33,7 +34,17 @@ const wordsOf: Record<Exclude<FieldKind, 'switches'>, (value: never) => string> 
   moment: momentWords,
   category: (value: DocumentCategory) => categoryLabels[value],
   services: (value: Quotation['services']) =>
-    value.map(({ service, price }) => `${service} ${feeWords(price)}`.trim()).join('; '),
+    value
+      .map(({ service, price, attachment }) =>
+        [`${service} ${feeWords(price)}`.trim(), attachment].filter(Boolean).join(', with '),
+      )
+      .join('; '),
+  charges: (value: NonNullable<Quotation['charges']>) =>
+    value.map(({ label, rupees }) => `${label} ${formatRupees(rupees)}`).join('; '),
+  events: (value: Exchange['events']) =>
+    value.map((event) => `${stepWords(event)} on ${momentWords(event.at)}`).join('; '),
+  draft: ({ note }: Exchange['draft']) => note || 'none',
+  key: () => 'kept here alone; it cannot be read out and is in no file',
 };
 
 function switchLines(values: object): Line[] {
@@ -53,6 +64,8 @@ export function recordWords<Name extends TableName>(table: Name, row: RowOf<Name
   return fields.flatMap(([name, field]) => {
     if (!field) return [];
     const value = row[name];
+    // A field that a row may do without.
+    if (value === undefined) return [];
     if (field.kind === 'switches') return switchLines(value as object);
     const isEmpty = value === null || value === '';
     return { label: field.label, words: isEmpty ? 'none' : wordsOf[field.kind](value as never) };

@@ -1,7 +1,8 @@
 import { type QuotationKey, quotationKeys } from '@/content/site';
 import { addDays, isoDay } from '@/lib/portal/dates';
+import type { PublicKey } from '@/lib/portal/exchange/public-key';
 import { Refused } from '@/lib/portal/exchange/refusals';
-import { keyId, type PublicKey } from '@/lib/portal/exchange/signing';
+import { keyId } from '@/lib/portal/exchange/signing';
 
 export type FirmKey = QuotationKey;
 

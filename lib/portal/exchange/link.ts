@@ -6,8 +6,9 @@ import {
   EXCHANGE_VERSION,
   type RequestMessage,
 } from '@/lib/portal/exchange/messages';
+import type { PublicKey } from '@/lib/portal/exchange/public-key';
 import { Refused } from '@/lib/portal/exchange/refusals';
-import { headerOf, type PublicKey, verify } from '@/lib/portal/exchange/signing';
+import { headerOf, verify } from '@/lib/portal/exchange/signing';
 
 /** In characters. A longer fragment is refused before any work is done on it. */
 export const FRAGMENT_LIMIT = 32 * 1024;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { LAST_DAY } from '@/lib/portal/database/limits';
 import { addDays, isoDay } from '@/lib/portal/dates';
 import {
-  type AnswerMessage,
   answerSchema,
   type DecisionMessage,
   decisionSchema,
@@ -10,7 +9,6 @@ import {
   requestSchema,
 } from '@/lib/portal/exchange/messages';
 import { type RefusalCode, Refused } from '@/lib/portal/exchange/refusals';
-
 import { after, isLapsed, NOTHING, type State, stateOf } from '@/lib/portal/exchange/state';
 
 /**

@@ -3,6 +3,7 @@ import { compactVerify } from 'jose/jws/compact/verify';
 import * as z from 'zod/mini';
 import { type Message, type MessageKind, messageSchemas } from '@/lib/portal/exchange/messages';
 import { pack, unpack } from '@/lib/portal/exchange/packing';
+import { type PublicKey, publicKeySchema } from '@/lib/portal/exchange/public-key';
 import { Refused } from '@/lib/portal/exchange/refusals';
 
 /**
@@ -10,16 +11,6 @@ import { Refused } from '@/lib/portal/exchange/refusals';
  * (`zip: DEF`, as SMART Health Cards have it). The firm's answers name its key by `kid`; a client's
  * messages carry the public half of the key pair that the browser made for that quotation.
  */
-const coordinate = z.string().check(z.regex(/^[\w-]{43}$/));
-
-export const publicKeySchema = z.strictObject({
-  kty: z.literal('EC'),
-  crv: z.literal('P-256'),
-  x: coordinate,
-  y: coordinate,
-});
-export type PublicKey = z.infer<typeof publicKeySchema>;
-
 const base = { alg: z.literal('ES256'), zip: z.literal('DEF') };
 const headerSchema = z.union([
   z.strictObject({ ...base, typ: z.literal('answer'), kid: z.string().check(z.maxLength(16)) }),

@@ -1,10 +1,10 @@
-import type { PriceEntry, PriceId } from '@/content/prices';
+import { type PriceEntry, type PriceId, priceGroups } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { priceOf, serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 import { recordActivity } from '@/lib/portal/database/activity';
 import { keptIn } from '@/lib/portal/database/kept-rows';
-import type { CartItem } from '@/lib/portal/database/records';
+import type { CartItem, QuotationLine } from '@/lib/portal/database/records';
 import { change } from '@/lib/portal/database/store';
 
 function descriptionOf({ covers, from, per }: PriceEntry): string {
@@ -17,6 +17,17 @@ function itemOf(id: PriceId): Omit<CartItem, 'addedAt'> {
   const entry = priceOf(id);
   const description = descriptionOf(entry);
   return { id, service: serviceName(id), price: isStrict ? 0 : entry.rupees, description };
+}
+
+const idByName = new Map(
+  priceGroups.flatMap(({ entries }) => entries.map(({ id }) => [serviceName(id), id] as const)),
+);
+
+/** A service of a quotation as an item at today's fee; `null` for one that the price list has not. */
+export function itemFor({ priceId, service }: QuotationLine): Omit<CartItem, 'addedAt'> | null {
+  const byId = [...idByName.values()].find((id) => id === priceId);
+  const id = byId ?? idByName.get(service);
+  return id ? itemOf(id) : null;
 }
 
 /** Puts a priced service into the cart; a service that is there already is not added twice. */
