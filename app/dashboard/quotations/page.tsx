@@ -1,4 +1,3 @@
-import { DeskLink } from '@/components/dashboard/desk/desk-link';
 import { DeskPlace } from '@/components/dashboard/desk/desk-place';
 import { QuotationList } from '@/components/dashboard/quotations/quotation-list';
 import { SubPage } from '@/components/dashboard/shell/sub-page';
@@ -11,7 +10,6 @@ export const metadata = pageMetadata('/dashboard/quotations');
 export default function QuotationsPage() {
   return (
     <SubPage path="/dashboard/quotations">
-      <DeskLink />
       <DeskPlace />
       <p className="-mb-3">
         <Link href="/dashboard/cart" className="inline-flex min-h-8 items-center text-link">

@@ -5,9 +5,10 @@ import { Select } from '@/components/ui/select';
 import { priceGroups } from '@/content/prices';
 import { serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
-import { askedService, withLine } from '@/lib/portal/desk/answer-draft';
+import { withLine } from '@/lib/portal/desk/answer-draft';
 import type { AnswerDraft } from '@/lib/portal/desk/desk-records';
 import { exchangeLimits, type RequestMessage } from '@/lib/portal/exchange/messages';
+import { serviceWords } from '@/lib/portal/exchange/services';
 
 const OTHER = 'other';
 
@@ -37,7 +38,7 @@ export function AddLine({ lines, off, onAdd, onPutBack }: Props) {
       {off.length > 0 && (
         <ul aria-label="Taken off" className="grid gap-1">
           {off.map(({ of, line }) => {
-            const service = line ? askedService(line) : '';
+            const service = line ? serviceWords(line) : '';
             return (
               <li key={of} className="flex flex-wrap items-center gap-x-4">
                 <s className="text-soft wrap-anywhere">{service}</s>

@@ -4,11 +4,12 @@ import { SendAnswer } from '@/components/dashboard/desk/send-answer';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { formatRupees } from '@/lib/format';
 import { formatDay, isoDay } from '@/lib/portal/dates';
-import { askedService, takenOff } from '@/lib/portal/desk/answer-draft';
+import { takenOff } from '@/lib/portal/desk/answer-draft';
 import type { DeskLog } from '@/lib/portal/desk/desk-log';
 import { leviesOn } from '@/lib/portal/desk/figures';
 import type { Answered } from '@/lib/portal/exchange/log';
 import { feesOf } from '@/lib/portal/exchange/messages';
+import { serviceWords } from '@/lib/portal/exchange/services';
 import { shortDigits } from '@/lib/portal/exchange/signing';
 
 type Props = { log: DeskLog; answered: Answered };
@@ -60,7 +61,7 @@ export function AnswerSheet({ log, answered }: Props) {
               key={`off-${of}`}
               label={
                 <s className="text-soft">
-                  {askedService(log.request.lines[of - 1] ?? { price: '' })}
+                  {serviceWords(log.request.lines[of - 1] ?? { price: '' })}
                 </s>
               }
               amount="taken off"

@@ -9,9 +9,9 @@ import { formatDay, isoDay } from '@/lib/portal/dates';
 import { answerLetter, waysToClient } from '@/lib/portal/desk/answer-letter';
 import { noteAnswerSent } from '@/lib/portal/desk/desk';
 import type { DeskLog } from '@/lib/portal/desk/desk-log';
-import { channelWords } from '@/lib/portal/desk/desk-words';
 import { linkOf } from '@/lib/portal/exchange/link';
 import type { Answered, Channel } from '@/lib/portal/exchange/log';
+import { channelWords } from '@/lib/portal/quotations/step-words';
 
 const notCopied = (cause: unknown) =>
   new OperationError('This browser does not let the page copy. Send the answer by mail instead.', {

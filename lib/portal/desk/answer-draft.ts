@@ -1,4 +1,4 @@
-import { type PriceId, priceGroups } from '@/content/prices';
+import type { PriceId } from '@/content/prices';
 import { team } from '@/content/team';
 import { priceOf, serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
@@ -19,16 +19,10 @@ import {
   fitText,
   type RequestMessage,
 } from '@/lib/portal/exchange/messages';
+import { isPriceId, serviceWords } from '@/lib/portal/exchange/services';
 import { VALID_FOR_DAYS } from '@/lib/portal/quotations/quotation-rules';
 
-const priceIds = new Set<string>(priceGroups.flatMap(({ entries }) => entries.map(({ id }) => id)));
-const isPriceId = (id: string | undefined): id is PriceId => id !== undefined && priceIds.has(id);
-
 type AskedLine = RequestMessage['lines'][number];
-
-/** What a line of a request asks for, by the firm's own list where that has it. */
-export const askedService = ({ price, service }: AskedLine): string =>
-  isPriceId(price) ? serviceName(price) : (service ?? price ?? '');
 
 /** Today's fee of the price list in rupees; `null` where the list does not have the service. */
 export const listedFee = (price: string | undefined): number | null =>
@@ -46,7 +40,7 @@ function draftedLine(line: AskedLine, index: number): DraftLine {
     key: index + 1,
     of: index + 1,
     ...(isPriceId(price) ? { price } : {}),
-    service: askedService(line),
+    service: serviceWords(line),
     fee: feeText(listedFee(price) ?? fee),
     why: '',
   };

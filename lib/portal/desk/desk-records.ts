@@ -3,7 +3,7 @@ import { LAST_DAY } from '@/lib/portal/database/limits';
 import { FRAGMENT_LIMIT } from '@/lib/portal/exchange/link';
 import { channels, eventSchema } from '@/lib/portal/exchange/log';
 import { exchangeLimits, requestSchema, supplies } from '@/lib/portal/exchange/messages';
-import { type PublicKey, publicKeySchema } from '@/lib/portal/exchange/signing';
+import { type PublicKey, publicKeySchema } from '@/lib/portal/exchange/public-key';
 
 /** The shape of everything that the desk keeps, bounded; a restored file is checked against it. */
 export const deskLimits = {

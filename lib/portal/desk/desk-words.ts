@@ -1,8 +1,8 @@
-import { askedService } from '@/lib/portal/desk/answer-draft';
 import type { DeskEntry } from '@/lib/portal/desk/desk';
 import type { DeskEvent } from '@/lib/portal/desk/desk-records';
-import type { Channel } from '@/lib/portal/exchange/log';
 import { type Choice, declineReasons, type RequestMessage } from '@/lib/portal/exchange/messages';
+import { serviceWords } from '@/lib/portal/exchange/services';
+import { channelWords } from '@/lib/portal/quotations/step-words';
 
 /** A decision in one line of words. */
 export function decisionWords(choice: Choice): string {
@@ -26,13 +26,6 @@ const undoneWords = {
   declined: 'the refusal',
   change: 'the wish for a change',
 } as const;
-
-export const channelWords: Record<Channel, string> = {
-  whatsapp: 'by WhatsApp',
-  mail: 'by mail',
-  copy: 'as a copied link',
-  share: 'by sharing',
-};
 
 /** A step of a log in a few words. */
 export function stepWords(event: DeskEvent): string {
@@ -66,7 +59,7 @@ export function isFound(entry: DeskEntry, stateWord: string, search: string): bo
     phone,
     stateWord,
     request.notes,
-    ...request.lines.map(askedService),
+    ...request.lines.map(serviceWords),
     ...(state.answer?.message.lines.map(({ service }) => service) ?? []),
   ]
     .join('\n')
@@ -78,6 +71,6 @@ export function isFound(entry: DeskEntry, stateWord: string, search: string): bo
 /** The services of a request in one line: `ITR-1 and 3 more`. */
 export function servicesWords({ lines }: RequestMessage): string {
   const [first] = lines;
-  const service = first ? askedService(first) : '';
+  const service = first ? serviceWords(first) : '';
   return lines.length > 1 ? `${service} and ${lines.length - 1} more` : service;
 }

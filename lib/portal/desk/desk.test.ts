@@ -137,6 +137,8 @@ describe('an answer', () => {
     await askedDesk();
     const outcomes = await Promise.allSettled([answerIt(), answerIt()]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(refused?.reason.message).toMatch('meanwhile, here or in another tab');
     expect((await onlyEntry()).steps).toHaveLength(2);
   });
 

@@ -24,7 +24,8 @@ import {
 import { keyProblem } from '@/lib/portal/desk/keys';
 import { type Opened, openToken } from '@/lib/portal/exchange/link';
 import type { Channel } from '@/lib/portal/exchange/log';
-import { type PublicKey, sha256, sign } from '@/lib/portal/exchange/signing';
+import type { PublicKey } from '@/lib/portal/exchange/public-key';
+import { sha256, sign } from '@/lib/portal/exchange/signing';
 
 type OpenedRequest = Extract<Opened, { kind: 'request' }>;
 type OpenedDecision = Extract<Opened, { kind: 'decision' }>;
@@ -43,6 +44,11 @@ export const noKey = () =>
 
 const keyGone = () =>
   new OperationError('The key of the firm is no longer on this computer. Bring it in Settings.');
+
+const movedOn = () =>
+  new OperationError(
+    'Something came to this request meanwhile, here or in another tab. Read it, then answer.',
+  );
 
 const tooMany = () =>
   new OperationError(
@@ -180,10 +186,11 @@ export const keepDraft = (draft: AnswerDraft): Promise<unknown> =>
  */
 export async function answerRequest(draft: AnswerDraft): Promise<void> {
   const { request: id } = draft;
-  const { key, log } = await withDesk(async (desk) => ({
+  const { key, steps } = await withDesk(async (desk) => ({
     key: await keyHeld(desk),
-    log: readLog(eventsOf(await stepsOf(desk, id))),
+    steps: await stepsOf(desk, id),
   }));
+  const log = readLog(eventsOf(steps));
   if (!key) throw keyGone();
   if (!log) throw gone();
   const now = new Date();
@@ -197,6 +204,7 @@ export async function answerRequest(draft: AnswerDraft): Promise<void> {
   const { message, kid } = opened;
   await withDesk((desk) =>
     desk.transaction('rw', desk.steps, desk.drafts, async () => {
+      if ((await stepsOf(desk, id)).length !== steps.length) throw movedOn();
       const event: DeskEvent = { step: 'answered', at: head.at, message, token, kid };
       await takeStep(desk, id, event, null);
       await desk.drafts.delete(id);

@@ -4,8 +4,9 @@ import { isoDay } from '@/lib/portal/dates';
 import { withDesk } from '@/lib/portal/desk/desk-database';
 import type { DeskKey } from '@/lib/portal/desk/desk-records';
 import type { PrivateJwk } from '@/lib/portal/desk/key-file';
+import type { PublicKey } from '@/lib/portal/exchange/public-key';
 import { Refused } from '@/lib/portal/exchange/refusals';
-import { importPrivateKey, keyId, type PublicKey } from '@/lib/portal/exchange/signing';
+import { importPrivateKey, keyId } from '@/lib/portal/exchange/signing';
 
 /** A new pair. What it returns is for the backup file alone and is kept nowhere else. */
 export async function newPrivateKey(): Promise<PrivateJwk> {
