@@ -1,4 +1,5 @@
 import { DeskPlace } from '@/components/dashboard/desk/desk-place';
+import { IncomingLink } from '@/components/dashboard/quotations/incoming-link';
 import { QuotationList } from '@/components/dashboard/quotations/quotation-list';
 import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { Link } from '@/components/ui/link';
@@ -10,12 +11,13 @@ export const metadata = pageMetadata('/dashboard/quotations');
 export default function QuotationsPage() {
   return (
     <SubPage path="/dashboard/quotations">
-      <DeskPlace />
       <p className="-mb-3">
         <Link href="/dashboard/cart" className="inline-flex min-h-8 items-center text-link">
           {dashboard.quotations.toCart}
         </Link>
       </p>
+      <IncomingLink />
+      <DeskPlace />
       <QuotationList />
     </SubPage>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { chooseRequest } from '@/components/dashboard/desk/chosen-request';
 import { failureSentence } from '@/lib/portal/database/operation-failure';
 import { noKey, type Received, receive } from '@/lib/portal/desk/desk';
@@ -34,6 +34,8 @@ async function file(opened: FromClient): Promise<Received> {
 export function DeskOpened({ opened, onDone }: Props) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
+  const done = useEffectEvent(() => onDone?.());
+
   useEffect(() => {
     file(opened)
       .then(
@@ -43,8 +45,8 @@ export function DeskOpened({ opened, onDone }: Props) {
         },
         (error) => setOutcome({ sentence: failureSentence(error), isRefused: true }),
       )
-      .then(onDone);
-  }, [opened, onDone]);
+      .then(done);
+  }, [opened]);
 
   return (
     <p

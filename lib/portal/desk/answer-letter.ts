@@ -1,11 +1,11 @@
 import { site } from '@/content/site';
 import { formatRupees } from '@/lib/format';
 import { formatDay } from '@/lib/portal/dates';
+import type { Letter } from '@/lib/portal/exchange/letter';
 import type { AnswerMessage, RequestMessage } from '@/lib/portal/exchange/messages';
 
 /** An answer in plain words, which go with its link by WhatsApp or mail. */
-export function answerLetter(answer: AnswerMessage): { subject: string; text: string } {
-  const { id, lines, total, validUntil, by } = answer;
+export function answerLetter({ id, lines, total, validUntil, by }: AnswerMessage): Letter {
   return {
     subject: `Quotation ${id} of ${site.name}`,
     text: [
@@ -24,19 +24,11 @@ export function whatsappNumber(phone: string): string | null {
   return digits.length >= 11 && digits.length <= 15 ? digits : null;
 }
 
-/** Where an answer goes: the chat and the mailbox that the client named, or any that is chosen. */
-export function waysToClient(
-  answer: AnswerMessage,
-  { phone, email }: RequestMessage['client'],
-  link: string,
-): { text: string; whatsapp: string; mail: string } {
-  const letter = answerLetter(answer);
-  const text = `${letter.text}\n\nOpen this link in the browser in which you asked:\n${link}`;
-  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
-  const subject = encodeURIComponent(letter.subject);
+/** The chat and the mailbox that the client named; without them, WhatsApp and mail ask for one. */
+export function clientAddress({ phone, email }: RequestMessage['client']) {
   return {
-    text,
-    whatsapp: `https://wa.me/${whatsappNumber(phone) ?? ''}?text=${encodeURIComponent(text)}`,
-    mail: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}&body=${body}`,
+    whatsapp: `https://wa.me/${whatsappNumber(phone) ?? ''}`,
+    // What a stranger typed: nothing of it becomes another receiver or a header.
+    email: encodeURIComponent(email).replace('%40', '@'),
   };
 }

@@ -15,7 +15,8 @@ import {
   TODAY,
 } from '@/lib/portal/exchange/exchange.test-support';
 import type { FirmKey } from '@/lib/portal/exchange/firm-keys';
-import { isMessage, linkOf, openFragment, SAFE_LINK } from '@/lib/portal/exchange/link';
+import { isMessage } from '@/lib/portal/exchange/fragment';
+import { linkOf, openFragment, SAFE_LINK } from '@/lib/portal/exchange/link';
 import type { Message } from '@/lib/portal/exchange/messages';
 import { keyId, newKeyPair, publicKeyOf, sign } from '@/lib/portal/exchange/signing';
 

@@ -36,9 +36,6 @@ export function linkOf(token: string, origin: string = site.url): string {
 /** Marks that a messenger takes for part of a link. */
 const AFTER_LINK = /[\s.,;:!?)\]}>'"*\u2026]+$/;
 
-/** Whether a fragment is a message, of this version or a later one, and no place on the page. */
-export const isMessage = (fragment: string): boolean => /^#?v\d{1,3}\./.test(fragment.slice(0, 8));
-
 /** The signed message in a fragment; what is too long, cut or of a later version is refused. */
 export function tokenIn(fragment: string): string {
   if (fragment.length > FRAGMENT_LIMIT) throw new Refused('tooLong');

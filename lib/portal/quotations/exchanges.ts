@@ -10,7 +10,7 @@ import type { Exchange, Quotation } from '@/lib/portal/database/records';
 import { change } from '@/lib/portal/database/store';
 import { isoDay } from '@/lib/portal/dates';
 import { type Letter, letterOf } from '@/lib/portal/exchange/letter';
-import { linkOf, type Opened } from '@/lib/portal/exchange/link';
+import { linkOf, type Opened, openToken } from '@/lib/portal/exchange/link';
 import { type Answered, appended, type Channel, type LogEvent } from '@/lib/portal/exchange/log';
 import {
   type AnswerMessage,
@@ -307,6 +307,15 @@ export function importAnswer(opened: OpenedAnswer): Promise<string> {
 /** Which quotation of this browser a message is about; `null` where there is none. */
 export function quotationOf(rid: string): Promise<string | null> {
   return change(async (db) => (await db.exchanges.where('rid').equals(rid).first())?.id ?? null);
+}
+
+/** Checks the firm's signature of a kept answer once more, as on the day on which it was opened. */
+export async function checkAnswer({ token, at, message }: Answered): Promise<{ isDemo: boolean }> {
+  const opened = await openToken(token, { today: isoDay(new Date(at)) });
+  const isSame =
+    opened.kind === 'answer' && JSON.stringify(opened.message) === JSON.stringify(message);
+  if (!isSame) throw new Refused('altered');
+  return { isDemo: opened.isDemo };
 }
 
 const activityOf: Record<
