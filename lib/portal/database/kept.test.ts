@@ -45,6 +45,7 @@ test.each([
       'lib/portal/database/database.ts',
       // The firm's desk, on the firm's own computer: it has a file and an erase of its own.
       'lib/portal/desk/desk-database.ts',
+      'lib/portal/desk/desk-exists.ts',
       'lib/portal/quotations/cart-ids.ts',
     ],
   ],

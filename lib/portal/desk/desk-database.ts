@@ -30,17 +30,32 @@ export class DeskDatabase extends Dexie {
 }
 
 let inUse: DeskDatabase | null = null;
+const listeners = new Set<() => void>();
+
+/** The desk's database once it is open; `null` before. */
+export const deskInUse = (): DeskDatabase | null => inUse;
+
+export function subscribeToDesk(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+let opening: DeskDatabase | null = null;
 
 async function openDesk(): Promise<DeskDatabase> {
-  inUse ??= new DeskDatabase();
-  if (inUse.isOpen()) return inUse;
-  await inTime(inUse.open(), ANSWER_LIMIT);
+  opening ??= new DeskDatabase();
+  const desk = opening;
+  if (!desk.isOpen()) await inTime(desk.open(), ANSWER_LIMIT);
   // Dexie opens what a newer schema has left as if it were its own, and counts in tenths.
-  if (inUse.backendDB().version >= (DESK_VERSION + 1) * 10) {
-    inUse.close();
+  if (desk.backendDB().version >= (DESK_VERSION + 1) * 10) {
+    desk.close();
     throw new DOMException('kept by a newer schema', 'VersionError');
   }
-  return inUse;
+  if (inUse !== desk) {
+    inUse = desk;
+    for (const listener of listeners) listener();
+  }
+  return desk;
 }
 
 /** Runs work on the desk's database. Whatever fails, its caller gets an `OperationError`. */
@@ -54,7 +69,8 @@ export async function withDesk<T>(work: (desk: DeskDatabase) => Promise<T>): Pro
 
 /** Erases the desk with its key; the file of the desk and the key file bring both back. */
 export const eraseDesk = (): Promise<void> =>
-  withDesk(async (desk) => {
-    inUse = null;
-    await inTime(desk.delete(), ANSWER_LIMIT);
-  });
+  withDesk((desk) =>
+    desk.transaction('rw', desk.tables, async () => {
+      for (const table of desk.tables) await table.clear();
+    }),
+  );

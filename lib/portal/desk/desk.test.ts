@@ -19,7 +19,8 @@ import {
   Client as NewClient,
   onlyEntry,
 } from '@/lib/portal/desk/desk.test-support';
-import { withDesk } from '@/lib/portal/desk/desk-database';
+import { eraseDesk, withDesk } from '@/lib/portal/desk/desk-database';
+import { deskExists } from '@/lib/portal/desk/desk-exists';
 import { deskStateOn } from '@/lib/portal/desk/desk-log';
 import { holdKey, newPrivateKey, removeKey } from '@/lib/portal/desk/keys';
 import { openToken } from '@/lib/portal/exchange/link';
@@ -277,4 +278,16 @@ test('a spoiled row is counted and left out, and harms no other', async () => {
     await desk.table('steps').put({ request: 'spoiled', number: 0, event: 'nothing' });
   });
   expect(await deskEntries()).toHaveLength(1);
+});
+
+test('a browser is the firm’s while it holds a key or a request, and looking makes none', async () => {
+  await eraseDesk();
+  expect(await deskExists()).toBe(false);
+  await askedDesk();
+  expect(await deskExists()).toBe(true);
+  await removeKey();
+  expect(await deskExists()).toBe(true);
+  await eraseDesk();
+  expect(await deskExists()).toBe(false);
+  expect(await deskEntries()).toEqual([]);
 });
