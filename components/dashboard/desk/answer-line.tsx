@@ -22,7 +22,8 @@ type Props = {
 /** One line of the answer: its fee, and why it differs from what was asked. */
 export function AnswerLine({ folio, line, asked, problems, onChange, onTakeOff }: Props) {
   const { key, price, service, fee, why } = line;
-  // The field edits its own text; what it began with is all that it is given.
+  // The field edits its own text; what it began with is all that it is given. Its commas make React
+  // miss the change event, so it is the input event that is heard.
   const [firstFee] = useState(fee);
   const id = useId();
   const isNamed = asked !== null || price !== undefined;
@@ -55,7 +56,7 @@ export function AnswerLine({ folio, line, asked, problems, onChange, onTakeOff }
           aria-describedby={`${id}-problems`}
           maxLength={deskLimits.amount}
           defaultValue={firstFee}
-          onChange={(event) => onChange({ fee: event.target.value })}
+          onInput={({ currentTarget }) => onChange({ fee: currentTarget.value })}
           className="h-11 w-28 text-right text-base"
         />
       }

@@ -76,7 +76,7 @@ function AmountRow({ label, hint, value, problem, onChange }: RowProps) {
           aria-describedby={`${id}-words`}
           maxLength={deskLimits.amount}
           defaultValue={value}
-          onChange={(event) => onChange(event.target.value)}
+          onInput={({ currentTarget }) => onChange(currentTarget.value)}
           className="h-11 w-28 text-right text-base"
         />
       }
