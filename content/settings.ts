@@ -96,6 +96,7 @@ export const settings = {
     confirm: 'Erase Everything',
     done: 'Everything was erased',
     doneText: 'Nothing is kept in this browser now.',
+    doneBesideDesk: 'Of this site only the firm’s desk is kept in this browser now.',
     cancel: 'Keep everything',
   },
 } as const;

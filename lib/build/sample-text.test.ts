@@ -1,3 +1,4 @@
+import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { isRealAddress, sampleTextIn } from '@/lib/build/sample-text';
 
 const found = (value: unknown, source = JSON.stringify(value)) =>
@@ -11,6 +12,10 @@ test.each([
   [{ name: 'Satyalekh & Co.' }, 'name: the name of the sample firm, Satyalekh'],
   [{ members: [{}, { sample: true }] }, 'members[1].sample: marked as an invented sample'],
   [{ keys: [{ demo: true }] }, 'keys[0].demo: a key whose private half everyone has'],
+  [
+    { keys: [{ x: demoQuotationKey.x }] },
+    `keys[0].x: a key whose private half everyone has, ${demoQuotationKey.x}`,
+  ],
   [{ by: 'Dr Nida Siddiqui' }, 'by: an invented client, Nida Siddiqui'],
   [{ by: 'Shruti Nigam' }, 'by: an invented partner, Shruti Nigam'],
   [{ href: 'https://x.com/' }, 'href: a placeholder for a page of the firm, https://x.com/'],

@@ -4,6 +4,7 @@ import { sampleActivity } from '@/content/samples/activity';
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
 import { sampleProfile } from '@/content/samples/profile';
+import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { sampleQuotations } from '@/content/samples/quotations';
 import { fieldName } from '@/lib/content/content-check';
 import { contentEntries } from '@/lib/content/registry';
@@ -30,6 +31,8 @@ const marks = [
     pattern: /dozen leather traders|Sales tax became VAT|never come to either office/,
     means: 'the story of the sample firm',
   },
+  // However the key is entered, also without its mark.
+  { pattern: new RegExp(demoQuotationKey.x), means: 'a key whose private half everyone has' },
   {
     pattern: /^https:\/\/(www\.)?(linkedin|x|facebook|instagram)\.com\/$/,
     means: 'a placeholder for a page of the firm',

@@ -1,3 +1,4 @@
+import { DeskPlace } from '@/components/dashboard/desk/desk-place';
 import { IncomingLink } from '@/components/dashboard/quotations/incoming-link';
 import { QuotationList } from '@/components/dashboard/quotations/quotation-list';
 import { SubPage } from '@/components/dashboard/shell/sub-page';
@@ -16,6 +17,7 @@ export default function QuotationsPage() {
         </Link>
       </p>
       <IncomingLink />
+      <DeskPlace />
       <QuotationList />
     </SubPage>
   );

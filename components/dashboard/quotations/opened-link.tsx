@@ -44,7 +44,7 @@ export function OpenedLink({ fragment, onRead }: Props) {
       .catch((error): Outcome => ({ at: 'refused', sentence: failureSentence(error) }))
       .then((result) => {
         // In the database by now: a reload before this opens the same link again.
-        onRead(fragment);
+        if (result.at !== 'firm') onRead(fragment);
         setOutcome(result);
       });
   }, [fragment, onRead]);
@@ -66,7 +66,7 @@ export function OpenedLink({ fragment, onRead }: Props) {
     case 'firm':
       return (
         <Suspense fallback={<Panel>Opening the link</Panel>}>
-          <DeskOpened opened={outcome.opened} />
+          <DeskOpened opened={outcome.opened} onDone={() => onRead(fragment)} />
         </Suspense>
       );
   }

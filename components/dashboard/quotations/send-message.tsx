@@ -7,6 +7,7 @@ import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
+import { site } from '@/content/site';
 import type { Exchange } from '@/lib/portal/database/records';
 import { SAFE_LINK } from '@/lib/portal/exchange/link';
 import { exchangeLimits } from '@/lib/portal/exchange/messages';
@@ -14,6 +15,7 @@ import { stateOf } from '@/lib/portal/exchange/state';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import {
   beginExchange,
+  noteSent,
   type Outgoing,
   outgoing,
   saveDraft,
@@ -25,7 +27,7 @@ import {
  */
 export function SendMessage({ id }: { id: string }) {
   const exchange = usePortal((kept) => kept.row('exchanges', id));
-  const [ready, setReady] = useState<Outgoing | null>(null);
+  const [made, setMade] = useState<Outgoing | null>(null);
   const { run, failure } = useOperation();
   const state = exchange && stateOf(exchange.events);
   const number = state?.last?.number;
@@ -36,14 +38,16 @@ export function SendMessage({ id }: { id: string }) {
     let isCurrent = true;
     void run(async () => {
       await beginExchange(id);
-      const made = await outgoing(id);
-      if (isCurrent) setReady(made);
+      const next = await outgoing(id);
+      if (isCurrent) setMade(next);
     });
     return () => {
       isCurrent = false;
     };
   }, [id, number, draft, run]);
 
+  // A link of the step before must not go in the name of this one.
+  const ready = made?.message.number === number ? made : null;
   const isRequest = state?.last?.kind === 'request';
   return (
     <div className="grid gap-4">
@@ -65,7 +69,13 @@ export function SendMessage({ id }: { id: string }) {
               amounts out. A cut link does no harm: the page says so.
             </p>
           )}
-          <SendWays id={id} ready={ready} sent={state?.sent ?? null} />
+          <SendWays
+            letter={ready.letter}
+            link={ready.link}
+            to={{ whatsapp: site.whatsapp.href, email: site.emails[0].address }}
+            sent={state?.sent ?? null}
+            onSent={(by) => noteSent(id, ready.message.number, by)}
+          />
         </>
       )}
       <OperationFailure sentence={failure} />

@@ -5,32 +5,34 @@ import { sentWords } from '@/components/dashboard/quotations/sent-words';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { Button, buttonVariants } from '@/components/ui/button';
-import { site } from '@/content/site';
 import { OperationError } from '@/lib/portal/database/operation-failure';
-import { ways } from '@/lib/portal/exchange/letter';
-import type { Channel, LogEvent } from '@/lib/portal/exchange/log';
-import { noteSent, type Outgoing } from '@/lib/portal/quotations/exchanges';
+import { type Letter, ways } from '@/lib/portal/exchange/letter';
+import type { Channel } from '@/lib/portal/exchange/log';
 import { channelWords } from '@/lib/portal/quotations/step-words';
 import { cn } from '@/lib/utils';
 
-type Sent = Extract<LogEvent, { step: 'sent' }>;
-type Props = { id: string; ready: Outgoing; sent: Sent | null };
+type Props = {
+  letter: Letter;
+  link: string;
+  /** The chat and the mailbox of the other side. */
+  to: Parameters<typeof ways>[2];
+  sent: { at: number; by: Channel } | null;
+  /** Notes by which way it went, as whoever sends it says. */
+  onSent: (by: Channel) => Promise<unknown>;
+};
 
 const button = (variant: 'primary' | 'outline' | 'quiet') =>
   cn(buttonVariants({ variant, size: 'small' }), 'min-h-11');
 
-/** The four ways. After each the client says whether it went, for the browser cannot know. */
-export function SendWays({ id, ready, sent }: Props) {
+/** The four ways. After each the sender says whether it went, for the browser cannot know. */
+export function SendWays({ letter, link, to, sent, onSent }: Props) {
   const [tried, setTried] = useState<Channel | null>(null);
   const { press, failure } = useOperation();
-  const { whatsapp, mail, text } = ways(ready.letter, ready.link, {
-    whatsapp: site.whatsapp.href,
-    email: site.emails[0].address,
-  });
+  const { whatsapp, mail, text } = ways(letter, link, to);
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(ready.link);
+      await navigator.clipboard.writeText(link);
     } catch {
       throw new OperationError(
         'The link was not copied: this browser did not let the site do so. Use WhatsApp or mail.',
@@ -40,10 +42,10 @@ export function SendWays({ id, ready, sent }: Props) {
   };
   const share = async () => {
     try {
-      await navigator.share({ title: ready.letter.subject, text });
+      await navigator.share({ title: letter.subject, text });
       setTried('share');
     } catch (error) {
-      // Closed by the client: nothing to say.
+      // Closed by whoever sends: nothing to say.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       throw new OperationError('It was not shared. Use WhatsApp or mail, or copy the link.');
     }
@@ -86,7 +88,7 @@ export function SendWays({ id, ready, sent }: Props) {
             size="small"
             variant="quiet"
             className="min-h-11"
-            onClick={() => void press(() => noteSent(id, ready.message.number, tried))}
+            onClick={() => void press(() => onSent(tried))}
           >
             I have sent it {channelWords[tried]}
           </Button>

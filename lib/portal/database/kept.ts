@@ -17,7 +17,8 @@ import { MARKER_KEY, readMarker } from '@/lib/portal/database/visit-marker';
 /**
  * The one list of everything that the site keeps in a browser: the tables of the database, the
  * values of a tab, the messages that wait to be sent, and the marker of a visit. There is no cookie, no cache and no worker. What shows,
- * saves or erases goes through this list, and kept.test.ts finds what is missing from it.
+ * saves or erases goes through this list, and kept.test.ts finds what is missing from it. The
+ * firm's desk (lib/portal/desk) is no client's data, and is saved and erased by itself.
  */
 type KeptTable = {
   /** Its heading in View My Data. */
