@@ -35,8 +35,9 @@ async function offeredLink(place: Page | Locator, before = ''): Promise<string> 
   return link;
 }
 
-/** Opens a link of the other side; what it says is said, and the address is clean again. */
+/** Opens a link of the other side from a chat; what it says is said, and the address is clean. */
 async function openLink(page: Page, link: string, sentence: string | RegExp) {
+  await page.goto('about:blank');
   await page.goto(QUOTATIONS + new URL(link).hash);
   await expect(page.getByText(sentence)).toBeVisible();
   await expect(page).toHaveURL(QUOTATIONS);

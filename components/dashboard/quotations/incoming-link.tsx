@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
 import { isMessage } from '@/lib/portal/exchange/fragment';
 
@@ -33,23 +33,31 @@ function takeOut(fragment: string) {
 
 /** The message that a link to this page carries, opened; nothing where there is none. */
 export function IncomingLink() {
-  const [fragment, setFragment] = useState<string | null>(null);
+  const [incoming, setIncoming] = useState<{ fragment: string; turn: number } | null>(null);
+  /** The fragment that is being read; `null` once it was. */
+  const reading = useRef<string | null>(null);
+  const onRead = useCallback((fragment: string) => {
+    reading.current = null;
+    takeOut(fragment);
+  }, []);
 
   useEffect(() => {
     const look = () => {
       const { hash } = window.location;
-      if (isMessage(hash)) setFragment(hash);
+      if (!isMessage(hash) || hash === reading.current) return;
+      reading.current = hash;
+      setIncoming((before) => ({ fragment: hash, turn: (before?.turn ?? 0) + 1 }));
     };
     look();
-    // A second link may be pasted into the same tab.
+    // Another link, or the same once more, may be pasted into the same tab.
     window.addEventListener('hashchange', look);
     return () => window.removeEventListener('hashchange', look);
   }, []);
 
-  if (fragment === null) return null;
+  if (!incoming) return null;
   return (
     <Suspense fallback={<RuledLines lines={1} lineClassName="h-16" />}>
-      <OpenedLink key={fragment} fragment={fragment} onRead={takeOut} />
+      <OpenedLink key={incoming.turn} fragment={incoming.fragment} onRead={onRead} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { base64url, CompactEncrypt, compactDecrypt, errors } from 'jose';
 import * as z from 'zod/mini';
+import { OperationError } from '@/lib/portal/database/operation-failure';
 
 /** The firm's private key as a file: a JWE under a passphrase, with a digest that tells damage. */
 export const KEY_FILE_FORMAT = 'firm-desk-key';
@@ -18,7 +19,7 @@ const ENCRYPTION = 'A256GCM';
 export const passphraseLimits = { least: 12, most: 200 } as const;
 
 /** A key file that was not opened; the message is a sentence for the firm. */
-export class KeyFileError extends Error {
+export class KeyFileError extends OperationError {
   override name = 'KeyFileError';
 }
 
