@@ -11,6 +11,9 @@ import { actionsShown, factsShown } from '@/lib/content/services';
 import { contactSubjects } from '@/lib/forms/contact-options';
 
 const main = (page: Page) => page.getByRole('main');
+/** Not what else opens on the page, such as the words of its plate. */
+const questions = (page: Page) =>
+  main(page).getByRole('heading', { level: 2, name: 'Common questions' }).locator('xpath=..');
 const chosenSubject = (page: Page) => main(page).getByLabel('Subject').locator('option:checked');
 
 /** The content of every service page but the price list. */
@@ -73,10 +76,10 @@ for (const content of services) {
       }
       const asked = things.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity ?? [];
       expect(asked.map((question) => question.name)).toEqual(
-        await main(page).locator('summary').allInnerTexts(),
+        await questions(page).locator('summary').allInnerTexts(),
       );
       expect(asked.map((question) => question.acceptedAnswer.text)).toEqual(
-        await main(page).locator('details > p').allTextContents(),
+        await questions(page).locator('details > p').allTextContents(),
       );
     });
   });

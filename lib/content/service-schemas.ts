@@ -63,7 +63,8 @@ export const serviceContentSchema = page.extend({
       foot: text,
     })
     .nullable(),
-  work: entries,
+  /** Left out where the plate of the page shows it. */
+  work: entries.optional(),
   forWhom: list,
   steps,
   bring: list,

@@ -4,7 +4,6 @@ import { PageBand } from '@/components/sections/page-band';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
-import { ForWhom } from '@/components/sections/services/for-whom';
 import { GstSplit } from '@/components/sections/services/gst-split';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
@@ -35,7 +34,6 @@ export default function GstRegistrationPage() {
         <SectionHeading note={content.split.text}>{content.split.heading}</SectionHeading>
         <GstSplit amount={content.split.amount} rate={content.split.rate} />
       </PageBand>
-      <ForWhom {...content.forWhom} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />
