@@ -11,7 +11,7 @@ export function PlateFolio({ path }: { path: PlatePath }) {
     <p className="plate-folio folio">
       {folio > 1 ? `Brought forward from folio ${folio - 1}` : `Folio ${folio}`}
       {next && (
-        <Link href={next}>
+        <Link href={next} className="text-link">
           Carried forward to folio {folio + 1}, {findRoute(next)?.label}
         </Link>
       )}

@@ -9,21 +9,21 @@ type Props = {
   /** The drawing for a desk and the one for a phone. */
   wide: StaticImageData;
   phone: StaticImageData;
+  /** Shows the words from the start, where the page has them nowhere else. */
+  open?: boolean;
 };
 
 /**
  * A page of the bound book with a drawing on it. The drawing comes when the reader is near it; its
  * room is kept by its measures, and the same is said in words below it.
  */
-export function Plate({ path, content, wide, phone }: Props) {
+export function Plate({ path, content, wide, phone, open }: Props) {
   return (
     <section className="plate" aria-labelledby="plate">
       <div className="wrap">
         <PlateFolio path={path} />
-        <div className="plate-head">
-          <h2 id="plate">{content.heading}</h2>
-          <p className="mt-3 lead">{content.text}</p>
-        </div>
+        <h2 id="plate">{content.heading}</h2>
+        <p className="mt-3 lead">{content.text}</p>
         <picture>
           <source
             media="(width>=64rem),print"
@@ -39,15 +39,18 @@ export function Plate({ path, content, wide, phone }: Props) {
             alt={content.picture}
           />
         </picture>
-        <PlateWords {...content} />
+        <PlateWords {...content} open={open} />
       </div>
     </section>
   );
 }
 
-function PlateWords({ head, rows, words }: Pick<PlateContent, 'head' | 'rows' | 'words'>) {
+type WordsProps = Pick<PlateContent, 'head' | 'rows' | 'words'> & { open?: boolean | undefined };
+
+/** All that the drawing says, as a table and in sentences. */
+function PlateWords({ head, rows, words, open }: WordsProps) {
   return (
-    <details>
+    <details open={open}>
       <summary>The same in words</summary>
       <table>
         <thead>
@@ -59,7 +62,7 @@ function PlateWords({ head, rows, words }: Pick<PlateContent, 'head' | 'rows' | 
         </thead>
         <tbody>
           {rows.map(([name, ...cells]) => (
-            <tr key={name}>
+            <tr key={`${name} ${cells.join()}`}>
               <th>{name}</th>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns never move

@@ -46,36 +46,6 @@ export const audit = {
       },
     ],
   },
-  steps: {
-    heading: 'What happens, and when',
-    items: [
-      {
-        when: 'January-March',
-        title: 'Interim',
-        text: 'Engagement letter under SA 210, controls and nine months of transactions.',
-      },
-      {
-        when: '31 March',
-        title: 'Count',
-        text: 'Stock and cash counted, confirmations sent.',
-      },
-      {
-        when: 'April-June',
-        title: 'Final',
-        text: 'Ledgers, schedules, tax and Schedule III disclosures.',
-      },
-      {
-        when: 'July-September',
-        title: 'Sign',
-        text: 'Accounts approved by the board and adopted by the AGM, audit report and Form 26 (earlier 3CD) signed.',
-      },
-      {
-        when: 'October-December',
-        title: 'File',
-        text: 'AOC-4, return of income, GSTR-9 and 9C agreed with the audited accounts.',
-      },
-    ],
-  },
   forWhom: {
     heading: 'For whom',
     items: [

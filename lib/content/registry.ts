@@ -20,6 +20,9 @@ import { home } from '@/content/home';
 import { legalFigures } from '@/content/legal/figures';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
+import { accountingPlate } from '@/content/plates/accounting';
+import { auditPlate } from '@/content/plates/audit';
+import { incorporationPlate } from '@/content/plates/company-incorporation';
 import { priceGroups } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { accounting } from '@/content/services/accounting';
@@ -103,6 +106,9 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('services/company-incorporation', serviceContentSchema, companyIncorporation),
   entry('services/tds-return', tdsReturnSchema, tdsReturn),
   entry('services/pricing', pricingSchema, pricing),
+  entry('plates/accounting', words, accountingPlate),
+  entry('plates/audit', words, auditPlate),
+  entry('plates/company-incorporation', words, incorporationPlate),
   entry('calculators/tax', calculatorContentSchema, taxCalculator),
   entry('calculators/tax-by-law', words, taxByLaw),
   entry('calculators/gst', calculatorContentSchema, gstCalculator),

@@ -63,10 +63,10 @@ export const serviceContentSchema = page.extend({
       foot: text,
     })
     .nullable(),
-  /** Left out where the plate of the page shows it. */
+  /** Either is left out where the plate of the page shows it. */
   work: entries.optional(),
+  steps: steps.optional(),
   forWhom: list,
-  steps,
   bring: list,
 });
 

@@ -7,7 +7,7 @@ export function ForWhom({ heading, items }: ServiceContent['forWhom']) {
       <h2 className="text-xl md:text-[1.375rem]">{heading}</h2>
       <ul className="max-sm:mt-2">
         {items.map((item) => (
-          <li key={item} className="border-rule py-2 not-first:border-t sm:first:pt-0">
+          <li key={item} className="border-rule py-2 not-first:border-t sm:first:pt-0 print:py-0.5">
             {item}
           </li>
         ))}

@@ -1,11 +1,33 @@
-import { createElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { accountingPlate } from '@/content/plates/accounting';
+import { auditPlate } from '@/content/plates/audit';
+import { incorporationPlate } from '@/content/plates/company-incorporation';
+import type { Plate } from '@/content/plates/plate';
+import { TracePhone, TraceWide } from '@/lib/build/plates/accounting';
 import { AuditPhone, AuditWide } from '@/lib/build/plates/audit';
+import { AgeingPhone, AgeingWide } from '@/lib/build/plates/bookkeeping';
+import { GstPhone, GstWide } from '@/lib/build/plates/gst';
 import { IncorporationPhone, IncorporationWide } from '@/lib/build/plates/incorporation';
+import { AdvanceTaxPhone, AdvanceTaxWide } from '@/lib/build/plates/taxation';
+import { WheelPhone, WheelWide } from '@/lib/build/plates/tds';
+import { bookkeepingPlate } from '@/lib/content/plates/bookkeeping';
+import { gstPlate } from '@/lib/content/plates/gst-registration';
+import { taxationPlate } from '@/lib/content/plates/taxation';
+import { tdsPlate } from '@/lib/content/plates/tds-return';
 
-/** Every drawing by the name of its file. */
-export const drawings: Readonly<Record<string, () => ReactElement>> = {
-  'audit-wide': () => createElement(AuditWide),
-  'audit-phone': () => createElement(AuditPhone),
-  'incorporation-wide': () => createElement(IncorporationWide),
-  'incorporation-phone': () => createElement(IncorporationPhone),
+type Drawn = { content: Plate; wide: () => ReactElement; phone: () => ReactElement };
+
+/** Every plate with its two drawings, by the name of their files. */
+export const drawnPlates: Readonly<Record<string, Drawn>> = {
+  accounting: { content: accountingPlate, wide: TraceWide, phone: TracePhone },
+  audit: { content: auditPlate, wide: AuditWide, phone: AuditPhone },
+  bookkeeping: { content: bookkeepingPlate, wide: AgeingWide, phone: AgeingPhone },
+  gst: { content: gstPlate, wide: GstWide, phone: GstPhone },
+  incorporation: {
+    content: incorporationPlate,
+    wide: IncorporationWide,
+    phone: IncorporationPhone,
+  },
+  taxation: { content: taxationPlate, wide: AdvanceTaxWide, phone: AdvanceTaxPhone },
+  'tds-return': { content: tdsPlate, wide: WheelWide, phone: WheelPhone },
 };

@@ -1,8 +1,17 @@
 import {
-  incorporationDrawing as plate,
   incorporationPlate,
+  incorporationDrawing as plate,
 } from '@/content/plates/company-incorporation';
-import { Arrow, colour, Hook, Paragraph, Rule, Sheet, Words, wrapped } from '@/lib/build/plates/pen';
+import {
+  Arrow,
+  colour,
+  Hook,
+  Paragraph,
+  Rule,
+  Sheet,
+  Words,
+  wrapped,
+} from '@/lib/build/plates/pen';
 
 type StairsProps = {
   /** Left edge of the lowest step, how far each is set back, and where all end. */
@@ -89,7 +98,7 @@ const parts = [
   [210, 38],
   [262, 62],
 ] as const;
-const CERTIFICATE = { width: 344, height: 394 };
+const CERTIFICATE = { width: 344, height: 402 };
 
 /** The certificate with its number decoded, its corner at the point. */
 function Certificate({ x, y, scale }: { x: number; y: number; scale: number }) {
@@ -172,12 +181,7 @@ export function IncorporationPhone() {
       <Words x={64} y={foot + 34} face="pen" size={16}>
         {plate.start}
       </Words>
-      <Arrow
-        d={`M56 ${foot + 30}q-34 0-34-60`}
-        x={22}
-        y={foot - 30}
-        from={Math.PI / 2}
-      />
+      <Arrow d={`M56 ${foot + 30}q-34 0-34-60`} x={22} y={foot - 30} from={Math.PI / 2} />
     </Sheet>
   );
 }

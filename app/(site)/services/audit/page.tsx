@@ -7,7 +7,6 @@ import { AuditKinds } from '@/components/sections/services/audit-kinds';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
-import { Timeline } from '@/components/sections/services/timeline';
 import { auditPlate } from '@/content/plates/audit';
 import { audit as content } from '@/content/services/audit';
 import phone from '@/lib/build/generated/plates/audit-phone.svg';
@@ -29,10 +28,6 @@ export default function AuditPage() {
       <PageBand>
         <SectionHeading>{content.kinds.heading}</SectionHeading>
         <AuditKinds items={content.kinds.items} />
-      </PageBand>
-      <PageBand ground="page">
-        <SectionHeading>{content.steps.heading}</SectionHeading>
-        <Timeline steps={content.steps.items} />
       </PageBand>
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />

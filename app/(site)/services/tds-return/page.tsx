@@ -1,3 +1,4 @@
+import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
@@ -8,8 +9,10 @@ import { FormIndex } from '@/components/sections/services/form-index';
 import { QuarterCalendar } from '@/components/sections/services/quarter-calendar';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
-import { Timeline } from '@/components/sections/services/timeline';
 import { tdsReturn as content } from '@/content/services/tds-return';
+import phone from '@/lib/build/generated/plates/tds-return-phone.svg';
+import wide from '@/lib/build/generated/plates/tds-return-wide.svg';
+import { tdsPlate } from '@/lib/content/plates/tds-return';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -23,6 +26,7 @@ export default function TdsReturnPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
+      <Plate path={content.path} content={tdsPlate} wide={wide} phone={phone} />
       <PageBand ground="page">
         <SectionHeading>{content.forms.heading}</SectionHeading>
         <FormIndex items={content.forms.items} />
@@ -39,10 +43,6 @@ export default function TdsReturnPage() {
           year={content.quarters.year}
           quarters={content.quarters.items}
         />
-      </PageBand>
-      <PageBand ground="page">
-        <SectionHeading>{content.steps.heading}</SectionHeading>
-        <Timeline steps={content.steps.items} />
       </PageBand>
       <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
