@@ -9,6 +9,7 @@ export const plateOrder = [
   '/services/tds-return',
   '/services/taxation',
   '/services/audit',
+  '/services/compliance',
 ] as const satisfies readonly Path[];
 
 export type PlatePath = (typeof plateOrder)[number];

@@ -23,6 +23,7 @@ import { terms } from '@/content/legal/terms';
 import { accountingPlate } from '@/content/plates/accounting';
 import { auditPlate } from '@/content/plates/audit';
 import { incorporationPlate } from '@/content/plates/company-incorporation';
+import { compliancePlate } from '@/content/plates/compliance';
 import { priceGroups } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { accounting } from '@/content/services/accounting';
@@ -108,6 +109,7 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('services/pricing', pricingSchema, pricing),
   entry('plates/accounting', words, accountingPlate),
   entry('plates/audit', words, auditPlate),
+  entry('plates/compliance', words, compliancePlate),
   entry('plates/company-incorporation', words, incorporationPlate),
   entry('calculators/tax', calculatorContentSchema, taxCalculator),
   entry('calculators/tax-by-law', words, taxByLaw),

@@ -2,10 +2,12 @@ import type { ReactElement } from 'react';
 import { accountingPlate } from '@/content/plates/accounting';
 import { auditPlate } from '@/content/plates/audit';
 import { incorporationPlate } from '@/content/plates/company-incorporation';
+import { compliancePlate } from '@/content/plates/compliance';
 import type { Plate } from '@/content/plates/plate';
 import { TracePhone, TraceWide } from '@/lib/build/plates/accounting';
 import { AuditPhone, AuditWide } from '@/lib/build/plates/audit';
 import { AgeingPhone, AgeingWide } from '@/lib/build/plates/bookkeeping';
+import { YearPhone, YearWide } from '@/lib/build/plates/compliance';
 import { GstPhone, GstWide } from '@/lib/build/plates/gst';
 import { IncorporationPhone, IncorporationWide } from '@/lib/build/plates/incorporation';
 import { AdvanceTaxPhone, AdvanceTaxWide } from '@/lib/build/plates/taxation';
@@ -22,6 +24,7 @@ export const drawnPlates: Readonly<Record<string, Drawn>> = {
   accounting: { content: accountingPlate, wide: TraceWide, phone: TracePhone },
   audit: { content: auditPlate, wide: AuditWide, phone: AuditPhone },
   bookkeeping: { content: bookkeepingPlate, wide: AgeingWide, phone: AgeingPhone },
+  compliance: { content: compliancePlate, wide: YearWide, phone: YearPhone },
   gst: { content: gstPlate, wide: GstWide, phone: GstPhone },
   incorporation: {
     content: incorporationPlate,

@@ -1,6 +1,7 @@
 import { balanceSheet, papers, profit } from '@/content/plates/accounting';
 import { auditDrawing, auditPlate, materiality } from '@/content/plates/audit';
 import { incorporationDrawing } from '@/content/plates/company-incorporation';
+import { complianceDrawing } from '@/content/plates/compliance';
 import {
   balanceOf,
   identity,
@@ -101,4 +102,12 @@ test('the wheel deducts a tenth, pays the rest and turns from day to day', () =>
   const days = tdsDrawing.turns.map(({ when }) => Date.parse(`${when.replace(/^\w+ /, '')} UTC`));
   expect(days).toEqual(days.toSorted((one, other) => one - other));
   expect(tdsDrawing.turns.at(-1)?.when).toBe('by 15 February 2027');
+});
+
+test('each form hangs from the meeting by its days, and the year runs in order', () => {
+  const { fixed, meeting, hung } = complianceDrawing;
+  for (const { day, after } of hung) expect(day - meeting.day).toBe(after);
+  const days = [...fixed, meeting, ...hung].map(({ day }) => day);
+  expect(days).toEqual(days.toSorted((one, other) => one - other));
+  expect(hung.map(({ when }) => when)).toEqual(['15 October', '30 October', '29 November']);
 });
