@@ -8,6 +8,7 @@ export const plateOrder = [
   '/services/accounting',
   '/services/tds-return',
   '/services/taxation',
+  '/services/itr-filing',
   '/services/audit',
   '/services/compliance',
 ] as const satisfies readonly Path[];

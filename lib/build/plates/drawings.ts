@@ -10,10 +10,12 @@ import { AgeingPhone, AgeingWide } from '@/lib/build/plates/bookkeeping';
 import { YearPhone, YearWide } from '@/lib/build/plates/compliance';
 import { GstPhone, GstWide } from '@/lib/build/plates/gst';
 import { IncorporationPhone, IncorporationWide } from '@/lib/build/plates/incorporation';
+import { ItrPhone, ItrWide } from '@/lib/build/plates/itr';
 import { AdvanceTaxPhone, AdvanceTaxWide } from '@/lib/build/plates/taxation';
 import { WheelPhone, WheelWide } from '@/lib/build/plates/tds';
 import { bookkeepingPlate } from '@/lib/content/plates/bookkeeping';
 import { gstPlate } from '@/lib/content/plates/gst-registration';
+import { itrPlate } from '@/lib/content/plates/itr-filing';
 import { taxationPlate } from '@/lib/content/plates/taxation';
 import { tdsPlate } from '@/lib/content/plates/tds-return';
 
@@ -31,6 +33,7 @@ export const drawnPlates: Readonly<Record<string, Drawn>> = {
     wide: IncorporationWide,
     phone: IncorporationPhone,
   },
+  'itr-filing': { content: itrPlate, wide: ItrWide, phone: ItrPhone },
   taxation: { content: taxationPlate, wide: AdvanceTaxWide, phone: AdvanceTaxPhone },
   'tds-return': { content: tdsPlate, wide: WheelWide, phone: WheelPhone },
 };

@@ -13,6 +13,7 @@ import {
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { bookkeepingPlate, msmeDays, owed, unpaid } from '@/lib/content/plates/bookkeeping';
 import { gstDrawing } from '@/lib/content/plates/gst-registration';
+import { itrDrawing } from '@/lib/content/plates/itr-filing';
 import { advanceTaxDrawing, yearsTax } from '@/lib/content/plates/taxation';
 import { bill, tdsDrawing } from '@/lib/content/plates/tds-return';
 import { gstinHint } from '@/lib/portal/account/tax-ids';
@@ -28,7 +29,7 @@ test('one business with sales of ₹12,00,000 runs through the plates', () => {
 
 describe('audit', () => {
   test('both sides of the trial balance agree with the total', () => {
-    const totals = { debit: inFigures(0), credit: inFigures(0), ...auditDrawing.total };
+    const totals = auditDrawing.total;
     for (const side of ['debit', 'credit'] as const) {
       const entries = trialBalance.filter((entry) => entry.side === side);
       expect(sum(entries.map(({ rupees }) => rupees))).toBe(inNumbers(totals[side]));
@@ -110,4 +111,12 @@ test('each form hangs from the meeting by its days, and the year runs in order',
   const days = [...fixed, meeting, ...hung].map(({ day }) => day);
   expect(days).toEqual(days.toSorted((one, other) => one - other));
   expect(hung.map(({ when }) => when)).toEqual(['15 October', '30 October', '29 November']);
+});
+
+test('the specimen computation adds up to the tax that is payable', () => {
+  const { rows, income, tax, payable } = itrDrawing.specimen;
+  expect(rows[0]?.[1]).toBe(turnover);
+  expect(sum(rows.map(([, rupees]) => rupees))).toBe(income[1]);
+  expect(sum(tax.map(([, rupees]) => rupees))).toBe(payable[1]);
+  expect(payable[1]).toBe(0);
 });
