@@ -1,7 +1,6 @@
 import type { StaticImageData } from 'next/image';
 import { PlateFolio } from '@/components/plates/plate-folio';
-import type { PlatePath } from '@/content/plates/order';
-import type { Plate as PlateContent } from '@/content/plates/plate';
+import type { Plate as PlateContent, PlatePath } from '@/content/plates/order';
 
 type Props = {
   path: PlatePath;

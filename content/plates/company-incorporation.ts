@@ -1,4 +1,4 @@
-import type { Plate } from '@/content/plates/plate';
+import type { Plate } from '@/content/plates/order';
 import { business, identity } from '@/content/plates/sample-business';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 

@@ -1,4 +1,4 @@
-import type { Plate } from '@/content/plates/plate';
+import type { Plate } from '@/content/plates/order';
 import { business } from '@/content/plates/sample-business';
 
 const DAY = 86_400_000;

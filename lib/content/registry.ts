@@ -24,6 +24,8 @@ import { accountingPlate } from '@/content/plates/accounting';
 import { auditPlate } from '@/content/plates/audit';
 import { incorporationPlate } from '@/content/plates/company-incorporation';
 import { compliancePlate } from '@/content/plates/compliance';
+import { plateOrder } from '@/content/plates/order';
+import * as sampleBusiness from '@/content/plates/sample-business';
 import { priceGroups } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { accounting } from '@/content/services/accounting';
@@ -107,6 +109,8 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('services/company-incorporation', serviceContentSchema, companyIncorporation),
   entry('services/tds-return', tdsReturnSchema, tdsReturn),
   entry('services/pricing', pricingSchema, pricing),
+  entry('plates/order', words, { plateOrder }),
+  entry('plates/sample-business', words, { ...sampleBusiness }),
   entry('plates/accounting', words, accountingPlate),
   entry('plates/audit', words, auditPlate),
   entry('plates/compliance', words, compliancePlate),

@@ -64,7 +64,7 @@ export function YearWide() {
       <Words x={nail + 16} y={beam - 16} size={14.5} fill={colour('soft')}>
         {meeting.text}
       </Words>
-      <Ring x={nail + 66} y={beam - 68} width={138} height={34} />
+      <Ring x={nail + 77} y={beam - 68} width={156} height={36} />
       {hung.map(({ title, when, text, day, after }, index) => {
         const top = beam + 46 + index * 106;
         const x = at(day);
@@ -127,7 +127,7 @@ export function YearPhone() {
       <Words x={38} y={nail + 6} face="ink" size={18} fill={colour('red')}>
         {meeting.when}
       </Words>
-      <Ring x={94} y={nail} width={138} height={34} />
+      <Ring x={98} y={nail} width={146} height={34} />
       <Words x={38} y={nail + 34} face="ink" size={19}>
         {meeting.title}
       </Words>

@@ -3,7 +3,7 @@ import { accountingPlate } from '@/content/plates/accounting';
 import { auditPlate } from '@/content/plates/audit';
 import { incorporationPlate } from '@/content/plates/company-incorporation';
 import { compliancePlate } from '@/content/plates/compliance';
-import type { Plate } from '@/content/plates/plate';
+import type { Plate } from '@/content/plates/order';
 import { TracePhone, TraceWide } from '@/lib/build/plates/accounting';
 import { AuditPhone, AuditWide } from '@/lib/build/plates/audit';
 import { AgeingPhone, AgeingWide } from '@/lib/build/plates/bookkeeping';

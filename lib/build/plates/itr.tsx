@@ -35,6 +35,8 @@ function questionsOf(width: number) {
 function Questions({ x, y, width }: Place) {
   return questionsOf(width).map(({ asks, answers, on, top, height, most }, index) => {
     let row = y + top + 58;
+    // The line ends at the last form, or goes on to the next question.
+    const lastForm = height - (answers.at(-1)?.height ?? 0) + 16;
     return (
       <g key={asks}>
         <rect
@@ -66,7 +68,7 @@ function Questions({ x, y, width }: Place) {
           );
         })}
         <Rule
-          d={`M${x + 14} ${y + top + 42}V${y + top + height - (on ? 0 : 22)}`}
+          d={`M${x + 14} ${y + top + 42}V${y + top + (on ? height : lastForm)}`}
           tone="red"
           width={1.7}
         />

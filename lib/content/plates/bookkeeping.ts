@@ -1,4 +1,4 @@
-import type { Plate } from '@/content/plates/plate';
+import type { Plate } from '@/content/plates/order';
 import { balanceOf } from '@/content/plates/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 

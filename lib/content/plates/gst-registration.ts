@@ -1,4 +1,4 @@
-import type { Plate } from '@/content/plates/plate';
+import type { Plate } from '@/content/plates/order';
 import { identity, turnover } from '@/content/plates/sample-business';
 import { inRupees } from '@/content/words/rupees';
 import { gstinCheckDigit } from '@/lib/portal/account/tax-ids';

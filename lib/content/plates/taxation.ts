@@ -1,4 +1,4 @@
-import type { Plate } from '@/content/plates/plate';
+import type { Plate } from '@/content/plates/order';
 import { turnover } from '@/content/plates/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { calculateStatutoryTax } from '@/lib/calculators/statutory/tax';

@@ -1,4 +1,4 @@
-import type { Plate } from '@/content/plates/plate';
+import type { Plate } from '@/content/plates/order';
 import { identity } from '@/content/plates/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { decideTds } from '@/lib/calculators/statutory/tds';
