@@ -77,7 +77,7 @@ for (const content of services) {
       }
       const asked = things.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity ?? [];
       expect(asked.map((question) => question.name)).toEqual(
-        await questions(page, content.faq.heading).locator('summary').allInnerTexts(),
+        await questions(page, content.faq.heading).locator('summary').allTextContents(),
       );
       expect(asked.map((question) => question.acceptedAnswer.text)).toEqual(
         await questions(page, content.faq.heading).locator('details > p').allTextContents(),
