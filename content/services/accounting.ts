@@ -49,36 +49,6 @@ export const accounting = {
       },
     ],
   },
-  steps: {
-    heading: 'What a month looks like',
-    items: [
-      {
-        when: 'Daily',
-        title: 'Papers in',
-        text: 'You forward bills and upload statements. Nothing needs sorting.',
-      },
-      {
-        when: 'Weekly',
-        title: 'Entries',
-        text: 'Posted, coded and matched with the bank; questions in one list.',
-      },
-      {
-        when: 'By the 7th',
-        title: 'TDS and payroll',
-        text: 'TDS deposited; salary sheet approved by you.',
-      },
-      {
-        when: 'By the 20th',
-        title: 'GST',
-        text: 'GSTR-1 and GSTR-3B filed from the same books.',
-      },
-      {
-        when: 'Month end',
-        title: 'Close',
-        text: 'Ledgers locked, MIS sent, one call to go through it.',
-      },
-    ],
-  },
   forWhom: {
     heading: 'For whom',
     items: [

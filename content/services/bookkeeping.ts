@@ -87,31 +87,6 @@ export const bookkeeping = {
       },
     ],
   },
-  steps: {
-    heading: 'What happens next',
-    items: [
-      {
-        when: 'Week 1',
-        title: 'Chart of accounts',
-        text: 'Opening balances taken over and proved, heads agreed with you.',
-      },
-      {
-        when: 'Every week',
-        title: 'Posting',
-        text: 'Papers entered, bank matched, one list of questions.',
-      },
-      {
-        when: 'Month end',
-        title: 'Close',
-        text: 'Reconciled, reviewed, locked.',
-      },
-      {
-        when: 'After the close',
-        title: 'Report',
-        text: 'Trial balance, profit and loss, payables and receivables by age.',
-      },
-    ],
-  },
   forWhom: {
     heading: 'For whom',
     items: [

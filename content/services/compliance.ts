@@ -89,31 +89,6 @@ export const compliance = {
       },
     ],
   },
-  steps: {
-    heading: 'What happens next',
-    items: [
-      {
-        when: 'Week 1',
-        title: 'Review',
-        text: 'MCA master data, charges, DINs and the last two years of filings are read. You get a list of gaps.',
-      },
-      {
-        when: 'Week 2',
-        title: 'Calendar',
-        text: 'Every date of your year, who signs and what we need from you.',
-      },
-      {
-        when: '30 days before',
-        title: 'Draft',
-        text: 'Resolutions and forms come to you for signature.',
-      },
-      {
-        when: 'Before the date',
-        title: 'File',
-        text: 'Filed with your DSC; SRN, challan and form in your file.',
-      },
-    ],
-  },
   forWhom: {
     heading: 'For whom',
     items: [

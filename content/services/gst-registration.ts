@@ -36,31 +36,6 @@ export const gstRegistration = {
       },
     ],
   },
-  steps: {
-    heading: 'From application to GSTIN',
-    items: [
-      {
-        when: 'Day 1',
-        title: 'Papers',
-        text: 'We check the proof of address word for word: most refusals begin there.',
-      },
-      {
-        when: 'Day 1-2',
-        title: 'REG-01',
-        text: 'Part A for the reference number, Part B with HSN and SAC codes, signed by your EVC or DSC.',
-      },
-      {
-        when: 'Day 2',
-        title: 'Aadhaar',
-        text: 'You authenticate by OTP, or at a Seva Kendra where biometrics are asked for. The ARN is issued.',
-      },
-      {
-        when: 'Day 3-7',
-        title: 'GSTIN',
-        text: 'The officer approves, or asks in REG-03; we reply in REG-04. The certificate comes in REG-06.',
-      },
-    ],
-  },
   split: {
     heading: 'What your invoice will show',
     text: 'Inside your state the tax is split equally between Centre and State. Across the border it is one tax, IGST. The total is the same.',

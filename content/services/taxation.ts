@@ -104,31 +104,6 @@ export const taxation = {
       },
     ],
   },
-  steps: {
-    heading: 'What happens next',
-    items: [
-      {
-        when: 'First call',
-        title: 'Question',
-        text: 'You tell us the transaction or send the notice. We say whether we can help and by when.',
-      },
-      {
-        when: `Within ${durations.quotation}`,
-        title: 'Quotation',
-        text: 'Scope, fee and the list of papers, in writing.',
-      },
-      {
-        when: 'Agreed date',
-        title: 'Opinion or reply',
-        text: 'Facts, section, case law where it decides, and what we recommend.',
-      },
-      {
-        when: 'After',
-        title: 'Follow-up',
-        text: 'Filed on the portal, acknowledged, and the order read when it comes.',
-      },
-    ],
-  },
   forWhom: {
     heading: 'For whom',
     items: [

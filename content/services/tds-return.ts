@@ -84,31 +84,6 @@ export const tdsReturn = {
       },
     ],
   },
-  steps: {
-    heading: 'What happens each quarter',
-    items: [
-      {
-        when: 'By the 7th',
-        title: 'Deposit',
-        text: 'Each month’s TDS is paid by the 7th of the next; for March by 30 April.',
-      },
-      {
-        when: 'First week after quarter end',
-        title: 'Working',
-        text: 'You send the ledger; we return a sheet of deductions, short deductions and PAN errors.',
-      },
-      {
-        when: 'Before the due date',
-        title: 'Statement',
-        text: 'You approve the sheet, we file and send the token.',
-      },
-      {
-        when: '15 days later',
-        title: 'Certificates',
-        text: 'Forms 131 and 133 (earlier 16A and 27D) each quarter; Form 130 (earlier 16) by 15 June.',
-      },
-    ],
-  },
   forWhom: {
     heading: 'For whom',
     items: [

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { auditPlate } from '@/content/plates/audit';
 import { site } from '@/content/site';
 import { untilHydrated } from '@/e2e/support/page-watch';
 
@@ -78,6 +79,17 @@ for (const { path, fields, says, follows = [] } of computations) {
     }
   });
 }
+
+test('a plate prints whole on one sheet, though the reader was not near it', async ({ page }) => {
+  await page.goto('/services/audit');
+  const sheets = await sheetsOf(page);
+  const plates = sheets.filter((sheet) => sheet.includes(auditPlate.heading));
+  expect(plates).toHaveLength(1);
+  for (const [entry, amount] of auditPlate.rows) {
+    expect(plates[0]).toContain(entry);
+    expect(plates[0]).toContain(amount?.replace(/ (Dr|Cr).*/, ''));
+  }
+});
 
 for (const path of ['/', '/contact', '/services/gst-registration', '/services/pricing', '/terms']) {
   test(`${path} prints without navigation, under the firm's head`, async ({ page }) => {

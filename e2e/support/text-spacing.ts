@@ -14,6 +14,8 @@ export function setTextSpacing() {
   }
   for (const element of document.querySelectorAll<HTMLElement | SVGElement>('body, body *')) {
     const { style } = element;
+    // A band far below is not laid out until it is near, and here all of it is measured.
+    style.setProperty('content-visibility', 'visible', 'important');
     style.setProperty('line-height', '1.5', 'important');
     style.setProperty('letter-spacing', '0.12em', 'important');
     style.setProperty('word-spacing', '0.16em', 'important');

@@ -19,6 +19,12 @@ import { terms } from '@/content/legal/terms';
 import { messageFallback, messageNews, unsentMessage } from '@/content/message-forms';
 import { failedPage, lateScript, notFound } from '@/content/page-states';
 import { papersOf } from '@/content/papers';
+import { accountingPlate } from '@/content/plates/accounting';
+import { auditPlate } from '@/content/plates/audit';
+import { incorporationPlate } from '@/content/plates/company-incorporation';
+import { compliancePlate } from '@/content/plates/compliance';
+import { plateOrder } from '@/content/plates/order';
+import * as sampleBusiness from '@/content/plates/sample-business';
 import { priceGroups } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { accounting } from '@/content/services/accounting';
@@ -108,6 +114,12 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('services/pricing', pricingSchema, pricing),
   ...calculators.map((content) => entry(content.path.slice(1), calculatorContentSchema, content)),
   entry('calculators/requests', words, requests),
+  entry('plates/order', words, { plateOrder }),
+  entry('plates/sample-business', words, { ...sampleBusiness }),
+  entry('plates/accounting', words, accountingPlate),
+  entry('plates/audit', words, auditPlate),
+  entry('plates/compliance', words, compliancePlate),
+  entry('plates/company-incorporation', words, incorporationPlate),
   entry('calculators/tax-by-law', words, taxByLaw),
   entry('calculators/gst-by-law', words, gstByLaw),
   entry('calculators/emi-by-law', words, emiByLaw),

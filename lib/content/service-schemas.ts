@@ -63,9 +63,10 @@ export const serviceContentSchema = page.extend({
       foot: text,
     })
     .nullable(),
-  work: entries,
+  /** Either is left out where the plate of the page shows it. */
+  work: entries.optional(),
+  steps: steps.optional(),
   forWhom: list,
-  steps,
   bring: list,
 });
 
