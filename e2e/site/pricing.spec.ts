@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pricing } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
-import { shownFee } from '@/e2e/support/portal';
+import { shownFee, unfold } from '@/e2e/support/portal';
 import { formatPrice, priceOf, serviceName } from '@/lib/content/prices';
 import { pricingSheets } from '@/lib/content/services';
 
@@ -11,6 +11,7 @@ const [firstPackage] = pricing.packages.items;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/services/pricing');
+  await unfold(page);
 });
 
 test('each sheet lists its fees in order, and leads to the page of its service', async ({
