@@ -60,7 +60,7 @@ export const contact = {
       },
       {
         question: 'How long does GST registration take?',
-        answer: `GST registration takes ${durations.gstRegistrationInFaq} once the application in REG-01 is complete and Aadhaar authentication is done. If the officer asks for clarification in REG-03, the days until our reply in REG-04 come on top.`,
+        answer: `GST registration takes ${durations.gstRegistrationInFaq} once the application in REG-01 is complete and Aadhaar authentication is done; from the papers on, ${durations.gstRegistration}. If the officer asks for clarification in REG-03, the days until our reply in REG-04 come on top.`,
       },
       {
         question: `Do you serve clients outside ${cities}?`,

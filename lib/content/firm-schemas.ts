@@ -156,6 +156,10 @@ export const aboutSchema = z.strictObject({
     entries: listOf(z.strictObject({ label: text, figure: text })),
   }),
   expertise: z.strictObject({ heading: text, intro: text, areas: listOf(text) }),
+  /** What a visitor can check elsewhere: numbers, who signs. */
+  record: z.strictObject({ heading: text, entries: listOf(titled) }),
+  /** How the site itself is made; `law` and `changed` come before a date. */
+  colophon: z.strictObject({ heading: text, law: text, changed: text, entries: listOf(titled) }),
   closing: z.strictObject({ heading: text, text, actions: listOf(action) }),
 });
 
@@ -166,7 +170,7 @@ export const teamSchema = z.strictObject({
       name: text,
       role: text,
       credentials: text,
-      /** The number with the Institute, shown under the strict conduct. */
+      /** The number with the Institute. */
       membership: text.optional(),
       bio: listOf(text),
       expertise: listOf(text),
