@@ -28,7 +28,7 @@ export const contact = {
     },
     // Said below the hours.
     hoursNote:
-      'India’s time; holidays are not marked. Kanpur keeps the hours of the phones. To meet in Delhi, call first.',
+      'India’s time, holidays apart. Kanpur keeps the hours of the phones; to meet in Delhi, call first.',
   },
   form: {
     heading: 'Send us a message',
@@ -109,13 +109,13 @@ export const contact = {
         query: '14 Sample Chambers, Civil Lines, Kanpur 208001',
         sketch: {
           words:
-            'Sketch map, not to scale: the office in Civil Lines lies between the Ganga in the north and The Mall. A road leads from The Mall south to Kanpur Central.',
+            'Sketch map: the office in Civil Lines, between the Ganga in the north and The Mall; Kanpur Central is to the south.',
           water: ['M-150 4C60 12 200 22 510 62', 'M-150 20C60 28 200 38 510 78'],
           roads: ['M-150 98C60 100 240 108 510 142', 'M84 30 96 99', 'M206 105 240 158'],
           rails: ['M-150 174C80 172 230 154 510 166'],
           office: [158, 72],
           names: [
-            { at: [286, 34], text: 'Ganga' },
+            { at: [290, 20], text: 'Ganga' },
             { at: [176, 77], text: 'Civil Lines' },
             { at: [-8, 92], text: 'The Mall' },
             { at: [252, 150], text: 'Kanpur Central' },
@@ -129,7 +129,7 @@ export const contact = {
         query: '502 Sample House, Nariman Point, Mumbai 400021',
         sketch: {
           words:
-            'Sketch map, not to scale: the office at Nariman Point lies where Marine Drive ends, with Back Bay to the west. Churchgate station is to the north-east, at the end of its railway.',
+            'Sketch map: the office at Nariman Point, where Marine Drive ends at Back Bay; Churchgate is to the north-east.',
           water: [
             'M-40 56q8-6 16 0t16 0 16 0',
             'M10 96q8-6 16 0t16 0 16 0',

@@ -34,6 +34,6 @@ export function keepOpenNow(): () => void {
  * Content-Security-Policy names its hash.
  */
 export const openNowScript =
-  '{const show=()=>{const there=new Date(Date.now()+198e5),now=there.toISOString().slice(11,16);' +
-  "for(const mark of document.querySelectorAll('[data-open]')){const[on,from,to]=mark.dataset.open.split(' ');" +
-  'mark.hidden=!on.includes(there.getUTCDay())||now<from||now>=to}};show();setInterval(show,6e4)}';
+  '{const s=()=>{const t=new Date(Date.now()+198e5),n=t.toISOString().slice(11,16);' +
+  "for(const e of document.querySelectorAll('[data-open]')){const[d,a,b]=e.dataset.open.split(' ');" +
+  'e.hidden=!d.includes(t.getUTCDay())||n<a||n>=b}};s();setInterval(s,6e4)}';

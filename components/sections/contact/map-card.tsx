@@ -35,7 +35,12 @@ export function MapCard({ title, text, query, sketch, directions }: Props) {
 /** Roads in ink, rails as a dashed line, water in blue, and the pen ring on the office. */
 function SketchMap({ words, water, roads, rails, office: [x, y], names }: Sketch) {
   return (
-    <svg viewBox="0 0 360 180" role="img" aria-label={words} className="chart h-44 w-full">
+    <svg
+      viewBox="0 0 360 180"
+      role="img"
+      aria-label={words}
+      className="chart h-44 w-full overflow-hidden"
+    >
       <path d={water.join('')} className="fill-none stroke-blue" />
       <path d={roads.join('')} className="chart-line" />
       <path d={rails.join('')} className="chart-line" strokeWidth="3" strokeDasharray="7 4" />

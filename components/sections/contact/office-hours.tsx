@@ -23,7 +23,8 @@ export function OfficeHours() {
         <LedgerRow
           label={
             <>
-              <strong>{labels.phonesAnswered}:</strong> {hoursInWords(site.hours)}
+              <strong>{labels.phonesAnswered}:</strong>{' '}
+              <span className="inline-block">{hoursInWords(site.hours)}</span>
               <Mark hours={site.hours} />
             </>
           }
