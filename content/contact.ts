@@ -117,7 +117,7 @@ export const contact = {
           names: [
             { at: [290, 20], text: 'Ganga' },
             { at: [176, 77], text: 'Civil Lines' },
-            { at: [-8, 92], text: 'The Mall' },
+            { at: [8, 92], text: 'The Mall' },
             { at: [252, 150], text: 'Kanpur Central' },
           ],
         },
@@ -131,8 +131,8 @@ export const contact = {
           words:
             'Sketch map: the office at Nariman Point, where Marine Drive ends at Back Bay; Churchgate is to the north-east.',
           water: [
-            'M-40 56q8-6 16 0t16 0 16 0',
-            'M10 96q8-6 16 0t16 0 16 0',
+            'M24 56q8-6 16 0t16 0 16 0',
+            'M70 104q8-6 16 0t16 0 16 0',
             'M-90 120q8-6 16 0t16 0 16 0',
           ],
           roads: [
@@ -143,7 +143,7 @@ export const contact = {
           rails: ['M262 68V-20'],
           office: [190, 118],
           names: [
-            { at: [-36, 84], text: 'Back Bay' },
+            { at: [30, 84], text: 'Back Bay' },
             { at: [70, 36], text: 'Marine Drive' },
             { at: [208, 123], text: 'Nariman Point' },
             { at: [274, 50], text: 'Churchgate' },

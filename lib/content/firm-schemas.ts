@@ -86,7 +86,7 @@ export const homeSchema = z.strictObject({
 
 const subjects = contactSubjects.map((subject) => subject.value);
 
-const spot = z.tuple([z.number().min(-150).max(510), z.number().min(0).max(180)]).readonly();
+const spot = z.tuple([z.number().min(0).max(360), z.number().min(0).max(180)]).readonly();
 const lines = z.array(z.string().regex(/^M[-\d. MLHVCQTSmlhvcqts]+$/, 'is no path')).readonly();
 
 /** The way to an office, drawn on a sheet of 360 by 180. */

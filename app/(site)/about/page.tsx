@@ -72,7 +72,11 @@ export default function AboutPage() {
         </div>
         <Checklist items={about.expertise.areas} />
       </PageBand>
-      <PageBand ground="page" className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <PageBand
+        ground="page"
+        height="[--band-height:62rem] [--band-height-wide:34rem]"
+        className="grid gap-x-16 gap-y-12 lg:grid-cols-2"
+      >
         <div>
           <h2 className="mb-7">{about.record.heading}</h2>
           <PointsList points={about.record.entries} />
