@@ -25,13 +25,13 @@ export function PriceSheets({ sheets }: Props) {
     <>
       <nav
         aria-label="Groups of fees"
-        className="sticky top-(--top-room) z-10 -mx-4.5 mb-4 flex gap-x-5 overflow-x-auto border-rule-strong border-b bg-paper px-4.5 md:hidden print:hidden"
+        className="sticky top-(--top-room) z-10 -mx-4.5 mb-4 flex flex-wrap gap-x-4 border-rule-strong border-b bg-paper px-4.5 py-1 text-sm md:hidden short:static print:hidden"
       >
         {sheets.map((sheet) => (
           <a
             key={sheet.title}
             href={`#${idOf(sheet)}`}
-            className="inline-flex min-h-11 shrink-0 items-center text-link"
+            className="inline-flex min-h-8 items-center text-link"
           >
             {sheet.title}
           </a>
@@ -65,7 +65,7 @@ function Summary({ title, priceIds }: Sheet) {
 /** A link to it opens the fold; its summary stays in view. */
 function GroupSheet({ path, ...sheet }: Sheet) {
   return (
-    <div id={idOf({ path })} className="scroll-mt-28 max-md:pb-5 max-md:[&_h3]:sr-only">
+    <div id={idOf({ path })} className="scroll-mt-44 max-md:pb-5 max-md:[&_h3]:sr-only">
       <PriceLedger
         flat
         heading="h3"
