@@ -1,6 +1,7 @@
 'use client';
 
 import { useFreshLoad } from '@/components/layout/use-fresh-load';
+import { BlankLeaf } from '@/components/ledger/blank-leaf';
 import { Link } from '@/components/ui/link';
 import { failedPage } from '@/content/page-states';
 
@@ -11,21 +12,23 @@ export default function PageError({ error }: { error: unknown }) {
   useFreshLoad(error);
 
   return (
-    <main className="wrap band text-center">
-      <h1 className="text-[1.875rem] md:text-[2.75rem]">{failedPage.heading}</h1>
-      <p className="mx-auto mt-4 lead">{failedPage.text}</p>
-      <a
-        // biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page itself
-        href=""
-        className="mt-8 inline-flex min-h-12 items-center rounded-control bg-red px-5 py-2 font-semibold text-white hover:bg-red-deep"
-      >
-        Reload the page
-      </a>
-      <p className="mt-5">
-        <Link href="/" className="text-link">
-          Go to the home page
-        </Link>
-      </p>
+    <main className="wrap band">
+      <BlankLeaf>
+        <h1 className="text-[1.875rem] md:text-[2.75rem]">{failedPage.heading}</h1>
+        <p className="mt-4 lead">{failedPage.text}</p>
+        <a
+          // biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page itself
+          href=""
+          className="mt-8 inline-flex min-h-12 items-center rounded-control bg-red px-5 py-2 font-semibold text-white hover:bg-red-deep"
+        >
+          Reload the page
+        </a>
+        <p className="mt-5">
+          <Link href="/" className="text-link">
+            Go to the home page
+          </Link>
+        </p>
+      </BlankLeaf>
     </main>
   );
 }

@@ -17,13 +17,19 @@ export type Delivery = 'none' | { endpoint: string; fields?: { readonly [name: s
  */
 export const conduct = 'specified' as 'specified' | 'strict';
 
-/** Shown under the strict conduct alone, which needs all of it. The values are samples. */
+/** Numbers that anyone can check. The strict conduct needs number and date. The values are samples. */
 export const disclosure: {
   /** The firm's number with the Institute; `null` where it is not shown. */
   registration: string | null;
+  /** The certificate of the firm's peer review; `null` where there is none. */
+  peerReview: string | null;
   /** ISO date of the last change to this website; `null` where it is not shown. */
   lastChanged: string | null;
-} = { registration: '000000N (sample)', lastChanged: '2026-01-01' };
+} = {
+  registration: '000000N (sample)',
+  peerReview: '000000 (sample)',
+  lastChanged: '2026-11-22',
+};
 
 /** Placeholders: replace each href with the firm's own page there, or leave the list empty. */
 const social: readonly { label: string; href: string }[] = [
@@ -115,14 +121,17 @@ export const site = {
   social,
 } as const;
 
-/** Display claims of the home page, in its order. The strict conduct shows year and headcount. */
+/**
+ * Display claims of the home page, in its order. The strict conduct shows year and headcount. `sample`
+ * marks an invented figure, on the page as well: leave it out with your own.
+ */
 export const claims = [
-  { id: 'established', figure: String(established), label: 'Established' },
-  { id: 'experience', figure: '25+', label: 'Years combined experience' },
-  { id: 'clients', figure: '500+', label: 'Happy clients' },
-  { id: 'projects', figure: '1000+', label: 'Projects completed' },
-  { id: 'professionals', figure: '15+', label: 'Professionals' },
-  { id: 'success', figure: '98%', label: 'Success rate' },
+  { id: 'established', figure: String(established), label: 'Established', sample: true },
+  { id: 'experience', figure: '25+', label: 'Years combined experience', sample: true },
+  { id: 'clients', figure: '500+', label: 'Happy clients', sample: true },
+  { id: 'projects', figure: '1000+', label: 'Projects completed', sample: true },
+  { id: 'professionals', figure: '15+', label: 'Professionals', sample: true },
+  { id: 'success', figure: '98%', label: 'Success rate', sample: true },
 ] as const;
 
 /**

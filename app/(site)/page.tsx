@@ -17,8 +17,10 @@ import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
+import { sampleWords } from '@/content/words/samples';
 import { calculators } from '@/lib/content/calculators';
 import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
+import { isSample } from '@/lib/content/sample-marks';
 import { website } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -48,7 +50,11 @@ export default function HomePage() {
         }
         aside={<HeroLedger />}
       />
-      <StatsRow label="The firm in figures" stats={claimsShown()} />
+      <StatsRow
+        label="The firm in figures"
+        stats={claimsShown()}
+        note={isSample(claimsShown()) ? sampleWords.figures : undefined}
+      />
       <PageBand id="services" labelledBy="services-heading">
         <SectionHeading id="services-heading" note={home.services.intro}>
           {home.services.heading}

@@ -9,7 +9,10 @@ export const gstRegistration = {
   lead: 'REG-01 prepared, filed and followed up until the certificate is in your hands. The government charges nothing.',
   actions: { primary: 'Apply for a GSTIN', secondary: 'Ask if you need one' },
   facts: [
-    { figure: durations.gstRegistration, label: 'to the GSTIN' },
+    {
+      figure: durations.gstRegistration,
+      label: `from papers to GSTIN; ${durations.gstRegistrationInFaq} from a complete application`,
+    },
     { figure: isStrict ? 'Nil' : 'Free', label: 'government fee' },
     { figure: { lowestOf: 'gst-registration' }, label: `professional fee, ${plusGst}` },
   ],

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { expectTotal, shownFee, tabTo } from '@/e2e/support/portal';
+import { expectTotal, shownFee, tabTo, unfold } from '@/e2e/support/portal';
 import { cart, cartTotal, nextQuotation, quotationCount } from '@/e2e/support/samples';
 import { priceOf, serviceName } from '@/lib/content/prices';
 
@@ -118,6 +118,7 @@ test.describe('adding to the cart', () => {
   test('from the pricing page, once each', async ({ page }) => {
     await page.goto('/services/pricing');
     await untilHydrated(page);
+    await unfold(page);
     await page.getByRole('button', { name: `Add to cart ${filing}` }).click();
     await expect(page.getByText(`${filing} is in your cart`)).toBeVisible();
     await page.getByRole('button', { name: `In your cart ${filing}` }).click();

@@ -6,6 +6,8 @@ test('every kind of sample text is named with its file and field', () => {
     expect.arrayContaining([
       'content/site.ts: name: the name of the sample firm, Satyalekh',
       'content/site.ts: disclosure.registration: a sample number, 000000N (sample)',
+      'content/site.ts: disclosure.peerReview: a sample number, 000000 (sample)',
+      'content/site.ts: claims[2].sample: marked as an invented sample',
       'content/site.ts: phones[0].display: a sample phone, 98765 43210',
       'content/site.ts: whatsapp.href: a sample phone, 9876543210',
       'content/site.ts: offices[0].street: a sample street, Sample Chambers',

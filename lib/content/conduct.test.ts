@@ -19,7 +19,7 @@ describe('under the strict conduct', () => {
     const entry = contentEntries.find(({ file }) => file === 'content/site.ts');
     const value = {
       ...(entry?.value as object),
-      disclosure: { registration: null, lastChanged: null },
+      disclosure: { registration: null, peerReview: null, lastChanged: null },
     };
     const faults = contentErrors(entry ? [{ ...entry, value }] : []);
     expect(faults).toEqual([

@@ -77,6 +77,7 @@ export const pricesSchema = z
             label: text,
             name: text.optional(),
             covers: text,
+            elsewhere: text.optional(),
             rupees: z
               .int('must be a whole number of rupees')
               .positive('must be more than 0 rupees'),
@@ -161,6 +162,7 @@ export const siteSchema = z.strictObject({
   conduct: z.enum(['specified', 'strict']),
   disclosure: z.strictObject({
     registration: underStrict(text),
+    peerReview: text.nullable(),
     lastChanged: underStrict(z.iso.date('must be a date such as 2026-01-01')),
   }),
   name: text,
@@ -200,7 +202,9 @@ export const siteSchema = z.strictObject({
   hours,
   officeHours: z.array(z.strictObject({ office: text, open: listOf(hours) })).readonly(),
   unlisted: z.array(servicePath).refine(areDistinct, 'names a service twice').readonly(),
-  claims: z.array(z.strictObject({ id, figure: text, label: text })).readonly(),
+  claims: z
+    .array(z.strictObject({ id, figure: text, label: text, sample: z.literal(true).optional() }))
+    .readonly(),
   quotationKeys: z
     .array(quotationKey)
     .refine((keys) => areDistinct(keys.map(({ x }) => x)), 'names a key twice')

@@ -39,6 +39,13 @@ export function priceGroupOf(id: PriceGroupId): PriceGroup {
   return group;
 }
 
+/** The lowest of some fees in words: `from ₹12,000`, `from ₹299 per employee`. */
+export function lowestPrice(ids: readonly PriceId[]): string {
+  const [lowest] = ids.map(priceOf).sort((one, other) => one.rupees - other.rupees);
+  if (!lowest) throw new Error('No fee is the lowest of none.');
+  return lowest.from ? formatPrice(lowest) : `from ${formatPrice(lowest)}`;
+}
+
 /** A fee in words: `₹2,999`, `from ₹25,000`, `₹3,999 per month`. */
 export function formatPrice(entry: PriceEntry): string {
   const amount = formatRupees(entry.rupees);

@@ -7,8 +7,13 @@ const social: readonly { label: string; href: string }[] = [];
 
 export const conduct = 'strict' as 'specified' | 'strict';
 
-export const disclosure: { registration: string | null; lastChanged: string | null } = {
+export const disclosure: {
+  registration: string | null;
+  peerReview: string | null;
+  lastChanged: string | null;
+} = {
   registration: '104729C',
+  peerReview: null,
   lastChanged: '2026-04-01',
 };
 
