@@ -18,7 +18,8 @@ const exceptions: Record<string, readonly string[]> = {
 };
 
 /** Where offices, story, people and clients are told, and the law's list of metro cities. */
-const namesCities = /^content\/(site|contact|about|team|home|calculators\/hra)\.ts$/;
+const namesCities =
+  /^content\/(site|contact|about|team|home|calculators\/hra|plates\/sample-business)\.ts$/;
 const cities = site.offices.map((office) => office.city);
 
 const sources = readdirSync('content', { recursive: true, encoding: 'utf8' })
