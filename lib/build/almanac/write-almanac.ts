@@ -1,0 +1,18 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { dueDates } from '@/content/due-dates';
+import { endsSoon } from '@/lib/almanac/almanac';
+import { dayInIndia } from '@/lib/almanac/days';
+import { DUE_DATES, DUE_DATES_TEXT } from '@/lib/almanac/files';
+import { calendarFiles } from '@/lib/build/almanac/calendar-files';
+import { textFile } from '@/lib/build/almanac/text-file';
+
+/** Writes the files of due dates into public/, and warns where their data ends soon. */
+export function writeAlmanac(now: Date): void {
+  rmSync(path.join('public', DUE_DATES), { recursive: true, force: true });
+  mkdirSync(path.join('public', DUE_DATES), { recursive: true });
+  for (const [file, content] of calendarFiles()) writeFileSync(path.join('public', file), content);
+  writeFileSync(path.join('public', DUE_DATES_TEXT), textFile());
+  const warning = endsSoon(dueDates, dayInIndia(now.getTime()));
+  if (warning) console.warn(warning);
+}
