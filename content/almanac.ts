@@ -1,7 +1,5 @@
 /** Words of the calendar of due dates; the dates are in due-dates.ts. */
 export const almanac = {
-  heading: 'The wall almanac',
-  note: 'A year of due dates on one sheet. Say who you are, and the days that bind you turn red. Print it and hang it by the desk.',
   who: 'Who are you?',
   choose: 'Choose all that fit.',
   calendar: 'Due dates',
@@ -18,7 +16,8 @@ export const almanac = {
   nothing: 'Nothing falls due for you in this month.',
   others: 'Also for others',
   anyTime: 'Without a fixed date',
-  sunday: 'This is a Sunday. Where the office is closed, income tax may be done on the next working day (Circulars 639 and 676); other dates stay.',
+  sunday:
+    'This is a Sunday. Where the office is closed, income tax may be done on the next working day (Circulars 639 and 676); other dates stay.',
   aSunday: '(a Sunday)',
   fields: { form: 'Form', binds: 'Binds', law: 'Law' },
   marks: {
@@ -31,5 +30,19 @@ export const almanac = {
   foot: 'A notification can move a date. Dates are as in the law, also on a Sunday. State dates such as professional tax are not here.',
   forEveryone: 'for everyone',
   failed: 'The calendar did not load. Please check your connection and try again.',
+  /** The rules that single pages tell the next date of. */
+  lines: {
+    taxation: [
+      'advance-tax',
+      'itr-others',
+      'itr-no-audit',
+      'itr-audit',
+      'tax-audit',
+      'belated-2026-27',
+      'belated',
+    ],
+    tds: ['tds-payment', 'tds-statements'],
+    gst: ['gstr-1', 'gstr-3b', 'cmp-08', 'gstr-4', 'gstr-9'],
+  },
   picture: 'Twelve months from December 2026, the due days in red and named below each month',
 } as const;

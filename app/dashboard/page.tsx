@@ -1,3 +1,4 @@
+import { NextDueLine } from '@/components/almanac/next-due-line';
 import { Avatar } from '@/components/dashboard/profile/avatar';
 import { ClientName } from '@/components/dashboard/shell/client-name';
 import { Counters } from '@/components/dashboard/shell/counters';
@@ -35,6 +36,7 @@ export default function DashboardPage() {
         <div className="relative -mt-16 grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <Counters />
           <StorageNotice />
+          <NextDueLine of="taxation" />
           <Tiles />
         </div>
         <section aria-labelledby="activity" className="sm:pt-6">

@@ -76,7 +76,15 @@ const researched: Record<string, [inWindow: string[], in2029: string[]]> = {
   ],
   'form-132': [
     [
-      ...['15 Dec 26', '14 Jan 27', '14 Feb 27', '17 Mar 27', '14 Apr 27', '15 May 27', '14 Jun 27'],
+      ...[
+        '15 Dec 26',
+        '14 Jan 27',
+        '14 Feb 27',
+        '17 Mar 27',
+        '14 Apr 27',
+        '15 May 27',
+        '14 Jun 27',
+      ],
       ...['15 Jul 27', '14 Aug 27', '14 Sep 27', '15 Oct 27', '14 Nov 27', '15 Dec 27'],
       ...['14 Jan 28', '14 Feb 28', '16 Mar 28'],
     ],
@@ -158,7 +166,7 @@ test('the Sundays are those of the calendar', () => {
     ...['11 Apr 27', '18 Apr 27', '25 Apr 27', '30 May 27', '13 Jun 27', '20 Jun 27', '11 Jul 27'],
     ...[
       '18 Jul 27',
-      
+
       '15 Aug 27',
       '24 Oct 27',
       '10 Oct 27',

@@ -32,7 +32,7 @@ writeBuildId();
 const file = path.join('public', SECURITY_TXT);
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, securityTxt(buildDay()));
-writeAlmanac(buildDay());
+await writeAlmanac(buildDay());
 writeArchiveWorker();
 await buildFonts();
 await writePdfFonts();

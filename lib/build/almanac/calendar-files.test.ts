@@ -31,8 +31,7 @@ const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text))
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event));
-const datesOf = (text: string) =>
-  eventsOf(text).map((event) => event.startDate.toString());
+const datesOf = (text: string) => eventsOf(text).map((event) => event.startDate.toString());
 
 const wanted: [name: string, chosen: Audience[]][] = [
   [dueDateFile(), []],

@@ -6,8 +6,7 @@ import { byDay, duesOf, lineOf, titleOf } from '@/lib/almanac/almanac';
 import { dayAndMonth, partsOf, weekdayName } from '@/lib/almanac/days';
 import type { DueDates, DueRule } from '@/lib/content/due-dates-schema';
 
-const inFull = (date: string) =>
-  `${weekdayName(date)}, ${dayAndMonth(date)} ${partsOf(date).year}`;
+const inFull = (date: string) => `${weekdayName(date)}, ${dayAndMonth(date)} ${partsOf(date).year}`;
 
 function ruleLines(rule: DueRule, line: string): string[] {
   return [

@@ -1,5 +1,11 @@
 import { linkedSubjectScript, missingPathScript } from '@/lib/runtime/in-place-scripts';
+import { nextDueScript } from '@/lib/runtime/next-due-script';
 import { todayScript } from '@/lib/runtime/today-script';
 
 /** The inline scripts that our own components serve. */
-export const ownScripts: readonly string[] = [todayScript, missingPathScript, linkedSubjectScript];
+export const ownScripts: readonly string[] = [
+  todayScript,
+  nextDueScript,
+  missingPathScript,
+  linkedSubjectScript,
+];

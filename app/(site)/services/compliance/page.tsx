@@ -1,10 +1,10 @@
+import { WallAlmanac } from '@/components/almanac/wall-almanac';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
-import { DueDates } from '@/components/sections/services/due-dates';
 import { ForWhom } from '@/components/sections/services/for-whom';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
@@ -29,7 +29,7 @@ export default function CompliancePage() {
       </PageBand>
       <PageBand>
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
-        <DueDates items={content.calendar.items} />
+        <WallAlmanac />
       </PageBand>
       <PageBand ground="page">
         <SectionHeading>{content.steps.heading}</SectionHeading>

@@ -1,3 +1,4 @@
+import { NextDueLine } from '@/components/almanac/next-due-line';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { EntryPanel } from '@/components/sections/entry-panel';
 import { PageBand } from '@/components/sections/page-band';
@@ -26,6 +27,7 @@ export default function GstRegistrationPage() {
       <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <EntryPanel items={content.work.items} />
+        <NextDueLine of="gst" />
       </PageBand>
       <PageBand>
         <SectionHeading>{content.steps.heading}</SectionHeading>

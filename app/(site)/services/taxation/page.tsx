@@ -1,3 +1,4 @@
+import { NextDueLine } from '@/components/almanac/next-due-line';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
@@ -30,6 +31,7 @@ export default function TaxationPage() {
       <PageBand height="[--band-height:130rem] [--band-height-wide:78rem]">
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <DueDates items={content.calendar.items} />
+        <NextDueLine of="taxation" />
       </PageBand>
       <PageBand ground="page">
         <SectionHeading>{content.steps.heading}</SectionHeading>
