@@ -7,7 +7,6 @@ export const almanac = {
   subscribe: 'Subscribe',
   print: 'Print on one A4',
   text: 'All dates with their law, as text',
-  next: 'Next',
   nextForYou: 'Next for you',
   nextForAll: 'Next for everyone',
   ended: 'These dates have ended. Ask us for the new ones.',
@@ -27,7 +26,7 @@ export const almanac = {
     computed: 'Worked out here',
   },
   checked: 'Checked on',
-  foot: 'A notification can move a date. Dates are as in the law, also on a Sunday. State dates such as professional tax are not here.',
+  foot: 'Law as on 21 November 2026. A notification can move a date. Dates are as in the law, also on a Sunday. State dates such as professional tax are not here.',
   forEveryone: 'for everyone',
   failed: 'The calendar did not load. Please check your connection and try again.',
   /** The rules that single pages tell the next date of. */
@@ -44,5 +43,6 @@ export const almanac = {
     tds: ['tds-payment', 'tds-statements'],
     gst: ['gstr-1', 'gstr-3b', 'cmp-08', 'gstr-4', 'gstr-9'],
   },
-  picture: 'Twelve months from December 2026, the due days in red and named below each month',
+  picture:
+    'All due dates from December 2026 to March 2028, month by month; the text file says the same',
 } as const;

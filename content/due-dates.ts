@@ -140,7 +140,7 @@ export const dueDates = {
       until: '2026-12-31',
       audiences: payers,
       binds: 'Those who missed the first date',
-      law: 'Section 139(4), 1961 Act',
+      law: 'Section 139(4), 1961 Act, now 263(4)',
       ...act1961,
     },
     {
@@ -162,7 +162,7 @@ export const dueDates = {
       until: '2027-03-31',
       audiences: payers,
       binds: 'Who has filed and found a mistake',
-      law: 'Section 139(5), 1961 Act',
+      law: 'Section 139(5), 1961 Act, now 263(5)',
       ...act1961,
     },
     {
@@ -184,7 +184,7 @@ export const dueDates = {
       until: '2027-03-31',
       audiences: payers,
       binds: 'Who left income out; not for a loss or a refund',
-      law: 'Section 139(8A), 1961 Act',
+      law: 'Section 139(8A), 1961 Act, now 263(6)',
       ...act1961,
     },
     {
@@ -212,12 +212,12 @@ export const dueDates = {
     {
       id: 'foreign-tax-1962',
       name: 'foreign tax credit, Form 67',
-      form: 'Form 67',
+      form: 'Form 67, now Form 44',
       when: yearly(on(3, 31)),
       until: '2027-03-31',
       audiences: payers,
       binds: 'Residents with tax paid abroad',
-      law: 'Rule 128 of 1962',
+      law: 'Rule 128 of 1962, now 76(12)',
       ...reported('Income-tax Rules, 1962, as reported'),
     },
     {

@@ -22,7 +22,7 @@ export function Sheet({ months, shown, dues, ringed, forWhom }: Props) {
   if (!first || !last) return null;
   return (
     <div className="almanac-sheet border border-rule-strong bg-page shadow-sheet">
-      <div aria-hidden="true" className="h-12 bg-red stitch-x" />
+      <div aria-hidden="true" className="h-12 bg-red stitch-x print:h-5" />
       <div className="m-3 border border-margin border-double">
         <div className="flex items-center justify-between gap-3 border-ink border-b p-4 text-center">
           <b className="font-serif text-4xl text-red">{first.year}</b>
@@ -89,9 +89,9 @@ function MonthBox({ month, dues, ringed, isShown }: MonthProps) {
             key={date}
             style={index === 0 ? { gridColumnStart: blanks + 1 } : undefined}
             className={cn(
-              'rounded-full border-2 border-transparent font-serif',
+              'rounded-full border-2 border-transparent',
               isSunday(date) && 'text-folio',
-              isDue(date) && 'font-bold text-red underline underline-offset-4',
+              isDue(date) && 'font-serif font-bold text-red underline underline-offset-4',
               date === ringed && 'border-red',
             )}
           >
