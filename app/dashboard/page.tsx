@@ -1,3 +1,4 @@
+import { NextDueLine } from '@/components/almanac/next-due-line';
 import { NeededBand } from '@/components/dashboard/papers/needed-band';
 import { Avatar } from '@/components/dashboard/profile/avatar';
 import { ClientName } from '@/components/dashboard/shell/client-name';
@@ -37,6 +38,7 @@ export default function DashboardPage() {
         <div className="relative -mt-16 grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <Counters />
           <StorageNotice />
+          <NextDueLine of="taxation" />
           <Tiles />
         </div>
         <section aria-labelledby="activity" className="sm:pt-6">

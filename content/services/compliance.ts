@@ -52,42 +52,8 @@ export const compliance = {
     ],
   },
   calendar: {
-    heading: 'A private company’s year',
-    note: 'Financial year ended 31 March 2027. Dates and forms change from time to time.',
-    items: [
-      {
-        when: '30 April, 31 October',
-        title: 'MSME-1',
-        text: 'Dues to micro and small suppliers beyond 45 days.',
-      },
-      { when: '30 June', title: 'DPT-3', text: 'Deposits, and loans that are not deposits.' },
-      { when: '15 July', title: 'FLA return', text: 'Where there is foreign investment.' },
-      {
-        when: '30 September',
-        title: 'Annual general meeting',
-        text: 'Section 96: six months from year end.',
-      },
-      {
-        when: '30 June, every third year',
-        title: 'DIR-3 KYC Web',
-        text: 'As reported, under G.S.R. 943(E) since 31 March 2026: a DIN held on 31 March 2025 is next due by 30 June 2028. A change is filed within 30 days.',
-      },
-      {
-        when: '15 days after AGM',
-        title: 'ADT-1',
-        text: 'If the meeting appointed an auditor: section 139.',
-      },
-      {
-        when: '30 days after AGM',
-        title: 'AOC-4',
-        text: 'Section 137, from the day of the meeting.',
-      },
-      {
-        when: '60 days after AGM',
-        title: 'MGT-7 or MGT-7A',
-        text: 'Section 92, from the day of the meeting.',
-      },
-    ],
+    heading: 'The wall almanac',
+    note: 'A year of due dates on one sheet. Say who you are, and the days that bind you turn red. Print it and hang it by the desk.',
   },
   forWhom: {
     heading: 'For whom',

@@ -1,6 +1,7 @@
 /** Runs before `next build` and `next dev`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeAlmanac } from '@/lib/build/almanac/write-almanac';
 import { writeArchiveWorker } from '@/lib/build/assets/archive-worker';
 import { buildFonts } from '@/lib/build/assets/fonts';
 import { buildHarfBuzz } from '@/lib/build/assets/harfbuzz';
@@ -32,6 +33,7 @@ writeBuildId();
 const file = path.join('public', SECURITY_TXT);
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, securityTxt(buildDay()));
+await writeAlmanac(buildDay());
 writeArchiveWorker();
 await buildFonts();
 await writePdfFonts();

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { about } from '@/content/about';
 import { access } from '@/content/access';
+import { almanac } from '@/content/almanac';
 import { byQuotation } from '@/content/by-quotation';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
 import { gstByLaw } from '@/content/calculators/gst-by-law';
@@ -10,6 +11,7 @@ import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { contact } from '@/content/contact';
 import { dashboard, mainPlaces } from '@/content/dashboard';
+import { dueDates } from '@/content/due-dates';
 import { durations } from '@/content/durations';
 import { helpSupport } from '@/content/help-support';
 import { home } from '@/content/home';
@@ -47,6 +49,7 @@ import { team } from '@/content/team';
 import { calculatorContentSchema } from '@/lib/content/calculator-schemas';
 import { calculators } from '@/lib/content/calculators';
 import { pricesSchema, routesSchema, siteSchema, words } from '@/lib/content/core-schemas';
+import { dueDatesSchema } from '@/lib/content/due-dates-schema';
 import {
   aboutSchema,
   contactSchema,
@@ -85,6 +88,8 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('by-quotation', words, byQuotation),
   entry('papers', words, papersOf),
   entry('durations', words, durations),
+  entry('almanac', words, almanac),
+  entry('due-dates', dueDatesSchema, dueDates),
   entry('legal/figures', words, legalFigures),
   entry('access', words, access),
   entry('dashboard', words, { dashboard, mainPlaces }),

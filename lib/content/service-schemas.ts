@@ -71,7 +71,10 @@ export const serviceContentSchema = page.extend({
 });
 
 export const taxationSchema = serviceContentSchema.extend({ calendar });
-export const complianceSchema = serviceContentSchema.extend({ calendar });
+/** Its dates are those of content/due-dates.ts. */
+export const complianceSchema = serviceContentSchema.extend({
+  calendar: z.strictObject({ heading: text, note: text }),
+});
 
 export const auditSchema = serviceContentSchema.extend({
   kinds: z.strictObject({

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(html|css|js|json|txt|xml|svg|ttf|ico|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|css|js|json|txt|ics|xml|svg|ttf|ico|webmanifest)$/;
 const LEAST_BYTES = 1024;
 
 const encodings = {

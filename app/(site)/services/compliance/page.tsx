@@ -1,3 +1,4 @@
+import { WallAlmanac } from '@/components/almanac/wall-almanac';
 import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
@@ -5,7 +6,6 @@ import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
-import { DueDates } from '@/components/sections/services/due-dates';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { compliancePlate } from '@/content/plates/compliance';
@@ -32,7 +32,7 @@ export default function CompliancePage() {
       </PageBand>
       <PageBand>
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
-        <DueDates items={content.calendar.items} />
+        <WallAlmanac />
       </PageBand>
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />

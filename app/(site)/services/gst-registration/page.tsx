@@ -1,3 +1,4 @@
+import { NextDueLine } from '@/components/almanac/next-due-line';
 import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { EntryPanel } from '@/components/sections/entry-panel';
@@ -29,6 +30,7 @@ export default function GstRegistrationPage() {
       <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <EntryPanel items={content.work.items} />
+        <NextDueLine of="gst" />
       </PageBand>
       <PageBand ground="page">
         <SectionHeading note={content.split.text}>{content.split.heading}</SectionHeading>

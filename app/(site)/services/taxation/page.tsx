@@ -1,3 +1,4 @@
+import { NextDueLine } from '@/components/almanac/next-due-line';
 import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
@@ -33,6 +34,7 @@ export default function TaxationPage() {
       <PageBand height="[--band-height:130rem] [--band-height-wide:78rem]">
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <DueDates items={content.calendar.items} />
+        <NextDueLine of="taxation" />
       </PageBand>
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />

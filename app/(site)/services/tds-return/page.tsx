@@ -1,3 +1,4 @@
+import { NextDueLine } from '@/components/almanac/next-due-line';
 import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
@@ -37,6 +38,7 @@ export default function TdsReturnPage() {
           <p className="mt-6 lead text-ink">{content.quarters.rule}</p>
           <p className="mt-3 lead text-ink">{content.quarters.exception}</p>
           <p className="mt-5 text-soft">{content.quarters.note}</p>
+          <NextDueLine of="tds" />
         </div>
         <QuarterCalendar
           title={content.quarters.title}
