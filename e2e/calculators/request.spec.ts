@@ -63,10 +63,9 @@ test('the computation goes with the service on wish, and comes off with one pres
   await expect(page.getByText('Computation attached')).toBeVisible();
   await expectAccessible(page);
 
-  // Unticked beside the result it is off the service in the cart as well.
+  // Unticked beside the result, which is still there, it is off the service in the cart as well.
   await page.goto('/calculators/tax');
   await untilHydrated(page);
-  await calculate(page);
   const attach = offered(page).getByRole('checkbox', { name: 'Attach this computation' });
   await expect(offered(page).getByRole('button', { name: 'In your request ITR-1' })).toBeVisible();
   await attach.check();

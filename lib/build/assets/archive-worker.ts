@@ -11,6 +11,10 @@ const OUTPUT = 'lib/build/generated/archive-worker.js';
  * a blob, it inherits the policy of the page.
  */
 export function writeArchiveWorker(): void {
+  const source = browserScript(ENTRY, {
+    // What it checks may name the address of the site; a worker has no `process`.
+    'process.env.NEXT_PUBLIC_SITE_URL': process.env.NEXT_PUBLIC_SITE_URL ?? null,
+  });
   mkdirSync(path.dirname(OUTPUT), { recursive: true });
-  writeFileSync(OUTPUT, `export const source = ${JSON.stringify(browserScript(ENTRY))};\n`);
+  writeFileSync(OUTPUT, `export const source = ${JSON.stringify(source)};\n`);
 }
