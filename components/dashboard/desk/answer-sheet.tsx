@@ -83,7 +83,7 @@ export function AnswerSheet({ log, answered }: Props) {
             label="Government fees, apart from the total"
             amount={
               message.governmentFees === null
-                ? 'at actuals, against receipts'
+                ? 'at actuals'
                 : formatRupees(message.governmentFees)
             }
           />
