@@ -148,10 +148,18 @@ test.describe('damaged data', () => {
             quotations: `Q-2020-${100 + index}`,
             activity: 1000 + index,
           };
+          const own: Record<string, unknown> = {};
+          for (const name of store.indexNames) {
+            // The number keeps apart what must be unique.
+            const path = String(store.index(name).keyPath);
+            const value = path === field ? null : Reflect.get(row, path);
+            if (store.index(name).unique && typeof value === 'string') {
+              own[path] = value.slice(0, -4) + String(index).padStart(4, '0');
+            }
+          }
+          if (key !== field) own[key] = ownKeys[table] ?? `spoiled-${index}`;
           try {
-            store.put(
-              key === field ? row : { ...row, [key]: ownKeys[table] ?? `spoiled-${index}` },
-            );
+            store.put({ ...row, ...own });
           } catch {
             // A value that is no key is refused by the browser itself.
           }
