@@ -82,9 +82,7 @@ export function AnswerSheet({ log, answered }: Props) {
           <LedgerRow
             label="Government fees, apart from the total"
             amount={
-              message.governmentFees === null
-                ? 'at actuals'
-                : formatRupees(message.governmentFees)
+              message.governmentFees === null ? 'at actuals' : formatRupees(message.governmentFees)
             }
           />
         </LedgerBody>
