@@ -74,7 +74,7 @@ export default function AboutPage() {
       </PageBand>
       <PageBand
         ground="page"
-        height="[--band-height:62rem] [--band-height-wide:34rem]"
+        height="[--band-height:70rem] [--band-height-wide:42rem]"
         className="grid gap-x-16 gap-y-12 lg:grid-cols-2"
       >
         <div>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
 import { dashboard } from '@/content/dashboard';
 import type { PaperLists } from '@/lib/content/papers';
+import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 type Props = { book: PaperLists };
 
@@ -22,6 +23,8 @@ const waiting = <RuledLines lines={4} lineClassName="h-20" />;
 /** The checklists of the quotations, and the package for the firm, below the documents. */
 export function PapersPart({ book }: Props) {
   const [isNear, setIsNear] = useState(false);
+  /** Until the list above is there, whatever were shown here would be moved by it. */
+  const hasDocuments = usePortal((kept) => kept.rows('documents')) !== undefined;
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -36,13 +39,14 @@ export function PapersPart({ book }: Props) {
 
   return (
     <div id="papers" ref={place} className="scroll-mt-6">
-      {isNear ? (
-        <Suspense fallback={waiting}>
-          <Papers book={book} />
-        </Suspense>
-      ) : (
-        waiting
-      )}
+      {hasDocuments &&
+        (isNear ? (
+          <Suspense fallback={waiting}>
+            <Papers book={book} />
+          </Suspense>
+        ) : (
+          waiting
+        ))}
     </div>
   );
 }

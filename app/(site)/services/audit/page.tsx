@@ -25,7 +25,7 @@ export default function AuditPage() {
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} content={auditPlate} wide={wide} phone={phone} />
-      <PageBand>
+      <PageBand height="[--band-height:110rem] [--band-height-wide:62rem]">
         <SectionHeading>{content.kinds.heading}</SectionHeading>
         <AuditKinds items={content.kinds.items} />
       </PageBand>
