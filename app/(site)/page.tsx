@@ -55,13 +55,21 @@ export default function HomePage() {
         stats={claimsShown()}
         note={isSample(claimsShown()) ? sampleWords.figures : undefined}
       />
-      <PageBand id="services" labelledBy="services-heading">
+      <PageBand
+        id="services"
+        labelledBy="services-heading"
+        height="[--band-height:63rem] [--band-height-wide:38rem]"
+      >
         <SectionHeading id="services-heading" note={home.services.intro}>
           {home.services.heading}
         </SectionHeading>
         <ServiceCards cards={home.services.cards} />
       </PageBand>
-      <PageBand ground="night" className="grid gap-10 lg:grid-cols-[1fr_1.4fr]">
+      <PageBand
+        ground="night"
+        height="[--band-height:52rem] [--band-height-wide:30rem]"
+        className="grid gap-10 lg:grid-cols-[1fr_1.4fr]"
+      >
         <div>
           <p className="mb-3 eyebrow text-thread">{home.why.eyebrow}</p>
           <h2>{home.why.heading}</h2>
@@ -86,7 +94,11 @@ export default function HomePage() {
           <Testimonials heading={testimonials.heading} items={testimonials.entries} />
         )}
       </PageBand>
-      <PageBand ground="page" className="grid gap-10 lg:grid-cols-[1fr_1.25fr]">
+      <PageBand
+        ground="page"
+        height="[--band-height:73rem] [--band-height-wide:41rem]"
+        className="grid gap-10 lg:grid-cols-[1fr_1.25fr]"
+      >
         <QuickContactDetails />
         <QuickContactForm delivers={site.delivery !== 'none'}>
           <MessageFallback />

@@ -13,8 +13,11 @@ test('without script the whole list comes as a drawing, and the files are there'
   const page = await context.newPage();
   await page.goto('/services/compliance');
   const list = page.getByRole('img', { name: 'All due dates' });
-  await list.scrollIntoViewIfNeeded();
-  await expect(list).toBeInViewport();
+  // What is laid out on the way moves it once more.
+  await expect(async () => {
+    await list.scrollIntoViewIfNeeded();
+    await expect(list).toBeInViewport({ timeout: 1000 });
+  }).toPass();
   const address = await page.locator('#almanac source').getAttribute('srcset');
   const drawing = await (await page.request.get(address ?? '')).text();
   expect(drawing.match(/<text /g)?.length).toBeGreaterThan(duesOf(dueDates).length);

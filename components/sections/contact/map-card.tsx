@@ -1,5 +1,6 @@
 import { buttonVariants } from '@/components/ui/button';
 import type { Sketch } from '@/lib/content/firm-schemas';
+import { cn } from '@/lib/utils';
 
 type Props = { title: string; text: string; query: string; sketch: Sketch; directions: string };
 
@@ -23,7 +24,7 @@ export function MapCard({ title, text, query, sketch, directions }: Props) {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`${directions}: ${title} (opens a map in a new tab)`}
-          className={buttonVariants({ variant: 'outline', size: 'small' })}
+          className={cn(buttonVariants({ variant: 'outline', size: 'small' }), 'print:hidden')}
         >
           {directions}
         </a>
