@@ -28,11 +28,14 @@ export default function TdsReturnPage() {
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} content={tdsPlate} wide={wide} phone={phone} />
-      <PageBand ground="page">
+      <PageBand ground="page" height="[--band-height:73rem] [--band-height-wide:41rem]">
         <SectionHeading>{content.forms.heading}</SectionHeading>
         <FormIndex items={content.forms.items} />
       </PageBand>
-      <PageBand className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_1.1fr]">
+      <PageBand
+        height="[--band-height:62rem] [--band-height-wide:40rem]"
+        className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_1.1fr]"
+      >
         <div>
           <h2>{content.quarters.heading}</h2>
           <p className="mt-6 lead text-ink">{content.quarters.rule}</p>
@@ -46,7 +49,7 @@ export default function TdsReturnPage() {
           quarters={content.quarters.items}
         />
       </PageBand>
-      <PageBand>
+      <PageBand height="[--band-height:62rem] [--band-height-wide:45rem]">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
