@@ -54,12 +54,6 @@ const stages: Stage[] = [
     }),
     results: { file: 'browser-nginx.json', count: browserCounts },
   },
-  {
-    // The software holds for another firm than the sample.
-    name: 'Another firm',
-    script: ['check:another-firm'],
-    unless: () => (isQuick ? 'this is the quick run' : null),
-  },
 ];
 
 /** Runs a stage; counts its tests, and one failure where it failed without naming a test. */

@@ -10,6 +10,8 @@ export type PriceEntry = {
   from?: true;
   per?: 'month' | 'employee' | 'hour' | 'year';
   best?: true;
+  /** Why another page asks another fee for the same, in one line. */
+  elsewhere?: string;
 };
 
 export type PriceGroup = {
