@@ -1,4 +1,5 @@
 import { AlmanacChoice } from '@/components/almanac/almanac-choice';
+import { LazyDrawing } from '@/components/sections/lazy-drawing';
 import { almanac as words } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
 import { DUE_DATES_TEXT, dueDateFile } from '@/lib/almanac/files';
@@ -23,21 +24,7 @@ export function WallAlmanac() {
             </a>
           ))}
         </p>
-        <picture>
-          <source
-            media="(width>=64rem),print"
-            srcSet={wide.src}
-            width={wide.width}
-            height={wide.height}
-          />
-          <img
-            src={phone.src}
-            width={phone.width}
-            height={phone.height}
-            loading="lazy"
-            alt={words.picture}
-          />
-        </picture>
+        <LazyDrawing wide={wide} phone={phone} alt={words.picture} />
         <noscript>
           <p>
             {dueDates.audiences.map(({ id, label }) => (

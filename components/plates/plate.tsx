@@ -1,5 +1,6 @@
 import type { StaticImageData } from 'next/image';
 import { PlateFolio } from '@/components/plates/plate-folio';
+import { LazyDrawing } from '@/components/sections/lazy-drawing';
 import type { Plate as PlateContent, PlatePath } from '@/content/plates/order';
 
 type Props = {
@@ -23,21 +24,7 @@ export function Plate({ path, content, wide, phone, open }: Props) {
         <PlateFolio path={path} />
         <h2 id="plate">{content.heading}</h2>
         <p className="mt-3 lead">{content.text}</p>
-        <picture>
-          <source
-            media="(width>=64rem),print"
-            srcSet={wide.src}
-            width={wide.width}
-            height={wide.height}
-          />
-          <img
-            src={phone.src}
-            width={phone.width}
-            height={phone.height}
-            loading="lazy"
-            alt={content.picture}
-          />
-        </picture>
+        <LazyDrawing wide={wide} phone={phone} alt={content.picture} />
         <PlateWords {...content} open={open} />
       </div>
     </section>

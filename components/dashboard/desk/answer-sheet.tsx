@@ -1,7 +1,8 @@
 'use client';
 
 import { SendAnswer } from '@/components/dashboard/desk/send-answer';
-import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { AnswerTotal } from '@/components/dashboard/quotations/answer-total';
+import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
 import { formatRupees } from '@/lib/format';
 import { formatDay, isoDay } from '@/lib/portal/dates';
 import { takenOff } from '@/lib/portal/desk/answer-draft';
@@ -77,15 +78,7 @@ export function AnswerSheet({ log, answered }: Props) {
             <LedgerRow key={levy} label={`${levy} ${rate}%`} amount={formatRupees(amount)} />
           ))}
         </LedgerBody>
-        <LedgerBody>
-          <LedgerTotal label="Total" amount={formatRupees(message.total)} />
-          <LedgerRow
-            label="Government fees, apart from the total"
-            amount={
-              message.governmentFees === null ? 'at actuals' : formatRupees(message.governmentFees)
-            }
-          />
-        </LedgerBody>
+        <AnswerTotal {...message} />
       </Ledger>
       <SendAnswer log={log} answered={answered} />
     </div>

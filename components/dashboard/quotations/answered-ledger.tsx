@@ -1,7 +1,8 @@
 import { type ComparedLine, comparedLines } from '@/components/dashboard/quotations/answer-lines';
+import { AnswerTotal } from '@/components/dashboard/quotations/answer-total';
 import { ValidityStrokes } from '@/components/dashboard/quotations/validity-strokes';
 import { Unbroken } from '@/components/layout/unbroken';
-import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
 import { formatRupees } from '@/lib/format';
 import { formatDay, isoDay } from '@/lib/portal/dates';
 import { feesOf } from '@/lib/portal/exchange/messages';
@@ -67,15 +68,7 @@ export function AnsweredLedger({ state: { answer, request }, today }: Props) {
           />
         )}
       </LedgerBody>
-      <LedgerBody>
-        <LedgerTotal label="Total" amount={formatRupees(message.total)} />
-        <LedgerRow
-          label="Government fees, apart from the total"
-          amount={
-            message.governmentFees === null ? 'at actuals' : formatRupees(message.governmentFees)
-          }
-        />
-      </LedgerBody>
+      <AnswerTotal {...message} />
     </Ledger>
   );
 }
