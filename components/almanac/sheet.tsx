@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { almanac as words } from '@/content/almanac';
 import { site } from '@/content/site';
 import { byDay, type Due, inMonth, lineOf, type Month } from '@/lib/almanac/almanac';
@@ -21,39 +22,57 @@ export function Sheet({ months, shown, dues, ringed, forWhom }: Props) {
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return null;
   return (
-    <div className="almanac-sheet border border-rule-strong bg-page shadow-sheet">
-      <div aria-hidden="true" className="h-12 bg-red stitch-x print:h-5" />
-      <div className="m-3 border border-margin border-double">
-        <div className="flex items-center justify-between gap-3 border-ink border-b p-4 text-center">
-          <b className="font-serif text-4xl text-red">{first.year}</b>
-          <span>
-            <b className="block font-serif text-2xl">{site.name}</b>
-            <span className="text-sm text-soft">{site.kind}</span>
-          </span>
-          <b className="font-serif text-4xl text-red">{last.year}</b>
+    <div className="almanac-sheet">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 300 70"
+        width="300"
+        height="70"
+        fill="none"
+        className="relative mx-auto -mb-6 block max-w-full text-folio print:hidden"
+      >
+        <path d="M8 62Q100 34 150 6Q200 34 292 62" stroke="currentColor" strokeWidth="1.6" />
+        <circle cx="150" cy="6" r="5.5" fill="currentColor" />
+        <path
+          d="M2 62a6 6 0 1 0 12 0a6 6 0 1 0-12 0M286 62a6 6 0 1 0 12 0a6 6 0 1 0-12 0"
+          stroke="var(--color-thread)"
+          strokeWidth="2"
+        />
+      </svg>
+      <div className="border border-rule-strong bg-page shadow-sheet">
+        <div aria-hidden="true" className="h-12 bg-red stitch-x print:h-5" />
+        <div className="m-3 border border-margin border-double">
+          <div className="flex items-center justify-between gap-3 border-ink border-b p-4 text-center">
+            <b className="font-serif text-4xl text-red">{first.year}</b>
+            <span>
+              <b className="block font-serif text-2xl">{site.name}</b>
+              <span className="text-sm text-soft">{site.kind}</span>
+            </span>
+            <b className="font-serif text-4xl text-red">{last.year}</b>
+          </div>
+          <p className="flex flex-wrap justify-between gap-x-4 border-ink border-b px-4 py-2">
+            <b className="font-serif">
+              {words.calendar}, {nameOf(first)} {first.year} to {nameOf(last)} {last.year}
+            </b>
+            <span className="text-soft">{forWhom}</span>
+          </p>
+          <div className="grid sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+            {months.map((month) => (
+              <MonthBox
+                key={`${month.year} ${month.month}`}
+                month={month}
+                dues={inMonth(dues, month)}
+                ringed={ringed}
+                isShown={month === shown}
+              />
+            ))}
+          </div>
+          <p className="p-4 text-sm text-soft">
+            {words.foot} {site.phones[0].display}
+          </p>
         </div>
-        <p className="flex flex-wrap justify-between gap-x-4 border-ink border-b px-4 py-2">
-          <b className="font-serif">
-            {words.calendar}, {nameOf(first)} {first.year} to {nameOf(last)} {last.year}
-          </b>
-          <span className="text-soft">{forWhom}</span>
-        </p>
-        <div className="grid sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
-          {months.map((month) => (
-            <MonthBox
-              key={`${month.year} ${month.month}`}
-              month={month}
-              dues={inMonth(dues, month)}
-              ringed={ringed}
-              isShown={month === shown}
-            />
-          ))}
-        </div>
-        <p className="p-4 text-sm text-soft">
-          {words.foot} {site.phones[0].display}
-        </p>
+        <div aria-hidden="true" className="h-4 bg-red" />
       </div>
-      <div aria-hidden="true" className="h-4 bg-red" />
     </div>
   );
 }
@@ -71,6 +90,7 @@ function MonthBox({ month, dues, ringed, isShown }: MonthProps) {
   const dates = Array.from({ length: daysIn(year, number) }, (_, day) =>
     dayOf(year, number, day + 1),
   );
+  const [lit, setLit] = useState<string | null>(null);
   const isDue = (date: string) => dues.some((due) => due.date === date);
   return (
     <section className={cn('border-rule border-r border-b p-4', isShown && 'bg-wash')}>
@@ -88,6 +108,8 @@ function MonthBox({ month, dues, ringed, isShown }: MonthProps) {
           <span
             key={date}
             style={index === 0 ? { gridColumnStart: blanks + 1 } : undefined}
+            onPointerEnter={() => setLit(date)}
+            onPointerLeave={() => setLit(null)}
             className={cn(
               'rounded-full border-2 border-transparent',
               isSunday(date) && 'text-folio',
@@ -101,7 +123,10 @@ function MonthBox({ month, dues, ringed, isShown }: MonthProps) {
       </div>
       <ul className="mt-2 text-sm">
         {byDay(dues).map(({ date, dues: due }) => (
-          <li key={date} className="grid grid-cols-[1.75rem_1fr] leading-snug">
+          <li
+            key={date}
+            className={cn('grid grid-cols-[1.75rem_1fr] leading-snug', date === lit && 'bg-rule')}
+          >
             <b className="font-serif text-red">{partsOf(date).day}</b>
             <span>
               {due.map(lineOf).join(' · ')} {isSunday(date) && words.aSunday}

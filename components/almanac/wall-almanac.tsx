@@ -3,12 +3,12 @@ import { LazyDrawing } from '@/components/sections/lazy-drawing';
 import { almanac as words } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
 import { DUE_DATES_TEXT, dueDateFile } from '@/lib/almanac/files';
-import phone from '@/lib/build/generated/almanac/phone.svg';
-import wide from '@/lib/build/generated/almanac/wide.svg';
+import phone from '@/lib/build/generated/plates/almanac-phone.svg';
+import wide from '@/lib/build/generated/plates/almanac-wide.svg';
 
 /**
- * The calendar of due dates. Served: the choices, the files, and the whole list as a drawing that
- * comes when the reader is near it. The calendar itself is fetched with the first choice.
+ * The calendar of due dates. Served: the choices, the files, and all dates as a drawing that comes
+ * when the reader is near it. The calendar of the chosen is fetched with the first choice.
  */
 export function WallAlmanac() {
   return (

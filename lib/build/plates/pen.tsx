@@ -231,10 +231,17 @@ export function Margin({ x, height }: { x: number; height: number }) {
   return <Rule d={`M${x} 0v${height}m6 0v${-height}`} tone="margin" />;
 }
 
-type SheetProps = { title: string; width: number; height: number; children: ReactNode };
+type SheetProps = {
+  title: string;
+  width: number;
+  height: number;
+  /** Paints no ground: the drawing brings its own paper. */
+  bare?: boolean;
+  children: ReactNode;
+};
 
 /** A drawing of its own: opened alone, it is on the paper of the book. */
-export function Sheet({ title, width, height, children }: SheetProps) {
+export function Sheet({ title, width, height, bare, children }: SheetProps) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -243,7 +250,7 @@ export function Sheet({ title, width, height, children }: SheetProps) {
       height={height}
     >
       <title>{title}</title>
-      <rect width={width} height={height} fill={colour('page')} />
+      {!bare && <rect width={width} height={height} fill={colour('page')} />}
       {children}
     </svg>
   );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { AlmanacPhone, AlmanacWide } from '@/lib/build/almanac/wall';
 import { drawnPlates } from '@/lib/build/plates/drawings';
 import { type LoadedFace, loadFaces } from '@/lib/build/plates/faces';
 import type { Face } from '@/lib/build/plates/pen';
@@ -93,7 +94,7 @@ function inputs(): string {
   return hash.digest('hex');
 }
 
-/** Draws every plate whose drawing changed, and drops those that are no more. */
+/** Draws every plate and the almanac where the drawing changed, and drops those that are no more. */
 export async function buildPlates(): Promise<void> {
   mkdirSync(PLATES, { recursive: true });
   const record = path.join(PLATES, 'plates.json');
@@ -104,10 +105,13 @@ export async function buildPlates(): Promise<void> {
   const drawn: Record<string, string> = {};
   const faults: string[] = [];
   let faces: Faces | undefined;
-  const drawings = Object.entries(drawnPlates).flatMap(([plate, { wide, phone }]) => [
-    [`${plate}-wide`, wide] as const,
-    [`${plate}-phone`, phone] as const,
-  ]);
+  const almanac = { wide: AlmanacWide, phone: AlmanacPhone };
+  const drawings = Object.entries({ ...drawnPlates, almanac }).flatMap(
+    ([plate, { wide, phone }]) => [
+      [`${plate}-wide`, wide] as const,
+      [`${plate}-phone`, phone] as const,
+    ],
+  );
   for (const [name, draw] of drawings) {
     const file = path.join(PLATES, `${name}.svg`);
     const markup = renderToStaticMarkup(draw());

@@ -30,7 +30,7 @@ export default function CompliancePage() {
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
-      <PageBand height="[--band-height:470rem] [--band-height-wide:185rem]">
+      <PageBand height="[--band-height:460rem] [--band-height-wide:245rem]">
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <WallAlmanac />
       </PageBand>
