@@ -13,7 +13,11 @@ const nextConfig = {
   // Written by lib/build/before.ts.
   generateBuildId: () => readFileSync('lib/build/generated/build-id', 'utf8'),
   turbopack: {
-    resolveAlias: { 'react-style-singleton': './components/layout/style-singleton.ts' },
+    resolveAlias: {
+      'react-style-singleton': './components/layout/style-singleton.ts',
+      // Written by lib/build/before.ts.
+      'zod/mini': './lib/build/generated/zod-mini.js',
+    },
   },
 };
 

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { isEmailAddress } from '@/lib/forms/email';
+import * as z from '@/lib/zod';
 
 /**
  * The access pages are checked by the form rules of the browser (`meetsFormRules`). The schemas add

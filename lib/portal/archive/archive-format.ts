@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { TableName } from '@/lib/portal/database/database';
 import {
   activitySchema,
@@ -12,6 +11,7 @@ import {
 } from '@/lib/portal/database/records';
 import { MAX_FILE_BYTES } from '@/lib/portal/documents/file-type';
 import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
+import * as z from '@/lib/zod';
 
 /**
  * The file of Download My Data: a ZIP that any computer opens, with

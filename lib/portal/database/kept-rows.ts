@@ -1,5 +1,4 @@
 import type { IndexableType } from 'dexie';
-import * as z from 'zod/mini';
 import type { PortalDatabase, RowOf, TableName } from '@/lib/portal/database/database';
 import {
   activitySchema,
@@ -16,6 +15,7 @@ import {
   quotationSchema,
 } from '@/lib/portal/database/records';
 import { compareQuotations, totalOf } from '@/lib/portal/quotations/quotation-rules';
+import * as z from '@/lib/zod';
 
 /** A well-formed row may still contradict itself. */
 const soundQuotationSchema = quotationSchema.check(

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { FIRST_DAY, LAST_DAY, limits, profileLimits } from '@/lib/portal/database/limits';
 import {
   activityStatuses,
@@ -9,6 +8,7 @@ import {
 } from '@/lib/portal/database/options';
 import type { LogEvent } from '@/lib/portal/exchange/log';
 import type { PublicKey } from '@/lib/portal/exchange/public-key';
+import * as z from '@/lib/zod';
 
 /**
  * The shape of everything that the client area keeps, bounded by what it can make. The database

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@/lib/zod';
 
 /**
  * What tells a first visit from one whose data is gone. It is kept apart from the database, so

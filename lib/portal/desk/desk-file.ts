@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import { isoDay } from '@/lib/portal/dates';
 import { type DeskEntry, entriesOf, stepsOf } from '@/lib/portal/desk/desk';
@@ -12,6 +11,7 @@ import {
   deskStepSchema,
 } from '@/lib/portal/desk/desk-records';
 import { verify } from '@/lib/portal/exchange/signing';
+import * as z from '@/lib/zod';
 
 /** The desk as one file: every request with its log, and no key. */
 const FORMAT = 'firm-desk';

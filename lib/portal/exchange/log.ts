@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { LAST_DAY } from '@/lib/portal/database/limits';
 import { addDays, isoDay } from '@/lib/portal/dates';
 import {
@@ -11,6 +10,7 @@ import {
 } from '@/lib/portal/exchange/messages';
 import { type RefusalCode, Refused } from '@/lib/portal/exchange/refusals';
 import { after, isLapsed, NOTHING, type State, stateOf } from '@/lib/portal/exchange/state';
+import * as z from '@/lib/zod';
 
 /**
  * What happened to a quotation, entry by entry and only ever added to. Its present state is

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { FIRST_DAY, LAST_DAY, limits } from '@/lib/portal/database/limits';
+import * as z from '@/lib/zod';
 
 /**
  * What client and firm send one another about a quotation, version 1. A link of this version stays
