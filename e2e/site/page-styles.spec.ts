@@ -130,7 +130,7 @@ test.describe('the rules of a page are all that it uses', () => {
   for (const { path } of routes) {
     test(path, async ({ page }) => {
       // The framework does not come: it would bring the whole sheet and change the page.
-      await page.route('**/_next/static/{chunks,flight,integrity,styles}/**', () => {});
+      await page.route('**/_next/static/{chunks,flight,framework,styles}/**', () => {});
       await page.goto(path);
       expect(await missingFromHeadingFont(page, headings)).toEqual([]);
       const { part, whole } = await takeSheets(page);
@@ -148,7 +148,7 @@ test.describe('the rules of a page are all that it uses', () => {
   }
 
   test('and the comparison finds a rule that is missing, in each condition', async ({ page }) => {
-    await page.route('**/_next/static/{chunks,flight,integrity,styles}/**', () => {});
+    await page.route('**/_next/static/{chunks,flight,framework,styles}/**', () => {});
     await page.goto('/contact');
     const { part } = await takeSheets(page);
     const missing = {

@@ -111,10 +111,8 @@ function offerOf(entry: PriceEntry, path: Path): Offer {
   const offer = {
     '@type': 'Offer',
     name: entry.label,
-    description: entry.covers,
     url: absoluteUrl(path),
     priceCurrency: 'INR',
-    offeredBy: firm,
   } as const;
   if (entry.from) {
     return {

@@ -1,4 +1,4 @@
-import { readSheet, usedRules, withoutFontFaces } from '@/lib/build/finish/used-rules';
+import { readSheet, usedRules, wholeSheet } from '@/lib/build/finish/used-rules';
 
 const html = `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>
   <main class="page md:flex" data-slot="sheet"><p class="a">1</p><p>2</p><input type="text"></main>
@@ -6,7 +6,7 @@ const html = `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>
 </body></html>`;
 
 const used = (css: string, readByPage: string[] = []) =>
-  usedRules(readSheet(css), html, readByPage);
+  usedRules(readSheet(css), html, readByPage, (selector) => selector);
 
 describe('a rule stays if the page may come to match it', () => {
   test.each([
@@ -58,15 +58,27 @@ test('of a list of selectors those that are used stay', () => {
 });
 
 test.each([
-  ['a rule', 'main{--x:1;color:var(--x)}', []],
-  ['an attribute of the page', 'main{--x:1}', ['--x']],
-])('a property stays that %s reads', (_, css, readByPage) => {
-  expect(used(css, readByPage)).toBe(css);
+  ['a rule', 'main{--x:1;color:var(--x)}', [], 'main{--a:1;color:var(--a)}'],
+  ['an attribute of the page', 'main{--a:1}', ['--a'], 'main{--a:1}'],
+])('a property stays that %s reads', (_, css, readByPage, expected) => {
+  expect(used(css, readByPage)).toBe(expected);
+});
+
+test('properties get short names, but those of attributes, and nothing that looks like one', () => {
+  const css =
+    '@property --ground{syntax:"*";inherits:false}main{--ground:1;--a:2;--edge:var(--ground,var(--a));order:var(--edge);width:calc(1px--1px);background:url(a--ground.png)}';
+  expect(used(css, ['--a'])).toBe(
+    css
+      .replaceAll(' --ground', ' --b')
+      .replace('{--ground', '{--b')
+      .replace('(--ground', '(--b')
+      .replaceAll('--edge', '--c'),
+  );
 });
 
 test('a movement stays that a rule makes, by way of a property too', () => {
   const css = 'main{--move:in 1s;animation:var(--move)}@keyframes in{0%{opacity:0}}';
-  expect(used(css)).toBe(css);
+  expect(used(css)).toBe(css.replaceAll('--move', '--a'));
 });
 
 test('the layers keep the order of the whole sheet, though one of them is empty here', () => {
@@ -76,5 +88,5 @@ test('the layers keep the order of the whole sheet, though one of them is empty 
 
 test('the whole sheet leaves its faces to the page', () => {
   const css = '@font-face{font-family:a;src:url(/a.woff2)}.toast{color:red}';
-  expect(withoutFontFaces(readSheet(css))).toBe('.toast{color:red}');
+  expect(wholeSheet(readSheet(css), (selector) => [selector])).toBe('.toast{color:red}');
 });

@@ -3,6 +3,8 @@ import { parse as parseSelector, type Selector, SelectorType } from 'css-what';
 import { parse as parseHtml } from 'parse5';
 import { adapter as treeAdapter } from 'parse5-htmlparser2-tree-adapter';
 import { type Container, parse as parseCss, type Root, type Rule } from 'postcss';
+import type { ClassNames } from '@/lib/build/finish/class-names';
+import { shortenProperties } from '@/lib/build/finish/short-properties';
 import { AHEAD } from '@/lib/runtime/protocol';
 
 /** What a visitor, the browser or the loader may set before the framework is there. */
@@ -138,8 +140,14 @@ function layerOrder(root: Root): string {
  * sheet, is there. What it leaves out matches nothing of the page in any state.
  *
  * @param readByPage the custom properties that attributes of the page read
+ * @param shorten how the page writes the classes of a selector
  */
-export function usedRules({ root, matchers }: Sheet, html: string, readByPage: string[]): string {
+export function usedRules(
+  { root, matchers }: Sheet,
+  html: string,
+  readByPage: string[],
+  shorten: ClassNames['shorten'],
+): string {
   const document = readDocument(html);
   const used = new Set(
     [...matchers].filter(([, matches]) => matches(document)).map(([selector]) => selector),
@@ -149,19 +157,23 @@ export function usedRules({ root, matchers }: Sheet, html: string, readByPage: s
     if (isKeyframe(rule)) return;
     const selectors = rule.selectors.filter((selector) => used.has(selector));
     if (selectors.length === 0) rule.remove();
-    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+    else rule.selectors = selectors.map(shorten);
   });
   dropUnreadProperties(part, readByPage);
   dropUnusedKeyframes(part);
   dropEmpty(part);
+  shortenProperties(part, readByPage);
   return layerOrder(root) + part.toString();
 }
 
-/** A sheet without its font faces, which the page that it follows has already. */
-export function withoutFontFaces({ root }: Sheet): string {
-  const rest = root.clone();
-  rest.walkAtRules('font-face', (rule) => {
+/** A sheet for whatever may come to be in a page, but without the font faces, which it has already. */
+export function wholeSheet({ root }: Sheet, withBoth: ClassNames['withBoth']): string {
+  const whole = root.clone();
+  whole.walkAtRules('font-face', (rule) => {
     rule.remove();
   });
-  return rest.toString();
+  whole.walkRules((rule) => {
+    if (!isKeyframe(rule)) rule.selectors = rule.selectors.flatMap(withBoth);
+  });
+  return whole.toString();
 }
