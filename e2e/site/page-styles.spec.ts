@@ -181,7 +181,9 @@ test('the framework waits for the whole style sheet', async ({ page }) => {
   await expect(chunks).not.toHaveCount(0);
   await page.waitForFunction(() => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    return [...document.scripts].filter(({ src }) => src).every(({ src }) => files.includes(src));
+    return [...document.scripts]
+      .filter(({ src, type }) => src && !type)
+      .every(({ src }) => files.includes(src));
   });
   const isHydrated = () =>
     page.evaluate(() =>

@@ -3,20 +3,9 @@
  * a page that is merely read does without.
  */
 import '@/lib/runtime/integrity';
+import '@/lib/runtime/trusted-types';
+import '@/lib/runtime/framework-chunks';
 import '@/lib/runtime/later-chunks';
-import { isOwnScript } from '@/lib/runtime/script-address';
-
-type TrustedTypes = {
-  createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => void;
-};
-const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
-
-// React writes `<script></script>` to make a script element, and structured data into it. Text
-// without a tag cannot become an element. Nothing may turn a string into code.
-trustedTypes?.createPolicy('default', {
-  createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
-  createScriptURL: (url) => (isOwnScript(url, location.href) ? url : null),
-});
 
 // With two slashes before it, the router would take the path for the name of another host.
 if (location.pathname.startsWith('//')) {

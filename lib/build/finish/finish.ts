@@ -108,7 +108,6 @@ function digestsOf(folder: string): Record<string, string> {
 /** Finishes every page of the export. Runs once after `next build`, on what that wrote. */
 export function finishPages(folder: string): void {
   const digests = digestsOf(folder);
-  const guard = browserScript('lib/runtime/before-framework.ts', { DIGESTS: digests });
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const files = filesIn(folder);
   const pages = files
@@ -116,6 +115,10 @@ export function finishPages(folder: string): void {
     .map((file) => readPage(file, readFileSync(file, 'utf8')));
   const sheets = files.filter((file) => file.endsWith('.css'));
   const shared = sharedChunks(pages.map((page) => chunksOf(scriptsOf(page))));
+  const guard = browserScript('lib/runtime/before-framework.ts', {
+    DIGESTS: digests,
+    CHUNKS: shared,
+  });
   const names = shortClassNames(
     pages,
     sheets.map((file) => readFileSync(file, 'utf8')),

@@ -25,21 +25,15 @@ function named(path: string, content: string): string {
 
 /**
  * Puts the chunks that every page starts with into one file: one digest in each page, and one
- * request. To the runtime each is there under its own address, so none is fetched again.
+ * request. To the runtime each is there under its own address.
  *
- * @param guard runs before any of them
+ * @param guard runs before any of them, and has to say that they need not be fetched again
  */
 export function frameworkFile(
   guard: string,
   chunks: readonly string[],
   readChunk: (path: string) => string,
 ): Framework {
-  const paths = chunks.map((path) => path.slice(BASE.length));
-  const entry = { otherChunks: paths.filter((path) => !RUNTIME.test(BASE + path)) };
-  const content = [
-    guard,
-    ...chunks.map((path) => named(path, readChunk(path))),
-    `TURBOPACK.push(["static/framework",${JSON.stringify({ ...entry, runtimeModuleIds: [] })}])`,
-  ].join(';\n');
+  const content = [guard, ...chunks.map((path) => named(path, readChunk(path)))].join(';\n');
   return { ...hashedFile('framework', `${content};\n`), chunks };
 }
