@@ -7,10 +7,10 @@ const config = {
   // Pure code runs in Node; a test that renders asks for a DOM with
   // `/** @jest-environment jsdom */` in its first line.
   testEnvironment: 'node',
-  // Jest wraps the properties of global objects anew after each file, and an
-  // object that outlives its file ends up with more layers than the stack.
+  // Jest wraps the properties of global objects again after each file, so an object
+  // that outlives its file ends up with more layers than the stack allows.
   testEnvironmentOptions: { globalsCleanup: 'off' },
-  // A busy machine is no failure; what hangs still ends.
+  // A busy machine must not fail a test, but one that hangs must end.
   testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
@@ -18,13 +18,19 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // Exported to `import` alone, and Jest asks as `require` does.
+    // Exported only to `import`, and Jest resolves as `require` does.
     '^(@zip.js/zip.js/lib/.*)$': '<rootDir>/node_modules/$1',
   },
 };
 
 /** ES modules, which Jest runs only when they are transformed. */
-const esModules = ['parse5', 'parse5-htmlparser2-tree-adapter', 'entities', '@zip.js/zip.js'];
+const esModules = [
+  'jose',
+  'parse5',
+  'parse5-htmlparser2-tree-adapter',
+  'entities',
+  '@zip.js/zip.js',
+];
 
 export default async () => ({
   ...(await createConfig(config)()),

@@ -7,20 +7,20 @@ const onNginx = process.env.E2E_HOST === 'nginx';
 const report = `lib/build/generated/test/${onNginx ? 'browser-nginx' : 'browser'}.json`;
 const baseURL = `http://localhost:${port}`;
 
-/** What files, paper, the answers of a server and a page's words say does not depend on width. */
+/** Files, print, server answers and the words of a page do not depend on width. */
 const onDesktopAlone = [
   'host/{budgets,host,nginx,shadcn,tooling}.spec.ts',
-  'site/{back-forward,conduct,delivery,firm,page-styles,print,seo,services,share-images}.spec.ts',
-  // Words that the specification fixes are asked for once.
+  'site/{almanac,back-forward,conduct,delivery,firm,page-styles,print,seo,services,share-images}.spec.ts',
+  // Words that the specification fixes are checked once.
   'sample-firm/*.spec.ts',
 ];
 /**
- * Forms, calculators and the client area are made for a phone first. That every page of theirs is
- * whole and accessible at the other width too is held by routes.spec.ts.
+ * Forms, calculators and the client area are made for a phone first. routes.spec.ts holds each of
+ * their pages to be whole and accessible at the other width too.
  */
 const onPhoneAlone = [
   'calculators/*.spec.ts',
-  'portal/{archive,cart,data,documents,pdf,quotations,settings,storage}.spec.ts',
+  'portal/{archive,cart,data,documents,papers,pdf,quotations,settings,storage}.spec.ts',
   'site/{access,contact}.spec.ts',
 ];
 
@@ -28,7 +28,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may miss a deadline once; what fails twice is broken.
+  // A busy machine may miss a deadline once; a test that fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   // Room for a machine that is busy with something else.
   timeout: 90_000,

@@ -1,31 +1,34 @@
 'use client';
 
 import { useFreshLoad } from '@/components/layout/use-fresh-load';
+import { BlankLeaf } from '@/components/ledger/blank-leaf';
 import { Link } from '@/components/ui/link';
+import { failedPage } from '@/content/page-states';
 
 /**
- * In place of a page that failed. One whose script did not load still reads as a file of its own.
- * Every page fetches this file, so it brings no button of the library along.
+ * Shown when a page fails. Every page fetches this file, so it does not import the shared button.
  */
 export default function PageError({ error }: { error: unknown }) {
   useFreshLoad(error);
 
   return (
-    <main className="wrap band text-center">
-      <h1 className="text-[1.875rem] md:text-[2.75rem]">This page did not load completely</h1>
-      <p className="mx-auto mt-4 lead">Please load it again. If that does not help, call us.</p>
-      <a
-        // biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page itself
-        href=""
-        className="mt-8 inline-flex min-h-12 items-center rounded-control bg-red px-5 py-2 font-semibold text-white hover:bg-red-deep"
-      >
-        Reload the page
-      </a>
-      <p className="mt-5">
-        <Link href="/" className="text-link">
-          Go to the home page
-        </Link>
-      </p>
+    <main className="wrap band">
+      <BlankLeaf>
+        <h1 className="text-[1.875rem] md:text-[2.75rem]">{failedPage.heading}</h1>
+        <p className="mt-4 lead">{failedPage.text}</p>
+        <a
+          // biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page itself
+          href=""
+          className="mt-8 inline-flex min-h-12 items-center rounded-control bg-red px-5 py-2 font-semibold text-white hover:bg-red-deep"
+        >
+          Reload the page
+        </a>
+        <p className="mt-5">
+          <Link href="/" className="text-link">
+            Go to the home page
+          </Link>
+        </p>
+      </BlankLeaf>
     </main>
   );
 }

@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
-// System fonts with the metrics of ours. Nothing moves when the files below come late: they are
-// kept for the next page (`optional`).
+// System fonts with the metrics of ours, shown where the files below come too late. The browser
+// keeps a late file for the next page (`optional`), so nothing moves.
 import '@/lib/build/generated/fonts/fallback.css';
 
-/** One weight for all that is set in it: headings, amounts and folios. */
+/** One weight, for headings, amounts and folios. */
 export const eczar = localFont({
   src: '../lib/build/generated/fonts/eczar.woff2',
   variable: '--font-eczar',
@@ -23,8 +23,8 @@ export const hanken = localFont({
 });
 
 /**
- * Holds the sign that Hanken Grotesk lacks, and nothing else. Name it before its family in a font
- * stack: `font-family: var(--font-hanken-rupee), var(--font-hanken), sans-serif`.
+ * The rupee sign, which Hanken Grotesk lacks. Name it before its family in a font stack:
+ * `font-family: var(--font-hanken-rupee), var(--font-hanken), sans-serif`.
  */
 export const hankenRupee = localFont({
   src: '../lib/build/generated/fonts/hanken-grotesk-rupee.woff2',

@@ -1,7 +1,9 @@
 import { InPlaceScript } from '@/components/layout/in-place-script';
 import { SiteShell } from '@/components/layout/site-shell';
+import { BlankLeaf } from '@/components/ledger/blank-leaf';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { notFound } from '@/content/page-states';
 import { missingPathScript } from '@/lib/runtime/in-place-scripts';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -10,16 +12,15 @@ export const metadata = pageMetadata('/404');
 export default function NotFound() {
   return (
     <SiteShell>
-      <section className="wrap band text-center">
-        <p className="amount text-[6rem] text-red leading-none md:text-[9rem]">404</p>
-        <h1 className="mt-2 text-[1.875rem] md:text-[2.75rem]">Oops! Page not found</h1>
-        <p className="mx-auto mt-4 text-balance lead">
-          There is no page at this address. The page may have moved, or the address has a typing
-          slip.
-        </p>
-        <Link href="/" className={`${buttonVariants()} mt-8`}>
-          Return to Home
-        </Link>
+      <section className="wrap band">
+        <BlankLeaf>
+          <p className="amount text-[4.5rem] text-red leading-none md:text-[7rem]">404</p>
+          <h1 className="mt-2 text-[1.875rem] md:text-[2.75rem]">{notFound.heading}</h1>
+          <p className="mt-4 lead">{notFound.text}</p>
+          <Link href="/" className={`${buttonVariants()} mt-8`}>
+            Return to Home
+          </Link>
+        </BlankLeaf>
       </section>
       <InPlaceScript text={missingPathScript} />
     </SiteShell>

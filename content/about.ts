@@ -36,7 +36,7 @@ export const about = {
     entries: [
       {
         title: 'Integrity',
-        text: 'We sign only what we have checked. If a claim will not stand in an assessment, we say so before it is filed.',
+        text: 'We sign only what we have checked. If a claim would not survive an assessment, we say so before it is filed.',
       },
       {
         title: 'Independence',
@@ -75,6 +75,47 @@ export const about = {
     heading: 'Areas of expertise',
     intro: 'Each area has a partner or a manager who answers for it.',
     areas: site.expertise,
+  },
+  record: {
+    heading: 'What you can check',
+    entries: [
+      {
+        title: 'Our numbers',
+        text: [
+          disclosure.registration && `Firm registration ${disclosure.registration}`,
+          disclosure.peerReview && `peer review certificate ${disclosure.peerReview}`,
+        ]
+          .filter(Boolean)
+          .join(', ')
+          .concat('. The Institute confirms them; our members’ numbers are on the team page.'),
+      },
+      {
+        title: 'Who signs',
+        text: 'A partner signs every report and certificate, with a UDIN that the Institute’s portal confirms. Staff prepare and do not sign.',
+      },
+      {
+        title: 'Languages',
+        text: 'English and Hindi, spoken and written.',
+      },
+    ],
+  },
+  colophon: {
+    heading: 'About this site',
+    law: 'Law as on',
+    changed: 'Last changed on',
+    entries: [
+      {
+        title: 'Private by build',
+        text:
+          site.delivery === 'none'
+            ? 'No cookies, no trackers. What you type stays in your browser.'
+            : 'No cookies, no trackers. Only a message leaves your browser, when you send it.',
+      },
+      {
+        title: 'How to check',
+        text: 'Open the developer tools of your browser (F12), choose Network and load any page: every file comes from this address.',
+      },
+    ],
   },
   closing: {
     heading: 'Meet the people who do the work.',

@@ -22,13 +22,19 @@ export const contact = {
       emails: 'Email',
       hours: 'Business hours',
       emergency: 'Emergency helpline',
+      phonesAnswered: 'Phones',
+      closed: 'Closed',
+      openNow: 'Open now',
     },
+    // Said below the hours.
+    hoursNote:
+      'India’s time, holidays apart. Kanpur keeps the hours of the phones; to meet in Delhi, call first.',
   },
   form: {
     heading: 'Send us a message',
     intro: `All fields are required. We get back to you within ${durations.reply}.`,
   },
-  // What the form is about for one who comes from a service page; `null` leaves it to the visitor.
+  // The subject chosen for a visitor who comes from a service page; `null` chooses none.
   subjects: {
     '/services/audit': 'audit',
     '/services/taxation': 'taxation',
@@ -54,12 +60,12 @@ export const contact = {
       },
       {
         question: 'How long does GST registration take?',
-        answer: `GST registration takes ${durations.gstRegistrationInFaq} once the application in REG-01 is complete and Aadhaar authentication is done. If the officer asks for clarification in REG-03, the days until our reply in REG-04 come on top.`,
+        answer: `GST registration takes ${durations.gstRegistrationInFaq} once the application in REG-01 is complete and Aadhaar authentication is done; from the papers on, ${durations.gstRegistration}. If the officer asks for clarification in REG-03, the days until our reply in REG-04 come on top.`,
       },
       {
         question: `Do you serve clients outside ${cities}?`,
         answer:
-          'Yes. Our service is pan-India: documents are exchanged online, returns are signed with e-verification or a digital signature, and meetings are held by phone or video. You need to visit an office only if you want to.',
+          'Yes. Our service is pan-India: documents are exchanged online, returns are signed with e-verification or a digital signature, and meetings are held by phone or video, in English or Hindi. You need to visit an office only if you want to.',
       },
     ],
   },
@@ -93,19 +99,56 @@ export const contact = {
   maps: {
     heading: 'Find the office',
     directions: 'Get Directions',
-    // Map services are never loaded into the page; the query goes into a link.
+    // Map services are never loaded into the page; the query goes into a link. A sketch is drawn on a
+    // sheet of 360 by 180, north at the top; its lines may run 150 beyond it at either side.
     places: [
       {
         office: 'kanpur',
         title: 'Kanpur',
         text: 'Civil Lines, ten minutes from Kanpur Central by auto.',
         query: '14 Sample Chambers, Civil Lines, Kanpur 208001',
+        sketch: {
+          words:
+            'Sketch map: the office in Civil Lines, between the Ganga in the north and The Mall; Kanpur Central is to the south.',
+          water: ['M-150 4C60 12 200 22 510 62', 'M-150 20C60 28 200 38 510 78'],
+          roads: ['M-150 98C60 100 240 108 510 142', 'M84 30 96 99', 'M206 105 240 158'],
+          rails: ['M-150 174C80 172 230 154 510 166'],
+          office: [158, 72],
+          names: [
+            { at: [290, 20], text: 'Ganga' },
+            { at: [176, 77], text: 'Civil Lines' },
+            { at: [8, 92], text: 'The Mall' },
+            { at: [252, 150], text: 'Kanpur Central' },
+          ],
+        },
       },
       {
         office: 'mumbai',
         title: 'Mumbai',
         text: 'Nariman Point, fifteen minutes on foot from Churchgate station.',
         query: '502 Sample House, Nariman Point, Mumbai 400021',
+        sketch: {
+          words:
+            'Sketch map: the office at Nariman Point, where Marine Drive ends at Back Bay; Churchgate is to the north-east.',
+          water: [
+            'M24 56q8-6 16 0t16 0 16 0',
+            'M70 104q8-6 16 0t16 0 16 0',
+            'M-90 120q8-6 16 0t16 0 16 0',
+          ],
+          roads: [
+            'M40 200C90 150 150 164 166 118 178 84 172 40 186-20',
+            'M174 76 510 60',
+            'M150 142 510 130',
+          ],
+          rails: ['M262 68V-20'],
+          office: [190, 118],
+          names: [
+            { at: [30, 84], text: 'Back Bay' },
+            { at: [70, 36], text: 'Marine Drive' },
+            { at: [208, 123], text: 'Nariman Point' },
+            { at: [274, 50], text: 'Churchgate' },
+          ],
+        },
       },
     ],
   },

@@ -14,17 +14,17 @@ export const dashboard = {
   emptyArea: {
     erased: 'This area is empty: everything in it was erased.',
     cleared:
-      'This area is empty: what was kept here is gone, as when a browser clears the data of a site. A file of Download My Data brings it back.',
+      'This area is empty: what was kept here is gone, as when a browser clears the data of a site. A Download My Data file brings it back.',
     failed: 'This area is empty.',
     restore: 'Restore from a file',
     samples: 'Show the sample data',
   },
   setAside: {
-    one: 'One entry that is kept here is spoiled and was set aside. Everything else is shown.',
-    many: '{count} entries that are kept here are spoiled and were set aside. Everything else is shown.',
+    one: 'One entry that is kept here is damaged and was set aside. Everything else is shown.',
+    many: '{count} entries that are kept here are damaged and were set aside. Everything else is shown.',
     save: 'Save as a file',
     remove: 'Remove',
-    removed: 'What was spoiled is removed',
+    removed: 'The damaged entries were removed',
     file: 'set-aside.json',
   },
   failed: {
@@ -35,6 +35,16 @@ export const dashboard = {
     ways: 'Other pages',
     save: 'Save my data',
     noRescue: 'Saving and erasing did not load. Check your connection and reload the page.',
+  },
+  save: {
+    done: 'Your data is saved as a file',
+    failed: 'The file could not be made',
+    notLoaded: 'Please check your connection and press the button again.',
+  },
+  keep: {
+    done: 'Everything is kept in this browser again',
+    /** Followed by the reason. */
+    failed: 'Still not kept.',
   },
   activity: {
     heading: 'Recent activity',
@@ -62,6 +72,31 @@ export const dashboard = {
     categories: 'Categories',
     recent: 'Recent files',
     empty: 'No file is kept here.',
+  },
+  papers: {
+    heading: 'What we need from you',
+    nothing: 'Nothing is missing. Thank you.',
+    none: 'Once you have asked for a quotation, its papers are listed here.',
+    show: 'Show the papers',
+    choose: 'Choose a file',
+    upload: 'Upload',
+    otherwise: 'Given otherwise',
+    notApplicable: 'Does not apply',
+    drop: 'A file can be dropped on its line, too. PDF, JPG, JPEG and PNG, up to 10MB per file.',
+    missing: 'This part of the page did not load. Check your connection and reload the page.',
+  },
+  package: {
+    heading: 'Ready for the firm',
+    lead: 'One ZIP file of what you tick, to send by your own mail or WhatsApp. Each file is looked at first, here in the browser.',
+    make: 'Make the ZIP',
+    makeAnyway: 'Make the ZIP all the same',
+    found: 'Look at what is marked first. What you send is your choice.',
+    fit: 'Make it fit',
+    fitLead: 'A copy for portals that take no larger file. The original stays.',
+    cannotFit: 'This picture cannot be made to fit and stay readable.',
+    ready: 'Your file is ready. It is not sent yet.',
+    attach: 'Save the file, then attach it to the message that opens.',
+    refused: 'This browser does not share ZIP files. Save the file and attach it instead.',
   },
 } as const;
 

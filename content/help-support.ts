@@ -54,7 +54,7 @@ export const helpSupport = {
     items: [
       {
         question: 'How do I ask for a quotation?',
-        answer: `Add services to the cart from ${isStrict ? 'the list of services' : 'the pricing page'} or a service page, open the cart and press Request Quotation. The quotation then stands under Quotations.`,
+        answer: `Add services to the cart from ${isStrict ? 'the list of services' : 'the pricing page'} or a service page, open the cart and press Request Quotation. The quotation then appears under Quotations.`,
       },
       {
         question: 'How long does a quotation take?',

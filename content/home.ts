@@ -132,13 +132,6 @@ export const home = {
   calculators: {
     heading: isStrict ? 'Calculators' : 'Free calculators',
     intro: 'The working is shown, not only the answer.',
-    entries: [
-      { path: '/calculators/tax', formula: 'slab tax + 4% cess' },
-      { path: '/calculators/gst', formula: 'amount × rate ÷ 100' },
-      { path: '/calculators/emi', formula: 'P·r(1+r)^n ÷ ((1+r)^n − 1)' },
-      { path: '/calculators/tds', formula: 'income × rate' },
-      { path: '/calculators/hra', formula: 'least of three' },
-    ],
     soon: { title: 'More Coming Soon', text: 'Advance tax, capital gains, gratuity' },
   },
   testimonials: {

@@ -14,6 +14,8 @@ export type PriceEntry = {
   name?: string;
   /** One line of what the fee covers. */
   covers: string;
+  /** Why another page has another fee for it. */
+  elsewhere?: string;
   rupees: number;
   from?: true;
   per?: 'month' | 'employee' | 'hour' | 'year';
@@ -29,6 +31,12 @@ export type PriceGroup = {
 
 /** Charged for a regular GSTIN, on the registration page and among the GST services alike. */
 const gstRegistration = 2999;
+
+/** The plan of the ITR filing page for ITR-4, 5 and 6, and the single fees of the price list. */
+const itrPlan = 4999;
+const itrAlone = { four: 3999, fiveToSeven: 7999 };
+const inRupees = (rupees: number) => `₹${rupees.toLocaleString('en-IN')}`;
+const onPlan = `As a plan on the ITR filing page: ${inRupees(itrPlan)}. Your quotation names the one that applies.`;
 
 export const priceGroups = [
   {
@@ -80,7 +88,8 @@ export const priceGroups = [
         id: 'itr-4-5-6',
         label: 'ITR-4/5/6',
         covers: 'Presumptive income, firms and companies',
-        rupees: 4999,
+        elsewhere: `Form by form on the pricing page: ITR-4 ${inRupees(itrAlone.four)}, ITR-5/6/7 ${inRupees(itrAlone.fiveToSeven)}. Your quotation names the one that applies.`,
+        rupees: itrPlan,
       },
     ],
   },
@@ -94,9 +103,16 @@ export const priceGroups = [
         id: 'itr-4',
         label: 'ITR-4',
         covers: 'Presumptive income under 44AD, 44ADA, 44AE',
-        rupees: 3999,
+        elsewhere: onPlan,
+        rupees: itrAlone.four,
       },
-      { id: 'itr-5-6-7', label: 'ITR-5/6/7', covers: 'Firms, companies and trusts', rupees: 7999 },
+      {
+        id: 'itr-5-6-7',
+        label: 'ITR-5/6/7',
+        covers: 'Firms, companies and trusts',
+        elsewhere: onPlan.replace('As a plan', 'ITR-5 and 6 as a plan'),
+        rupees: itrAlone.fiveToSeven,
+      },
     ],
   },
   {

@@ -22,7 +22,7 @@ export const routeGroups = [
 
 export type RouteGroup = (typeof routeGroups)[number];
 
-/** What is written down for a path; the rest follows from its group and the path itself. */
+/** What is written for a path; the rest follows from its group and the path itself. */
 type Row = {
   path: `/${string}`;
   /** Words of the link in menus, breadcrumbs and the site map. */
@@ -477,7 +477,7 @@ export type RouteEntry = Omit<Row, 'path' | 'parent' | 'type'> & {
   type: 'website' | 'article' | 'profile';
   /** Whether menus and lists name the page. */
   listed: boolean;
-  /** Whether search engines and sitemap.xml hear of the page. */
+  /** Whether search engines may index the page and sitemap.xml lists it. */
   indexed: boolean;
 };
 

@@ -53,6 +53,24 @@ export const settings = {
     restore: 'Restore From a File',
     erase: 'Request Data Deletion',
   },
+  view: {
+    title: 'My data',
+    text: 'Everything that this browser keeps for this site, and this tab until you close it.',
+  },
+  restore: {
+    reading: 'Nothing changes until you say so.',
+    question: 'It was saved on {day} and holds {content}. It replaces everything here:',
+    restoring: 'Nothing changes until the whole file has been read and checked.',
+    done: 'Your data is restored',
+    cancelled: 'The restore was cancelled',
+    unchanged: 'Nothing was changed.',
+    notLoaded:
+      'A part of this page did not load. Please check your connection. Nothing was changed.',
+  },
+  password: {
+    noted: 'Password change noted',
+    preview: 'Preview: no account server is connected, and no password is kept.',
+  },
   persistence: {
     heading: 'Kept by this browser',
     answers: {
@@ -78,6 +96,7 @@ export const settings = {
     confirm: 'Erase Everything',
     done: 'Everything was erased',
     doneText: 'Nothing is kept in this browser now.',
+    doneBesideDesk: 'Of this site only the firm’s desk is kept in this browser now.',
     cancel: 'Keep everything',
   },
 } as const;

@@ -6,24 +6,30 @@ const established = 2000;
 
 /**
  * Where the two message forms send what a visitor writes. `fields` goes with each message; some
- * form services ask for a key there. The README has the shape of a message and what to answer.
+ * form services want a key there. The README has the shape of a message and of the answer.
  */
 export type Delivery = 'none' | { endpoint: string; fields?: { readonly [name: string]: string } };
 
 /**
  * How the firm reads the Institute's code on what a website may say. `specified` shows fees,
- * figures and clients' words. `strict` shows none of them, nor anything that costs nothing, and
- * names the registration of the firm, its members' numbers and the day of the last change.
+ * figures and clients' words. `strict` shows none of them, offers nothing free, and names the
+ * firm's registration, its members' numbers and the day of the last change.
  */
 export const conduct = 'specified' as 'specified' | 'strict';
 
-/** Shown under the strict conduct alone, which needs all of it. The values are samples. */
+/** Numbers that anyone can check. The strict conduct needs number and date. The values are samples. */
 export const disclosure: {
   /** The firm's number with the Institute; `null` where it is not shown. */
   registration: string | null;
+  /** The certificate of the firm's peer review; `null` where there is none. */
+  peerReview: string | null;
   /** ISO date of the last change to this website; `null` where it is not shown. */
   lastChanged: string | null;
-} = { registration: '000000N (sample)', lastChanged: '2026-01-01' };
+} = {
+  registration: '000000N (sample)',
+  peerReview: '000000 (sample)',
+  lastChanged: '2026-11-22',
+};
 
 /** Placeholders: replace each href with the firm's own page there, or leave the list empty. */
 const social: readonly { label: string; href: string }[] = [
@@ -100,8 +106,8 @@ export const site = {
     },
   ],
   /**
-   * Services that the firm does not offer, by their paths. Their pages still answer, for all paths
-   * of the site are fixed, but no menu, list or search engine hears of them.
+   * Services that the firm does not offer, by their paths. Their pages still answer, as the paths
+   * of the site are fixed, but no menu, list or search engine names them.
    */
   unlisted: [],
   certifications: ['CA', 'CS', 'CMA'],
@@ -115,15 +121,43 @@ export const site = {
   social,
 } as const;
 
-/** Display claims of the home page, in its order. The strict conduct shows year and headcount. */
+/**
+ * Display claims of the home page, in its order. The strict conduct shows year and headcount. `sample`
+ * marks an invented figure, on the page as well: leave it out with your own.
+ */
 export const claims = [
-  { id: 'established', figure: String(established), label: 'Established' },
-  { id: 'experience', figure: '25+', label: 'Years combined experience' },
-  { id: 'clients', figure: '500+', label: 'Happy clients' },
-  { id: 'projects', figure: '1000+', label: 'Projects completed' },
-  { id: 'professionals', figure: '15+', label: 'Professionals' },
-  { id: 'success', figure: '98%', label: 'Success rate' },
+  { id: 'established', figure: String(established), label: 'Established', sample: true },
+  { id: 'experience', figure: '25+', label: 'Years combined experience', sample: true },
+  { id: 'clients', figure: '500+', label: 'Happy clients', sample: true },
+  { id: 'projects', figure: '1000+', label: 'Projects completed', sample: true },
+  { id: 'professionals', figure: '15+', label: 'Professionals', sample: true },
+  { id: 'success', figure: '98%', label: 'Success rate', sample: true },
 ] as const;
+
+/**
+ * The public halves of the keys that the firm signs its answers to quotations with. To replace a
+ * key, give it its last day and add the new one; one with a last day stays, so that what it signed
+ * can still be checked. Each private half lies on the firm's computer alone.
+ */
+export type QuotationKey = {
+  x: string;
+  y: string;
+  /** First and last day on which it signs, as ISO dates; `null` where no last day is set. */
+  from: string;
+  until: string | null;
+  /** Its private half is in content/samples/quotation-key.ts for everyone to try. */
+  demo?: true;
+};
+
+export const quotationKeys: readonly QuotationKey[] = [
+  {
+    x: '4SqOQL_I7lsR8tYI717zRnunTRUZR5XR98bFDOlA7Dg',
+    y: 'NOpdFsnfrehJ77gv7Y6GkQJkZrt55GnwLUyQBDwzNxQ',
+    from: '2026-01-01',
+    until: null,
+    demo: true,
+  },
+];
 
 export type Office = (typeof site.offices)[number];
 

@@ -10,7 +10,7 @@ export const team = {
       name: 'Harish Chandra Tandon',
       role: 'Founder and Managing Partner',
       credentials: 'FCA, DISA (ICAI)',
-      // With the Institute; a sample, shown under the strict conduct.
+      // With the Institute; a sample.
       membership: '000000 (sample)',
       bio: [
         'Founded the firm and has signed its audit reports since. Before that he spent six years on bank and public-sector audits in Kanpur and Lucknow.',

@@ -43,13 +43,13 @@ test.each([
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\uff1d1+1', '=HYPERLINK("x")'])(
-  '%j is text and no formula',
+  '%j is written as text, not as a formula',
   (cell) => {
     expect(read(csv([[cell]]))).toEqual([[`'${cell}`]]);
   },
 );
 
-test('what a reader gets is what was written, and never a formula', () => {
+test('a reader gets what was written, and never a formula', () => {
   const cell = fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n",; a1\uff1d') });
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 })), (rows) => {

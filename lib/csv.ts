@@ -2,7 +2,7 @@
 export type CsvCell = string | number;
 
 /**
- * What makes a spreadsheet take text for a formula: these at the start of a cell, also behind blanks
+ * What makes a spreadsheet take text for a formula: these at the start of a cell, also after blanks
  * or in their full-width forms.
  */
 const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
@@ -20,9 +20,9 @@ function field(cell: CsvCell): string {
 }
 
 /**
- * A table as RFC 4180 writes it: rows end in CRLF, fields are quoted where they must be. Text that a
- * spreadsheet would run as a formula has an apostrophe in front. Throws a RangeError for a number
- * that is none.
+ * A table as RFC 4180 writes it: rows end in CRLF, fields are quoted where they must be. Text that
+ * a spreadsheet would run as a formula has an apostrophe in front. Throws a RangeError for NaN and
+ * infinity.
  */
 export function csv(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');

@@ -165,7 +165,7 @@ test.each([
   expect(formatBytes(bytes)).toBe(text);
 });
 
-describe('what is no amount', () => {
+describe('what is not an amount', () => {
   const formatters = {
     formatRupees,
     formatRupeesAndPaise,
@@ -199,7 +199,7 @@ describe('what is no amount', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test('a size below zero is none', () => {
+  test('a size below zero is refused', () => {
     expect(formatBytes(-1)).toBe('not an amount');
   });
 });

@@ -11,14 +11,14 @@ const withPaise = indian(2, 2);
 const MINUS = '\u2212';
 const NOT_AN_AMOUNT = 'not an amount';
 
-/** Half up to a whole rupee, below zero too. Throws a RangeError for what is no amount. */
+/** Half up to a whole rupee, below zero too. Throws a RangeError for what is not an amount. */
 export function roundRupees(rupees: Exact): Exact;
 export function roundRupees(rupees: number): number;
 export function roundRupees(rupees: Amount): Amount {
   return rounded(rupees, 0);
 }
 
-/** Half up to a whole paisa. Throws a RangeError for what is no amount. */
+/** Half up to a whole paisa. Throws a RangeError for what is not an amount. */
 export function roundPaise(rupees: Exact): Exact;
 export function roundPaise(rupees: number): number;
 export function roundPaise(rupees: Amount): Amount {
@@ -31,7 +31,7 @@ function rounded(amount: Amount, decimals: number): Amount {
 }
 
 /**
- * What brings entries as they are shown to the total as it is shown. Zero, unless paise were
+ * The difference between the entries as shown and the total as shown: zero, unless paise were
  * rounded off on the way.
  */
 export function roundingDifference(shownEntries: readonly Exact[], shownTotal: Exact): Exact {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { BriefFooter } from '@/components/layout/site-footer';
 import { SiteShell } from '@/components/layout/site-shell';
 
 export default function AccessLayout({ children }: { children: ReactNode }) {
-  return <SiteShell>{children}</SiteShell>;
+  return <SiteShell footer={<BriefFooter />}>{children}</SiteShell>;
 }

@@ -4,6 +4,7 @@ import { QuickContactForm } from '@/components/forms/quick-contact-form';
 import { HeroLedger } from '@/components/ledger/hero-ledger';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { QuickContactDetails } from '@/components/sections/contact/quick-contact-details';
+import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { PointsList } from '@/components/sections/points-list';
@@ -16,7 +17,10 @@ import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
+import { sampleWords } from '@/content/words/samples';
+import { calculators } from '@/lib/content/calculators';
 import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
+import { isSample } from '@/lib/content/sample-marks';
 import { website } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -46,14 +50,26 @@ export default function HomePage() {
         }
         aside={<HeroLedger />}
       />
-      <StatsRow label="The firm in figures" stats={claimsShown()} />
-      <PageBand id="services" labelledBy="services-heading">
+      <StatsRow
+        label="The firm in figures"
+        stats={claimsShown()}
+        note={isSample(claimsShown()) ? sampleWords.figures : undefined}
+      />
+      <PageBand
+        id="services"
+        labelledBy="services-heading"
+        height="[--band-height:63rem] [--band-height-wide:38rem]"
+      >
         <SectionHeading id="services-heading" note={home.services.intro}>
           {home.services.heading}
         </SectionHeading>
         <ServiceCards cards={home.services.cards} />
       </PageBand>
-      <PageBand ground="night" className="grid gap-10 lg:grid-cols-[1fr_1.4fr]">
+      <PageBand
+        ground="night"
+        height="[--band-height:52rem] [--band-height-wide:30rem]"
+        className="grid gap-10 lg:grid-cols-[1fr_1.4fr]"
+      >
         <div>
           <p className="mb-3 eyebrow text-thread">{home.why.eyebrow}</p>
           <h2>{home.why.heading}</h2>
@@ -62,22 +78,27 @@ export default function HomePage() {
         <PointsList ground="night" points={home.why.points} />
       </PageBand>
       <PageBand
-        height="[--band-height:173rem] [--band-height-wide:98rem]"
+        height="[--band-height:184rem] [--band-height-wide:104rem]"
         className="grid gap-20 md:gap-24"
       >
         <div>
           <SectionHeading note={home.specialised.intro}>{home.specialised.heading}</SectionHeading>
           <ServiceIndex entries={home.specialised.entries} quotation={home.specialised.quotation} />
+          <LawAsOn isShort className="mt-5 text-[0.9375rem] text-soft" />
         </div>
         <div>
           <SectionHeading note={home.calculators.intro}>{home.calculators.heading}</SectionHeading>
-          <CalculatorGrid entries={home.calculators.entries} soon={home.calculators.soon} />
+          <CalculatorGrid entries={calculators} soon={home.calculators.soon} />
         </div>
         {testimonials && (
           <Testimonials heading={testimonials.heading} items={testimonials.entries} />
         )}
       </PageBand>
-      <PageBand ground="page" className="grid gap-10 lg:grid-cols-[1fr_1.25fr]">
+      <PageBand
+        ground="page"
+        height="[--band-height:73rem] [--band-height-wide:41rem]"
+        className="grid gap-10 lg:grid-cols-[1fr_1.25fr]"
+      >
         <QuickContactDetails />
         <QuickContactForm delivers={site.delivery !== 'none'}>
           <MessageFallback />

@@ -2,5 +2,5 @@
 
 import { ClientAreaFailed } from '@/components/dashboard/shell/client-area-failed';
 
-/** In place of a page of the client area that failed; the rail and the bar stay around it. */
+/** Shown when a page of the client area fails; the rail and the bar stay. */
 export default ClientAreaFailed;

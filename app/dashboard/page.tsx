@@ -1,3 +1,5 @@
+import { NextDueLine } from '@/components/almanac/next-due-line';
+import { NeededBand } from '@/components/dashboard/papers/needed-band';
 import { Avatar } from '@/components/dashboard/profile/avatar';
 import { ClientName } from '@/components/dashboard/shell/client-name';
 import { Counters } from '@/components/dashboard/shell/counters';
@@ -8,6 +10,7 @@ import { Tiles } from '@/components/dashboard/shell/tiles';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';
+import { paperLists } from '@/lib/content/papers';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard');
@@ -35,6 +38,7 @@ export default function DashboardPage() {
         <div className="relative -mt-16 grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <Counters />
           <StorageNotice />
+          <NextDueLine of="taxation" />
           <Tiles />
         </div>
         <section aria-labelledby="activity" className="sm:pt-6">
@@ -43,6 +47,7 @@ export default function DashboardPage() {
           </h2>
           <RecentActivity />
         </section>
+        <NeededBand book={paperLists({ withWords: false })} />
       </div>
     </>
   );

@@ -21,6 +21,8 @@ type Props = {
   /** The main result in words, for those who hear the page. */
   announcement: string;
   note?: string | undefined;
+  /** What a result may lead to, below it. */
+  request?: ReactNode;
   /** Fills the fields while nothing has been worked out yet. */
   example: Example | false;
   /** The fields. */
@@ -39,6 +41,7 @@ export function CalculatorFrame({
   ledger,
   announcement,
   note,
+  request,
   example,
   children,
 }: Props) {
@@ -87,6 +90,7 @@ export function CalculatorFrame({
           {ledger}
         </div>
         <PrintButton className="mt-6" />
+        {request}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { CalculatorFrame } from '@/components/calculators/calculator-frame';
 import { EmiLedger } from '@/components/calculators/emi-ledger';
 import { EmiLink, EmiPart } from '@/components/calculators/law/emi-part';
 import { amountIn } from '@/components/calculators/read-form';
+import { RequestPart } from '@/components/calculators/request/request-part';
 import { useCalculator } from '@/components/calculators/use-calculator';
 import { type EmiInput, workOutEmi, zeroEmi } from '@/lib/calculators/emi';
 import { formatRupees } from '@/lib/format';
@@ -37,6 +38,7 @@ export function EmiCalculator() {
         />
       }
       announcement={`Monthly EMI ${formatRupees(result.emi)}`}
+      request={input && <RequestPart worked={{ calculator: 'emi', result }} />}
       example={
         input === null && {
           label: 'Try ₹50,00,000 at 8.5%',

@@ -25,14 +25,14 @@ test('untouched, every figure is zero and nothing is announced', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('untouched, the lines of the working are blank, and no figure of nothing is explained', () => {
+test('untouched, the lines of the working are blank and nothing is explained', () => {
   const { container } = render(<TaxCalculator note={note} />);
   expect(container.querySelectorAll('[data-slot=ledger-blank]')).toHaveLength(5);
   expect(screen.getAllByRole('row')).toHaveLength(4);
   expect(container).not.toHaveTextContent('₹0 −');
 });
 
-test('the example fills the form and works nothing out', async () => {
+test('the example fills the form and calculates nothing', async () => {
   const user = userEvent.setup();
   render(<TaxCalculator note={note} />);
   await user.click(screen.getByRole('button', { name: 'Try ₹12,00,000' }));

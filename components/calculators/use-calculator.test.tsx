@@ -108,7 +108,7 @@ describe('when a field changes after Calculate', () => {
     expect(shown).toHaveTextContent(/^14 after 2$/);
   });
 
-  test('Calculate that does nothing leaves the word', async () => {
+  test('a Calculate that does nothing leaves that note', async () => {
     const { user, field, calculate, shown } = setup();
     await user.click(calculate);
     await user.clear(field);
@@ -142,7 +142,7 @@ describe('on return in the same tab', () => {
     expect(shown).toHaveTextContent(/^150 after 0$/);
   });
 
-  test('so are fields that had changed since, and the word that they had', async () => {
+  test('so are fields that had changed since, and the note on them', async () => {
     const { user, field, unmount } = await leave();
     await user.type(field, '3');
     unmount();
@@ -171,7 +171,7 @@ describe('on return in the same tab', () => {
     ['another calculator', '{"__proto__":{"entries":{"amount":"5"}}}'],
     ['a choice that is none', '{"doubling":{"entries":{"city":"x","type":"x","interstate":"x"}}}'],
     ['a result of nothing', '{"doubling":{"entries":{},"workedOut":{"amount":"abc"}}}'],
-  ])('%s kept in its place is as good as nothing', (_title, text) => {
+  ])('%s kept in its place counts as nothing', (_title, text) => {
     sessionStorage.setItem('calculators', text);
     const { field, shown } = setup();
     expect(field).toHaveValue('7');

@@ -5,7 +5,7 @@ import { meetsFormRules } from '@/lib/forms/form-rules';
 import { cn } from '@/lib/utils';
 
 type Props = Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit'> & {
-  /** Called once the fields meet the form rules of the browser. */
+  /** Called once the fields pass the form rules. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };

@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/login',
 }));
 
-// The area takes its time to open.
+// Opening the area takes a while.
 beforeEach(() => push.mockReset().mockReturnValue(new Promise(() => {})));
 
 async function toOtp(number = '98765 43210') {
@@ -24,7 +24,7 @@ async function toOtp(number = '98765 43210') {
   return user;
 }
 
-test('the code has the focus, says that none was sent, and Back has the number', async () => {
+test('the code field takes the focus and says that no code was sent; Back keeps the number', async () => {
   const user = await toOtp();
   expect(screen.getByLabelText('OTP')).toHaveFocus();
   expect(screen.getByLabelText('OTP')).toHaveAccessibleDescription(/no code is sent/);
@@ -43,7 +43,7 @@ test.each([
   ['-1.5e3', '153'],
   ['1'.repeat(100_000), '11111111'],
   ['<b>\0', ''],
-])('of a pasted "%.20s" the code keeps "%s"', async (pasted, kept) => {
+])('pasting "%.20s" leaves the code "%s"', async (pasted, kept) => {
   const user = await toOtp();
   await user.paste(pasted);
   expect(screen.getByLabelText('OTP')).toHaveValue(kept);
@@ -58,7 +58,7 @@ test('a letter among the digits leaves the caret in its place', async () => {
   expect(screen.getByLabelText('OTP')).toHaveValue('123456');
 });
 
-test('a forgotten password is a matter of the email tab', async () => {
+test('only the email tab asks about a forgotten password', async () => {
   const user = userEvent.setup();
   render(<LoginTabs />);
   const forgot = () => screen.queryByRole('link', { name: 'Forgot password?' });
@@ -84,7 +84,7 @@ test.each(['asha@example.in', 'asha+gst@example.in', 'राम@उदाहर�
   },
 );
 
-test('a link that is sent replaces what was asked for, and takes the focus', async () => {
+test('once a link is sent, the sentence replaces the form and takes the focus', async () => {
   const user = userEvent.setup();
   render(<ForgotPasswordForm />);
   const request = /^Enter the email address/;

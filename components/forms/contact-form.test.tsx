@@ -190,7 +190,7 @@ describe.each([
   const until = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const labels = ['Name', 'Email', 'Phone', topic, 'Message'];
 
-  test('nothing can be changed that the reset would take away', async () => {
+  test('no field can be changed, as the reset would empty it', async () => {
     const user = await press();
     await fill(user, { Name: ' Devi', Message: ' And TDS.' });
     await user.selectOptions(screen.getByLabelText(topic), 'gst').catch(() => {});
@@ -206,20 +206,20 @@ describe.each([
     expect(kept(draftKey)).toMatchObject({ name: '', [topic.toLowerCase()]: 'gst' });
   });
 
-  test('the focus waits at the button', async () => {
+  test('the focus stays at the button', async () => {
     await press();
     await until(sending.SEND_DELAY_MS);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' })).toHaveFocus());
   });
 
-  test('Enter in a field sends nothing more', async () => {
+  test('Enter in a field does not send again', async () => {
     const user = await press();
     await user.type(screen.getByLabelText('Name'), '{Enter}{Enter}');
     await until(2 * sending.SEND_DELAY_MS);
     expect(kept('sent-messages')).toHaveLength(1);
   });
 
-  test('a submit by script, thrice at once, sends once', async () => {
+  test('three submits by script at once send one message', async () => {
     const user = setup(Form);
     await fill(user, filled);
     await user.selectOptions(screen.getByLabelText(topic), 'itr');
@@ -234,7 +234,7 @@ describe.each([
     expect(kept('sent-messages')).toHaveLength(1);
   });
 
-  test('what a password manager filled in without a word is sent too', async () => {
+  test('what a password manager filled in without an event is sent too', async () => {
     const user = setup(Form);
     for (const [label, value] of Object.entries(filled)) {
       screen.getByLabelText<HTMLInputElement>(label).value = value;
@@ -248,7 +248,7 @@ describe.each([
     ]);
   });
 
-  test('a form that is opened anew does not offer the message again', async () => {
+  test('a form opened again does not offer the message once more', async () => {
     const user = await press();
     user.leave();
     setup(Form);
@@ -296,7 +296,7 @@ describe.each([
   );
 });
 
-test('of many messages the latest ten are kept', async () => {
+test('only the latest ten messages are kept', async () => {
   for (let number = 1; number <= 12; number += 1) {
     const sent = sending.sendMessage({ name: `${number}` });
     await jest.advanceTimersByTimeAsync(sending.SEND_DELAY_MS);
@@ -310,7 +310,7 @@ describe('a subject that a link asks for', () => {
   const subject = () => screen.getByLabelText('Subject');
   const come = (query: string) => window.history.replaceState(null, '', `/contact${query}`);
 
-  test('is chosen, and is no draft of its own', async () => {
+  test('is chosen, and is not a draft', async () => {
     come('?subject=gst');
     const user = setup();
     expect(subject()).toHaveValue('gst');
@@ -324,7 +324,7 @@ describe('a subject that a link asks for', () => {
     expect(subject()).toHaveValue('itr');
   });
 
-  test('gives way to one that was chosen by hand', async () => {
+  test('yields to one chosen by hand', async () => {
     const user = setup();
     await user.selectOptions(subject(), 'audit');
     user.leave();
@@ -333,7 +333,7 @@ describe('a subject that a link asks for', () => {
     expect(subject()).toHaveValue('audit');
   });
 
-  test('is gone with the message that was sent', async () => {
+  test('is gone once the message is sent', async () => {
     come('?subject=gst');
     const user = setup();
     await fill(user, filled);

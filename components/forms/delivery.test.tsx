@@ -73,7 +73,7 @@ describe.each([
     return Object.assign(user, { leave: unmount });
   }
 
-  /** As a tab that is opened anew has it: what this tab alone kept is gone. */
+  /** As in a new tab: what only this tab kept is gone. */
   function openInNewTab(user: ReturnType<typeof open>) {
     user.leave();
     window.sessionStorage.clear();
@@ -124,7 +124,7 @@ describe.each([
     expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0]);
   });
 
-  test('is still until the answer comes, and the message is kept meanwhile', async () => {
+  test('waits for the answer, and keeps the message meanwhile', async () => {
     let end = (_: posting.Answer) => {};
     postMessage.mockReturnValueOnce(
       new Promise((resolve) => {
@@ -165,7 +165,7 @@ describe.each([
     },
   );
 
-  test('the links follow what is changed in the form', async () => {
+  test('the links follow changes in the form', async () => {
     answer('failed');
     const user = await send();
     const mail = await screen.findByRole('link', { name: 'Send it by email' });
@@ -192,7 +192,7 @@ describe.each([
     expect(ids).toEqual([ids[0], ids[0], ids[0]]);
   });
 
-  test('the same words have the same id though another tab has sent them', async () => {
+  test('the same words have the same id even if another tab has sent them', async () => {
     answer('unreached');
     answer('sent');
     const user = await send();
@@ -203,7 +203,7 @@ describe.each([
     expect(posted()[1]?.id).toBe(posted()[0]?.id);
   });
 
-  test('other words are another message, and take the place of the first', async () => {
+  test('different words are another message, which replaces the first', async () => {
     answer('silent');
     answer('silent');
     const user = await send();
@@ -217,7 +217,7 @@ describe.each([
     expect(waitingMessages()[0]?.id).toBe(second?.id);
   });
 
-  test('a message that was sent is done with: the same words later are a new one', async () => {
+  test('after a message is sent, the same words are a new message', async () => {
     answer('sent');
     answer('sent');
     const user = await send();
@@ -227,7 +227,7 @@ describe.each([
     expect(posted()[1]?.id).not.toBe(posted()[0]?.id);
   });
 
-  test('what was written offline waits, is offered again, and goes at a press alone', async () => {
+  test('a message written offline waits, is offered again, and is sent only by a press', async () => {
     connect(false);
     answer('unreached');
     const user = await send();
@@ -251,7 +251,7 @@ describe.each([
     expect(waitingMessages()).toEqual([]);
   });
 
-  test('a message that waits leaves what is being written alone', async () => {
+  test('a waiting message leaves what is being written alone', async () => {
     answer('silent');
     const user = await send();
     await screen.findByRole('alert');
@@ -264,7 +264,7 @@ describe.each([
     expect(waitingMessages()).toHaveLength(1);
   });
 
-  test('a message is discarded by a press, and comes back by another', async () => {
+  test('one press discards a message, and another brings it back', async () => {
     answer('silent');
     const user = await send();
     await user.click(await screen.findByRole('button', { name: 'Discard message' }));
@@ -292,7 +292,7 @@ describe.each([
     expect(waitingMessages()).toEqual([]);
   });
 
-  test('a visitor who has left the page hears of a failure all the same', async () => {
+  test('a visitor who has left the page is still told of a failure', async () => {
     let end = (_: posting.Answer) => {};
     postMessage.mockReturnValueOnce(
       new Promise((resolve) => {
@@ -308,7 +308,7 @@ describe.each([
     expect(offered()).toEqual({ label: 'Open the form', href });
   });
 
-  test('storage that is blocked keeps nobody from sending', async () => {
+  test('blocked storage stops nobody from sending', async () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

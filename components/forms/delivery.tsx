@@ -26,7 +26,10 @@ onErased(() => held.clear());
 
 const isWaiting = ({ id }: Numbered) => waitingMessages().some((message) => message.id === id);
 
-/** The same words are the same message, in this tab and after a reload; others are a new one. */
+/**
+ * The same words are the same message, in this tab and after a reload; different words are a new
+ * one.
+ */
 function numbered(form: FormName, words: Words): Numbered {
   const known = [held.get(form), ...waitingMessages().filter((message) => message.form === form)];
   const same = known.find((message) => message && isSame(message, words));
@@ -35,7 +38,7 @@ function numbered(form: FormName, words: Words): Numbered {
 
 function hold(message: Numbered): void {
   const earlier = held.get(message.form);
-  // What was changed in the form takes the place of what it was.
+  // Changed words replace the earlier ones.
   if (earlier && earlier.id !== message.id) dropWaiting(earlier.id);
   held.set(message.form, message);
 }
@@ -87,7 +90,7 @@ export async function deliver(form: FormName, values: Values): Promise<Failure |
   const reason = await attempt(message);
   if (!reason || reason.kind === 'refused' || reason.kind === 'too-long') dropWaiting(message.id);
   if (!reason) held.delete(form);
-  // All was erased meanwhile, in this tab or in another.
+  // Everything was erased meanwhile, in this tab or another.
   if (erasures !== erasureCount()) release(message);
   return reason && failure(message, reason);
 }

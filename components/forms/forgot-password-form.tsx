@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { access } from '@/content/access';
 import { cn } from '@/lib/utils';
 
-/** The form below what it asks for, then the sentence; Send Another Email returns to the form. */
+/** The form, then the sentence of the answer; Send Another Email returns to the form. */
 export function ForgotPasswordForm() {
   const [isSent, setIsSent] = useState(false);
   const lead = useRef<HTMLParagraphElement>(null);

@@ -11,12 +11,12 @@ import { LINE_ROOM, MESSAGE_ROOM } from '@/lib/forms/limits';
 import { WAITING_KEY } from '@/lib/forms/waiting-storage';
 
 type Props = MessageFormOptions & {
-  /** The form's name for those who do not see it. */
+  /** The form's name for screen readers. */
   name: string;
   topicLabel: string;
   topicPlaceholder: string;
   topicOptions: readonly Option[];
-  /** Of the message, in lines. */
+  /** Height of the message field, in lines. */
   rows: number;
   onFocus?: FocusEventHandler<HTMLFormElement>;
   /** What to do where the form cannot run. */
@@ -30,9 +30,9 @@ const person = [
 ] as const;
 
 /**
- * Both message forms. `method="dialog"` outside a dialog makes a submit before script do nothing
- * at all, so that what was typed never ends up in the address bar. While a message is sent its
- * fields cannot be changed: what is typed then would be lost with the reset.
+ * Both message forms. `method="dialog"` outside a dialog makes a submit before script do nothing at
+ * all, so that what was typed never ends up in the address bar. While a message is being sent its
+ * fields cannot be changed, as the reset would empty them.
  */
 export function MessageForm(props: Props) {
   const { name, topic, topicLabel, topicPlaceholder, topicOptions, rows, onFocus } = props;
@@ -42,7 +42,7 @@ export function MessageForm(props: Props) {
   const still = { readOnly: isSending, className: isSending ? 'text-soft' : '' };
 
   useEffect(() => {
-    // A button that is disabled loses the focus.
+    // A disabled button loses the focus.
     if (isSending) return () => focusIfLost(button.current);
   }, [isSending]);
 

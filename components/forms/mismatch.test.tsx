@@ -25,7 +25,7 @@ const forms = [
 ];
 
 test.each(forms)(
-  '$name: the mismatch is said beside the second password, until either is corrected',
+  '$name: a mismatch is shown beside the second password until either is corrected',
   async ({ form, first, others, submit }) => {
     render(form);
     for (const label of others) await userEvent.type(screen.getByLabelText(label), '12');

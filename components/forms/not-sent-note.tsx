@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { unsentMessage } from '@/content/message-forms';
 import { site } from '@/content/site';
 import { letter, messageLinks } from '@/lib/forms/message-links';
 import { type NotSent, notSentSentence } from '@/lib/forms/not-sent-words';
@@ -49,10 +50,8 @@ function useFormWords() {
 }
 
 function whereItIs(isWaiting: boolean, { kind }: NotSent): string {
-  if (isWaiting) return 'It waits in this browser until you send or discard it.';
-  return kind === 'refused' || kind === 'too-long'
-    ? 'Every word is still in the form.'
-    : 'This browser could not store it, so please keep this page open.';
+  if (isWaiting) return unsentMessage.waits;
+  return kind === 'refused' || kind === 'too-long' ? unsentMessage.inForm : unsentMessage.onlyHere;
 }
 
 /** Why the message in the form was not sent, and the other ways that carry it to the firm. */
@@ -94,15 +93,9 @@ export function NotSentNote({ form, reason, isWaiting, onDiscard }: Props) {
   );
 }
 
-const copyWords = {
-  idle: 'A link carries only the beginning of a message as long as this one.',
-  copied: 'Copied. Paste it into the mail or the chat.',
-  failed: 'This browser did not let the page copy. Select the text in the form instead.',
-};
-
 /** For a message that is too long for a link. */
 function CopyLetter({ text }: { text: string }) {
-  const [state, setState] = useState<keyof typeof copyWords>('idle');
+  const [state, setState] = useState<keyof typeof unsentMessage.copy>('idle');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -113,7 +106,7 @@ function CopyLetter({ text }: { text: string }) {
   };
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-soft">
-      <span role="status">{copyWords[state]}</span>
+      <span role="status">{unsentMessage.copy[state]}</span>
       <Button variant="quiet" size="small" onClick={copy}>
         Copy the message
       </Button>

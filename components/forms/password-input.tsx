@@ -5,13 +5,13 @@ import { Input } from '@/components/ui/input';
 import { LINE_ROOM } from '@/lib/forms/limits';
 
 type Props = ComponentProps<typeof Input> & {
-  /** What the toggle says that it shows, where a form has more than one password. */
+  /** What the toggle names, in a form with more than one password. */
   words?: string;
 };
 
 /**
- * For each password of a form that asks for one twice: that the two differ is said beside the
- * second, and correcting the first takes it away as well.
+ * For a form that asks for a password twice: a mismatch is shown beside the second, and correcting
+ * the first removes it too.
  */
 export const MISMATCH_FOLLOWS = { deps: 'confirmPassword' } as const;
 

@@ -3,13 +3,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { notify } from '@/components/layout/toast';
-import { durations } from '@/content/durations';
+import { messageNews } from '@/content/message-forms';
 import type { FormName } from '@/lib/forms/outgoing';
 import { sendMessage } from '@/lib/forms/send-message';
 import { readSession, writeSession } from '@/lib/forms/session-store';
 import { waitingText } from '@/lib/forms/waiting-storage';
 
-/** What the two forms send; what a message is about goes by two names. */
+/** What the two forms send; each has its own name for the topic. */
 export type Message = {
   [field in 'name' | 'email' | 'phone' | 'message']: string;
 } & { [topic in 'subject' | 'service']?: string };
@@ -19,35 +19,35 @@ export type MessageFormOptions = {
   topic: 'subject' | 'service';
   /** Whether messages are really sent; else they stay in the browser. */
   delivers: boolean;
-  /** What the address of the page asks for as topic; '' for nothing. */
+  /** The topic that the page's address asks for; '' for none. */
   linkedTopic?: (query: string) => string;
   /** Rules whose messages are shown beside the fields. */
   resolver?: Resolver<Message, unknown, Message>;
-  /** Rules that the browser shows in its own way. */
+  /** Rules whose messages the browser shows. */
   meetsRules?: (form: HTMLFormElement) => boolean;
 };
 
-/** Drafts whose message is being sent: a form opened meanwhile must not offer it once more. */
+/** Drafts whose message is being sent: a form opened meanwhile must not offer it again. */
 const underWay = new Set<string>();
 
-/** What really sends; only a site that delivers messages fetches it. */
+/** The code that sends; only a site that delivers messages fetches it. */
 const loadDelivery = () => import('@/components/forms/delivery');
 
-/** For a visitor who has left the page of the form meanwhile. */
+/** For a visitor who has left the form's page meanwhile. */
 const unconfirmed = (form: FormName) =>
   [
-    'Your message was not confirmed',
+    messageNews.unconfirmed.title,
     {
       tone: 'problem',
-      description: 'We have no sign that it arrived. It is still in the form.',
+      description: messageNews.unconfirmed.text,
       action: { label: 'Open the form', href: form === 'contact' ? '/contact' : '/' },
     },
   ] as const;
 
 /**
  * What the contact form and the quick contact form share: sending, the notice, the reset, and a
- * draft that survives a reload. There are no default values on purpose: the form then reads what
- * a visitor typed before script was there instead of overwriting it.
+ * draft that survives a reload. There are no default values on purpose: the form then reads what a
+ * visitor typed before the script came instead of overwriting it.
  */
 export function useMessageForm(options: MessageFormOptions) {
   const { form: formName, topic, delivers, linkedTopic, resolver, meetsRules } = options;
@@ -58,7 +58,7 @@ export function useMessageForm(options: MessageFormOptions) {
   const [note, setNote] = useState<ReactNode>(null);
   const isHere = useRef(true);
 
-  /** A topic that the address asks for is no draft: the next link may ask for another. */
+  /** A topic from the address is no draft: the next link may name another. */
   const saveDraft = () => {
     const values = getValues();
     const isLinked = values[topic] === linkedTopic?.(window.location.search);
@@ -80,10 +80,10 @@ export function useMessageForm(options: MessageFormOptions) {
     const values = getValues();
     clear();
     const undo = { label: 'Undo', onClick: () => fill(values) };
-    void notify('Message discarded', { action: undo });
+    void notify(messageNews.discarded, { action: undo });
   };
 
-  /** Puts a message that could not be sent back into the form; it is sent by a press alone. */
+  /** Puts an unsent message back into the form; only a press sends it. */
   const offerWaiting = async (): Promise<boolean> => {
     const { waitingFor } = await loadDelivery();
     const offer = underWay.has(draftKey) ? null : waitingFor(formName, getValues());
@@ -96,8 +96,8 @@ export function useMessageForm(options: MessageFormOptions) {
   /** The form may be far down the page. */
   const offerOnOpening = async () => {
     if (!(await offerWaiting())) return;
-    void notify('A message of yours is waiting', {
-      description: 'We have no sign that it arrived. It is in the form again.',
+    void notify(messageNews.waiting.title, {
+      description: messageNews.waiting.text,
       action: { label: 'Show it', onClick: () => setFocus('message') },
     });
   };
@@ -107,17 +107,17 @@ export function useMessageForm(options: MessageFormOptions) {
     isHere.current = true;
     const linked = linkedTopic?.(window.location.search);
     const inForm = getValues();
-    // The page's own script may have chosen what the address asks for: nobody typed that.
+    // The page's inline script may have chosen the topic of the address: nobody typed that.
     const typed = inForm[topic] === linked ? { ...inForm, [topic]: '' } : inForm;
     const draft = underWay.has(draftKey) ? null : readSession(draftKey);
     for (const name of Object.keys(typed) as (keyof Message)[]) {
       const kept = draft?.[name];
       if (!typed[name] && kept) setValue(name, kept);
     }
-    // What was typed before script was there is a draft as well.
+    // What was typed before the script came is a draft as well.
     if (Object.values(typed).some(Boolean)) saveDraft();
     if (linked && !getValues(topic)) setValue(topic, linked);
-    // Where its script does not come, the message waits for the next visit.
+    // If its script does not come, the message waits for the next visit.
     if (delivers && waitingText()) void offerOnOpening().catch(() => {});
     return () => {
       isHere.current = false;
@@ -125,9 +125,9 @@ export function useMessageForm(options: MessageFormOptions) {
   }, []);
 
   const sayNotSent = () =>
-    notify('Your message was not sent', {
+    notify(messageNews.notSent.title, {
       tone: 'problem',
-      description: 'It is still in the form. Please try again, or call us.',
+      description: messageNews.notSent.text,
     });
 
   /** Why the message is not with the firm; `null` once it is or, where none are sent, is kept. */
@@ -150,9 +150,7 @@ export function useMessageForm(options: MessageFormOptions) {
       return;
     }
     clear();
-    void notify('Message Sent Successfully!', {
-      description: `Thank you for contacting us. We'll get back to you within ${durations.reply}.`,
-    });
+    void notify(messageNews.sent.title, { description: messageNews.sent.text });
     if (delivers) await offerWaiting().catch(() => {});
   });
 
@@ -177,7 +175,7 @@ export function useMessageForm(options: MessageFormOptions) {
     note,
     errors: formState.errors,
     isSending: formState.isSubmitting,
-    /** Fetches what sends, while there may still be a connection. */
+    /** Fetches the code that sends while there may still be a connection. */
     prepare: () => {
       if (delivers) void loadDelivery().catch(() => {});
     },

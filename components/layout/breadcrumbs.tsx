@@ -4,7 +4,7 @@ import { breadcrumbList } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { breadcrumbTrail } from '@/lib/seo/trail';
 
-/** The way down from the home page, for readers and, as one list, for search engines. */
+/** The path from the home page, for readers and, as one list, for search engines. */
 export function Breadcrumbs({ path }: { path: Path }) {
   const trail = breadcrumbTrail(path);
   const own = trail.at(-1);

@@ -3,7 +3,9 @@
 import { useEffect } from 'react';
 import { HYDRATED } from '@/lib/runtime/protocol';
 
-/** Tells the loader that the page answers. Stands last in the root layout: its effect runs last. */
+/**
+ * Tells the loader that the page answers. Last in the root layout, so that its effect runs last.
+ */
 export function HydrationSignal() {
   useEffect(() => {
     window.dispatchEvent(new Event(HYDRATED));

@@ -18,7 +18,7 @@ test('hydration neither runs the script again nor complains about it', async () 
   expect(container.querySelector('script')).not.toBeNull();
 });
 
-test('a page that is opened by a soft navigation has no script in its place', () => {
+test('a page opened by a soft navigation has no script in place', () => {
   const { container } = render(<InPlaceScript text="0" />);
   expect(container.querySelector('script')).toBeNull();
 });

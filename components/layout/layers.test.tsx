@@ -42,7 +42,7 @@ afterEach(async () => {
   stop();
 });
 
-test('Back closes what lies on top, one layer at a press, and keeps the state of the router', async () => {
+test('Back closes the top layer, one at a press, and keeps the state of the router', async () => {
   const { closed } = show({ dialog: true, question: true });
   await settled(2);
   expect(history.state).toEqual({ router: 'of the page', layers: 2 });
@@ -56,7 +56,7 @@ test('Back closes what lies on top, one layer at a press, and keeps the state of
   expect(isCovered()).toBe(false);
 });
 
-test('a layer that closes by itself gives its entry back, whichever it is', async () => {
+test('any layer that closes by itself gives its entry back', async () => {
   const { closed, set } = show({ dialog: true, question: true });
   await settled(2);
   set({ dialog: false });
@@ -65,7 +65,7 @@ test('a layer that closes by itself gives its entry back, whichever it is', asyn
   await waitFor(() => expect(closed).toEqual(['question']));
 });
 
-test('a layer that takes the place of another takes its entry', async () => {
+test('a layer that replaces another takes over its entry', async () => {
   const { closed, set } = show({ one: true, other: false });
   await settled(1);
   const { length } = history;
@@ -114,7 +114,7 @@ test('leaving the page closes everything first and adds nothing to the history',
   expect(closed).toEqual(['question', 'dialog']);
 });
 
-test('an entry that the browser does not take leaves the layer open', async () => {
+test('an entry that the browser refuses leaves the layer open', async () => {
   const push = jest.spyOn(history, 'pushState').mockImplementation(() => {});
   const { closed } = show({ dialog: true });
   await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
@@ -123,7 +123,7 @@ test('an entry that the browser does not take leaves the layer open', async () =
   push.mockRestore();
 });
 
-test('a step that the browser does not take keeps no one on the page', async () => {
+test('a step that the browser ignores keeps no one on the page', async () => {
   show({ dialog: true });
   await settled(1);
   const go = jest.spyOn(history, 'go').mockImplementation(() => {});

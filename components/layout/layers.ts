@@ -4,13 +4,13 @@ import { LAYERS } from '@/lib/runtime/protocol';
 /**
  * Back closes what lies over the page (a dialog, a sheet, a header menu) before it leaves the page.
  *
- * An open layer has an entry in the history: that of the page once more, under the same address,
- * with the number of layers that are open. A layer that is closed in another way gives its entry
- * back, so that the history holds every page once.
+ * An open layer has an entry in the history: the page's own once more, under the same address, with
+ * the number of open layers. A layer closed in another way gives its entry back, so that the
+ * history holds every page once.
  */
 type Layer = { close: () => void };
 
-/** After so many milliseconds a step in the history is taken to have failed. */
+/** In milliseconds: a step in the history that takes longer has failed. */
 const STEP_LIMIT = 2000;
 
 const open: Layer[] = [];
@@ -18,7 +18,7 @@ let step: ReturnType<typeof setTimeout> | undefined;
 let waiting: (() => void) | undefined;
 let isDue = false;
 
-/** How many layers were open at the present entry. */
+/** How many layers were open at the current entry. */
 const depth = () => Number(history.state?.[LAYERS]) || 0;
 
 const stateFor = (layers: number) => ({ ...history.state, [LAYERS]: layers });
@@ -49,7 +49,7 @@ function settle() {
     history.scrollRestoration = 'manual';
     history.pushState(stateFor(layers), '');
   }
-  // By now the browser has gone by what it found.
+  // The browser has read the setting by now.
   history.scrollRestoration = 'auto';
 }
 
@@ -72,7 +72,9 @@ function closeAbove(kept: number) {
   for (const layer of open.splice(kept).reverse()) layer.close();
 }
 
-/** Says that a layer is open, and how Back closes it. Returns what to call once it is closed. */
+/**
+ * Registers an open layer and how Back closes it. Call what it returns once the layer is closed.
+ */
 function openLayer(close: () => void): () => void {
   const layer = { close };
   open.push(layer);

@@ -6,16 +6,16 @@ import { afterLayers, watchLayers } from '@/components/layout/layers';
 import { goToTarget } from '@/components/layout/page-top';
 
 /**
- * The router ignores an entry of the history without a state, as a link to a heading makes one: Back
- * to it would change the address alone. Written once more, it gets the router's state.
+ * The router ignores a history entry without a state, such as that of a link to a heading: Back to
+ * it would change only the address. Writing the entry again gives it the router's state.
  */
 function adoptEntry() {
   if (!window.history.state) window.history.replaceState(null, '', window.location.href);
 }
 
 /**
- * What a new path asks of the window: nothing lies over it, and window and focus go to the top, or to
- * what a fragment names. Back and forward keep the place that the browser restores, and the focus.
+ * On a new path layers close, and window and focus go to the top, or to what a fragment names. Back
+ * and forward keep the place that the browser restores, and the focus.
  */
 export function NavigationEffects() {
   const pathname = usePathname();

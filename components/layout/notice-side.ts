@@ -7,9 +7,9 @@ const CONTROLS = 'a, button, input, select, textarea, summary, label, [role="swi
 /** Notices, in either form. */
 const NOTICES = '[data-sonner-toaster], [data-slot="notice"]';
 
-/** How far a tall notice reaches from its edge of the screen, with the room that it keeps: in rem. */
+/** How far a tall notice with its margin reaches from its edge of the screen, in rem. */
 const REACH = 15;
-/** The widest notice and the room beside it, in pixels; on a phone it takes the whole width. */
+/** The widest notice with its margin, in pixels; on a phone it takes the whole width. */
 const WIDTH = 420;
 const PHONE = 600;
 
@@ -17,7 +17,7 @@ let pressed: { control: Element; area: Area } | null = null;
 
 const areaOf = (element: Element): Area => element.getBoundingClientRect();
 
-/** The control that an event is about; none of a notice itself. */
+/** The control of an event; `null` for those of a notice. */
 function controlOf({ target }: { target: EventTarget | null }) {
   const control = target instanceof Element ? target.closest(CONTROLS) : null;
   return control?.closest(NOTICES) ? null : control;
@@ -46,7 +46,7 @@ export function followPresses(): () => void {
   return () => document.removeEventListener('click', remember, true);
 }
 
-/** Where the next notice leaves what was pressed last in sight. */
+/** The side where the next notice leaves the last pressed control in sight. */
 export function sideForNotice(): NoticeSide {
   const area = pressed?.control.isConnected ? areaOf(pressed.control) : pressed?.area;
   return freeSide(area, 'bottom');

@@ -1,6 +1,6 @@
 /** Takes the focus to an element, so that the next Tab goes on from there. */
 function moveFocus(element: HTMLElement | null) {
-  // A heading or a section takes the focus only if it is told so.
+  // A heading or a section takes the focus only with a tabindex.
   if (element && element.tabIndex < 0) element.tabIndex = -1;
   element?.focus({ preventScroll: true });
 }

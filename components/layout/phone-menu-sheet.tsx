@@ -14,7 +14,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** Fetched with the first press of the menu button. Closes when a link is chosen, as every layer. */
+/**
+ * Fetched on the first press of the menu button. Like every layer it closes when a link is chosen.
+ */
 export function PhoneMenuSheet({ groups, returnFocusTo, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -8,7 +8,7 @@ export type NavGroup = { title: string; links: readonly NavLink[] };
 const loadSheet = () => import('@/components/layout/phone-menu-sheet');
 const Sheet = lazy(() => loadSheet().then((module) => ({ default: module.PhoneMenuSheet })));
 
-/** So that a first press, which brings in script, has the sheet fetched while the page hydrates. */
+/** So that the first press, which fetches the script, also fetches the sheet during hydration. */
 const isWanted = () => document.querySelector('[data-replay]:hover, [data-replay]:focus') !== null;
 if (typeof document !== 'undefined' && isWanted()) loadSheet().catch(() => {});
 
@@ -16,15 +16,15 @@ const never = () => () => {};
 
 type Props = {
   groups: readonly NavGroup[];
-  /** Of the button; given from the server, so that no page ships the style table for it. */
+  /** Of the button; passed from the server, so that no page ships the style table for it. */
   className: string;
 };
 
 /**
- * The phone's menu button. In the served HTML it is a link to the site map, so it leads somewhere
- * before and without script; once script runs it opens the sheet. It stays the same element, so
- * that focus on it survives the change. Where the header changes to its other menus, at 64rem, what
- * is open of either kind is closed.
+ * The phone's menu button. In the served HTML it is a link to the site map, so it works before and
+ * without script; once script runs it opens the sheet. It stays the same element, so that focus on
+ * it survives the change. At 64rem, where the header switches menus, open menus of either kind
+ * close.
  */
 export function PhoneMenu({ groups, className }: Props) {
   const [open, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export function PhoneMenu({ groups, className }: Props) {
   }, []);
 
   const show = () => {
-    // A sheet that cannot be fetched leaves the way that works without script.
+    // If the sheet cannot be fetched, the link of the served page still works.
     loadSheet().then(
       () => setOpen(true),
       () => window.location.assign('/sitemap'),

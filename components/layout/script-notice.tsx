@@ -1,6 +1,8 @@
+import { lateScript } from '@/content/page-states';
+
 /**
- * Says what is wrong while the loader has marked the page as waiting for its script or as
- * lacking some of it. Without script at all, forms and calculators speak for themselves.
+ * Says what is wrong while the loader has marked the page as waiting for its script or lacking some
+ * of it. Where no script runs at all, forms and calculators say so themselves.
  */
 export function ScriptNotice() {
   return (
@@ -9,14 +11,12 @@ export function ScriptNotice() {
       data-slot="script-notice"
       className="fixed inset-x-0 bottom-0 z-40 bg-night px-4 text-center text-white print:hidden"
     >
-      <p className="hidden py-3 in-data-[script=waiting]:block">
-        This page is still loading. Your press is kept and carried out as soon as it is ready.
-      </p>
+      <p className="hidden py-3 in-data-[script=waiting]:block">{lateScript.waiting}</p>
       <p className="hidden py-3 in-data-[script=failed]:block">
-        Part of this page did not load. Reading and links work; for forms and menus, please{' '}
+        {`${lateScript.failed} `}
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page itself */}
         <a href="" className="underline underline-offset-4 [--ring:var(--color-thread)]">
-          reload the page
+          {lateScript.reload}
         </a>
         .
       </p>

@@ -1,17 +1,21 @@
+import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { Link } from '@/components/ui/link';
+import { about } from '@/content/about';
 import { disclosure, site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { listedRoutesOf } from '@/lib/content/routes';
 import { formatDay } from '@/lib/portal/dates';
 
-type Column = { title: string; links: ReturnType<typeof listedRoutesOf> };
+type Column = { title: string; links: ReturnType<typeof listedRoutesOf>; isFolded?: true };
+
+const title = ({ title }: Column) => <h2 className="text-lg text-white md:text-lg">{title}</h2>;
 
 export function SiteFooter() {
   const [office] = site.offices;
   const [phone] = site.phones;
   const [email] = site.emails;
   const columns: Column[] = [
-    { title: 'Services', links: listedRoutesOf('services') },
+    { title: 'Services', links: listedRoutesOf('services'), isFolded: true },
     {
       title: 'Firm',
       links: [
@@ -28,14 +32,14 @@ export function SiteFooter() {
           <p className="font-semibold font-serif text-white text-xl">{site.name}</p>
           <Introduction />
           {site.social.length > 0 && (
-            <ul aria-label="Social media" className="mt-4 flex flex-wrap gap-x-4">
+            <ul aria-label="Social media" className="-mx-4 mt-4 flex flex-wrap">
               {site.social.map((place) => (
                 <li key={place.label}>
                   <a
                     href={place.href}
                     rel="noopener noreferrer"
                     target="_blank"
-                    className="-mx-2 inline-flex min-h-11 min-w-11 items-center px-2 hover:text-white hover:underline"
+                    className="inline-flex min-h-11 min-w-11 items-center px-4 hover:text-white hover:underline"
                   >
                     {place.label}
                   </a>
@@ -48,14 +52,16 @@ export function SiteFooter() {
           (column) =>
             column.links.length > 0 && (
               <nav key={column.title} aria-label={column.title}>
-                <h2 className="text-lg text-white md:text-lg">{column.title}</h2>
-                <ul className="mt-2 columns-[9rem] sm:columns-[11rem] gap-x-6">
-                  {column.links.map((route) => (
-                    <li key={route.path} className="break-inside-avoid">
-                      <FooterLink href={route.path}>{route.label}</FooterLink>
-                    </li>
-                  ))}
-                </ul>
+                {column.isFolded ? (
+                  <FoldOnPhone summary={title(column)} heading={title(column)}>
+                    <Links {...column} />
+                  </FoldOnPhone>
+                ) : (
+                  <>
+                    {title(column)}
+                    <Links {...column} />
+                  </>
+                )}
               </nav>
             ),
         )}
@@ -80,22 +86,61 @@ export function SiteFooter() {
           </address>
         </div>
       </div>
+      <div className="wrap flex flex-wrap gap-x-6 pb-8 text-sm">
+        <Copyright />
+        <Link href="/about#colophon" className="hover:text-white underline">
+          {about.colophon.heading}
+        </Link>
+      </div>
     </footer>
   );
 }
 
-/** What the firm is; under the strict conduct its registration and the last change as well. */
+function Links({ links }: Column) {
+  return (
+    <ul className="mt-2 columns-[9rem] sm:columns-[11rem] gap-x-6">
+      {links.map((route) => (
+        <li key={route.path} className="break-inside-avoid">
+          <FooterLink href={route.path}>{route.label}</FooterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the firm is; under the strict conduct its last change as well. */
 function Introduction() {
   const { registration, lastChanged } = disclosure;
-  const blurb = <p className="mt-3 max-w-80">{site.blurb}</p>;
-  if (!isStrict) return blurb;
   return (
     <>
-      {blurb}
+      <p className="mt-3 max-w-80">{site.blurb}</p>
       {registration && <p className="mt-3">Firm registration number {registration}</p>}
-      {lastChanged && <p>Last changed on {formatDay(lastChanged)}</p>}
+      {isStrict && lastChanged && <p>Last changed on {formatDay(lastChanged)}</p>}
     </>
   );
+}
+
+/** One line, for pages where a form is all that matters. */
+export function BriefFooter() {
+  return (
+    <footer className="[--ring:var(--color-thread)] bg-night-deep text-mist text-sm print:hidden">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-1">
+        <Copyright />
+        <ul aria-label="Legal" className="flex gap-x-5">
+          {listedRoutesOf('legal').map((route) => (
+            <li key={route.path}>
+              <FooterLink href={route.path}>{route.label}</FooterLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+function Copyright() {
+  const year = disclosure.lastChanged?.slice(0, 4);
+  return <p>{['\u00a9', year, site.name].filter(Boolean).join(' ')}</p>;
 }
 
 function FooterLink({

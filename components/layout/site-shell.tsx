@@ -6,8 +6,10 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { organisation } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 
+type Props = { children: ReactNode; footer?: ReactNode };
+
 /** Header, main part and footer of every public page. */
-export function SiteShell({ children }: { children: ReactNode }) {
+export function SiteShell({ children, footer = <SiteFooter /> }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <JsonLd data={organisation()} />
@@ -17,7 +19,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter />
+      {footer}
     </div>
   );
 }

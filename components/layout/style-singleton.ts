@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 type SheetProps = { styles: string; dynamic?: boolean };
 
 /**
- * Stands in for react-style-singleton, with which Radix dialogs lock the page's scrolling: the same
+ * Replaces react-style-singleton, with which Radix dialogs lock the page's scrolling: the same
  * rules as a constructed style sheet. A <style> element, whose text depends on the width of the
  * scroll bar, would need 'unsafe-inline' in the Content-Security-Policy.
  */

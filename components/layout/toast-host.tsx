@@ -23,8 +23,8 @@ const plainPlaces: Record<NoticeSide, string> = {
 };
 
 /**
- * Stands once in the root layout and brings in the toaster when the first notice is due. Every page
- * fetches this file: it does without `cn` and the library behind it.
+ * Once in the root layout; fetches the toaster with the first notice. Every page fetches this file,
+ * so it does without `cn` and the library behind it.
  */
 export function ToastHost() {
   const { subscribe, isWanted, isWantedOnServer, plainNotice, noPlainNotice } = toastDemand;

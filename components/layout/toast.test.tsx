@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { notify } from '@/components/layout/toast';
 import { ToastHost } from '@/components/layout/toast-host';
 
-/** How long a notice takes to leave the screen, and longer. */
+/** Longer than a notice takes to leave the screen. */
 const LEFT = 400;
 
 const later = (ms: number) =>
@@ -11,7 +11,7 @@ const later = (ms: number) =>
     await new Promise((resolve) => setTimeout(resolve, ms));
   });
 
-test('a notice takes the place of the one before it', async () => {
+test('a notice replaces the one before it', async () => {
   render(<ToastHost />);
   void notify('First', { description: 'of two', action: { label: 'Undo', onClick() {} } });
   expect(await screen.findByText('First')).toBeInTheDocument();
@@ -22,7 +22,7 @@ test('a notice takes the place of the one before it', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('a notice stays though the one before it is still on its way out', async () => {
+test('a notice stays even while the one before it is leaving', async () => {
   render(<ToastHost />);
   const onClick = jest.fn();
   void notify('First', { action: { label: 'Undo', onClick } });

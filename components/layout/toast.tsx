@@ -14,17 +14,17 @@ type Notice = {
   action?: { label: string; onClick: () => void } | { label: string; href: Path };
   /** In milliseconds. */
   duration?: number;
-  /** Called when the notice has run out, was dismissed or gives way to the next. */
+  /** Called when the notice times out, is dismissed or is replaced. */
   onGone?: () => void;
 };
 
 /**
- * A notice updates the one on screen. One that is on its way out would take the update along, so
- * the next gets another id.
+ * A notice updates the one on screen. One that is leaving would take the update with it, so the
+ * next gets another id.
  */
 let turn = 0;
 
-/** Of an action, be it a button or a link. */
+/** For an action, button or link alike. */
 export const toastActionClasses = 'shrink-0 font-semibold text-red underline underline-offset-4';
 
 export const toneClasses: Record<NoticeTone, string> = {
@@ -70,19 +70,19 @@ export const toastDemand = {
   },
   isWanted: () => wanted,
   isWantedOnServer: () => false,
-  /** A notice that has to do without the library, which did not load. */
+  /** A notice shown without the library, which did not load. */
   plainNotice: () => plain,
   noPlainNotice: () => null,
   side: () => side,
-  /** A notice gives way to the control that takes the focus. */
+  /** Moves the notice away from the control that takes the focus. */
   giveWay: (event: FocusEvent) => show(sideForFocus(event, side)),
   markReady: () => announceReady(),
   markMissing: () => announceMissing(),
 };
 
 /**
- * The toaster gives the focus back to where it was when something else takes it; so it does that
- * first, and the action can then move the focus.
+ * The toaster returns the focus when something else takes it. Let it do so first, so that the
+ * action can then move the focus.
  */
 const letGo = (element: HTMLElement) => element.blur();
 
@@ -112,8 +112,8 @@ function toastAction(action: Notice['action'], leaves: () => void, dismiss: () =
 }
 
 /**
- * Shows a notice in place of the one that is on screen: there is one toast at a time. The toast
- * library is fetched with the first notice, so that no page pays for it on sight.
+ * Shows a notice in place of the one on screen: there is one toast at a time. The toast library is
+ * fetched with the first notice, so that no page loads it up front.
  */
 export async function notify(title: string, { action, onGone, ...notice }: Notice = {}) {
   const { description, tone = 'good', duration = LIFETIME } = notice;
@@ -135,13 +135,13 @@ export async function notify(title: string, { action, onGone, ...notice }: Notic
     };
     showPlain(null);
     toast(<Unbroken>{title}</Unbroken>, {
-      // An update keeps what it does not name: what the notice before said must not stay.
+      // An update keeps what it does not name, so clear what the last notice said.
       description: description && <Unbroken>{description}</Unbroken>,
       className: toneClasses[tone],
       action: toastAction(action, leaves, () => toast.dismiss(id)),
       onDismiss: isGone,
       onAutoClose: isGone,
-      // Nor does an update start the time anew unless the duration is another.
+      // Nor does an update restart the timer unless the duration differs.
       duration: duration + (count % 2),
       id,
     });

@@ -8,7 +8,7 @@ test.each([
   ['GSTR-1 and GSTR-3B, REG-01 to GSTIN', ['GSTR-1', 'GSTR-3B', 'REG-01']],
   ['Turnover up to ₹50 lakh or ₹1 crore', ['₹50 lakh', '₹1 crore']],
   ['Profile saved', []],
-])('%s stays whole in %j, and as a text', (text, whole) => {
+])('%s stays on one line in %j, and as text', (text, whole) => {
   const { container } = render(<Unbroken>{text}</Unbroken>);
   expect(container).toHaveTextContent(text);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(whole);

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
 /**
- * The number of a quotation, a span of hours, the name of a form, an amount in words: no place to
- * break a line.
+ * Keeps the number of a quotation, a span of hours, a form's name or an amount in words on one
+ * line.
  */
 const whole = /(Q-\d{4}-\d+|\d+-\d+ hours|\b[A-Z]{3,}-\d\w*|₹\d+ (?:lakh|crore))/;
 

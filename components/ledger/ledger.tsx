@@ -3,13 +3,13 @@ import { cn } from '@/lib/utils';
 
 type LedgerProps = {
   title: string;
-  /** A few words at the right of the title: the year, the unit. */
+  /** A few words to the right of the title: the year, the unit. */
   note?: ReactNode;
   /** Level of the title in the outline of the page. */
   heading?: 'h2' | 'h3';
   /** Shown below the last rule, inside the margin. */
   foot?: ReactNode;
-  /** Without the shadow, of which a screen has one at most. */
+  /** Without the shadow: a screen has one at most. */
   flat?: boolean | undefined;
   className?: string;
   /** `LedgerRow`, `LedgerTotal` and their like, in `LedgerBody` groups. */
@@ -84,11 +84,13 @@ type RowProps = {
   /** Number of the entry, in the margin. */
   folio?: number | undefined;
   label: ReactNode;
-  /** Already in words: `₹45,000`, `from ₹25,000`, `10%`. Without one the label has the line. */
+  /**
+   * Already in words: `₹45,000`, `from ₹25,000`, `10%`. Without one the label takes the whole line.
+   */
   amount?: ReactNode;
-  /** Below both and as wide as both: what the entry covers, what can be done with it. */
+  /** Below label and amount, as wide as both: what the entry covers, what can be done with it. */
   detail?: ReactNode;
-  /** A result rather than an entry; `main` for the one that is looked for. */
+  /** A result rather than an entry; `main` for the one that matters most. */
   strong?: boolean | 'main';
   className?: string;
 };
@@ -110,7 +112,7 @@ export function LedgerRow({ detail, ...row }: RowProps) {
 }
 
 type LineProps = Omit<RowProps, 'detail'> & {
-  /** By which the line below names the entry that it continues. */
+  /** The id by which the line below names the entry that it continues. */
   id?: string;
 };
 
@@ -189,7 +191,7 @@ function isLongAmount(amount: ReactNode): amount is string {
   return typeof amount === 'string' && /^\u2212?₹[\d,.]{16,}$/.test(amount);
 }
 
-/** A figure stays on one line, unless it is one that no sheet has room for; words may wrap. */
+/** A figure stays on one line unless no sheet has room for it; words may wrap. */
 function wrapping(amount: ReactNode) {
   if (typeof amount !== 'string') return 'whitespace-nowrap';
   if (amount.length > 24) return 'break-all';
@@ -198,7 +200,7 @@ function wrapping(amount: ReactNode) {
 
 const breakable = (amount: ReactNode) => (isLongAmount(amount) ? breakAtCommas(amount) : amount);
 
-/** An amount that may go on in the next line after a comma. */
+/** An amount that may break after a comma. */
 export function breakAtCommas(amount: string) {
   return amount.split(/(?<=,)/).map((group, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one figure never move

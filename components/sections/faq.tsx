@@ -6,7 +6,7 @@ type Props = {
   heading?: 'h3' | 'h4';
 };
 
-/** Questions that open natively; the first is open, to show what they are. */
+/** Questions that open without script; the first is open, to show that they do. */
 export function Faq({ items, heading: Heading = 'h3' }: Props) {
   return (
     <div>

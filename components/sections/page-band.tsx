@@ -6,9 +6,9 @@ type Props = {
   ground?: 'paper' | 'page' | 'night';
   id?: string;
   labelledBy?: string;
-  /** Not on paper: what leads elsewhere, or would part a computation from its sheet. */
+  /** Left out of print: what leads elsewhere, or would separate a computation from its sheet. */
   screenOnly?: boolean;
-  /** Classes that set `--band-height` and `--band-height-wide`, where it is not as most bands are. */
+  /** Classes that set `--band-height` and `--band-height-wide`, for a band unlike most. */
   height?: string;
   className?: string;
   children: ReactNode;

@@ -9,7 +9,7 @@ type Props = {
   lead: ReactNode;
   /** Buttons and links below the lead. */
   actions?: ReactNode;
-  /** Shown at the right from the large breakpoint up, below on a phone. */
+  /** Shown at the right from the large breakpoint up, below the actions on a phone. */
   aside?: ReactNode;
   /** The home page's larger heading. */
   size?: 'page' | 'home';
@@ -32,7 +32,8 @@ export function PageHero({
       {trail}
       <div
         className={cn('grid gap-x-12 gap-y-10', {
-          'items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,min(28.5rem,42%))]': aside,
+          'items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,min(28.5rem,42%))] lg:grid-rows-[auto_1fr]':
+            aside,
           'pt-4 md:pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(31rem,45%))]': size === 'home',
           'pt-6 md:pt-8 print:gap-y-4 print:pt-0': size === 'page',
         })}
@@ -50,9 +51,10 @@ export function PageHero({
           {actions && (
             <div className="mt-7 flex flex-wrap gap-3 *:max-xs:w-full print:hidden">{actions}</div>
           )}
-          {children}
+          {!aside && children}
         </div>
-        {aside}
+        {aside && <div className="lg:row-span-2">{aside}</div>}
+        {aside && children && <div>{children}</div>}
       </div>
     </section>
   );

@@ -1,5 +1,7 @@
-import { isStrict } from '@/content/words/conduct';
+import { Badge } from '@/components/ui/badge';
+import { sampleWords } from '@/content/words/samples';
 import type { TeamContent } from '@/lib/content/firm-schemas';
+import { isSample } from '@/lib/content/sample-marks';
 
 type Props = { member: TeamContent['members'][number] };
 
@@ -13,6 +15,7 @@ export function ProfileCard({ member }: Props) {
           <h2 className="text-2xl md:text-[1.75rem]">{member.name}</h2>
           <p className="mt-1.5 font-semibold">{member.role}</p>
           <Credentials {...member} />
+          {isSample(member) && <Badge className="mt-2">{sampleWords.mark}</Badge>}
         </div>
       </header>
       <div className="mt-6 grid gap-3">
@@ -53,7 +56,7 @@ export function ProfileCard({ member }: Props) {
 
 function Credentials({ credentials, membership }: Props['member']) {
   const degrees = <p className="text-[0.9375rem] text-soft">{credentials}</p>;
-  if (!isStrict || !membership) return degrees;
+  if (!membership) return degrees;
   return (
     <>
       {degrees}

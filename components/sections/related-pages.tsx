@@ -11,7 +11,7 @@ type Props = {
   ground?: ComponentProps<typeof PageBand>['ground'];
 };
 
-/** Where to go from a service or a calculator: the services and calculators that belong to it. */
+/** The services and calculators that belong with a service or a calculator. */
 export function RelatedPages({ paths, calculators = 'Work it out first', ground = 'page' }: Props) {
   const related = paths
     .map(findRoute)
@@ -23,7 +23,12 @@ export function RelatedPages({ paths, calculators = 'Work it out first', ground 
   ].map((group) => ({ ...group, links: related.filter((route) => route.group === group.id) }));
 
   return (
-    <PageBand ground={ground} screenOnly className="grid gap-x-18 gap-y-12 lg:grid-cols-2">
+    <PageBand
+      ground={ground}
+      screenOnly
+      height="[--band-height:48rem] [--band-height-wide:31rem]"
+      className="grid gap-x-18 gap-y-12 lg:grid-cols-2"
+    >
       {groups
         .filter(({ links }) => links.length > 0)
         .map((group) => (

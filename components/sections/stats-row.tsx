@@ -3,6 +3,8 @@ import { cn } from '@/lib/utils';
 type Props = {
   label: string;
   stats: readonly { figure: string; label: string }[];
+  /** A line below the figures. */
+  note?: string | undefined;
 };
 
 /** All of them in one row from the large breakpoint up. */
@@ -12,7 +14,7 @@ const columns: Record<number, string> = {
   6: 'lg:grid-cols-6',
 };
 
-export function StatsRow({ label, stats }: Props) {
+export function StatsRow({ label, stats, note }: Props) {
   return (
     <section aria-label={label} className="border-rule border-y bg-page">
       <dl
@@ -33,6 +35,7 @@ export function StatsRow({ label, stats }: Props) {
           </div>
         ))}
       </dl>
+      {note && <p className="wrap py-2 text-sm text-soft">{note}</p>}
     </section>
   );
 }

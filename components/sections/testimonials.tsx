@@ -1,16 +1,18 @@
 import { SectionHeading } from '@/components/sections/section-heading';
+import { sampleWords } from '@/content/words/samples';
+import { isSample } from '@/lib/content/sample-marks';
 
 type Props = {
   heading: string;
   items: readonly { name: string; company: string; rating: number; text: string }[];
 };
 
-/** What clients have said; nothing at all, its heading included, where there is none. */
+/** What clients have said; nothing, not even a heading, where there are no testimonials. */
 export function Testimonials({ heading, items }: Props) {
   if (items.length === 0) return null;
   return (
     <div>
-      <SectionHeading>{heading}</SectionHeading>
+      <SectionHeading note={isSample(items) && sampleWords.quotes}>{heading}</SectionHeading>
       <ul className="grid gap-8 md:grid-cols-3">
         {items.map((item) => (
           <li key={item.name} className="border-red border-t-2 pt-5">

@@ -40,7 +40,7 @@ type InteractOutside = NonNullable<
   ComponentProps<typeof DialogPrimitive.Content>['onInteractOutside']
 >;
 
-/** Pressing a notice above the dialog does not close the dialog. */
+/** Pressing a notice above the dialog does not close it. */
 export const staysForNotice: InteractOutside = (event) => {
   const target = event.detail.originalEvent.target;
   const inNotice = '[data-sonner-toaster], [data-slot="notice"]';

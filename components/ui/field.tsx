@@ -9,7 +9,7 @@ export type FieldControl = {
 
 type Props = {
   label: string;
-  /** A few words behind the label. */
+  /** A few words after the label. */
   hint?: ReactNode;
   error?: string | undefined;
   className?: string;

@@ -26,7 +26,7 @@ export function Toaster({ side, onReady }: { side: NoticeSide; onReady: () => vo
         unstyled: true,
         classNames: {
           toast:
-            // A dialog that is open takes the pointer away from everything else.
+            // An open dialog takes the pointer away from everything else.
             'pointer-events-auto flex w-full flex-wrap items-start gap-x-3 gap-y-1.5 rounded-panel border border-rule-strong border-l-4 bg-page p-4 pr-10 font-sans text-ink shadow-sheet',
           content: 'grid flex-[1_1_12rem] gap-0.5',
           title: 'font-semibold',

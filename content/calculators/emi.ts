@@ -1,5 +1,6 @@
 export const emiCalculator = {
   path: '/calculators/emi',
+  formula: 'P·r(1+r)^n ÷ ((1+r)^n − 1)',
   heading: 'EMI calculator',
   lead: 'The equal monthly instalment of a home, car or business loan, what it adds up to, and how much of that is interest.',
   method: [

@@ -1,5 +1,6 @@
 export const gstCalculator = {
   path: '/calculators/gst',
+  formula: 'amount × rate ÷ 100',
   heading: 'GST calculator',
   lead: 'Add GST to a price or take it out of one, with CGST and SGST or IGST on lines of their own.',
   method: [

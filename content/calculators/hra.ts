@@ -1,5 +1,6 @@
 export const hraCalculator = {
   path: '/calculators/hra',
+  formula: 'least of three',
   heading: 'HRA exemption calculator',
   lead: 'How much of the house rent allowance is exempt under section 10(13A) of the 1961 Act, and which of the three conditions decides.',
   note: 'The exemption applies only if you pay rent and do not live in your own house.',

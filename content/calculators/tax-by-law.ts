@@ -3,4 +3,6 @@ export const taxByLaw = {
   lead: 'The same figures as the law has them, both regimes side by side, with the rebate and the rounding that the simple estimate above leaves out.',
   notCovered:
     'For residents with income taxed at the slab rates. Not covered: capital gains and other special rates, farm income, losses, non-residents.',
+  uncertain:
+    'Where only a secondary source was seen, the text of the law may say more; compare it before you rely on the figure.',
 } as const;

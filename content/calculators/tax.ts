@@ -1,5 +1,6 @@
 export const taxCalculator = {
   path: '/calculators/tax',
+  formula: 'slab tax + 4% cess',
   heading: 'Income tax calculator',
   lead: 'Assessment year 2024-25, for individuals. Fill in the fields, then press Calculate.',
   note: 'This result is simplified. Actual tax may vary with TDS, advance tax and other adjustments.',
@@ -10,7 +11,7 @@ export const taxCalculator = {
     },
     {
       title: 'Slabs',
-      text: 'Each rate applies only to the part of the income inside its slab. The old regime’s slabs are in the First Schedule to the Finance Act and depend on age; the new regime’s stand in section 115BAC(1A).',
+      text: 'Each rate applies only to the part of the income inside its slab. The old regime’s slabs are in the First Schedule to the Finance Act and depend on age; the new regime’s are in section 115BAC(1A).',
     },
     {
       title: 'Cess',

@@ -1,5 +1,6 @@
 export const tdsCalculator = {
   path: '/calculators/tds',
+  formula: 'income × rate',
   heading: 'TDS calculator',
   lead: 'What is deducted at source from six kinds of income, under which section, and what reaches you.',
   method: [

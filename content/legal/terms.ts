@@ -104,7 +104,7 @@ export const terms = {
       id: 'amendments',
       heading: 'Amendments',
       blocks: [
-        'We may change these terms by publishing them here. An engagement under way continues under the terms it began with, unless both sides agree to the new ones in writing. If a court finds one term invalid, the others stand.',
+        'We may change these terms by publishing them here. An engagement under way continues under the terms it began with, unless both sides agree to the new ones in writing. If a court finds one term invalid, the others remain in force.',
       ],
     },
     {

@@ -7,7 +7,9 @@ import { isStrict } from '@/content/words/conduct';
  */
 export const sampleQuotations = [
   {
-    services: [{ service: 'Bookkeeping, three months', price: isStrict ? 0 : 11997 }],
+    services: [
+      { service: 'Bookkeeping, three months', price: isStrict ? 0 : 11997, priceId: 'bookkeeping' },
+    ],
     status: 'expired',
     hoursAgo: 1800,
     validForDays: 30,
@@ -15,8 +17,8 @@ export const sampleQuotations = [
   },
   {
     services: [
-      { service: 'GST registration', price: isStrict ? 0 : 2999 },
-      { service: 'ITR filing', price: isStrict ? 0 : 999 },
+      { service: 'GST registration', price: isStrict ? 0 : 2999, priceId: 'gst-regular' },
+      { service: 'ITR filing', price: isStrict ? 0 : 999, priceId: 'itr-1' },
     ],
     status: 'received',
     hoursAgo: 2,
@@ -26,7 +28,13 @@ export const sampleQuotations = [
       : 'Government fee for GST registration: free.',
   },
   {
-    services: [{ service: 'Company incorporation, Private Limited', price: isStrict ? 0 : 8999 }],
+    services: [
+      {
+        service: 'Company incorporation, Private Limited',
+        price: isStrict ? 0 : 8999,
+        priceId: 'formation-private-limited',
+      },
+    ],
     status: 'pending',
     hoursAgo: 4,
     validForDays: null,

@@ -1,4 +1,8 @@
+import { site } from '@/content/site';
+import { listInWords } from '@/content/words/counts';
 import { plusGst } from '@/content/words/plus-gst';
+
+const cities = listInWords(site.offices.map((office) => office.city));
 
 export const accounting = {
   path: '/services/accounting',
@@ -8,7 +12,7 @@ export const accounting = {
   facts: [
     { figure: '12 closes', label: 'a year, one after each month' },
     { figure: '8 years', label: 'books kept, section 128' },
-    { figure: { priceOf: 'bookkeeping' }, label: 'for the books' },
+    { figure: { priceOf: 'bookkeeping' }, label: `for the books, ${plusGst}` },
   ],
   fees: {
     title: 'Accounting fees',
@@ -33,7 +37,7 @@ export const accounting = {
       },
       {
         title: 'Payroll',
-        text: 'Salary structure, payslips, PF and ESI by the 15th, professional tax, TDS under section 192, now 392(1), and Form 16, now 130.',
+        text: 'Salary structure, payslips, PF and ESI by the 15th, professional tax, TDS under section 192, now 392(1), and Form 16, now 130. Wages as the labour codes have them since 21 November 2025: allowances above half of the pay count as wages.',
       },
       {
         title: 'Year end',
@@ -42,36 +46,6 @@ export const accounting = {
       {
         title: 'Clean-up',
         text: 'Back years written up from bank statements and GST data, suspense cleared, opening balances proved.',
-      },
-    ],
-  },
-  steps: {
-    heading: 'What a month looks like',
-    items: [
-      {
-        when: 'Daily',
-        title: 'Papers in',
-        text: 'You forward bills and upload statements. Nothing needs sorting.',
-      },
-      {
-        when: 'Weekly',
-        title: 'Entries',
-        text: 'Posted, coded and matched with the bank; questions in one list.',
-      },
-      {
-        when: 'By the 7th',
-        title: 'TDS and payroll',
-        text: 'TDS deposited; salary sheet approved by you.',
-      },
-      {
-        when: 'By the 20th',
-        title: 'GST',
-        text: 'GSTR-1 and GSTR-3B filed from the same books.',
-      },
-      {
-        when: 'Month end',
-        title: 'Close',
-        text: 'Ledgers locked, MIS sent, one call to go through it.',
       },
     ],
   },
@@ -110,8 +84,7 @@ export const accounting = {
       },
       {
         question: 'Can you work from our office?',
-        answer:
-          'Yes, in Kanpur and Mumbai. Elsewhere in India the work moves online, with a visit at year end.',
+        answer: `Yes, in ${cities}. Elsewhere in India the work moves online, with a visit at year end.`,
       },
       {
         question: 'Will you also audit these accounts?',

@@ -46,61 +46,6 @@ export const audit = {
       },
     ],
   },
-  work: {
-    heading: 'How we audit',
-    items: [
-      {
-        title: 'Planning',
-        text: 'Materiality, risk and locations are set down under SA 300 and SA 315, and shared with you as a list of dates and papers.',
-      },
-      {
-        title: 'Controls',
-        text: 'Walkthroughs of purchase, sales, payroll and bank. The edit log of the accounting software is tested under Rule 11(g).',
-      },
-      {
-        title: 'Balances',
-        text: 'Bank and party confirmations under SA 505, stock count attended, cut-off tested on both sides of 31 March.',
-      },
-      {
-        title: 'Law',
-        text: 'Related parties, loans and deposits under sections 185 to 188 and 73, MSME dues, statutory dues month by month.',
-      },
-      {
-        title: 'Report',
-        text: 'Draft discussed with the board, report signed with a UDIN, and a letter of points that do not belong in the report.',
-      },
-    ],
-  },
-  steps: {
-    heading: 'What happens, and when',
-    items: [
-      {
-        when: 'January-March',
-        title: 'Interim',
-        text: 'Engagement letter under SA 210, controls and nine months of transactions.',
-      },
-      {
-        when: '31 March',
-        title: 'Count',
-        text: 'Stock and cash counted, confirmations sent.',
-      },
-      {
-        when: 'April-June',
-        title: 'Final',
-        text: 'Ledgers, schedules, tax and Schedule III disclosures.',
-      },
-      {
-        when: 'July-September',
-        title: 'Sign',
-        text: 'Accounts approved by the board and adopted by the AGM, audit report and Form 26 (earlier 3CD) signed.',
-      },
-      {
-        when: 'October-December',
-        title: 'File',
-        text: 'AOC-4, return of income, GSTR-9 and 9C agreed with the audited accounts.',
-      },
-    ],
-  },
   forWhom: {
     heading: 'For whom',
     items: [

@@ -7,7 +7,7 @@ export const bookkeeping = {
   lead: 'Every bill, receipt and bank line entered, matched and closed each month. You see who owes you, whom you owe, and since when.',
   actions: { primary: 'Start this month', secondary: 'Ask a question first' },
   facts: [
-    { figure: { priceOf: 'bookkeeping' }, label: 'one fee' },
+    { figure: { priceOf: 'bookkeeping' }, label: `one fee, ${plusGst}` },
     { figure: 'Every month', label: 'closed and reconciled' },
     { figure: '45 days', label: 'MSME dues watched, section 43B(h), now 37(2)(g)' },
   ],
@@ -84,31 +84,6 @@ export const bookkeeping = {
       {
         title: 'Close',
         text: 'Depreciation, accruals, prepaid expenses and stock, so that the month’s profit is the month’s.',
-      },
-    ],
-  },
-  steps: {
-    heading: 'What happens next',
-    items: [
-      {
-        when: 'Week 1',
-        title: 'Chart of accounts',
-        text: 'Opening balances taken over and proved, heads agreed with you.',
-      },
-      {
-        when: 'Every week',
-        title: 'Posting',
-        text: 'Papers entered, bank matched, one list of questions.',
-      },
-      {
-        when: 'Month end',
-        title: 'Close',
-        text: 'Reconciled, reviewed, locked.',
-      },
-      {
-        when: 'After the close',
-        title: 'Report',
-        text: 'Trial balance, profit and loss, payables and receivables by age.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const compliance = {
   facts: [
     { figure: '30 and 60 days', label: 'AOC-4 and MGT-7 after the meeting' },
     { figure: '₹100 a day', label: 'additional fee on each, if late' },
-    { figure: { priceOf: 'roc-annual' }, label: 'ROC annual filing' },
+    { figure: { priceOf: 'roc-annual' }, label: `ROC annual filing, ${plusGst}` },
   ],
   fees: {
     title: 'Annual compliance',
@@ -27,7 +27,7 @@ export const compliance = {
     items: [
       {
         title: 'ROC annual filing',
-        text: 'Board’s report, AOC-4 with the accounts, MGT-7, or MGT-7A for small companies and OPCs. LLPs: Form 11 and Form 8.',
+        text: 'Board’s report, AOC-4 with the accounts, MGT-7, or MGT-7A for small companies and OPCs. LLPs: Form 11 by 30 May and Form 8 by 30 October, by quotation.',
       },
       {
         title: 'Board and members',
@@ -52,67 +52,8 @@ export const compliance = {
     ],
   },
   calendar: {
-    heading: 'A private company’s year',
-    note: 'Financial year ended 31 March 2027. Dates and forms change from time to time.',
-    items: [
-      {
-        when: '30 April, 31 October',
-        title: 'MSME-1',
-        text: 'Dues to micro and small suppliers beyond 45 days.',
-      },
-      { when: '30 June', title: 'DPT-3', text: 'Deposits, and loans that are not deposits.' },
-      { when: '15 July', title: 'FLA return', text: 'Where there is foreign investment.' },
-      {
-        when: '30 September',
-        title: 'Annual general meeting',
-        text: 'Section 96: six months from year end.',
-      },
-      {
-        when: '30 June, every third year',
-        title: 'DIR-3 KYC Web',
-        text: 'As reported, under G.S.R. 943(E) since 31 March 2026: a DIN held on 31 March 2025 is next due by 30 June 2028. A change is filed within 30 days.',
-      },
-      {
-        when: '15 days after AGM',
-        title: 'ADT-1',
-        text: 'If the meeting appointed an auditor: section 139.',
-      },
-      {
-        when: '30 days after AGM',
-        title: 'AOC-4',
-        text: 'Section 137, from the day of the meeting.',
-      },
-      {
-        when: '60 days after AGM',
-        title: 'MGT-7 or MGT-7A',
-        text: 'Section 92, from the day of the meeting.',
-      },
-    ],
-  },
-  steps: {
-    heading: 'What happens next',
-    items: [
-      {
-        when: 'Week 1',
-        title: 'Review',
-        text: 'MCA master data, charges, DINs and the last two years of filings are read. You get a list of gaps.',
-      },
-      {
-        when: 'Week 2',
-        title: 'Calendar',
-        text: 'Every date of your year, who signs and what we need from you.',
-      },
-      {
-        when: '30 days before',
-        title: 'Draft',
-        text: 'Resolutions and forms come to you for signature.',
-      },
-      {
-        when: 'Before the date',
-        title: 'File',
-        text: 'Filed with your DSC; SRN, challan and form in your file.',
-      },
-    ],
+    heading: 'The wall almanac',
+    note: 'A year of due dates on one sheet. Say who you are, and the days that bind you turn red. Print it and hang it by the desk.',
   },
   forWhom: {
     heading: 'For whom',

@@ -9,7 +9,7 @@ export const consulting = {
   facts: [
     { figure: '4 kinds', label: 'plan, advice, diligence, valuation' },
     { figure: durations.quotation, label: 'to a written quotation' },
-    { figure: { priceOf: 'consulting-advisory' }, label: 'a partner’s time' },
+    { figure: { priceOf: 'consulting-advisory' }, label: `a partner’s time, ${plusGst}` },
   ],
   fees: {
     title: 'Consulting fees',

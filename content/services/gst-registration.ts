@@ -9,7 +9,10 @@ export const gstRegistration = {
   lead: 'REG-01 prepared, filed and followed up until the certificate is in your hands. The government charges nothing.',
   actions: { primary: 'Apply for a GSTIN', secondary: 'Ask if you need one' },
   facts: [
-    { figure: durations.gstRegistration, label: 'to the GSTIN' },
+    {
+      figure: durations.gstRegistration,
+      label: `from papers to GSTIN; ${durations.gstRegistrationInFaq} from a complete application`,
+    },
     { figure: isStrict ? 'Nil' : 'Free', label: 'government fee' },
     { figure: { lowestOf: 'gst-registration' }, label: `professional fee, ${plusGst}` },
   ],
@@ -33,31 +36,6 @@ export const gstRegistration = {
       {
         title: 'Voluntary',
         text: 'Below the threshold, under section 25(3): for clients who ask for a GSTIN or for input credit on purchases. All duties of a regular taxpayer apply.',
-      },
-    ],
-  },
-  steps: {
-    heading: 'From application to GSTIN',
-    items: [
-      {
-        when: 'Day 1',
-        title: 'Papers',
-        text: 'We check the proof of address word for word: most refusals begin there.',
-      },
-      {
-        when: 'Day 1-2',
-        title: 'REG-01',
-        text: 'Part A for the reference number, Part B with HSN and SAC codes, signed by your EVC or DSC.',
-      },
-      {
-        when: 'Day 2',
-        title: 'Aadhaar',
-        text: 'You authenticate by OTP, or at a Seva Kendra where biometrics are asked for. The ARN is issued.',
-      },
-      {
-        when: 'Day 3-7',
-        title: 'GSTIN',
-        text: 'The officer approves, or asks in REG-03; we reply in REG-04. The certificate comes in REG-06.',
       },
     ],
   },
@@ -113,6 +91,11 @@ export const gstRegistration = {
       {
         question: 'What if the officer raises a query?',
         answer: `It comes in REG-03 and must be answered within seven working days. We draft REG-04 with the missing paper. ${queriesAreIncluded}`,
+      },
+      {
+        question: 'Can a registration be changed, or brought back?',
+        answer:
+          'Changes of name, place or partners are filed in REG-14 within 15 days, under section 28. A registration that the officer has cancelled can be asked back in REG-21 within 90 days of the order, under section 30, once the overdue returns are filed. Both are quoted in writing.',
       },
       {
         question: 'What follows after registration?',

@@ -79,31 +79,6 @@ export const itrFiling = {
       },
     ],
   },
-  steps: {
-    heading: 'From papers to acknowledgement',
-    items: [
-      {
-        when: 'Before we start',
-        title: 'Papers',
-        text: 'Send what you have. We list what is missing, and fix the plan.',
-      },
-      {
-        when: 'Hours 0-24',
-        title: 'Computation',
-        text: 'Income under each head, deductions, both regimes, tax due or refund.',
-      },
-      {
-        when: `Hours ${durations.itrFiling.replace(' hours', '')}`,
-        title: 'Filing',
-        text: 'You approve and pay any tax due; we file and send the ITR-V.',
-      },
-      {
-        when: 'Within 30 days',
-        title: 'Verification',
-        text: 'You verify by Aadhaar OTP, net banking or bank account. Without it the return does not count.',
-      },
-    ],
-  },
   forWhom: {
     heading: 'For whom',
     items: [

@@ -105,7 +105,12 @@ export const pricing = {
       {
         question: 'When do I pay?',
         answer:
-          'By the terms in the engagement letter, typically within 15-30 days of the invoice.',
+          'By the terms in the engagement letter, typically within 15-30 days of the invoice: by bank transfer, UPI or cheque.',
+      },
+      {
+        question: 'How do you take on a client?',
+        answer:
+          'You show PAN and Aadhaar, or the papers of the firm or company; both sides sign an engagement letter; you authorise us on the portals. Work begins then, and a partner signs what we issue.',
       },
       {
         question: 'Can I change the package during the year?',

@@ -9,7 +9,7 @@ export const taxation = {
   facts: [
     { figure: '4 instalments', label: 'of advance tax, 15 June to 15 March' },
     { figure: '2 regimes', label: 'computed for every individual' },
-    { figure: { lowestOf: 'itr-plans' }, label: 'for a return of income' },
+    { figure: { lowestOf: 'itr-plans' }, label: `for a return of income, ${plusGst}` },
   ],
   fees: {
     title: 'Routine filings',
@@ -90,7 +90,7 @@ export const taxation = {
       {
         when: '31 December',
         title: 'Belated return; GSTR-9',
-        text: 'Section 139(4), now 263(4); section 44 of the CGST Act.',
+        text: 'Section 139(4), now 263(4); section 44 of the CGST Act. GSTR-9 is not asked for up to ₹2 crore of turnover.',
       },
       {
         when: '31 March',
@@ -101,31 +101,6 @@ export const taxation = {
         when: '11th and 20th',
         title: 'GSTR-1 and GSTR-3B, each month',
         text: 'For monthly filers; GSTR-2B on the 14th in between.',
-      },
-    ],
-  },
-  steps: {
-    heading: 'What happens next',
-    items: [
-      {
-        when: 'First call',
-        title: 'Question',
-        text: 'You tell us the transaction or send the notice. We say whether we can help and by when.',
-      },
-      {
-        when: `Within ${durations.quotation}`,
-        title: 'Quotation',
-        text: 'Scope, fee and the list of papers, in writing.',
-      },
-      {
-        when: 'Agreed date',
-        title: 'Opinion or reply',
-        text: 'Facts, section, case law where it decides, and what we recommend.',
-      },
-      {
-        when: 'After',
-        title: 'Follow-up',
-        text: 'Filed on the portal, acknowledged, and the order read when it comes.',
       },
     ],
   },
@@ -146,7 +121,8 @@ export const taxation = {
       'Form 26AS (now 168), AIS and TIS of the year',
       'Books or trial balance up to date',
       'GSTR-1, 3B and 2B of the year',
-      'The notice, with the envelope or the portal message that shows its date',
+      'The notice, all pages, with its section, its DIN and its date, or the portal message that shows them',
+      'For a letter of undertaking: GSTIN, Import Export Code, last year’s undertaking and two witnesses with their addresses',
     ],
   },
   faq: {

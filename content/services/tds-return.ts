@@ -11,7 +11,7 @@ export const tdsReturn = {
       label: '138, 140, 144 and 143 (24Q, 26Q, 27Q and 27EQ until 31 March 2026)',
     },
     { figure: '31st', label: 'of the month after quarter end' },
-    { figure: { priceOf: 'tds-quarterly' }, label: 'per quarterly return' },
+    { figure: { priceOf: 'tds-quarterly' }, label: `per quarterly return, ${plusGst}` },
   ],
   fees: {
     title: 'TDS fees',
@@ -84,31 +84,6 @@ export const tdsReturn = {
       },
     ],
   },
-  steps: {
-    heading: 'What happens each quarter',
-    items: [
-      {
-        when: 'By the 7th',
-        title: 'Deposit',
-        text: 'Each month’s TDS is paid by the 7th of the next; for March by 30 April.',
-      },
-      {
-        when: 'First week after quarter end',
-        title: 'Working',
-        text: 'You send the ledger; we return a sheet of deductions, short deductions and PAN errors.',
-      },
-      {
-        when: 'Before the due date',
-        title: 'Statement',
-        text: 'You approve the sheet, we file and send the token.',
-      },
-      {
-        when: '15 days later',
-        title: 'Certificates',
-        text: 'Forms 131 and 133 (earlier 16A and 27D) each quarter; Form 130 (earlier 16) by 15 June.',
-      },
-    ],
-  },
   forWhom: {
     heading: 'For whom',
     items: [
@@ -151,7 +126,12 @@ export const tdsReturn = {
       {
         question: 'We bought a flat. Is that a TDS return?',
         answer:
-          'No. Tax on the price is paid with the challan-cum-statement in Form 141 (earlier 26QB) within 30 days of the end of the month, without a TAN. Monthly rent paid by individuals goes with Form 141 too (earlier 26QC).',
+          'No. Tax on the price is paid with the challan-cum-statement in Form 141 (earlier 26QB) within 30 days of the end of the month, without a TAN. You deduct when you pay and give us the agreement, both PANs and the payments; we prepare the statement, you pay, and the seller gets a certificate. Our fee for it is quoted in writing. Monthly rent paid by individuals goes with Form 141 too (earlier 26QC).',
+      },
+      {
+        question: 'Can the rate be lower, or nil?',
+        answer:
+          'Yes, on a certificate from the Assessing Officer, for which the payee applies on TRACES with estimated income and past returns: section 197 of the 1961 Act, and its successor in the 2025 Act. Where no tax falls on the year at all, a payee who may do so declares it in Form 121 (earlier 15G or 15H). We prepare both; the fee is quoted in writing.',
       },
       {
         question: 'Which rate do I deduct at?',

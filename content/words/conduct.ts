@@ -2,7 +2,7 @@ import { conduct } from '@/content/site';
 
 /**
  * Whether the firm reads the Institute's code narrowly. Words that name a fee, praise the firm or
- * offer something for nothing choose by this between the two ways to say them. Scripts carry both
- * ways, pages and their payloads only the one that is said.
+ * offer something free choose between two versions by this. Scripts carry both versions, pages and
+ * their payloads only the chosen one.
  */
 export const isStrict = conduct === 'strict';

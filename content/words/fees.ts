@@ -1,7 +1,5 @@
 import { type PriceEntry, type PriceGroupId, type PriceId, priceGroups } from '@/content/prices';
-
-const grouped = new Intl.NumberFormat('en-IN');
-const inRupees = (rupees: number) => `₹${grouped.format(rupees)}`;
+import { inRupees } from '@/content/words/rupees';
 
 /** The fee of an entry in a sentence: `₹2,999`. */
 export function fee(id: PriceId): string {

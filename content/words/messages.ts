@@ -1,6 +1,6 @@
 import type { Delivery } from '@/content/site';
 
-/** For so many days a message that could not be sent waits in the visitor's browser. */
+/** How many days a message that could not be sent waits in the visitor's browser. */
 export const waitingDays = 30;
 
 /** What the privacy policy says of messages, as they are delivered. */

@@ -172,7 +172,7 @@ for (const { path, ledger: name, fields, required, results, announced } of calcu
       await expectSane(page);
     });
 
-    test('an example fills the form alone, and the worked cases agree in this browser', async ({
+    test('an example fills only the form, and the worked cases agree in this browser', async ({
       page,
     }) => {
       await button(page, 'Calculate').hover();
@@ -231,7 +231,7 @@ for (const { path, ledger: name, fields, required, results, announced } of calcu
       });
     }
 
-    test('every amount field refuses what is no amount', async ({ page }) => {
+    test('every amount field refuses what is not an amount', async ({ page }) => {
       for (const label of Object.keys(fields)) {
         const input = field(page, label);
         await input.fill('1000');
@@ -367,7 +367,7 @@ test.describe('GST', () => {
     await expect(page.getByRole('checkbox', { name: 'Interstate' })).not.toBeChecked();
   });
 
-  test('two parts that were both rounded down are brought back to the total', async ({ page }) => {
+  test('two parts that were both rounded down still add up to the total', async ({ page }) => {
     await page.goto('/calculators/gst');
     await fillIn(page, { Amount: ['1000', '1,000'] });
     await field(page, 'Amount').fill('94.44');
@@ -507,7 +507,7 @@ test('EMI × months is the total, and the loan taken off it the interest, in tha
   }
 });
 
-test('after Calculate the total of the longest sheet is in sight, and the focus where it was', async ({
+test('after Calculate the total of the longest sheet is in sight, and the focus stays', async ({
   page,
 }) => {
   await page.goto('/calculators/tax');
@@ -559,7 +559,7 @@ test('the sheet says when a field has changed since, and fields and result come 
   await expectZero(ledger);
 });
 
-test('Ctrl+Z undoes in an amount field, and Ctrl+Shift+Z does again', async ({ page }) => {
+test('Ctrl+Z undoes in an amount field, and Ctrl+Shift+Z redoes', async ({ page }) => {
   await page.goto('/calculators/emi');
   const loan = field(page, 'Loan Amount');
   await fillIn(page, { 'Loan Amount': ['1000', '1,000'] });

@@ -28,7 +28,7 @@ async function expectNoAxeViolations(page: Page) {
   expect(violations).toEqual([]);
 }
 
-/** Narrow, in the system's colours and on paper, where it goes along only when that is asked for. */
+/** Narrow, in the system's colours and on paper, where it is printed only when asked for. */
 async function expectToFitEverywhere(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ forcedColors: 'active' });
@@ -77,7 +77,7 @@ test('TDS: the specified result first, the law of the day below it', async ({ pa
   await expectToFitEverywhere(page);
 });
 
-test('TDS: every answer redraws the law alone, and Reset forgets it', async ({ page }) => {
+test('TDS: every answer redraws only the law, and Reset forgets it', async ({ page }) => {
   await openCalculator(page, '/calculators/tds');
   for (const [amount, says] of [
     ['19999', 'Nothing to deduct: nothing is due up to ₹20,000 for the year.'],

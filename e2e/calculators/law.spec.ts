@@ -49,7 +49,82 @@ test('Calculate brings the law of the current year beside the specified estimate
   expect(violations).toEqual([]);
 });
 
-test('year and salary redraw the law alone', async ({ page }) => {
+/** The pictures that are drawn on the screen or on paper, each by the words in it. */
+const wallsDrawn = (page: Page) =>
+  law(page)
+    .locator('svg text')
+    .filter({ hasText: /^The wall: / })
+    .filter({ visible: true });
+
+test('the wall of each regime is drawn and named, at 320 px, in forced colours and on paper', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await calculate(page, '12,00,000', '1,50,000');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(wallsDrawn(page)).toHaveText(['The wall: marginal rate 104%']);
+  await expect(law(page)).toContainText('From ₹12,00,000 to ₹12,70,588 tax and cess take more');
+  const behind = (name: string) =>
+    law(page)
+      .getByRole('table', { name: /reaches the/ })
+      .getByRole('row', { name });
+  await law(page).getByText('Show as a table').last().click();
+  await expect(behind('The wall, ₹12,00,001 to ₹12,70,588')).toContainText('104%');
+
+  await law(page).getByRole('button', { name: 'Show the old regime' }).click();
+  await expect(wallsDrawn(page)).toHaveText(['The wall: ₹13,000 at once']);
+  await expect(law(page)).toContainText('only from ₹5,16,410 on is as much left as of ₹5,00,000');
+  await law(page).getByText('Show as a table').filter({ visible: true }).last().click();
+  await expect(behind('The wall, just above ₹5,00,000')).toContainText('₹13,000 with cess');
+
+  // No word of a picture is cut off at its edge.
+  const cut = await law(page)
+    .locator('svg text')
+    .filter({ visible: true })
+    .evaluateAll((texts) =>
+      texts
+        .filter((text) => {
+          const [own, frame] = [text, text.closest('svg') as Element].map((part) =>
+            part.getBoundingClientRect(),
+          ) as [DOMRect, DOMRect];
+          return own.left < frame.left - 1 || own.right > frame.right + 1;
+        })
+        .map((text) => text.textContent),
+    );
+  expect(cut).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  // Paper has both sheets and all pictures with their tables, and no controls.
+  await page.emulateMedia({ forcedColors: null, media: 'print' });
+  await expect(page.getByRole('region', { name: 'Your tax' })).toBeVisible();
+  await expect(law(page)).toHaveCSS('break-before', 'page');
+  await expect(wallsDrawn(page)).toHaveCount(2);
+  await expect(law(page).getByRole('radio')).toHaveCount(0);
+  await expect(law(page).getByRole('switch')).toHaveCount(0);
+  await expect(law(page).getByRole('button')).toHaveCount(0);
+  await expect(law(page).getByText('Show as a table').filter({ visible: true })).toHaveCount(0);
+});
+
+test('the years are tabs on the book, which the arrow keys turn', async ({ page }) => {
+  await calculate(page, '12,00,000', '');
+  const years = law(page).getByRole('group', { name: 'Year' });
+  await expect(years.getByRole('radio', { name: 'TY 26-27' })).toBeChecked();
+  await years.getByRole('radio', { name: 'TY 26-27' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(law(page)).toHaveAccessibleName('By law, AY 2026-27');
+  await expect(years.getByRole('radio', { name: 'AY 26-27' })).toBeFocused();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(years.getByRole('radio', { name: 'Tax year 2026-27' })).toBeVisible();
+  const onTop = await page.evaluate(() => {
+    const box = (selector: string) =>
+      document.querySelector(`#by-law ${selector}`)?.getBoundingClientRect();
+    return (box('table')?.top ?? 0) - (box('label')?.bottom ?? 0);
+  });
+  expect(Math.abs(onTop)).toBeLessThanOrEqual(2);
+});
+
+test('year and salary redraw only the law', async ({ page }) => {
   await calculate(page, '7,00,000', '');
   const sheet = page.getByRole('region', { name: 'Your tax' });
   await expect(sheet).toContainText('By law this year');

@@ -188,7 +188,7 @@ test.describe('refuses', () => {
     expect(await taken(page)).toBe(false);
   });
 
-  test('what script of the page might be tricked into', async ({ page, browserName }) => {
+  test('what a script of the page might be tricked into', async ({ page, browserName }) => {
     expect(browserName).toBe('chromium');
     const violations = await watchPolicy(page);
     await page.goto('/about');

@@ -36,7 +36,7 @@ async function hostile(title: string): Promise<Buffer> {
 
 async function chooseArchive(page: Page, name: string, buffer: Buffer): Promise<Locator> {
   await page
-    .getByLabel('File of Download My Data')
+    .getByLabel('Download My Data file')
     .setInputFiles({ name, mimeType: 'application/zip', buffer });
   return page.getByRole('alertdialog');
 }
@@ -192,7 +192,7 @@ test('a hostile, damaged or foreign file is refused in a sentence and changes no
 
   const dialog = await chooseArchive(page, 'half.zip', half);
   await expect(dialog.getByRole('alert')).toHaveText(DAMAGED);
-  // The notice of the saving fades.
+  // The notice of the download fades.
   await expect(page.getByText('Your data is saved as a file')).toHaveCount(0);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();

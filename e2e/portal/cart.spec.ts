@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { expectTotal, shownFee, tabTo } from '@/e2e/support/portal';
+import { expectTotal, shownFee, tabTo, unfold } from '@/e2e/support/portal';
 import { cart, cartTotal, nextQuotation, quotationCount } from '@/e2e/support/samples';
 import { priceOf, serviceName } from '@/lib/content/prices';
 
@@ -33,7 +33,7 @@ test.describe('cart', () => {
     await expect(sheet(page)).toBeFocused();
   });
 
-  test('one undo brings back all that was removed while the notice stood', async ({ page }) => {
+  test('one undo brings back all that was removed while the notice was shown', async ({ page }) => {
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
     await page.getByRole('button', { name: `Remove ${item.service}` }).click();
@@ -44,7 +44,7 @@ test.describe('cart', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(row(page, other.service)).toHaveCount(1);
     await expect(row(page, item.service)).toHaveCount(1);
-    // What was brought back is none of the next notice's business.
+    // The next notice does not count what was brought back.
     await page.getByRole('button', { name: `Remove ${other.service}` }).click();
     await expect(page.getByText(`${other.service} was removed`)).toBeVisible();
   });
@@ -118,6 +118,7 @@ test.describe('adding to the cart', () => {
   test('from the pricing page, once each', async ({ page }) => {
     await page.goto('/services/pricing');
     await untilHydrated(page);
+    await unfold(page);
     await page.getByRole('button', { name: `Add to cart ${filing}` }).click();
     await expect(page.getByText(`${filing} is in your cart`)).toBeVisible();
     await page.getByRole('button', { name: `In your cart ${filing}` }).click();
@@ -148,7 +149,7 @@ test.describe('adding to the cart', () => {
     await expect(page.getByText(`${startup} is in your cart`)).toBeVisible();
     expect(before.some((url) => url.endsWith('.js'))).toBe(true);
     expect((await databases()).map(({ name }) => name)).toContain('client-area');
-    // Once there, the cart is read without the library that the press has fetched.
+    // After that, the cart is read without the library that the press fetched.
     const fetched = () =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const withPress = await fetched();

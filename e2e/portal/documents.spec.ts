@@ -143,7 +143,7 @@ test.describe('documents', () => {
     await expect(page.getByRole('dialog')).toContainText(paperSize);
   });
 
-  test('one undo brings back all that was deleted while the notice stood', async ({ page }) => {
+  test('one undo brings back all that was deleted while the notice was shown', async ({ page }) => {
     await page.getByRole('button', { name: `Delete ${paper}` }).click();
     await expect(page.getByText(`${paper} was deleted`)).toBeVisible();
     // By key, as the notice may cover the button on a phone.
@@ -153,9 +153,7 @@ test.describe('documents', () => {
     await expect(documents(page).getByRole('listitem')).toContainText([...documentNames]);
   });
 
-  test('a notice that was closed is done with: the next undo leaves its file alone', async ({
-    page,
-  }) => {
+  test('once a notice is closed, the next undo leaves its file alone', async ({ page }) => {
     await page.getByRole('button', { name: `Delete ${paper}` }).click();
     await page.getByRole('button', { name: 'Close toast' }).click();
     await page.getByRole('button', { name: `Delete ${picture}` }).click();

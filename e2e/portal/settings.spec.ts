@@ -66,14 +66,14 @@ test.describe('profile', () => {
     );
     await pan.fill('');
     await expect(pan).toHaveAccessibleDescription('');
-    // Capitals come in the place of the caret.
+    // The capital comes where the caret is, which stays.
     await pan.pressSequentially('aafu0939f');
     for (let presses = 0; presses < 6; presses++) await pan.press('ArrowLeft');
     await pan.pressSequentially('p');
     await pan.press('Shift+ArrowRight');
     await expect(pan).toHaveValue('AAFPU0939F');
     expect(await pan.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
-    // What is not saved is there again after a visit to another page.
+    // Unsaved changes are still there after a visit to another page.
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
     await expect(pan).toHaveValue('AAFPU0939F');
@@ -111,7 +111,7 @@ test.describe('profile', () => {
       .toEqual([320, 320]);
   });
 
-  test('a file that is no picture is refused as a photo, until a picture comes', async ({
+  test('a file that is not a picture is refused as a photo, until a picture comes', async ({
     page,
   }) => {
     await page.goto('/dashboard/profile');
@@ -137,7 +137,7 @@ test.describe('switches', () => {
     ['Push', 'Push notifications', true],
   ] as const;
 
-  test('of notifications stand as specified, flip and are kept by saving', async ({
+  test('of notifications have the specified defaults, flip and are kept by saving', async ({
     page,
     context,
   }) => {
@@ -155,7 +155,7 @@ test.describe('switches', () => {
     await of('SMS', 'Updates').click();
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
     await of('SMS', 'Updates').click();
-    // A draft for this tab alone: it outlives a reload, and another tab knows nothing of it.
+    // A draft for this tab alone: it survives a reload, and another tab does not see it.
     await page.reload();
     await untilHydrated(page);
     await expect(of('SMS', 'Updates')).toBeChecked();
@@ -177,7 +177,7 @@ test.describe('switches', () => {
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
   });
 
-  test('of privacy stand as specified and are saved by keyboard', async ({ page }) => {
+  test('of privacy have the specified defaults and are saved by keyboard', async ({ page }) => {
     await page.goto('/dashboard/privacy-settings');
     await untilHydrated(page);
     for (const [name, on] of [

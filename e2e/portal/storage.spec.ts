@@ -123,8 +123,8 @@ test.describe('the storage is full', () => {
   });
 });
 
-test.describe('what is kept is spoiled', () => {
-  test('every page shows the rest and says so; what is spoiled can be removed', async ({
+test.describe('damaged data', () => {
+  test('every page shows the rest and says so; what is damaged can be removed', async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -132,7 +132,7 @@ test.describe('what is kept is spoiled', () => {
     await page.goto('/dashboard/documents');
     await untilHydrated(page);
     await expect(page.getByText(filesUploaded())).toBeVisible();
-    // Every kind of value in every field, each row under a key of its own where it can have one.
+    // Every kind of value in every field, each row under its own key where it can have one.
     await page.evaluate(
       async (rows) => {
         const open = indexedDB.open('client-area');
@@ -148,10 +148,18 @@ test.describe('what is kept is spoiled', () => {
             quotations: `Q-2020-${100 + index}`,
             activity: 1000 + index,
           };
+          const own: Record<string, unknown> = {};
+          for (const name of store.indexNames) {
+            // The number keeps apart what must be unique.
+            const path = String(store.index(name).keyPath);
+            const value = path === field ? null : Reflect.get(row, path);
+            if (store.index(name).unique && typeof value === 'string') {
+              own[path] = value.slice(0, -4) + String(index).padStart(4, '0');
+            }
+          }
+          if (key !== field) own[key] = ownKeys[table] ?? `spoiled-${index}`;
           try {
-            store.put(
-              key === field ? row : { ...row, [key]: ownKeys[table] ?? `spoiled-${index}` },
-            );
+            store.put({ ...row, ...own });
           } catch {
             // A value that is no key is refused by the browser itself.
           }
@@ -163,7 +171,7 @@ test.describe('what is kept is spoiled', () => {
       },
       [...impossibleRows(), ...misplacedRows()],
     );
-    const notice = page.getByText(/entries that are kept here are spoiled and were set aside/);
+    const notice = page.getByText(/entries that are kept here are damaged and were set aside/);
     for (const { path, title } of routesOf('dashboard')) {
       await page.goto(path);
       await untilHydrated(page);

@@ -11,15 +11,20 @@ test('the contact page names offices, hours, helpline and directions', async ({ 
   await expect(main).toContainText('Branch office, Mumbai');
   await expect(main).toContainText('Available 24/7 for existing clients');
   await expect(main).toContainText('GST registration takes 3-5 working days');
-  for (const row of [
-    'Delhi office, Mon-Fri 9:00-18:00',
-    'Delhi office, Sat 9:00-14:00',
-    'Delhi office, Sunday Closed',
-    'Mumbai office, Mon-Fri 10:00-19:00',
-    'Mumbai office, Sat 10:00-15:00',
-    'Mumbai office, Sunday Closed',
-  ]) {
-    await expect(main.getByRole('row', { name: row })).toBeVisible();
+  const hours = main.getByRole('table', { name: 'Business hours' });
+  await expect(hours.getByRole('row').first()).toContainText('Phones: Mon-Sat 9:00 AM - 7:00 PM');
+  for (const [index, rows] of [
+    ['Delhi office', 'Mon-Fri 9:00-18:00', 'Sat 9:00-14:00', 'Sunday Closed'],
+    ['Mumbai office', 'Mon-Fri 10:00-19:00', 'Sat 10:00-15:00', 'Sunday Closed'],
+  ].entries()) {
+    for (const name of rows) {
+      await expect(
+        hours
+          .getByRole('rowgroup')
+          .nth(index + 1)
+          .getByRole('row', { name }),
+      ).toBeVisible();
+    }
   }
   await expect(main.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+91/);
   await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('target', '_blank');

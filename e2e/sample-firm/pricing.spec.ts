@@ -1,6 +1,7 @@
 /** The price list as the specification publishes it. */
 import { expect, test } from '@playwright/test';
 import { isStrict } from '@/content/words/conduct';
+import { unfold } from '@/e2e/support/portal';
 
 test.skip(isStrict, 'the words of the specification are those of the other conduct');
 
@@ -71,6 +72,7 @@ const packages = [
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/services/pricing');
+  await unfold(page);
 });
 
 for (const [sheet, entries] of Object.entries(sheets)) {

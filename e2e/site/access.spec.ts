@@ -157,6 +157,18 @@ test('a forgotten password: the sentence, and another email', async ({ page }) =
   await expect(page).toHaveURL('/login');
 });
 
+for (const [path, button] of [
+  ['/login', 'Sign In with Email'],
+  ['/forgot-password', 'Send Reset Link'],
+] as const) {
+  test(`${path} shows its form without scrolling, and a footer of one line`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(footer?.height).toBeLessThan(110);
+  });
+}
+
 test.describe('before script', () => {
   test.use({ javaScriptEnabled: false });
 

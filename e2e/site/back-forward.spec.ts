@@ -53,7 +53,9 @@ test('Back finds a page that was used just as it was left', async ({ page }) => 
   await expect(page.getByText('Worked out before a field changed')).toBeVisible();
 });
 
-test('the client area holds nothing open that would keep Back from it', async ({ page }) => {
+test('the client area holds nothing open that would keep it out of the memory of the browser', async ({
+  page,
+}) => {
   await page.goto('/dashboard');
   await untilHydratedBySelf(page);
   await expect(page.getByText(/Quotation Q-\d{4}-002 received/).first()).toBeVisible();

@@ -17,12 +17,12 @@ import { claimsShown } from '@/lib/content/conduct';
  */
 const files = () =>
   readdirSync('out', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(html|txt|xml|js|json|webmanifest)$/.test(file))
+    .filter((file) => /\.(html|txt|xml|js|json|webmanifest|svg)$/.test(file))
     .filter((file) => !file.startsWith('_next/static/chunks/'))
     .map((file) => [file, readFileSync(path.join('out', file), 'utf8')] as const);
 
-/** The law’s figures, which happen to equal fees of the firm. */
-const law = [/section 234F: ₹5,000/g];
+/** Figures of the law and of the sample business that happen to equal fees of the firm. */
+const law = [/section 234F: ₹5,000/g, /Materiality, ₹12,000/g];
 
 /** Where in the export a pattern is, with what is around it; styles say nothing. */
 function placesOf(pattern: RegExp): string[] {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/contact';
 import { durations } from '@/content/durations';
 import { site } from '@/content/site';
-import { closedDays, daysInWords, weekdays } from '@/content/words/hours';
+import { closedDays, daysInWords, hoursInWords, weekdays } from '@/content/words/hours';
 import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { testimonialsShown } from '@/lib/content/conduct';
@@ -200,6 +200,8 @@ test('the quick contact form asks the browser for its required fields, then send
 });
 
 test('the contact page names offices, hours, helpline and directions', async ({ page }) => {
+  // After midnight in India, when nothing is open.
+  await page.clock.setFixedTime(new Date('2026-11-21T19:30:00Z'));
   await page.goto('/contact');
   const main = page.getByRole('main');
   for (const { name, street } of site.offices) {
@@ -208,17 +210,24 @@ test('the contact page names offices, hours, helpline and directions', async ({ 
   }
   await expect(main).toContainText(site.emergency.display);
   await expect(main).toContainText(site.emergency.note);
-  for (const { office, open } of site.officeHours) {
+  const { hours, phonesAnswered, closed, openNow } = contact.information.labels;
+  const groups = main.getByRole('table', { name: hours }).getByRole('rowgroup');
+  await expect(groups.first()).toContainText(`${phonesAnswered}: ${hoursInWords(site.hours)}`);
+  for (const [index, { office, open }] of site.officeHours.entries()) {
+    const group = groups.nth(index + 1);
+    await expect(group.getByRole('rowheader').first()).toHaveText(office);
     for (const { opens, closes, ...days } of open) {
       const times = [opens, closes].map((time) => time.replace(/^0/, '')).join('-');
-      const name = `${office}, ${daysInWords(days)} ${times}`;
-      await expect(main.getByRole('row', { name })).toBeVisible();
+      await expect(group.getByRole('row', { name: `${daysInWords(days)} ${times}` })).toBeVisible();
     }
     for (const day of closedDays(open)) {
-      const name = `${office}, ${weekdays[day]} Closed`;
-      await expect(main.getByRole('row', { name })).toBeVisible();
+      await expect(group.getByRole('row', { name: `${weekdays[day]} ${closed}` })).toBeVisible();
     }
   }
+  await expect(main.getByText(openNow)).toHaveCount(
+    1 + site.officeHours.reduce((count, { open }) => count + open.length, 0),
+  );
+  await expect(main.getByText(openNow).filter({ visible: true })).toHaveCount(0);
   await expect(main.getByRole('link', { name: contact.closing.call, exact: true })).toHaveAttribute(
     'href',
     site.phones[0].href,
@@ -227,6 +236,9 @@ test('the contact page names offices, hours, helpline and directions', async ({ 
     'target',
     '_blank',
   );
+  const maps = contact.maps.places.map(({ sketch }) => sketch.words);
+  for (const name of maps) await expect(main.getByRole('img', { name })).toBeVisible();
+  expect(new Set(maps).size).toBe(maps.length);
   const directions = main.getByRole('link', { name: new RegExp(`^${contact.maps.directions}`) });
   await expect(directions).toHaveCount(contact.maps.places.length);
   for (const link of await directions.all()) {

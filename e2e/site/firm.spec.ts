@@ -1,17 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { about } from '@/content/about';
+import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
 import { routes } from '@/content/routes';
-import { site } from '@/content/site';
+import { claims, disclosure, site } from '@/content/site';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { hoursInWords } from '@/content/words/hours';
+import { sampleWords } from '@/content/words/samples';
+import { lawAsOn } from '@/lib/calculators/statutory/checked-on';
 import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
 import { priceOf } from '@/lib/content/prices';
-import { listedRoutesOf } from '@/lib/content/routes';
+import { listedRoutesOf, routesOf } from '@/lib/content/routes';
+import { isSample } from '@/lib/content/sample-marks';
 import { formatRupees } from '@/lib/format';
+import { formatDay } from '@/lib/portal/dates';
 
 test.describe('home', () => {
   test.beforeEach(async ({ page }) => {
@@ -79,7 +84,7 @@ test.describe('home', () => {
     expect(await services.evaluateAll((links) => links.map((a) => a.getAttribute('href')))).toEqual(
       home.services.cards.map(({ action }) => action.href),
     );
-    for (const { path } of home.calculators.entries) {
+    for (const { path } of routesOf('calculators')) {
       await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();
     }
     await expect(main.getByText(home.calculators.soon.title)).toBeVisible();
@@ -183,6 +188,47 @@ for (const [path, { sections }] of [
     });
   });
 }
+
+test('what is still a sample says so, and nothing else does', async ({ page }) => {
+  const quotes = [home, contact].map(({ testimonials }) => testimonialsShown(testimonials));
+  for (const [path, words, values] of [
+    ['/', sampleWords.figures, [claimsShown()]],
+    ['/', sampleWords.quotes, [quotes[0]?.entries]],
+    ['/contact', sampleWords.quotes, [quotes[1]?.entries]],
+    ['/about', sampleWords.mark, [claims]],
+    ['/team', sampleWords.mark, team.members],
+  ] as const) {
+    await page.goto(path);
+    const marks = page.getByRole('main').getByText(words, { exact: true });
+    await expect(marks, path).toHaveCount(values.filter(isSample).length);
+  }
+});
+
+test('about: numbers that can be checked, and how the site keeps private', async ({ page }) => {
+  await page.goto('/about');
+  const main = page.getByRole('main');
+  for (const number of [disclosure.registration, disclosure.peerReview]) {
+    if (number) await expect(main).toContainText(number);
+  }
+  for (const { title, text } of [...about.record.entries, ...about.colophon.entries]) {
+    const entry = main.getByRole('listitem').filter({ hasText: title });
+    await expect(entry.filter({ hasText: text })).toHaveCount(1);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: about.colophon.heading }).click();
+  await expect(main.getByRole('heading', { name: about.colophon.heading })).toBeInViewport();
+  await expect(main.getByText(about.colophon.law)).toContainText(formatDay(lawAsOn()));
+});
+
+test('the footer folds its services on a phone alone, and a press opens them', async ({ page }) => {
+  await page.goto('/team');
+  const services = page.getByRole('contentinfo').getByRole('navigation', { name: 'Services' });
+  const links = services.getByRole('link');
+  await expect(links).toHaveCount(listedRoutesOf('services').length);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(links).toHaveCount(0);
+  await services.getByText('Services').filter({ visible: true }).click();
+  await expect(links).toHaveCount(listedRoutesOf('services').length);
+});
 
 test('the site map lists every public, service, calculator and legal page', async ({ page }) => {
   await page.goto('/sitemap');

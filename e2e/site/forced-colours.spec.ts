@@ -109,8 +109,8 @@ const states: State[] = [
   {
     name: 'a question that is open',
     path: '/contact',
-    target: (page) => page.locator('summary').last().locator('svg'),
-    change: (_, page) => page.locator('summary').last().click(),
+    target: (page) => page.getByRole('main').locator('summary').last().locator('svg'),
+    change: (_, page) => page.getByRole('main').locator('summary').last().click(),
   },
   {
     name: 'a place of the bar',

@@ -205,7 +205,7 @@ test.describe('script that does not come', () => {
     await expect(contactForm(page).getByLabel('Name')).toHaveValue('Asha Verma');
   });
 
-  test('is made up for by a plain notice where it is the toast', async ({ page }) => {
+  test('is replaced by a plain notice where it is the toast', async ({ page }) => {
     skipWhereMessagesGoOut();
     await page.clock.install();
     await page.goto('/contact');
@@ -241,7 +241,7 @@ test.describe('script that does not come', () => {
     await expect(page.getByText(FAILED)).toBeHidden();
   });
 
-  test('and is of another build, after a deploy, leads to the page of that build', async ({
+  test('and belongs to another build, after a deploy, leads to the page of that build', async ({
     page,
   }) => {
     const states: string[] = [];

@@ -187,7 +187,7 @@ test('a menu is closed where the window changes to the other kind', async ({ pag
 test.describe('header menus', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has the sheet instead');
 
-  test('share one press of Back when one takes the place of the other', async ({ page }) => {
+  test('share one press of Back when one replaces the other', async ({ page }) => {
     await goToPrivacy(page);
     await page.getByRole('button', { name: 'Services' }).click();
     await page.getByRole('button', { name: 'Calculators' }).click();
@@ -251,7 +251,7 @@ async function chooseSavedFile(page: Page) {
   const saving = page.waitForEvent('download');
   await press(page, 'Download My Data');
   const file = await (await saving).path();
-  await page.getByLabel('File of Download My Data').setInputFiles(file);
+  await page.getByLabel('Download My Data file').setInputFiles(file);
 }
 
 test('Back closes every dialog of the client area and stays on the page', async ({ page }) => {

@@ -204,7 +204,7 @@ test('a page whose style sheet does not come says so and can still be read', asy
 });
 
 for (const path of ['/', '/contact', '/services/pricing', '/services/tds-return'] as const) {
-  test(`${path} is laid out as far as it is seen, and is whole to everything else`, async ({
+  test(`${path} is laid out only as far as it is seen, but read and searched as a whole`, async ({
     page,
   }) => {
     const bands = page.locator('main > section[data-laid-out-late]');
@@ -219,7 +219,7 @@ for (const path of ['/', '/contact', '/services/pricing', '/services/tds-return'
         }
       });
       await expect(bands).not.toHaveCount(0);
-      // Its headings are there for who does not see, and for a search in the page.
+      // Its headings are there for screen readers and for a search in the page.
       for (const heading of await bands.getByRole('heading', { level: 2 }).all()) {
         await expect(heading).toBeVisible();
       }

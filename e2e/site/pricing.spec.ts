@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { pricing } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
-import { shownFee } from '@/e2e/support/portal';
-import { formatPrice, priceOf, serviceName } from '@/lib/content/prices';
+import { shownFee, unfold } from '@/e2e/support/portal';
+import { formatPrice, lowestPrice, priceOf, serviceName } from '@/lib/content/prices';
 import { pricingSheets } from '@/lib/content/services';
 
 const sheets = pricingSheets(pricing);
@@ -11,6 +11,7 @@ const [firstPackage] = pricing.packages.items;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/services/pricing');
+  await unfold(page);
 });
 
 test('each sheet lists its fees in order, and leads to the page of its service', async ({
@@ -31,6 +32,26 @@ test('each sheet lists its fees in order, and leads to the page of its service',
     const region = page.getByRole('region', { name: title, exact: true });
     await expect(region.getByRole('link')).toHaveAttribute('href', path);
   }
+});
+
+test('on a phone each group is folded with its lowest fee, and the index opens it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'nothing is folded where there is room');
+  await page.reload();
+  const index = page.getByRole('navigation', { name: 'Groups of fees' });
+  await expect(index.getByRole('link')).toHaveText(sheets.map(({ title }) => title));
+  const folds = page.locator('#fees summary');
+  for (const [at, { title, priceIds }] of sheets.entries()) {
+    await expect(folds.nth(at)).toHaveText(isStrict ? title : `${title}${lowestPrice(priceIds)}`);
+  }
+  const { title } = sheets[4] ?? { title: '' };
+  await expect(page.getByRole('table', { name: title, exact: true })).toHaveCount(0);
+  await index.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('table', { name: title, exact: true })).toBeInViewport();
+  await expect(folds.nth(4)).toBeInViewport();
+  await expect(index).toBeInViewport();
 });
 
 test('each package says what it holds and costs', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { auditPlate } from '@/content/plates/audit';
 import { site } from '@/content/site';
 import { untilHydrated } from '@/e2e/support/page-watch';
 
@@ -21,6 +22,8 @@ const computations = [
     path: '/calculators/tax',
     fields: { 'Annual Income': '1200000', 'Total Deductions': '150000' },
     says: ['Total tax liability', '1,32,600', 'Actual tax may vary'],
+    // The tax by law goes along, with its pictures.
+    follows: ['By law', 'What the estimate leaves out', 'The wall'],
   },
   {
     path: '/calculators/gst',
@@ -52,7 +55,7 @@ const computations = [
   },
 ];
 
-for (const { path, fields, says } of computations) {
+for (const { path, fields, says, follows = [] } of computations) {
   test(`${path} prints its computation on one sheet, with the firm's head and the date`, async ({
     page,
   }) => {
@@ -63,17 +66,30 @@ for (const { path, fields, says } of computations) {
     }
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page.getByText(says[1] ?? '').first()).toBeVisible();
+    if (follows[0]) await expect(page.getByRole('region', { name: follows[0] })).toBeVisible();
     const today = await page.evaluate(() =>
       new Date().toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' }),
     );
     const sheets = await sheetsOf(page);
-    expect(sheets).toHaveLength(1);
+    if (follows.length === 0) expect(sheets).toHaveLength(1);
+    for (const words of follows) expect(sheets.slice(1).join(' ')).toContain(words);
     for (const words of [site.name, today, ...says]) expect(sheets[0]).toContain(words);
     for (const words of ['Client login', 'Calculate', 'How it is worked out', 'Breadcrumb']) {
-      expect(sheets[0]).not.toContain(words);
+      expect(sheets.join(' ')).not.toContain(words);
     }
   });
 }
+
+test('a plate prints whole on one sheet, though the reader was not near it', async ({ page }) => {
+  await page.goto('/services/audit');
+  const sheets = await sheetsOf(page);
+  const plates = sheets.filter((sheet) => sheet.includes(auditPlate.heading));
+  expect(plates).toHaveLength(1);
+  for (const [entry, amount] of auditPlate.rows) {
+    expect(plates[0]).toContain(entry);
+    expect(plates[0]).toContain(amount?.replace(/ (Dr|Cr).*/, ''));
+  }
+});
 
 for (const path of ['/', '/contact', '/services/gst-registration', '/services/pricing', '/terms']) {
   test(`${path} prints without navigation, under the firm's head`, async ({ page }) => {

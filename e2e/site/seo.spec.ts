@@ -74,7 +74,7 @@ for (const route of publicRoutes) {
     const offices = allThings(firms[0]?.address).map((address) => address.addressLocality);
     expect(offices).toEqual(site.offices.map(({ city }) => city));
 
-    // The breadcrumbs, as they stand on the page.
+    // The breadcrumbs, as the page shows them.
     const lists = typed('BreadcrumbList');
     expect(lists).toHaveLength(route.path === '/' ? 0 : 1);
     const items = (lists[0]?.itemListElement ?? []) as Thing[];

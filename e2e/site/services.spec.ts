@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/contact';
+import { auditPlate } from '@/content/plates/audit';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { itrFiling } from '@/content/services/itr-filing';
 import { pricing } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
+import { layOutAll } from '@/e2e/support/page-watch';
 import { formatPrice, priceOf } from '@/lib/content/prices';
 import { contentEntries } from '@/lib/content/registry';
 import type { ServiceContent } from '@/lib/content/service-schemas';
@@ -11,6 +13,9 @@ import { actionsShown, factsShown } from '@/lib/content/services';
 import { contactSubjects } from '@/lib/forms/contact-options';
 
 const main = (page: Page) => page.getByRole('main');
+/** Not what else opens on the page, such as the words of its plate. */
+const questions = (page: Page, heading: string) =>
+  main(page).getByRole('heading', { level: 2, name: heading }).locator('xpath=..');
 const chosenSubject = (page: Page) => main(page).getByLabel('Subject').locator('option:checked');
 
 /** The content of every service page but the price list. */
@@ -26,6 +31,7 @@ for (const content of services) {
   test.describe(path, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(path);
+      await layOutAll(page);
     });
 
     test('states its facts, fees and steps', async ({ page }) => {
@@ -34,7 +40,7 @@ for (const content of services) {
       const words = [
         ...factsShown(content.facts).map(({ figure }) => figure),
         ...fees.map((fee) => (isStrict ? fee.label : formatPrice(fee))),
-        ...content.steps.items.map(({ title }) => title),
+        ...(content.steps?.items ?? []).map(({ title }) => title),
       ];
       for (const word of words) {
         await expect(main(page)).toContainText(word, { useInnerText: true });
@@ -73,10 +79,10 @@ for (const content of services) {
       }
       const asked = things.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity ?? [];
       expect(asked.map((question) => question.name)).toEqual(
-        await main(page).locator('summary').allInnerTexts(),
+        await questions(page, content.faq.heading).locator('summary').allTextContents(),
       );
       expect(asked.map((question) => question.acceptedAnswer.text)).toEqual(
-        await main(page).locator('details > p').allTextContents(),
+        await questions(page, content.faq.heading).locator('details > p').allTextContents(),
       );
     });
   });
@@ -106,6 +112,21 @@ test('questions open and close by key', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a plate comes into the room that is kept for it, and says the same in words', async ({
+    page,
+  }) => {
+    await page.goto('/services/audit');
+    const plate = page.getByRole('region', { name: auditPlate.heading });
+    const picture = plate.getByRole('img', { name: auditPlate.picture });
+    const before = await picture.boundingBox();
+    expect(before?.height).toBeGreaterThan(200);
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect((await picture.boundingBox())?.height).toBe(before?.height);
+    await plate.getByText('The same in words').click();
+    await expect(plate.getByRole('row')).toHaveCount(1 + auditPlate.rows.length);
+  });
 
   test('a service page reads, its questions open and its calls lead on', async ({ page }) => {
     const [, { question, answer: words }] = itrFiling.faq.items;

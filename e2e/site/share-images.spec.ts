@@ -30,7 +30,7 @@ for (const image of images) {
     expect(response.headers()['content-type']).toBe('image/png');
     const { width, height, values } = readPng(await response.body());
     expect([width, height]).toEqual([1200, 630]);
-    // A blank picture takes a handful; the edges of letters bring all shades between ink and paper.
+    // A blank picture has a handful; the edges of letters add all shades between ink and paper.
     expect(values).toBeGreaterThan(200);
   });
 }

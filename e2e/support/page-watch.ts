@@ -40,7 +40,7 @@ export async function untilHydratedBySelf(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
-/** The addresses of all scripts that a page asks for from now on, and of the router's data. */
+/** The addresses of all scripts, and of the router's data, that a page asks for from now on. */
 export function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -48,4 +48,13 @@ export function watchScripts(page: Page): string[] {
     if (request.resourceType() === 'script' || /\.(js|txt)$/.test(pathname)) scripts.push(pathname);
   });
   return scripts;
+}
+
+/** Lays the whole page out, what is far below as well, as reading down to its end would do. */
+export async function layOutAll(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main > section { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
 }

@@ -90,3 +90,9 @@ export function storedDocuments(page: Page): Promise<[string, string][]> {
     return (await Promise.all(hashed)).sort();
   });
 }
+
+/** Opens the groups of the price list, which a phone shows folded. */
+export async function unfold(page: Page) {
+  const folds = page.locator('#fees summary').filter({ visible: true });
+  for (const fold of await folds.all()) await fold.click();
+}

@@ -4,8 +4,8 @@
  */
 
 /**
- * Sets the spacing as a bookmarklet does that the policy leaves to work: element by element. Opens
- * what a page folds away, so that its text is looked at too.
+ * Sets the spacing element by element, as a bookmarklet must under the page's policy. Opens what a
+ * page folds away, so that its text is checked too.
  */
 export function setTextSpacing() {
   for (const details of document.querySelectorAll('details')) {
@@ -14,6 +14,8 @@ export function setTextSpacing() {
   }
   for (const element of document.querySelectorAll<HTMLElement | SVGElement>('body, body *')) {
     const { style } = element;
+    // A band far below is not laid out until it is near, and here all of it is measured.
+    style.setProperty('content-visibility', 'visible', 'important');
     style.setProperty('line-height', '1.5', 'important');
     style.setProperty('letter-spacing', '0.12em', 'important');
     style.setProperty('word-spacing', '0.16em', 'important');

@@ -15,8 +15,8 @@ cpSync('lib/build/generated/share', 'out/share', {
 
 const written = ['out/sitemap.xml', 'out/robots.txt'];
 for (const file of written) rmSync(file, { force: true });
-// next-sitemap reads its configuration, and through it the route table, as TypeScript; it reports
-// a failure in words alone, so what counts is whether the files are there.
+// next-sitemap reads its configuration, and through it the route table, as TypeScript. It only
+// prints a failure, so check that the files are there.
 spawnSync(
   process.execPath,
   [

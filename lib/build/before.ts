@@ -1,12 +1,14 @@
 /** Runs before `next build` and `next dev`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeAlmanac } from '@/lib/build/almanac/write-almanac';
 import { writeArchiveWorker } from '@/lib/build/assets/archive-worker';
 import { buildFonts } from '@/lib/build/assets/fonts';
 import { buildHarfBuzz } from '@/lib/build/assets/harfbuzz';
 import { writePdfFonts } from '@/lib/build/assets/pdf-fonts';
 import { buildShareImages } from '@/lib/build/assets/share-images';
 import { writeBuildId } from '@/lib/build/build-id';
+import { buildPlates } from '@/lib/build/plates/plates';
 import { isRealAddress, sampleText } from '@/lib/build/sample-text';
 import { buildDay, SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
 import { contentErrors } from '@/lib/content/content-check';
@@ -31,8 +33,10 @@ writeBuildId();
 const file = path.join('public', SECURITY_TXT);
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, securityTxt(buildDay()));
+await writeAlmanac(buildDay());
 writeArchiveWorker();
 await buildFonts();
 await writePdfFonts();
 buildHarfBuzz();
 await buildShareImages();
+await buildPlates();

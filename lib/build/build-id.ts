@@ -16,9 +16,9 @@ function sourceFiles(root: string, source: string): string[] {
 }
 
 /**
- * Next gives every build a random id and writes it into every page. This one follows from the
+ * Next gives every build a random id and writes it into every page. This one is derived from the
  * sources, so that two builds of one state are the same to the byte. An open tab compares it with
- * what it fetches, and loads a page anew when the site has changed in the meantime.
+ * what it fetches, and reloads a page when the site has changed meanwhile.
  */
 export function buildId(root = '.'): string {
   const hash = createHash('sha256').update(process.env.NEXT_PUBLIC_SITE_URL ?? '');

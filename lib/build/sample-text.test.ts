@@ -1,3 +1,4 @@
+import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { isRealAddress, sampleTextIn } from '@/lib/build/sample-text';
 
 const found = (value: unknown, source = JSON.stringify(value)) =>
@@ -10,6 +11,11 @@ test.each([
   [{ membership: '000000 (sample)' }, 'membership: a sample number, 000000 (sample)'],
   [{ name: 'Satyalekh & Co.' }, 'name: the name of the sample firm, Satyalekh'],
   [{ members: [{}, { sample: true }] }, 'members[1].sample: marked as an invented sample'],
+  [{ keys: [{ demo: true }] }, 'keys[0].demo: a key whose private half everyone has'],
+  [
+    { keys: [{ x: demoQuotationKey.x }] },
+    `keys[0].x: a key whose private half everyone has, ${demoQuotationKey.x}`,
+  ],
   [{ by: 'Dr Nida Siddiqui' }, 'by: an invented client, Nida Siddiqui'],
   [{ by: 'Shruti Nigam' }, 'by: an invented partner, Shruti Nigam'],
   [{ href: 'https://x.com/' }, 'href: a placeholder for a page of the firm, https://x.com/'],
@@ -23,11 +29,11 @@ test.each([
   { href: 'https://x.com/firm' },
   { sample: false },
   { years: 98765, nothing: null, list: [] },
-])('%j is the own text of a firm', (value) => {
+])('%j is a firm’s own text', (value) => {
   expect(found(value)).toEqual([]);
 });
 
-test('a name that a file takes from another is named there alone', () => {
+test('a name that one file takes from another is reported only there', () => {
   const value = { heading: 'About Satyalekh & Co.' };
   expect(found(value, 'heading: `About ${' + 'site.name}`')).toEqual([]);
 });

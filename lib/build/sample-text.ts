@@ -7,48 +7,9 @@ import { sampleProfile } from '@/content/samples/profile';
 import { sampleQuotations } from '@/content/samples/quotations';
 import { fieldName } from '@/lib/content/content-check';
 import { contentEntries } from '@/lib/content/registry';
+import { leaves, markOf } from '@/lib/content/sample-marks';
 
 type Source = { file: string; value: unknown; source: string };
-
-/** What only the sample firm says. */
-const marks = [
-  { pattern: /98765 ?432\d\d/, means: 'a sample phone' },
-  { pattern: /[\w.-]+\.example\b/, means: 'a sample address' },
-  { pattern: /Satyalekh/i, means: 'the name of the sample firm' },
-  { pattern: /Harish Chandra Tandon|Shruti Nigam/, means: 'an invented partner' },
-  {
-    pattern: /Ramesh Awasthi|Nida Siddiqui|Kunal Deshpande|Farah Khan|Suresh Iyer|Meenakshi Rawat/,
-    means: 'an invented client',
-  },
-  { pattern: /Sample (Chambers|House)/, means: 'a sample street' },
-  { pattern: /^0+N? \(sample\)$/, means: 'a sample number' },
-  { pattern: /dozen leather traders/, means: 'the story of the sample firm' },
-  {
-    pattern: /^https:\/\/(www\.)?(linkedin|x|facebook|instagram)\.com\/$/,
-    means: 'a placeholder for a page of the firm',
-  },
-];
-
-function markOf(key: PropertyKey | undefined, value: unknown, source: string): string | null {
-  if (key === 'sample' && value === true) return 'marked as an invented sample';
-  if (typeof value !== 'string') return null;
-  for (const { pattern, means } of marks) {
-    const [found] = pattern.exec(value) ?? [];
-    // What another file says is named there alone.
-    if (found && source.includes(found)) return `${means}, ${found}`;
-  }
-  return null;
-}
-
-function* leaves(
-  value: unknown,
-  at: readonly PropertyKey[] = [],
-): Generator<[PropertyKey[], unknown]> {
-  if (typeof value !== 'object' || value === null) yield [[...at], value];
-  else if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* leaves(item, [...at, index]);
-  else for (const [key, item] of Object.entries(value)) yield* leaves(item, [...at, key]);
-}
 
 /** One line for each field: `content/site.ts: phones[0].display: a sample phone, 98765 43210`. */
 export function sampleTextIn(sources: readonly Source[]): string[] {
@@ -68,7 +29,7 @@ const samples = {
   quotations: sampleQuotations,
 };
 
-/** What of content/ is still the sample firm's. */
+/** Every field of content/ that is still the sample firm's. */
 export function sampleText(): string[] {
   const entries = [
     ...contentEntries,
@@ -82,7 +43,7 @@ export function sampleText(): string[] {
   );
 }
 
-/** Whether visitors could reach an address: no name kept for examples and tests, no own machine. */
+/** Whether visitors could reach an address: not a name reserved for examples, not this machine. */
 export function isRealAddress(address: string | undefined): boolean {
   if (!address) return false;
   const { hostname } = new URL(address);

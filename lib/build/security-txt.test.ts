@@ -34,7 +34,7 @@ test.each([
 
 test.each([
   ['no contact', text.replace(/^Contact.*\n/gm, ''), 'names no contact'],
-  ['a contact of no use', text.replace(/^Contact.*\n/gm, 'Contact: ring us\n'), 'names no contact'],
+  ['a useless contact', text.replace(/^Contact.*\n/gm, 'Contact: ring us\n'), 'names no contact'],
   [
     'no date',
     text.replace(/^Expires.*\n/m, ''),
@@ -50,7 +50,7 @@ test.each([
     text.replace(/^Expires.*/m, 'Expires: soon'),
     'has 1 dates of expiry, of which one has to be right',
   ],
-])('a file with %s is at fault', (_, bad, fault) => {
+])('a file with %s is faulty', (_, bad, fault) => {
   expect(bad).not.toBe(text);
   expect(securityTxtFaults(bad, day)).toEqual([fault]);
 });

@@ -1,6 +1,6 @@
 /**
- * The file in which people who found a weakness look for an address (RFC 9116). It is written by
- * every build from content/site.ts, and has to be deployed anew before it expires.
+ * The file that tells people who found a weakness where to report it (RFC 9116). Every build writes
+ * it from content/site.ts, and it must be deployed again before it expires.
  */
 import { site } from '@/content/site';
 

@@ -3,6 +3,8 @@ import { calculatorPath, listOf, relatedPath, text, titled } from '@/lib/content
 
 export const calculatorContentSchema = z.strictObject({
   path: calculatorPath,
+  /** In a few signs, for lists of calculators. */
+  formula: text,
   heading: text,
   lead: text,
   /** What limits the result, beside the form. */

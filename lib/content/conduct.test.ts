@@ -19,7 +19,7 @@ describe('under the strict conduct', () => {
     const entry = contentEntries.find(({ file }) => file === 'content/site.ts');
     const value = {
       ...(entry?.value as object),
-      disclosure: { registration: null, lastChanged: null },
+      disclosure: { registration: null, peerReview: null, lastChanged: null },
     };
     const faults = contentErrors(entry ? [{ ...entry, value }] : []);
     expect(faults).toEqual([
@@ -65,7 +65,7 @@ describe('under the strict conduct', () => {
   });
 
   test.each(routes.map((route) => [route.path, route] as const))(
-    '%s is titled, described and drawn without a fee or a praise',
+    '%s is titled, described and drawn without a fee or praise',
     (_, { label, title, summary, description, keywords }) => {
       const words = [label, title, summary, description, ...keywords].join(' ');
       expect(words).not.toMatch(/₹|\bfree\b|pricing|published|\bbest\b/i);

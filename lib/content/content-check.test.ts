@@ -12,7 +12,7 @@ function entryOf(file: string): ContentEntry {
   return entry;
 }
 
-/** The entry with its value changed the way a slip of the hand would change the file. */
+/** The entry with its value changed as a slip of the hand would change the file. */
 function broken({ file, schema, value }: ContentEntry, change: (copy: never) => void) {
   const copy = structuredClone(value);
   change(copy as never);
@@ -32,7 +32,7 @@ test('every file of content/ is checked', () => {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join('content', file.replaceAll(path.sep, '/')))
     .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
-    // Samples are typed by the database that they are the first records of; words hold no facts.
+    // Samples are typed as records of the database; words hold no facts.
     .filter((file) => !/^content\/(samples|words)\//.test(file));
   expect(contentEntries.map(({ file }) => file).sort()).toEqual(files.sort());
 });

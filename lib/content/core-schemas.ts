@@ -77,6 +77,7 @@ export const pricesSchema = z
             label: text,
             name: text.optional(),
             covers: text,
+            elsewhere: text.optional(),
             rupees: z
               .int('must be a whole number of rupees')
               .positive('must be more than 0 rupees'),
@@ -143,10 +144,25 @@ function underStrict<T extends z.ZodType>(value: T) {
     .refine((given) => !isStrict || given !== null, 'must be given: the conduct is strict');
 }
 
+const coordinate = z.string().regex(/^[\w-]{43}$/, 'must be 43 characters, as the key file has it');
+const quotationKey = z
+  .strictObject({
+    x: coordinate,
+    y: coordinate,
+    from: z.iso.date('must be a date such as 2026-01-01'),
+    until: z.iso.date('must be a date such as 2026-12-31').nullable(),
+    demo: z.literal(true).optional(),
+  })
+  .refine(({ from, until }) => until === null || from <= until, {
+    path: ['until'],
+    message: 'must not be before from',
+  });
+
 export const siteSchema = z.strictObject({
   conduct: z.enum(['specified', 'strict']),
   disclosure: z.strictObject({
     registration: underStrict(text),
+    peerReview: text.nullable(),
     lastChanged: underStrict(z.iso.date('must be a date such as 2026-01-01')),
   }),
   name: text,
@@ -186,7 +202,13 @@ export const siteSchema = z.strictObject({
   hours,
   officeHours: z.array(z.strictObject({ office: text, open: listOf(hours) })).readonly(),
   unlisted: z.array(servicePath).refine(areDistinct, 'names a service twice').readonly(),
-  claims: z.array(z.strictObject({ id, figure: text, label: text })).readonly(),
+  claims: z
+    .array(z.strictObject({ id, figure: text, label: text, sample: z.literal(true).optional() }))
+    .readonly(),
+  quotationKeys: z
+    .array(quotationKey)
+    .refine((keys) => areDistinct(keys.map(({ x }) => x)), 'names a key twice')
+    .readonly(),
   certifications: z.array(text).readonly(),
   expertise: z.array(text).readonly(),
   social: z

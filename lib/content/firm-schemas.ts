@@ -73,7 +73,6 @@ export const homeSchema = z.strictObject({
   calculators: z.strictObject({
     heading: text,
     intro: text,
-    entries: listOf(z.strictObject({ path, formula: text })),
     soon: titled,
   }),
   testimonials,
@@ -87,12 +86,37 @@ export const homeSchema = z.strictObject({
 
 const subjects = contactSubjects.map((subject) => subject.value);
 
+const spot = z.tuple([z.number().min(0).max(360), z.number().min(0).max(180)]).readonly();
+const lines = z.array(z.string().regex(/^M[-\d. MLHVCQTSmlhvcqts]+$/, 'is no path')).readonly();
+
+/** The way to an office, drawn on a sheet of 360 by 180. */
+const sketch = z.strictObject({
+  /** Says what the drawing says. */
+  words: text,
+  water: lines,
+  roads: lines,
+  rails: lines,
+  office: spot,
+  names: listOf(z.strictObject({ at: spot, text })),
+});
+
 export const contactSchema = z.strictObject({
   hero: z.strictObject({ eyebrow: text, heading: text, lead: text, call: text, whatsapp: text }),
   information: z.strictObject({
     heading: text,
     intro: text,
-    labels: z.strictObject({ phones: text, emails: text, hours: text, emergency: text }),
+    labels: z.strictObject({
+      phones: text,
+      emails: text,
+      hours: text,
+      emergency: text,
+      /** Before the hours of the phones. */
+      phonesAnswered: text,
+      closed: text,
+      /** Beside hours that hold at the moment. */
+      openNow: text,
+    }),
+    hoursNote: text,
   }),
   /** The subject that each service page chooses in the form. */
   subjects: z.record(
@@ -112,6 +136,7 @@ export const contactSchema = z.strictObject({
         text,
         /** What the map service is asked for. */
         query: text,
+        sketch,
       }),
     ),
   }),
@@ -131,6 +156,10 @@ export const aboutSchema = z.strictObject({
     entries: listOf(z.strictObject({ label: text, figure: text })),
   }),
   expertise: z.strictObject({ heading: text, intro: text, areas: listOf(text) }),
+  /** What a visitor can check elsewhere: numbers, who signs. */
+  record: z.strictObject({ heading: text, entries: listOf(titled) }),
+  /** How the site itself is made; `law` and `changed` come before a date. */
+  colophon: z.strictObject({ heading: text, law: text, changed: text, entries: listOf(titled) }),
   closing: z.strictObject({ heading: text, text, actions: listOf(action) }),
 });
 
@@ -141,7 +170,7 @@ export const teamSchema = z.strictObject({
       name: text,
       role: text,
       credentials: text,
-      /** The number with the Institute, shown under the strict conduct. */
+      /** The number with the Institute. */
       membership: text.optional(),
       bio: listOf(text),
       expertise: listOf(text),
@@ -203,6 +232,7 @@ export type AboutContent = z.infer<typeof aboutSchema>;
 export type TeamContent = z.infer<typeof teamSchema>;
 export type LegalContent = z.infer<typeof legalSchema>;
 export type HomeContent = z.infer<typeof homeSchema>;
+export type Sketch = z.infer<typeof sketch>;
 export type ContactContent = z.infer<typeof contactSchema>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type Question = z.infer<typeof question>;

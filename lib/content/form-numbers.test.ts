@@ -34,7 +34,7 @@ const resettled: readonly (readonly [old: RegExp, now: string])[] = [
   [/\b43B\(h\)/, '37(2)(g)'],
 ];
 
-/** What the specification fixes, or what is the name of a sample. */
+/** Fixed by the specification, or the name of a sample. */
 const fixed =
   /^Forms 24Q, 26Q, 27Q and 27EQ are due on the 31st|^TDS return|^Form 16(\.pdf|, Part B)|^(24|26|27E?)Q$/;
 
@@ -67,12 +67,12 @@ test.each(entries.map(({ file, value }) => [file, value] as const))(
   },
 );
 
-/** What was true once, or was said too cleverly or promised too much. */
+/** True once, said too cleverly, or promised too much. */
 const outdated =
   /shoebox|does not arise|nothing left to chance|crypto assets|DIR-3 KYC of|11UA|AY 2024-25: 31|where they lie|logins? of the|Appoint us as auditor|stands in the cart|cannot be brought back/i;
 
 test.each(entries.map(({ file, value }) => [file, value] as const))(
-  '%s says nothing that was put right',
+  '%s repeats nothing that was corrected',
   (_file, value) => {
     expect(passages(value).filter((passage) => outdated.test(passage))).toEqual([]);
   },

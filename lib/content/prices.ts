@@ -19,7 +19,7 @@ export function priceOf(id: PriceId): PriceEntry {
   return entry;
 }
 
-/** What fees are called side by side: by their labels within one group, by their names across groups. */
+/** Names for fees listed together: labels within one group, full names across groups. */
 export function namesOf(ids: readonly PriceId[]): string[] {
   const groups = priceGroups.filter(({ entries }) => entries.some(({ id }) => ids.includes(id)));
   return ids.map(priceOf).map(({ name, label }) => (groups.length > 1 && name ? name : label));
@@ -37,6 +37,13 @@ export function priceGroupOf(id: PriceGroupId): PriceGroup {
   const group = groups.get(id);
   if (!group) throw new Error(`content/prices.ts has no group "${id}"`);
   return group;
+}
+
+/** The lowest of some fees in words: `from ₹12,000`, `from ₹299 per employee`. */
+export function lowestPrice(ids: readonly PriceId[]): string {
+  const [lowest] = ids.map(priceOf).sort((one, other) => one.rupees - other.rupees);
+  if (!lowest) throw new Error('No fee is the lowest of none.');
+  return lowest.from ? formatPrice(lowest) : `from ${formatPrice(lowest)}`;
 }
 
 /** A fee in words: `₹2,999`, `from ₹25,000`, `₹3,999 per month`. */

@@ -1,25 +1,32 @@
 import type { z } from 'zod';
 import { about } from '@/content/about';
 import { access } from '@/content/access';
+import { almanac } from '@/content/almanac';
 import { byQuotation } from '@/content/by-quotation';
-import { emiCalculator } from '@/content/calculators/emi';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
-import { gstCalculator } from '@/content/calculators/gst';
 import { gstByLaw } from '@/content/calculators/gst-by-law';
-import { hraCalculator } from '@/content/calculators/hra';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
-import { taxCalculator } from '@/content/calculators/tax';
+import { requests } from '@/content/calculators/requests';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
-import { tdsCalculator } from '@/content/calculators/tds';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { contact } from '@/content/contact';
 import { dashboard, mainPlaces } from '@/content/dashboard';
+import { dueDates } from '@/content/due-dates';
 import { durations } from '@/content/durations';
 import { helpSupport } from '@/content/help-support';
 import { home } from '@/content/home';
 import { legalFigures } from '@/content/legal/figures';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
+import { messageFallback, messageNews, unsentMessage } from '@/content/message-forms';
+import { failedPage, lateScript, notFound } from '@/content/page-states';
+import { papersOf } from '@/content/papers';
+import { accountingPlate } from '@/content/plates/accounting';
+import { auditPlate } from '@/content/plates/audit';
+import { incorporationPlate } from '@/content/plates/company-incorporation';
+import { compliancePlate } from '@/content/plates/compliance';
+import { plateOrder } from '@/content/plates/order';
+import * as sampleBusiness from '@/content/plates/sample-business';
 import { priceGroups } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { accounting } from '@/content/services/accounting';
@@ -36,11 +43,13 @@ import { pricing } from '@/content/services/pricing';
 import { taxation } from '@/content/services/taxation';
 import { tdsReturn } from '@/content/services/tds-return';
 import { notificationGroups, privacyGroups, settings } from '@/content/settings';
-import { claims, conduct, disclosure, site } from '@/content/site';
+import { claims, conduct, disclosure, quotationKeys, site } from '@/content/site';
 import { sitemap } from '@/content/sitemap';
 import { team } from '@/content/team';
 import { calculatorContentSchema } from '@/lib/content/calculator-schemas';
+import { calculators } from '@/lib/content/calculators';
 import { pricesSchema, routesSchema, siteSchema, words } from '@/lib/content/core-schemas';
+import { dueDatesSchema } from '@/lib/content/due-dates-schema';
 import {
   aboutSchema,
   contactSchema,
@@ -65,7 +74,7 @@ import {
 
 export type ContentEntry = { file: string; schema: z.ZodType; value: unknown };
 
-/** Holds a file's value against its schema as it is written, and again before a build. */
+/** Checks a file's value against its schema: by type as it is written, and again before a build. */
 function entry<S extends z.ZodType>(file: string, schema: S, value: z.input<S>): ContentEntry {
   return { file: `content/${file}.ts`, schema, value };
 }
@@ -75,14 +84,19 @@ export const contentEntries: readonly ContentEntry[] = [
   // What the words of single pages refer to comes first.
   entry('routes', routesSchema, routes),
   entry('prices', pricesSchema, priceGroups),
-  entry('site', siteSchema, { ...site, claims, conduct, disclosure }),
+  entry('site', siteSchema, { ...site, claims, conduct, disclosure, quotationKeys }),
   entry('by-quotation', words, byQuotation),
+  entry('papers', words, papersOf),
   entry('durations', words, durations),
+  entry('almanac', words, almanac),
+  entry('due-dates', dueDatesSchema, dueDates),
   entry('legal/figures', words, legalFigures),
   entry('access', words, access),
   entry('dashboard', words, { dashboard, mainPlaces }),
   entry('help-support', words, helpSupport),
   entry('settings', words, { notificationGroups, privacyGroups, settings }),
+  entry('page-states', words, { notFound, failedPage, lateScript }),
+  entry('message-forms', words, { messageFallback, messageNews, unsentMessage }),
   entry('home', homeSchema, home),
   entry('contact', contactSchema, contact),
   entry('about', aboutSchema, about),
@@ -103,14 +117,17 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('services/company-incorporation', serviceContentSchema, companyIncorporation),
   entry('services/tds-return', tdsReturnSchema, tdsReturn),
   entry('services/pricing', pricingSchema, pricing),
-  entry('calculators/tax', calculatorContentSchema, taxCalculator),
+  ...calculators.map((content) => entry(content.path.slice(1), calculatorContentSchema, content)),
+  entry('calculators/requests', words, requests),
+  entry('plates/order', words, { plateOrder }),
+  entry('plates/sample-business', words, { ...sampleBusiness }),
+  entry('plates/accounting', words, accountingPlate),
+  entry('plates/audit', words, auditPlate),
+  entry('plates/compliance', words, compliancePlate),
+  entry('plates/company-incorporation', words, incorporationPlate),
   entry('calculators/tax-by-law', words, taxByLaw),
-  entry('calculators/gst', calculatorContentSchema, gstCalculator),
   entry('calculators/gst-by-law', words, gstByLaw),
-  entry('calculators/emi', calculatorContentSchema, emiCalculator),
   entry('calculators/emi-by-law', words, emiByLaw),
-  entry('calculators/tds', calculatorContentSchema, tdsCalculator),
   entry('calculators/tds-by-law', words, tdsByLaw),
-  entry('calculators/hra', calculatorContentSchema, hraCalculator),
   entry('calculators/hra-by-law', words, hraByLaw),
 ];

@@ -3,52 +3,6 @@ import { site } from '@/content/site';
 import { pageFiles } from '@/lib/build/page-files';
 import { listedRoutesOf, routesOf } from '@/lib/content/routes';
 
-test('the table holds the 39 paths of the site', () => {
-  expect(routes.map((route) => route.path).sort()).toEqual(
-    [
-      '/',
-      '/about',
-      '/team',
-      '/contact',
-      '/privacy',
-      '/terms',
-      '/sitemap',
-      '/services/audit',
-      '/services/taxation',
-      '/services/accounting',
-      '/services/bookkeeping',
-      '/services/compliance',
-      '/services/consulting',
-      '/services/financial-planning',
-      '/services/business-registration',
-      '/services/gst-registration',
-      '/services/itr-filing',
-      '/services/company-incorporation',
-      '/services/tds-return',
-      '/services/pricing',
-      '/calculators/emi',
-      '/calculators/tds',
-      '/calculators/gst',
-      '/calculators/tax',
-      '/calculators/hra',
-      '/login',
-      '/signup',
-      '/forgot-password',
-      '/dashboard',
-      '/dashboard/cart',
-      '/dashboard/quotations',
-      '/dashboard/documents',
-      '/dashboard/calculators',
-      '/dashboard/profile',
-      '/dashboard/settings',
-      '/dashboard/change-password',
-      '/dashboard/notifications',
-      '/dashboard/privacy-settings',
-      '/dashboard/help-support',
-    ].sort(),
-  );
-});
-
 test('each route has a page, and each page a route', () => {
   expect(routes.map((route) => route.path).sort()).toEqual([...pageFiles().keys()].sort());
 });

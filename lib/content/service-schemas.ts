@@ -63,14 +63,18 @@ export const serviceContentSchema = page.extend({
       foot: text,
     })
     .nullable(),
-  work: entries,
+  /** Either is left out where the plate of the page shows it. */
+  work: entries.optional(),
+  steps: steps.optional(),
   forWhom: list,
-  steps,
   bring: list,
 });
 
 export const taxationSchema = serviceContentSchema.extend({ calendar });
-export const complianceSchema = serviceContentSchema.extend({ calendar });
+/** Its dates are those of content/due-dates.ts. */
+export const complianceSchema = serviceContentSchema.extend({
+  calendar: z.strictObject({ heading: text, note: text }),
+});
 
 export const auditSchema = serviceContentSchema.extend({
   kinds: z.strictObject({

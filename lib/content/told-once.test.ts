@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { durations } from '@/content/durations';
 import { type PriceId, priceGroups } from '@/content/prices';
+import { site } from '@/content/site';
 import { fee, lowestFee } from '@/content/words/fees';
 import { formatPrice, priceGroupOf, priceOf } from '@/lib/content/prices';
 
@@ -15,6 +16,11 @@ const exceptions: Record<string, readonly string[]> = {
   'content/services/business-registration.ts': ['₹20,000'],
   'content/services/tds-return.ts': ['₹20,000'],
 };
+
+/** Where offices, story, people and clients are told, and the law's list of metro cities. */
+const namesCities =
+  /^content\/(site|contact|about|team|home|calculators\/hra|plates\/sample-business)\.ts$/;
+const cities = site.offices.map((office) => office.city);
 
 const sources = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((file) => path.posix.join('content', file.replaceAll(path.sep, '/')))
@@ -35,6 +41,11 @@ describe.each(sources)('%s', (file, source) => {
 
   test('types no duration that content/durations.ts holds', () => {
     expect(Object.values(durations).filter((duration) => source.includes(duration))).toEqual([]);
+  });
+
+  test('types no city of an office', () => {
+    if (namesCities.test(file)) return;
+    expect(cities.filter((city) => source.includes(city))).toEqual([]);
   });
 
   test('types no count of services or calculators', () => {

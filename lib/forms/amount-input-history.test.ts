@@ -17,7 +17,7 @@ function after(...edits: [text: string, kind: EditKind][]): EditHistory {
   );
 }
 
-test('what is typed in one go is undone in one go, and comes back in one', () => {
+test('what is typed in one go is undone and redone in one go', () => {
   const typed = after(['1', 'typing'], ['12', 'typing'], ['123', 'typing']);
   expect(undoEdit(typed).shown).toEqual(caret(''));
   expect(redoEdit(undoEdit(typed)).shown).toEqual(caret('123'));

@@ -10,7 +10,7 @@ const MOST_BEFORE_AT = 64;
 const BEFORE_AT =
   /^(?!\.|.*\.\.|.*\.$)(?:[a-z0-9.!#$%&'*+/=?^_`{|}~\p{Join_Control}-]|[^\0-\x7f\p{C}\p{Z}])+$/iu;
 
-/** Nothing that would make the address of a page of it: no port, path, user or escape. */
+/** Nothing that belongs to the address of a page: no port, path, user or escape. */
 const DOMAIN = /^(?:[a-z0-9.\p{Join_Control}-]|[^\0-\x7f\p{C}\p{Z}])+$/iu;
 
 /** A domain as name servers know it: at least two labels, the last no number. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { meetsFormRules } from '@/lib/forms/form-rules';
 
-/** A form of one field, filled as a visitor fills it, and what the browser would say of it. */
+/** A form of one field, filled in by a visitor, and what the browser would say about it. */
 function ask(field: string, value: string) {
   document.body.innerHTML = `<form novalidate>${field}</form>`;
   const form = document.querySelector('form') as HTMLFormElement;
@@ -68,7 +68,7 @@ test('the first field that breaks a rule is the one that is shown', () => {
   expect(shown).toEqual([email]);
 });
 
-test('what is corrected is no longer called wrong', () => {
+test('a corrected field is no longer called wrong', () => {
   const { control, form } = ask(EMAIL, 'राम@');
   control.value = 'राम@उदाहरण.भारत';
   control.dispatchEvent(new Event('input'));

@@ -19,16 +19,16 @@ function complaint({ value, required, type }: Control): string {
 function isGood(control: Control): boolean {
   const sentence = complaint(control);
   control.setCustomValidity(sentence);
-  // What is corrected is not called wrong for longer than it is.
+  // A corrected field is no longer called wrong.
   control.addEventListener('input', () => control.setCustomValidity(''), { once: true });
-  // A browser knows no letter beyond ASCII before the @; what is an address, our rule has said.
+  // Browsers take only ASCII before the @, so our own rule decides.
   return sentence === '' && (control.validity.valid || control.validity.typeMismatch);
 }
 
 /**
- * The form rules of the browser (required, type of the field), shown in its own way at the first
- * field that breaks one, for a form with `noValidate`: there an international mail address passes.
- * Beyond them, spaces alone are nothing, and every length has an end.
+ * The browser's form rules (required, type of the field), shown by the browser at the first field
+ * that breaks one, for a form with `noValidate`, where an international mail address passes. In
+ * addition, spaces alone count as empty and every length is limited.
  */
 export function meetsFormRules(form: HTMLFormElement): boolean {
   const wrong = [...form.elements].filter(isControl).find((control) => !isGood(control));

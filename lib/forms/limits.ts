@@ -3,8 +3,8 @@ export const MOST_IN_LINE = 254;
 export const MOST_IN_MESSAGE = 100_000;
 
 /**
- * What fields take in (`maxLength`): one character more than is allowed. A megabyte that is pasted
- * never gets into the page, and what the browser cut off is refused, not sent.
+ * The `maxLength` of fields: one character more than is allowed. A pasted megabyte never gets into
+ * the page, and what the browser cut off is refused, not sent.
  */
 export const LINE_ROOM = MOST_IN_LINE + 1;
 export const MESSAGE_ROOM = MOST_IN_MESSAGE + 1;

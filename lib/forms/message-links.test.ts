@@ -27,7 +27,7 @@ test('both links carry the whole of a short message', () => {
   expect(links.mail).toMatch(/^mailto:hello@example\.in\?subject=GST%20Registration&body=/);
 });
 
-test('of any message the links carry the beginning, and never half a character', () => {
+test('the links carry the beginning of any message, and never half a character', () => {
   const anyText = fc.string({ unit: 'binary', maxLength: 3000 });
   fc.assert(
     fc.property(anyText, fc.string({ maxLength: 254 }), (message, name) => {
@@ -44,7 +44,7 @@ test('of any message the links carry the beginning, and never half a character',
   );
 });
 
-test('half a character that was pasted breaks nothing', () => {
+test('a pasted half character breaks nothing', () => {
   const words = wordsOf({ ...written, message: 'a \ud83d b' });
   expect(words.message).toBe('a \ufffd b');
   expect(() => messageLinks({ form: 'contact', ...words }, firm)).not.toThrow();

@@ -19,15 +19,15 @@ function encodedStart(text: string, room: number): string {
 
 type Written = Pick<Numbered, 'form' | 'name' | 'email' | 'phone' | 'topic' | 'message'>;
 
-/** The message as a person would write it in a letter, the sender above it so that a cut spares him. */
+/** The message as a letter, with the sender on top so that a cut never removes the sender. */
 export function letter({ form, name, email, phone, topic, message }: Written): string {
   const head = [name, phone, email, topicLabel(form, topic)].filter(Boolean).join('\r\n');
   return `${head}\r\n\r\n${message}`;
 }
 
 /**
- * Other ways that carry a message along: a mail, and a chat of WhatsApp. Addresses have an end, so
- * `isWhole` is false where a link has the beginning alone.
+ * Other ways that carry a message along: a mail, and a chat of WhatsApp. Addresses have a limit:
+ * `isWhole` is false where a link holds only the beginning.
  */
 export function messageLinks(message: Written, firm: { email: string; whatsapp: string }) {
   const text = letter(message);

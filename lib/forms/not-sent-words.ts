@@ -33,7 +33,7 @@ export function notSentSentence(reason: NotSent, isOnline: boolean): string {
         ? `You wrote this message on ${day.format(reason.since)}, and we have no sign that it arrived. Send it now, or discard it.`
         : `You wrote this message on ${day.format(reason.since)}. You are offline, so it has to wait.`;
     case 'unreached':
-      return 'Our mail service could not be reached, or the connection broke off. Take your message as not sent, and try again.';
+      return 'Our mail service could not be reached, or the connection broke off. Please assume that your message was not sent, and try again.';
     case 'silent':
       return `No answer came within ${ANSWER_LIMIT / 1000} seconds, so we do not know whether your message arrived. Please try again.`;
     case 'busy':
@@ -43,8 +43,8 @@ export function notSentSentence(reason: NotSent, isOnline: boolean): string {
     case 'too-long':
       return 'Your message is too long for our mail service. Please shorten it.';
     case 'failed':
-      return 'Our mail service has a fault. Take your message as not sent, and try again later.';
+      return 'Our mail service has a fault. Please assume that your message was not sent, and try again later.';
     case 'unclear':
-      return 'Our mail service did not confirm your message. Take it as not sent.';
+      return 'Our mail service did not confirm your message. Please assume that it was not sent.';
   }
 }

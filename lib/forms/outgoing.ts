@@ -1,6 +1,6 @@
 import { contactSubjects, quickContactServices } from '@/lib/forms/contact-options';
 
-/** As each message names the form it comes from. */
+/** How each message names its form. */
 export type FormName = 'contact' | 'quick-contact';
 
 /** What the visitor wrote; `topic` is the value of an option of the form. */

@@ -115,7 +115,7 @@ test('nobody listens', async () => {
   expect(await postMessage(`http://127.0.0.1:${port}`, message)).toEqual({ kind: 'unreached' });
 });
 
-test('a body that cannot be posted is no success', async () => {
+test('a body that cannot be posted is not a success', async () => {
   expect(await postMessage('no address', message)).toEqual({ kind: 'unreached' });
 });
 

@@ -3,14 +3,14 @@ import { readSession, writeSession } from '@/lib/forms/session-store';
 /** How long sending is made to take, in milliseconds. */
 export const SEND_DELAY_MS = 2000;
 
-/** Of the messages of this visit, so many of the latest are kept. */
+/** How many messages of this visit are kept, the latest ones. */
 const MOST_KEPT = 10;
 
 const KEY = 'sent-messages';
 
 /**
  * Where content/site.ts names no endpoint: waits and keeps a copy for this visit, in this tab.
- * Nothing leaves the browser. What really sends is components/forms/delivery.tsx.
+ * Nothing leaves the browser. components/forms/delivery.tsx is what really sends.
  */
 export async function sendMessage(message: Record<string, string>): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SEND_DELAY_MS));

@@ -28,7 +28,7 @@ const isCalculators = (value: unknown): value is Record<string, CalculatorEntrie
 
 /**
  * Everything that a tab keeps until it is closed, each with what it may hold. Nothing is kept under
- * another key; what View My Data calls it is said in lib/portal/database/kept.ts.
+ * another key; lib/portal/database/kept.ts has the names that View My Data shows.
  */
 const accepts = {
   'contact-draft': isFields,

@@ -41,7 +41,7 @@ test('messages wait in the order in which they were written, each once', () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('one more than may wait is not kept, and takes none of the others away', () => {
+test('one message too many is not kept, and pushes out none of the others', () => {
   for (let number = 1; number <= MOST_WAITING; number += 1) keepWaiting(message(number));
   const all = ids();
   expect(keepWaiting(message(99))).toBe(false);
@@ -49,7 +49,7 @@ test('one more than may wait is not kept, and takes none of the others away', ()
   expect(keepWaiting(message(1))).toBe(true);
 });
 
-test('a message waits for so many days and no longer', () => {
+test('a message waits until its days are over', () => {
   const writtenAt = Date.now();
   keepWaiting(message(1, { writtenAt }));
   const end = writtenAt + waitingDays * 24 * 60 * 60 * 1000;
@@ -69,7 +69,7 @@ test.each([
   ['a name of a megabyte', [message(1, { name: 'x'.repeat(1e6) })]],
   ['a message that is too long', [message(1, { message: 'x'.repeat(100_001) })]],
   ['no time', [message(1, { writtenAt: 'today' })]],
-])('%s in the storage is no message', (_, value) => {
+])('%s in the storage is not taken for a message', (_, value) => {
   put(value);
   expect(waitingMessages()).toEqual([]);
   expect(keepWaiting(message(2))).toBe(true);

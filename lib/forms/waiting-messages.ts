@@ -4,7 +4,7 @@ import { MOST_IN_LINE, MOST_IN_MESSAGE } from '@/lib/forms/limits';
 import type { Numbered } from '@/lib/forms/outgoing';
 import { waitingText, writeWaiting } from '@/lib/forms/waiting-storage';
 
-/** So many messages wait at most, each for so long (in milliseconds). */
+/** How many messages may wait, and for how long (in milliseconds). */
 export const MOST_WAITING = 5;
 const LONGEST_WAIT = waitingDays * 24 * 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ const waitingSchema = z.object({
   writtenAt: z.int().check(z.nonnegative()),
 });
 
-/** What is in the storage, which is empty or whatever somebody put there. */
+/** What is in the storage: nothing, or whatever somebody put there. */
 function listed(): unknown[] {
   try {
     const list: unknown = JSON.parse(waitingText() ?? '[]');
@@ -43,8 +43,8 @@ const write = (messages: readonly Numbered[]) =>
   writeWaiting(messages.length > 0 ? JSON.stringify(messages) : null);
 
 /**
- * Keeps a message until it is sent or discarded, across visits. Whether it is kept: no, where the
- * storage is full or blocked, and where as many wait as may.
+ * Keeps a message across visits until it is sent or discarded. Returns false where it is not kept:
+ * the storage is full or blocked, or enough messages wait already.
  */
 export function keepWaiting(message: Numbered): boolean {
   const others = waitingMessages().filter(({ id }) => id !== message.id);

@@ -1,4 +1,4 @@
-/** Under which the browser keeps the messages that could not be sent. */
+/** The key under which the browser keeps the messages that could not be sent. */
 export const WAITING_KEY = 'waiting-messages';
 
 /** `null` where nothing waits, and where the browser blocks this storage. */

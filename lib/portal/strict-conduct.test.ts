@@ -35,7 +35,7 @@ test('a service goes into the cart without its fee', async () => {
   expect(latest?.detail).toBe('');
 });
 
-test('a fee that a cart keeps from before the change goes into no request', async () => {
+test('a fee that the cart kept from before the change is left out of a request', async () => {
   await db.cart.add({ id: 'old', service: 'Audit', price: 25_000, description: '', addedAt: 1 });
   const quotation = await requestQuotation();
   expect(quotation).toMatchObject({ total: 0 });

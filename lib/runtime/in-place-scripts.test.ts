@@ -3,7 +3,7 @@
 import { contactSubjects, linkedSubject } from '@/lib/forms/contact-options';
 import { linkedSubjectScript, missingPathScript } from '@/lib/runtime/in-place-scripts';
 
-/** Runs a script as a page does that has this address and this content. */
+/** Runs a script as a page with this address and this content does. */
 function run(script: string, address: string, html = '') {
   history.replaceState(null, '', address);
   document.body.innerHTML = html;

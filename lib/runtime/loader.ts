@@ -1,10 +1,10 @@
 /**
- * The inline script of every page. It fetches the framework at the visitor's first sign of wanting a
- * control that needs it, and else never: who reads, scrolls and follows links does without. A page
- * of the client area, and one that has to show what the visitor left in it, fetches it once painted.
- * A press on a button in the meantime is repeated once the page is hydrated.
+ * The inline script of every page. It fetches the framework at the visitor's first sign of wanting
+ * a control that needs it, and otherwise never: reading, scrolling and following links do without.
+ * A page of the client area, and one that has to show what the visitor left in it, fetches it once
+ * painted. A press on a button in the meantime is repeated once the page is hydrated.
  *
- * `data-script` on the root element says what stands in the way: `waiting` or `failed`.
+ * `data-script` on the root element says what the page lacks: `waiting` or `failed`.
  */
 import {
   AHEAD,
@@ -25,7 +25,7 @@ const NATIVE_LINK_AFTER = 4000;
 const SAY_WAITING_AFTER = 1000;
 const RETRY_AFTER = 500;
 const HYDRATION_LIMIT = 10_000;
-/** How long a pointer or the focus stays on a link that is wanted and not merely passed. */
+/** How long a pointer or the focus stays on a link that is wanted, not merely passed. */
 const DWELL = 65;
 
 /** Buttons that do nothing without script, and links that do something else without it. */
@@ -120,7 +120,9 @@ function isKept(mark: string): boolean {
   }
 }
 
-/** Whether the page must run untouched: for what it is, for what it shows, or to mend its history. */
+/**
+ * Whether the page needs the framework untouched: for what it is, what it shows, or its history.
+ */
 function isWanted(): boolean {
   if (history.state?.[LAYERS] || document.querySelector(`[${APPLICATION}]`)) return true;
   const marks = document.querySelectorAll(`[${KEPT}]`);

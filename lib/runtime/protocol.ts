@@ -31,7 +31,7 @@ export const AHEAD = 'data-ahead';
 export const KEPT = 'data-kept';
 
 /**
- * The field of a history entry's state that counts the open layers (dialogs, menus) it stands for;
- * the rest of the state is the router's.
+ * The field of a history entry's state that counts its open layers (dialogs, menus); the rest of
+ * the state is the router's.
  */
 export const LAYERS = 'layers';

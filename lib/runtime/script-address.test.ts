@@ -93,6 +93,6 @@ test.each([
   `${worker([chunk], '', '/_next/')}%`,
   `/upload.js${worker([chunk], '', '/_next/').replace(/^[^#]*/, '')}`,
   worker([chunk], '', '/_next/').replace('#params', '?params'),
-])('%j is none', (address) => {
+])('%j is not', (address) => {
   expect(isOwnScript(address, page)).toBe(false);
 });

@@ -4,8 +4,8 @@ export function todayInWords(): string {
 }
 
 /**
- * Runs while the HTML is read, so that the date is there at the first paint and does not wait
- * for React. It must stay free of anything variable: a Content-Security-Policy names its hash.
+ * Runs while the HTML is read, so that the date is there at the first paint and does not wait for
+ * React. It must stay constant: the Content-Security-Policy names its hash.
  */
 export const todayScript =
   "document.currentScript.parentNode.textContent=new Date().toLocaleDateString('en-IN',{day:'numeric',month:'long',year:'numeric'})";

@@ -1,4 +1,4 @@
-/** The sample firm as structured data states it. A firm that moves in changes this with content. */
+/** The sample firm in structured data. A firm that moves in changes this with its content. */
 import { organisation, service } from '@/lib/seo/json-ld';
 
 test('the firm has both offices, phones, hours and its founding year', () => {

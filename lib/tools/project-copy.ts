@@ -36,7 +36,7 @@ function linkFolder(from: string, to: string) {
   }
 }
 
-/** A copy of the project in which nothing was built yet. Whoever makes it calls `remove`. */
+/** A copy of the project in which nothing was built yet. The caller calls `remove`. */
 export function copyProject() {
   const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
   cpSync('.', folder, {

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
 import { ClosingCall } from '@/components/sections/closing-call';
+import { Colophon } from '@/components/sections/colophon';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { PointsList } from '@/components/sections/points-list';
@@ -8,6 +9,9 @@ import { Checklist } from '@/components/sections/services/checklist';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { about } from '@/content/about';
+import { claims } from '@/content/site';
+import { sampleWords } from '@/content/words/samples';
+import { isSample } from '@/lib/content/sample-marks';
 import { aboutPage } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -24,7 +28,10 @@ export default function AboutPage() {
         trail={<Breadcrumbs path="/about" />}
         {...about.hero}
         aside={
-          <Ledger title={about.highlights.heading}>
+          <Ledger
+            title={about.highlights.heading}
+            note={isSample(claims) ? sampleWords.mark : undefined}
+          >
             <LedgerBody>
               {about.highlights.entries.map((entry, index) => (
                 <LedgerRow
@@ -64,6 +71,17 @@ export default function AboutPage() {
           <p className="mt-3 text-soft">{about.expertise.intro}</p>
         </div>
         <Checklist items={about.expertise.areas} />
+      </PageBand>
+      <PageBand
+        ground="page"
+        height="[--band-height:70rem] [--band-height-wide:42rem]"
+        className="grid gap-x-16 gap-y-12 lg:grid-cols-2"
+      >
+        <div>
+          <h2 className="mb-7">{about.record.heading}</h2>
+          <PointsList points={about.record.entries} />
+        </div>
+        <Colophon />
       </PageBand>
       <ClosingCall heading={about.closing.heading} text={about.closing.text}>
         <Link href={contact.href} className={buttonVariants({ variant: 'light' })}>

@@ -7,6 +7,7 @@ import { ContactDetails } from '@/components/sections/contact/contact-details';
 import { MapCard } from '@/components/sections/contact/map-card';
 import { OfficeHours } from '@/components/sections/contact/office-hours';
 import { Faq } from '@/components/sections/faq';
+import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { SectionHeading } from '@/components/sections/section-heading';
@@ -67,11 +68,14 @@ export default function ContactPage() {
         </div>
       </PageBand>
       <PageBand
-        height="[--band-height:144rem] [--band-height-wide:87rem]"
+        height="[--band-height:154rem] [--band-height-wide:92rem]"
         className="grid gap-20 md:gap-24"
       >
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.25fr]">
-          <h2>{contact.faq.heading}</h2>
+          <div>
+            <h2>{contact.faq.heading}</h2>
+            <LawAsOn isShort className="mt-3 text-[0.9375rem] text-soft" />
+          </div>
           <Faq items={contact.faq.items} />
         </div>
         {testimonials && (

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { RouteList } from '@/components/sections/route-list';
@@ -14,7 +15,9 @@ export default function SitemapPage() {
         trail={<Breadcrumbs path="/sitemap" />}
         heading={sitemap.heading}
         lead={sitemap.lead}
-      />
+      >
+        <LawAsOn isShort className="mt-6 text-[0.9375rem] text-soft" />
+      </PageHero>
       <PageBand ground="page" className="columns-md gap-x-16 *:mb-14 *:break-inside-avoid-column">
         {sitemap.groups.map((entry) => (
           <RouteList key={entry.group} {...entry} />

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ClosingCall } from '@/components/sections/closing-call';
+import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { ProfileCard } from '@/components/sections/profile-card';
@@ -21,6 +22,7 @@ export default function TeamPage() {
         {team.members.map((member) => (
           <ProfileCard key={member.email} member={member} />
         ))}
+        <LawAsOn isShort className="text-[0.9375rem] text-soft lg:col-span-2" />
       </PageBand>
       <PageBand className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
         <h2>{careers.heading}</h2>

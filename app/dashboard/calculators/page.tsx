@@ -1,6 +1,7 @@
 import { CalculatorGrid } from '@/components/calculators/calculator-grid';
 import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { home } from '@/content/home';
+import { calculators } from '@/lib/content/calculators';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/calculators');
@@ -9,7 +10,7 @@ export default function DashboardCalculatorsPage() {
   return (
     <SubPage path="/dashboard/calculators">
       <h2 className="-mb-3 text-2xl md:text-2xl">{home.calculators.heading}</h2>
-      <CalculatorGrid entries={home.calculators.entries} soon={home.calculators.soon} />
+      <CalculatorGrid entries={calculators} soon={home.calculators.soon} />
     </SubPage>
   );
 }

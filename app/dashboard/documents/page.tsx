@@ -1,8 +1,10 @@
 import { CategoryTiles } from '@/components/dashboard/documents/category-tiles';
 import { DocumentList } from '@/components/dashboard/documents/document-list';
 import { UploadArea } from '@/components/dashboard/documents/upload-area';
+import { PapersPart } from '@/components/dashboard/papers/papers-part';
 import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { dashboard } from '@/content/dashboard';
+import { paperLists } from '@/lib/content/papers';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/documents');
@@ -22,6 +24,7 @@ export default function DocumentsPage() {
         </div>
         <DocumentList />
       </div>
+      <PapersPart book={paperLists({ withWords: true })} />
     </SubPage>
   );
 }

@@ -1,6 +1,7 @@
 import { HelpCards } from '@/components/dashboard/shell/help-cards';
 import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { Faq } from '@/components/sections/faq';
+import { LawAsOn } from '@/components/sections/law-as-on';
 import { helpSupport } from '@/content/help-support';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -26,6 +27,7 @@ export default function HelpSupportPage() {
           {helpSupport.faq.heading}
         </h2>
         <Faq items={helpSupport.faq.items} />
+        <LawAsOn isShort className="mt-4 text-[0.9375rem] text-soft" />
       </section>
     </SubPage>
   );

@@ -1,3 +1,5 @@
+import { DeskPlace } from '@/components/dashboard/desk/desk-place';
+import { IncomingLink } from '@/components/dashboard/quotations/incoming-link';
 import { QuotationList } from '@/components/dashboard/quotations/quotation-list';
 import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { Link } from '@/components/ui/link';
@@ -14,6 +16,8 @@ export default function QuotationsPage() {
           {dashboard.quotations.toCart}
         </Link>
       </p>
+      <IncomingLink />
+      <DeskPlace />
       <QuotationList />
     </SubPage>
   );

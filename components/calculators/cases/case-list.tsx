@@ -2,7 +2,7 @@
 
 import { use, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { WorkedCase } from '@/lib/calculators/cases/worked-case';
+import { OURS, type WorkedCase } from '@/lib/calculators/cases/worked-case';
 import { csvFile } from '@/lib/csv';
 import { saveFile } from '@/lib/portal/documents/save-file';
 
@@ -43,17 +43,29 @@ function summaryOf(cases: readonly WorkedCase[], { answers, milliseconds }: Run)
   return `${agreed} of ${cases.length} agree, worked out here in ${milliseconds} ms`;
 }
 
+/** Whose cases these are, as a visitor is told. */
+function originOf(cases: readonly WorkedCase[]): string {
+  const official = cases.filter(({ isOfficial }) => isOfficial).length;
+  const hasPublished = cases.some(({ source, isOfficial }) => !isOfficial && source !== OURS);
+  const others = hasPublished ? 'What others have published is named with its source; the' : 'The';
+  const first =
+    official > 0
+      ? `The first ${official} are official examples.`
+      : 'We know of no official worked example for this one.';
+  return `${first} ${others} rest are our own cases, checked by hand, with the working.`;
+}
+
 export function CaseList({ calculator }: { calculator: Calculator }) {
   const cases = use(casesOf(calculator));
   const [run, setRun] = useState<Run | null>(null);
 
   function download() {
     const { answers } = run ?? runAll(cases);
-    const rows = cases.map(({ source, given, expected }, index) => [
-      ...[source, given, expected, answers[index] ?? ''],
+    const rows = cases.map(({ source, working = '', given, expected }, index) => [
+      ...[source, working, given, expected, answers[index] ?? ''],
       answers[index] === expected ? 'agrees' : 'differs',
     ]);
-    const head = ['Source', 'Case', 'Answer', 'Worked out here', 'Mark'];
+    const head = ['Source', 'Working', 'Case', 'Answer', 'Worked out here', 'Mark'];
     saveFile(`${calculator}-cases.csv`, csvFile([head, ...rows]));
   }
 
@@ -62,6 +74,7 @@ export function CaseList({ calculator }: { calculator: Calculator }) {
   }
   return (
     <div className="grid gap-5 pb-6">
+      <p className="max-w-3xl text-soft">{originOf(cases)}</p>
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={() => setRun(runAll(cases))}>Run them here</Button>
         <Button variant="outline" onClick={download}>
@@ -70,14 +83,16 @@ export function CaseList({ calculator }: { calculator: Calculator }) {
         <p role="status">{run && summaryOf(cases, run)}</p>
       </div>
       <ol className="border-ink border-t">
-        {cases.map(({ source, given, expected }, index) => (
+        {cases.map(({ source, working, given, expected }, index) => (
           <li
             key={given}
             className="grid gap-x-6 border-rule-strong border-b py-3 md:grid-cols-[minmax(0,1fr)_auto]"
           >
             <p>
               {given}
-              <span className="block text-[0.9375rem] text-soft">{source}</span>
+              <span className="wrap-anywhere block text-[0.9375rem] text-soft">
+                {working ? `${source}: ${working}` : source}
+              </span>
             </p>
             <p className="md:text-right">
               <span className="font-semibold">{expected}</span>

@@ -25,6 +25,11 @@ test.each(['tax', 'emi', 'gst', 'tds', 'hra'] as const)(
   async (calculator) => {
     const user = await open(calculator);
     const cases = await screen.findAllByRole('listitem');
+    const official = { tax: 'The first 3 are official', emi: 'The first 2 are official' };
+    const { [calculator]: origin = 'no official worked example' } = official as Partial<
+      Record<Calculator, string>
+    >;
+    expect(screen.getByText(new RegExp(`${origin}.*our own cases, checked by hand`))).toBeVisible();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await user.click(screen.getByRole('button', { name: 'Run them here' }));
     const all = cases.length;

@@ -18,7 +18,7 @@ type Props = {
 export function ChartFrame({ title, height, draw, note, table }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>(560);
   return (
-    <div className="border-ink border-t pt-6">
+    <div className="break-inside-avoid border-ink border-t pt-6">
       <h3 className="text-balance">{title}</h3>
       <div ref={frame} className="mt-6 overflow-x-clip">
         <svg
@@ -32,8 +32,10 @@ export function ChartFrame({ title, height, draw, note, table }: Props) {
         </svg>
       </div>
       <p className="mt-4 text-[0.9375rem] text-soft">{note}</p>
-      <details className="mt-2 print:open">
-        <summary className="text-link inline-flex min-h-10 items-center">Show as a table</summary>
+      <details className="mt-2 overflow-x-auto">
+        <summary className="text-link inline-flex min-h-10 items-center print:hidden">
+          Show as a table
+        </summary>
         <table className="w-full text-[0.9375rem]">
           <caption className="sr-only">{title}</caption>
           <thead>

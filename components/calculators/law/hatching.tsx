@@ -1,15 +1,23 @@
-/** A red hatching for the fill of a drawn area, by `url(#id)`. */
-export function Hatching({ id }: { id: string }) {
+/** A red hatching for the fill of a drawn area, by `url(#id)`; a dense one for what is to be seen. */
+export function Hatching({ id, isDense = false }: { id: string; isDense?: boolean }) {
+  const gap = isDense ? 4 : 8;
   return (
     <defs>
       <pattern
         id={id}
-        width="8"
-        height="8"
+        width={gap}
+        height={gap}
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <line x1="0" x2="0" y1="0" y2="8" className="stroke-margin" strokeWidth="1.5" />
+        <line
+          x1="0"
+          x2="0"
+          y1="0"
+          y2={gap}
+          className={isDense ? 'stroke-red' : 'stroke-margin'}
+          strokeWidth="1.5"
+        />
       </pattern>
     </defs>
   );

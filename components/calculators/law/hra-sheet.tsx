@@ -76,24 +76,26 @@ export function HraSheet({ result, today }: Props) {
       isPrinted={isPrinting}
     >
       <div>
-        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5 print:hidden">
-          <YearChoice year={year} onChoose={setYear} />
-          <Field label="City of the Home" className="w-full max-w-sm">
-            {(control) => (
-              <Select
-                {...control}
-                value={city}
-                options={cityOptions}
-                onChange={({ currentTarget }) =>
-                  choose({ type: result.city, city: currentTarget.value })
-                }
-              />
-            )}
-          </Field>
-        </div>
+        <Field label="City of the Home" className="w-full max-w-sm print:hidden">
+          {(control) => (
+            <Select
+              {...control}
+              value={city}
+              options={cityOptions}
+              onChange={({ currentTarget }) =>
+                choose({ type: result.city, city: currentTarget.value })
+              }
+            />
+          )}
+        </Field>
         <HraChanges from={from} changes={changes} city={city} onChange={setChanges} />
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:grid-cols-2">
-          <HraLedgerByLaw law={law} />
+          <div>
+            <div className="max-md:mb-5 print:hidden">
+              <YearChoice year={year} onChoose={setYear} />
+            </div>
+            <HraLedgerByLaw law={law} />
+          </div>
           {law.periods.map((period) => (
             <HraBars key={period.period.from} result={period} isOnlyOne={isOnlyOne} />
           ))}

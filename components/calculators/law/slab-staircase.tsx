@@ -1,84 +1,75 @@
 import { ChartFrame } from '@/components/calculators/law/chart-frame';
+import { ChartLabel } from '@/components/calculators/law/chart-label';
 import { Hatching } from '@/components/calculators/law/hatching';
+import { regimeName } from '@/components/calculators/law/law-words';
+import { wallLabel, wallRow, wallSentence } from '@/components/calculators/law/wall-words';
 import { describeBand } from '@/lib/calculators/bands';
 import { marginalRate } from '@/lib/calculators/statutory/comparison';
+import { type RebateWall, rebateWall } from '@/lib/calculators/statutory/rebate-wall';
 import type { GrossIncomeInput, GrossIncomeResult } from '@/lib/calculators/statutory/salary';
+import { calculateStatutoryTax, type StatutoryLine } from '@/lib/calculators/statutory/tax';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 type Props = { input: GrossIncomeInput; result: GrossIncomeResult };
+type SlabLine = Extract<StatutoryLine, { kind: 'slab' }>;
 
-const HEIGHT = 260;
-const FLOOR = HEIGHT - 30;
-const TOP = 70;
+/** From above: the wall's three lines of words, the wall, you with two lines, the stairs, the axis. */
+const HEIGHT = 330;
+const WALL_TOP = 58;
+const YOU = 100;
+const TOP = 144;
+const FLOOR = HEIGHT - 46;
 const LAKH = 100_000;
 
 const percent = (rate: number) => formatPercent(Math.round(rate * 10) / 10);
 
-/** The slabs as stairs with the income on them, its effective and its marginal rate. */
+type Scale = { x: (rupees: number) => number; y: (rate: number) => number; width: number };
+
+/** The slabs as stairs with the income on them, its effective and marginal rate, and the wall. */
 export function SlabStaircase({ input, result }: Props) {
+  const { year, regime, ageCategory } = input;
   const slabs = result.lines.filter((line) => line.kind === 'slab');
   const income = result.totalIncome;
-  const lastStart = slabs.at(-1)?.from ?? 0;
-  const end = Math.max(lastStart * 1.2, income * 1.15);
+  const wall = rebateWall({ year, regime, ageCategory });
+  const end = Math.max((slabs.at(-1)?.from ?? 0) * 1.2, income * 1.15);
   const highest = Math.max(...slabs.map(({ rate }) => rate), 1);
   const effective = result.grossIncome > 0 ? (result.payable / result.grossIncome) * 100 : 0;
   const marginal = marginalRate(input);
   const standing = slabs.findLast(({ from }) => income > from) ?? slabs[0];
 
   const draw = (width: number) => {
-    const x = (value: number) => (value / end) * width;
-    const y = (rate: number) => FLOOR - (rate / highest) * (FLOOR - TOP);
-    const at = x(income);
-    const isRight = at > width / 2;
+    const scale: Scale = {
+      x: (rupees) => (rupees / end) * width,
+      y: (rate) => FLOOR - (rate / highest) * (FLOOR - TOP),
+      width,
+    };
+    const at = scale.x(income);
+    const side = at > width / 2 ? 'left' : 'right';
+    const beside = at + (side === 'left' ? -12 : 12);
     return (
       <>
-        <Hatching id="slab-hatching" />
-        {slabs.map(({ from, upTo, rate, on }) => (
-          <g key={from}>
-            {on > 0 && rate > 0 && (
-              <rect
-                x={x(from)}
-                y={y(rate)}
-                width={x(on)}
-                height={FLOOR - y(rate)}
-                fill="url(#slab-hatching)"
-              />
-            )}
-            <polyline
-              points={`${x(from)},${y(from === 0 ? 0 : previousRate(slabs, from))} ${x(from)},${y(rate)} ${x(upTo ?? end)},${y(rate)}`}
-              className="chart-line"
-            />
-            {x(upTo ?? end) - x(from) > 30 && (
-              <text x={x(from) + 5} y={y(rate) - 6} className="chart-strong">
-                {rate === 0 ? 'Nil' : formatPercent(rate)}
-              </text>
-            )}
-            {from > 0 && x(upTo ?? end) - x(from) > 26 && (
-              <text x={x(from)} y={FLOOR + 18} textAnchor="middle" className="chart-soft">
-                {formatNumber(from / LAKH, 1)}
-              </text>
-            )}
-          </g>
-        ))}
+        <Hatching id={`slab-hatching-${regime}`} />
+        <Hatching id={`wall-hatching-${regime}`} isDense />
+        <Stairs slabs={slabs} end={end} regime={regime} scale={scale} />
+        {wall && <Wall wall={wall} regime={regime} scale={scale} />}
         <line x1="0" x2={width} y1={FLOOR} y2={FLOOR} className="chart-line" />
-        <line x1={at} x2={at} y1={TOP - 26} y2={FLOOR} className="chart-line-red" />
-        <circle cx={at} cy={TOP - 26} r="6" className="chart-you" />
-        <text
-          x={at + (isRight ? -12 : 12)}
-          y={TOP - 50}
-          textAnchor={isRight ? 'end' : 'start'}
-          className="chart-red"
-        >
-          Next rupee: {percent(marginal)}
-        </text>
-        <text
-          x={at + (isRight ? -12 : 12)}
-          y={TOP - 30}
-          textAnchor={isRight ? 'end' : 'start'}
+        <line x1={at} x2={at} y1={YOU} y2={FLOOR} className="chart-line" />
+        <circle cx={at} cy={YOU} r="6" className="chart-you" />
+        <ChartLabel
+          {...{ x: beside, y: YOU - 3, width, side }}
+          text={`Effective rate ${percent(effective)}`}
           className="chart-strong"
-        >
-          On the whole: {percent(effective)}
-        </text>
+        />
+        <ChartLabel
+          {...{ x: beside, y: YOU + 16, width, side }}
+          text={`Marginal rate ${percent(marginal)}`}
+          className="chart-soft"
+        />
+        <ChartLabel
+          {...{ x: at, y: FLOOR + 38, width }}
+          text={formatRupees(income)}
+          className="chart-red"
+        />
       </>
     );
   };
@@ -90,22 +81,88 @@ export function SlabStaircase({ input, result }: Props) {
       }`}
       height={HEIGHT}
       draw={draw}
-      note={`Limits in lakh rupees, ${input.regime} regime. Tax takes ${percent(effective)} of the whole income, and ${percent(marginal)} of the next ₹1,000${
-        marginal > 60 ? ', for here a rebate or relief is taken back' : ''
-      }.`}
+      note={`Limits in lakh rupees, ${regimeName(regime)}. Tax takes ${percent(effective)} of the whole income, the effective rate, and ${percent(marginal)} of the next ₹1,000, the marginal rate. ${wallSentence(wall)}`}
       table={{
         head: ['Part of the income', 'Rate', 'Income in it', 'Tax'],
-        rows: slabs.map(({ from, upTo, rate, on, amount }) => [
-          describeBand({ from, upTo }),
-          formatPercent(rate),
-          formatRupees(on),
-          formatRupeesAndPaise(amount),
-        ]),
+        rows: [
+          ...slabs.map(({ from, upTo, rate, on, amount }) => [
+            describeBand({ from, upTo }),
+            formatPercent(rate),
+            formatRupees(on),
+            formatRupeesAndPaise(amount),
+          ]),
+          ...(wall ? [wallRow(wall, income, taxInWall(wall, input, income))] : []),
+        ],
       }}
     />
   );
 }
 
-function previousRate(slabs: readonly { upTo: number | null; rate: number }[], from: number) {
-  return slabs.find(({ upTo }) => upTo === from)?.rate ?? 0;
+/** What the part of the income within the wall costs, in rupees. */
+function taxInWall(wall: RebateWall, input: GrossIncomeInput, income: number): number {
+  if (income <= wall.limit) return 0;
+  if (!wall.relief) return wall.atOnce;
+  const totalIncome = Math.min(income, wall.relief.upTo);
+  return calculateStatutoryTax({ ...input, totalIncome })?.payable ?? 0;
+}
+
+type StairsProps = { slabs: readonly SlabLine[]; end: number; regime: string; scale: Scale };
+
+function Stairs({ slabs, end, regime, scale: { x, y } }: StairsProps) {
+  return slabs.map(({ from, upTo, rate, on }, index) => {
+    const long = x(upTo ?? end) - x(from);
+    return (
+      <g key={from}>
+        {on > 0 && rate > 0 && (
+          <rect
+            x={x(from)}
+            y={y(rate)}
+            width={x(on)}
+            height={FLOOR - y(rate)}
+            fill={`url(#slab-hatching-${regime})`}
+          />
+        )}
+        <polyline
+          points={`${x(from)},${y(slabs[index - 1]?.rate ?? 0)} ${x(from)},${y(rate)} ${x(upTo ?? end)},${y(rate)}`}
+          className="chart-line"
+        />
+        {long > 30 && (
+          <text x={x(from) + 5} y={y(rate) - 6} className="chart-strong chart-rim">
+            {rate === 0 ? 'Nil' : formatPercent(rate)}
+          </text>
+        )}
+        {from > 0 && long > 26 && (
+          <text x={x(from)} y={FLOOR + 18} textAnchor="middle" className="chart-soft">
+            {formatNumber(from / LAKH, 1)}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
+
+/** As wide as the income on which more leaves less; never too thin to be seen. */
+function Wall({ wall, regime, scale }: { wall: RebateWall; regime: string; scale: Scale }) {
+  const { x, width } = scale;
+  const from = x(wall.limit);
+  const wide = Math.max(6, x(wall.relief?.upTo ?? wall.levelAt) - from);
+  return (
+    <>
+      <rect
+        x={from}
+        y={WALL_TOP}
+        width={wide}
+        height={FLOOR - WALL_TOP}
+        fill={`url(#wall-hatching-${regime})`}
+      />
+      <line x1={from} x2={from} y1={WALL_TOP} y2={FLOOR} className="chart-line-red" />
+      {wallLabel(wall).map((text, index) => (
+        <ChartLabel
+          key={text}
+          {...{ x: from + wide / 2, y: 14 + index * 17, width, text }}
+          className={index === 0 ? 'chart-red' : 'chart-soft'}
+        />
+      ))}
+    </>
+  );
 }

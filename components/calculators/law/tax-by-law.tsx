@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { CrossoverChart } from '@/components/calculators/law/crossover-chart';
 import { EstimateStaircase } from '@/components/calculators/law/estimate-staircase';
 import { LawBook } from '@/components/calculators/law/law-book';
+import { inBothActs, LawSources } from '@/components/calculators/law/law-sources';
 import { actOf, regimeName, sectionOf, verdict } from '@/components/calculators/law/law-words';
 import { SlabStaircase } from '@/components/calculators/law/slab-staircase';
 import { YearChoice } from '@/components/calculators/law/year-choice';
@@ -12,10 +13,12 @@ import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { compareRegimes } from '@/lib/calculators/statutory/comparison';
 import { findCrossover } from '@/lib/calculators/statutory/crossover';
 import { explainEstimate } from '@/lib/calculators/statutory/estimate-steps';
+import type { RuleSet } from '@/lib/calculators/statutory/rule-set';
 import { ruleSetOf, yearOn } from '@/lib/calculators/statutory/rule-sets';
-import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
+import { type AgeCategory, type TaxRegime, taxRegimes } from '@/lib/calculators/tax';
 import { formatRupees } from '@/lib/format';
 import { formatDay } from '@/lib/portal/dates';
+import { cn } from '@/lib/utils';
 
 export type TaxByLawProps = {
   /** What the last Calculate worked on, in rupees. */
@@ -31,6 +34,8 @@ export type TaxByLawProps = {
 export function TaxByLaw({ income, deductions, ageCategory, regime, today }: TaxByLawProps) {
   const [year, setYear] = useState(() => yearOn(today));
   const [isSalary, setIsSalary] = useState(false);
+  // Whose slabs are drawn; `null` is the cheaper regime.
+  const [chosen, setChosen] = useState<TaxRegime | null>(null);
   const heading = useId();
   const salary = useId();
   const rules = ruleSetOf(year);
@@ -40,10 +45,14 @@ export function TaxByLaw({ income, deductions, ageCategory, regime, today }: Tax
   if (!comparison || !crossover) return null;
   const steps = explainEstimate({ ...person, regime, deductions });
   const { old: inOld, new: inNew } = rules.standardDeduction;
-  const drawn = comparison.cheaper ?? rules.defaultRegime.value;
+  const drawn = chosen ?? comparison.cheaper ?? rules.defaultRegime.value;
+  const other = drawn === 'old' ? 'new' : 'old';
 
   return (
-    <section aria-labelledby={heading} className="band border-rule border-t print:hidden">
+    <section
+      aria-labelledby={heading}
+      className="band border-rule border-t print:break-before-page print:border-t-0"
+    >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-14">
         <div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -52,12 +61,12 @@ export function TaxByLaw({ income, deductions, ageCategory, regime, today }: Tax
               Law as on {formatDay(rules.slabs.new.checkedOn)}
             </p>
           </div>
-          <p className="mt-3 max-w-2xl text-soft">{taxByLaw.lead}</p>
-          <div className="mt-6 mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 print:hidden">
+          <p className="mt-3 mb-6 max-w-2xl text-soft">{taxByLaw.lead}</p>
+          <div className="flex flex-col gap-x-8 gap-y-4 md:flex-row md:items-end md:justify-between print:hidden">
             <YearChoice year={year} onChoose={setYear} />
-            <div className="flex min-h-12 items-center gap-3">
+            <div className="flex min-h-12 items-center gap-3 max-md:mb-5">
               <Switch id={salary} checked={isSalary} onCheckedChange={setIsSalary} />
-              <label htmlFor={salary}>
+              <label htmlFor={salary} className="leading-snug">
                 <span className="font-semibold">Salary or pension</span>{' '}
                 <span className="text-[0.9375rem] text-soft">
                   less {formatRupees(inOld.value)} in the old, {formatRupees(inNew.value)} in the
@@ -79,14 +88,52 @@ export function TaxByLaw({ income, deductions, ageCategory, regime, today }: Tax
         {steps && <EstimateStaircase steps={steps} />}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2">
           <CrossoverChart person={person} deductions={deductions} crossover={crossover} />
-          <SlabStaircase
-            input={{ ...person, regime: drawn, deductions }}
-            result={comparison[drawn]}
-          />
+          <div>
+            {taxRegimes.map(({ value }) => (
+              <div key={value} className={cn(value !== drawn && 'hidden print:mt-12 print:block')}>
+                <SlabStaircase
+                  input={{ ...person, regime: value, deductions }}
+                  result={comparison[value]}
+                />
+              </div>
+            ))}
+            <button
+              type="button"
+              className="text-link min-h-10 print:hidden"
+              onClick={() => setChosen(other)}
+            >
+              Show the {regimeName(other)}
+            </button>
+          </div>
         </div>
+        <details className="print:hidden">
+          <summary className="text-link inline-flex min-h-10 items-center">
+            Every section, its source and how sure it is
+          </summary>
+          <div className="mt-4">
+            <LawSources sources={sourcesOf(rules)} note={taxByLaw.uncertain} />
+          </div>
+        </details>
       </div>
     </section>
   );
+}
+
+/** Every rule of the year, in both Acts, with how sure it is. */
+function sourcesOf(rules: RuleSet) {
+  const { defaultRegime, slabs, standardDeduction, rebate, surcharge, cess, rounding } = rules;
+  return [
+    inBothActs('Default regime', defaultRegime),
+    inBothActs('Slabs, old regime', slabs.old),
+    inBothActs('Slabs, new regime', slabs.new),
+    inBothActs('Standard deduction', standardDeduction.new),
+    inBothActs('Rebate, old regime', rebate.old),
+    inBothActs('Rebate, new regime', rebate.new),
+    inBothActs('Surcharge, old regime', surcharge.old),
+    inBothActs('Surcharge, new regime', surcharge.new),
+    inBothActs('Cess', cess),
+    inBothActs('Rounding', rounding),
+  ];
 }
 
 /** The law's figure of the current year in a line, with the way to its sheet. */

@@ -10,7 +10,10 @@ export function useWidth<T extends Element>(initial: number): [RefObject<T | nul
   useEffect(() => {
     if (!element.current) return;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(Math.max(240, Math.round(entry.contentRect.width)));
+      // What is not shown has no width, and keeps the one it will be printed at.
+      if (entry && entry.contentRect.width > 0) {
+        setWidth(Math.max(240, Math.round(entry.contentRect.width)));
+      }
     });
     observer.observe(element.current);
     return () => observer.disconnect();

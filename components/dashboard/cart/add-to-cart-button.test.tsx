@@ -33,14 +33,14 @@ const open = () =>
     </>,
   );
 
-test('tells what is in the cart on sight, and nothing of what is not', async () => {
+test('shows at once which services are in the cart, and only those', async () => {
   await db.cart.add(item);
   open();
   expect(await screen.findByRole('button', { name: 'In your cart ITR-1' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add to cart ITR-2/3' })).toBeVisible();
 });
 
-test('follows what another tab did, when the client comes back', async () => {
+test('shows what another tab changed once the client comes back', async () => {
   open();
   await screen.findByRole('button', { name: 'Add to cart ITR-1' });
   await db.cart.add(item);
@@ -51,7 +51,7 @@ test('follows what another tab did, when the client comes back', async () => {
   expect(await screen.findByRole('button', { name: 'Add to cart ITR-1' })).toBeVisible();
 });
 
-test('tells what was just added and keeps the focus, also where the browser keeps nothing', async () => {
+test('shows what was just added and keeps the focus, even where the browser stores nothing', async () => {
   isKept = false;
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart ITR-2/3' }));

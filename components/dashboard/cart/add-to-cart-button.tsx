@@ -1,38 +1,18 @@
 'use client';
 
-import { noteInCart, useInCart } from '@/components/dashboard/cart/use-in-cart';
+import { useAddToCart } from '@/components/dashboard/cart/use-add-to-cart';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
-import { useOperation } from '@/components/dashboard/shell/use-operation';
-import { notify } from '@/components/layout/toast';
 import type { PriceId } from '@/content/prices';
 import type { MARKER_KEY } from '@/lib/portal/database/visit-marker';
 
 type Props = { id: PriceId; service: string };
 
-/** Where the client area keeps something, this service may be in the cart. Typed, not fetched. */
+/** The visit marker: only where it is set can this service be in the cart. Typed, not imported. */
 const VISITED: typeof MARKER_KEY = 'client-area';
 
-/**
- * The library of the database is fetched with the first press, so that no public page pays for it
- * on sight. A service in the cart is not added twice: pressing again says so and leads there.
- */
+/** For pages that show a fee. */
 export function AddToCartButton({ id, service }: Props) {
-  const isInCart = useInCart(id);
-  const { press, isRunning, failure } = useOperation();
-
-  const add = async () => {
-    const [{ addToCart }, { storageStatus }] = await Promise.all([
-      import('@/lib/portal/quotations/cart'),
-      import('@/lib/portal/database/store'),
-    ]);
-    const { added, item } = await addToCart(id);
-    const status = storageStatus();
-    noteInCart(id, status.kept);
-    void notify(`${item.service} is ${added ? 'in' : 'already in'} your cart`, {
-      description: status.kept ? undefined : status.reason,
-      action: { label: 'Open cart', href: '/dashboard/cart' },
-    });
-  };
+  const { add, isInCart, isRunning, failure } = useAddToCart(id);
 
   return (
     <span data-kept={VISITED} className="grid justify-items-end print:hidden">
@@ -40,7 +20,7 @@ export function AddToCartButton({ id, service }: Props) {
         type="button"
         aria-disabled={isRunning}
         data-in-cart={isInCart || undefined}
-        onClick={() => void press(add)}
+        onClick={add}
         className="inline-flex min-h-11 w-34 items-center justify-center gap-1.5 rounded-control border border-rule-strong bg-page px-2 font-semibold text-[0.9375rem] text-red leading-tight transition-colors duration-150 hover:border-red data-in-cart:border-transparent data-in-cart:text-green data-in-cart:hover:border-green"
       >
         {isInCart ? <InCart /> : 'Add to cart'}

@@ -1,7 +1,9 @@
 'use client';
 
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { AttachedComputation } from '@/components/dashboard/cart/attached-computation';
 import { RequestQuotation } from '@/components/dashboard/cart/request-quotation';
+import { SendRequested } from '@/components/dashboard/quotations/send-quotation';
 import { EmptyPage } from '@/components/dashboard/shell/empty-page';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { removalNotice } from '@/components/dashboard/shell/removal-notice';
@@ -25,19 +27,30 @@ const noticeRemoved = removalNotice({ one: 'was removed', many: 'services were r
 export function CartSheet() {
   const items = usePortal((kept) => kept.rows('cart'));
   const canSetAmounts = useRupeeFont();
-  // The focus comes here when the button that had it is gone.
+  // Takes the focus when the button that had it is gone.
   const region = useRef<HTMLElement>(null);
+  const [requested, setRequested] = useState<string | null>(null);
 
   return (
     <section ref={region} tabIndex={-1} aria-label="Services in the cart" className="outline-none">
-      {items && canSetAmounts ? <Content items={items} region={region} /> : <CartSkeleton />}
+      {requested && <SendRequested key={requested} id={requested} />}
+      {items && canSetAmounts ? (
+        <Content items={items} region={region} onRequested={setRequested} />
+      ) : (
+        <CartSkeleton />
+      )}
     </section>
   );
 }
 
-type ContentProps = { items: CartItem[]; region: RefObject<HTMLElement | null> };
+type ContentProps = {
+  items: CartItem[];
+  region: RefObject<HTMLElement | null>;
+  /** Called with the number of the quotation. */
+  onRequested: (id: string) => void;
+};
 
-function Content({ items, region }: ContentProps) {
+function Content({ items, region, onRequested }: ContentProps) {
   const keepFocus = () => region.current?.focus();
 
   if (items.length === 0) {
@@ -68,7 +81,12 @@ function Content({ items, region }: ContentProps) {
           </LedgerBody>
         )}
       </Ledger>
-      <RequestQuotation onRequested={keepFocus} />
+      <RequestQuotation
+        onRequested={(id) => {
+          keepFocus();
+          if (id) onRequested(id);
+        }}
+      />
     </div>
   );
 }
@@ -88,6 +106,9 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
     <>
       <span className="font-semibold">{item.service}</span>
       <span className="block text-[0.9375rem] text-soft leading-snug">{item.description}</span>
+      {item.attachment && (
+        <AttachedComputation item={item} text={item.attachment} onGone={onRemoved} />
+      )}
       <button
         type="button"
         onClick={() => void press(remove)}

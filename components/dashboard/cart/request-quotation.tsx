@@ -8,13 +8,16 @@ import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
 import { requestQuotation, TURNAROUND } from '@/lib/portal/quotations/quotations';
 
+/** Called with the number of the quotation; `null` where the cart was empty by then. */
+type Props = { onRequested: (id: string | null) => void };
+
 /** Turns the cart into a pending quotation. */
-export function RequestQuotation({ onRequested }: { onRequested: () => void }) {
+export function RequestQuotation({ onRequested }: Props) {
   const { press, isRunning, failure } = useOperation();
 
   const request = async () => {
     const quotation = await requestQuotation();
-    onRequested();
+    onRequested(quotation?.id ?? null);
     if (!quotation) return;
     void notify(`Quotation ${quotation.id} requested`, {
       description: TURNAROUND,

@@ -3,11 +3,11 @@
 import { useSyncExternalStore } from 'react';
 import { readCartIds } from '@/lib/portal/quotations/cart-ids';
 
-/** When the client comes back to the page, the cart may be another. */
+/** The cart may have changed when the client comes back to the page. */
 const RETURNS = ['focus', 'pageshow'] as const;
 
 let ids: ReadonlySet<string> = new Set();
-/** Added in this visit while the browser keeps nothing: no reading finds them. */
+/** Added in this visit where the browser stores nothing, so that no reading finds them. */
 const heldForVisit = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -20,7 +20,7 @@ const refresh = () => void readCartIds().then(show, () => {});
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  // One reading serves all buttons of a page.
+  // Read once for all buttons of a page.
   if (listeners.size === 1) {
     for (const event of RETURNS) window.addEventListener(event, refresh);
     refresh();
@@ -41,7 +41,10 @@ export function useInCart(id: string): boolean {
   );
 }
 
-/** Notes what was just added. `isKept` is whether the browser keeps it beyond the visit. */
+/** The same at this moment, for what a press does. */
+export const isInCart = (id: string): boolean => ids.has(id);
+
+/** Notes what was just added. `isKept` says that the browser keeps it beyond this visit. */
 export function noteInCart(id: string, isKept: boolean) {
   if (!isKept) heldForVisit.add(id);
   show([...ids, id]);

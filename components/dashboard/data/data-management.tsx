@@ -8,7 +8,7 @@ import { settings } from '@/content/settings';
 
 const words = settings.privacy;
 
-/** The client's data to see, to take along, to bring back and to erase. */
+/** View, download, restore or erase the client's data. */
 export function DataManagement() {
   return (
     <section aria-labelledby="data-management" className="max-w-2xl">

@@ -16,6 +16,7 @@ import {
 import { settings } from '@/content/settings';
 import { eraseEverything } from '@/lib/portal/account/account';
 import { failureSentence } from '@/lib/portal/database/operation-failure';
+import { deskExists } from '@/lib/portal/desk/desk-exists';
 
 const words = settings.erase;
 
@@ -34,7 +35,8 @@ export function EraseEverything({ label, onErased }: Props) {
     }
     setIsOpen(false);
     onErased?.();
-    await notify(words.done, { description: words.doneText });
+    const description = (await deskExists()) ? words.doneBesideDesk : words.doneText;
+    await notify(words.done, { description });
   };
 
   return (

@@ -9,7 +9,7 @@ import {
 
 const words = settings.persistence;
 
-/** What the browser has answered when it was asked not to clear what is kept here. */
+/** What the browser answered when asked not to clear what is kept here. */
 export function PersistenceAnswer() {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => void persistenceAnswer().then(setAnswer), []);
@@ -19,7 +19,7 @@ export function PersistenceAnswer() {
       <h2 id="persistence" className="border-ink border-b pb-2 text-2xl md:text-2xl">
         {words.heading}
       </h2>
-      {/* Room for the longest answer, so that what follows stays where it is. */}
+      {/* Room for the longest answer, so that nothing below moves. */}
       <p className="mt-3 min-h-20 max-w-2xl text-soft sm:min-h-13">
         {answer && words.answers[answer]}
       </p>

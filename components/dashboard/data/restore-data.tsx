@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { settings } from '@/content/settings';
 
-/** Reads a file of Download My Data and, once confirmed, puts it in the place of everything. */
+/** Reads a Download My Data file and, once confirmed, replaces everything with it. */
 export function RestoreData() {
   const chooser = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -22,7 +22,7 @@ export function RestoreData() {
         ref={chooser}
         type="file"
         accept=".zip"
-        aria-label="File of Download My Data"
+        aria-label="Download My Data file"
         hidden
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
@@ -33,7 +33,7 @@ export function RestoreData() {
       <Dialog open={step !== null} onOpenChange={(open) => !open && close()}>
         <DialogContent
           role="alertdialog"
-          // A press beside the panel is no answer, and no Cancel.
+          // A press beside the panel neither answers nor cancels.
           onInteractOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

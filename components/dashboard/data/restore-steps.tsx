@@ -7,11 +7,13 @@ import { formatBytes } from '@/lib/format';
 import type { Archive } from '@/lib/portal/archive/archive-reader';
 import { formatDay } from '@/lib/portal/dates';
 
+const words = settings.restore;
+
 type Props<Step> = { step: Step; onClose: () => void };
 type At<Name> = Extract<RestoreStep, { at: Name }>;
 type OnRestore = (name: string, archive: Archive) => void;
 
-/** What the dialog shows from the choice of a file to its end. */
+/** What the dialog shows, from choosing a file to the end. */
 export function RestoreSteps({
   step,
   onRestore,
@@ -29,7 +31,7 @@ export function RestoreSteps({
   }
 }
 
-/** Each step takes the place of another, and the focus with it. */
+/** Each step replaces the one before and takes the focus. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 function CloseButton({ onClose, children }: { onClose: () => void; children: string }) {
@@ -46,7 +48,7 @@ function Reading({ step, onClose }: Props<At<'reading'>>) {
   return (
     <>
       <DialogTitle className="wrap-anywhere">Reading {step.name}</DialogTitle>
-      <DialogDescription>Nothing changes until you say so.</DialogDescription>
+      <DialogDescription>{words.reading}</DialogDescription>
       <progress aria-label="Reading the file" className="upload-progress" />
       <CloseButton onClose={onClose}>Cancel</CloseButton>
     </>
@@ -61,8 +63,9 @@ function Question({ step, onRestore, onClose }: Props<At<'question'>> & { onRest
     <>
       <DialogTitle className="wrap-anywhere">Restore from {step.name}?</DialogTitle>
       <DialogDescription>
-        It was saved on {formatDay(savedAt)} and holds {count}, {formatBytes(size)}. It takes the
-        place of everything here:
+        {words.question
+          .replace('{day}', formatDay(savedAt))
+          .replace('{content}', `${count}, ${formatBytes(size)}`)}
       </DialogDescription>
       <WhatIsKept />
       <div className="flex flex-wrap gap-3">
@@ -78,9 +81,7 @@ function Restoring({ step, onClose }: Props<At<'restoring'>>) {
   return (
     <>
       <DialogTitle className="wrap-anywhere">Restoring {step.name}</DialogTitle>
-      <DialogDescription>
-        Nothing changes until all of it is read and found whole.
-      </DialogDescription>
+      <DialogDescription>{words.restoring}</DialogDescription>
       <div>
         <progress value={step.done} aria-label="Restoring the file" className="upload-progress" />
         <p className="text-[0.9375rem] text-soft tabular-nums">

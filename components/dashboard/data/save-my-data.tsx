@@ -3,9 +3,10 @@
 import { type ComponentProps, useState } from 'react';
 import { notify } from '@/components/layout/toast';
 import { Button } from '@/components/ui/button';
+import { dashboard } from '@/content/dashboard';
 import { ArchiveError } from '@/lib/portal/archive/archive-error';
 
-/** Saves one file with everything; what makes it is fetched with the press. */
+/** Saves everything as one file; the code for it is fetched on the press. */
 export function SaveMyData({ children, ...props }: ComponentProps<typeof Button>) {
   const [isSaving, setIsSaving] = useState(false);
 
@@ -18,14 +19,12 @@ export function SaveMyData({ children, ...props }: ComponentProps<typeof Button>
       ]);
       const { name, blob } = await exportEverything();
       saveFile(name, blob);
-      await notify('Your data is saved as a file', { description: name });
+      await notify(dashboard.save.done, { description: name });
     } catch (error) {
       const isKnown = error instanceof ArchiveError;
-      await notify('The file could not be made', {
+      await notify(dashboard.save.failed, {
         tone: 'problem',
-        description: isKnown
-          ? error.message
-          : 'Please check your connection and press the button again.',
+        description: isKnown ? error.message : dashboard.save.notLoaded,
       });
     } finally {
       setIsSaving(false);

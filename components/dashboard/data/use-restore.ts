@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/layout/toast';
+import { settings } from '@/content/settings';
 import { ArchiveError } from '@/lib/portal/archive/archive-error';
 import type { Archive } from '@/lib/portal/archive/archive-reader';
 
@@ -13,18 +14,17 @@ export type RestoreStep = { name: string } & (
   | { at: 'refused'; reason: string }
 );
 
-const UNCHANGED = 'Nothing was changed.';
-const MISSING = `A part of this page did not load. Please check your connection. ${UNCHANGED}`;
+const words = settings.restore;
 
 const totalSize = ({ contents }: Archive) =>
   contents.documents.reduce((sum, { size }) => sum + size, 0);
 
-/** The steps from a chosen file to restored data; the step is `null` while no file is chosen. */
+/** The steps from a chosen file to restored data; `null` before a file is chosen. */
 export function useRestore() {
   const [step, setStep] = useState<RestoreStep | null>(null);
   const task = useRef<AbortController>(null);
 
-  /** Ends the worker and whatever it is at. */
+  /** Ends the worker, whatever it is doing. */
   const end = () => task.current?.abort();
   useEffect(() => () => task.current?.abort(), []);
 
@@ -35,7 +35,7 @@ export function useRestore() {
 
   const refuse = (name: string, error: unknown) => {
     end();
-    const reason = error instanceof ArchiveError ? error.message : MISSING;
+    const reason = error instanceof ArchiveError ? error.message : words.notLoaded;
     setStep({ at: 'refused', name, reason });
   };
 
@@ -68,10 +68,10 @@ export function useRestore() {
         onProgress: ({ documents, bytes }) => show(documents, bytes / total),
       });
       close();
-      await notify('Your data is restored', { description: name });
+      await notify(words.done, { description: name });
     } catch (error) {
       if (!signal?.aborted) return refuse(name, error);
-      await notify('The restore was cancelled', { description: UNCHANGED });
+      await notify(words.cancelled, { description: words.unchanged });
     }
   };
 

@@ -18,6 +18,7 @@ import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 /** Shows everything that is kept, in this browser and in this tab. */
 export function ViewMyData() {
+  const words = settings.view;
   const [isOpen, setIsOpen] = useState(false);
 
   return (
@@ -26,11 +27,9 @@ export function ViewMyData() {
         <Button variant="quiet">{settings.privacy.view}</Button>
       </DialogTrigger>
       <DialogContent className="max-w-3xl">
-        <DialogTitle>My data</DialogTitle>
-        <DialogDescription>
-          Everything that this browser keeps for this site, and this tab until it is closed.
-        </DialogDescription>
-        {/* Keys scroll it, so it takes the focus. */}
+        <DialogTitle>{words.title}</DialogTitle>
+        <DialogDescription>{words.text}</DialogDescription>
+        {/* Takes the focus, so that keys can scroll it. */}
         <section
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keys
           tabIndex={0}

@@ -13,12 +13,12 @@ import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 const words = dashboard.documents;
 
-/** The documents that are kept, the latest first, and how many they are. */
+/** The kept documents, latest first, and their number. */
 export function DocumentList() {
   const documents = usePortal((kept) => kept.rows('documents'));
   const copies = useCopies(documents);
   const now = useNow();
-  // The focus comes here when the button that had it is gone.
+  // Takes the focus when the button that had it is gone.
   const heading = useRef<HTMLHeadingElement>(null);
   const count = documents?.length;
 

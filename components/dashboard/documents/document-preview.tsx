@@ -5,7 +5,7 @@ import { useObjectUrl } from '@/lib/portal/hooks/use-object-url';
 
 type Props = { document: DocumentEntry; file: Blob | null };
 
-/** A picture as a picture, a PDF in the browser's own reader. */
+/** A picture, or a PDF in the browser's own reader. */
 export function DocumentPreview({ document, file }: Props) {
   const url = useObjectUrl(file);
 
@@ -24,12 +24,12 @@ export function DocumentPreview({ document, file }: Props) {
 }
 
 /**
- * PDF open parameters. Without its own bars the reader shows the page as wide as the frame, and not
- * the blob's address, which it takes for the name of a file.
+ * PDF open parameters. Without its bars the reader fits the page to the frame, and does not show
+ * the blob's address as the name of the file.
  */
 const FIT_WIDTH = '#toolbar=0&navpanes=0&view=FitH';
 
-/** Phones mostly have no reader inside a page: they get the link alone. */
+/** Most phones cannot show a PDF inside a page: they get only the link. */
 function PdfPreview({ url, name }: { url: string; name: string }) {
   if (!navigator.pdfViewerEnabled) {
     return (

@@ -23,7 +23,7 @@ const noticeDeleted = removalNotice({ one: 'was deleted', many: 'files were dele
 
 type Props = {
   document: DocumentEntry;
-  /** The name of an earlier document of the same content. */
+  /** The name of an earlier document with the same content. */
   copyOf: string | undefined;
   now: number;
   /** Takes the focus, as the button that had it is gone. */

@@ -9,10 +9,10 @@ import { dashboard } from '@/content/dashboard';
 import { ACCEPTED_FILES } from '@/lib/portal/documents/file-type';
 import { cn } from '@/lib/utils';
 
-/** The chooser, for a button elsewhere on the page. */
+/** The file chooser, for a button elsewhere on the page. */
 export const CHOOSER_ID = 'files-to-upload';
 
-/** Takes files by drop and by chooser, under the same rule. */
+/** Takes files by drop or chooser, under the same rule. */
 export function UploadArea() {
   const { uploads, add, retry, clear } = useUploads();
   const { isOver, handlers } = useDropArea(add);

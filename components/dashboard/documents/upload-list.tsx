@@ -11,15 +11,14 @@ type Props = {
 
 const linkClasses = 'inline-flex min-h-8 items-center rounded-control text-[0.9375rem] text-link';
 
-/** Whether the outcome is more than that the file is in the list of files now. */
+/** Whether the outcome says more than that the file was added. */
 function isTold(outcome: UploadOutcome | null): boolean {
   return outcome !== null && (!('sameAs' in outcome) || outcome.sameAs !== null);
 }
 
 /**
- * Each file of the last upload with its progress, then its outcome. Once all of them have one, what
- * is in the list of files is only counted; what was refused stays, with the reason, and what
- * failed, to be tried again.
+ * Each file of the last upload with its progress, then its outcome. Once all are done, added files
+ * are only counted; refused files stay, with the reason, and failed ones, to be tried again.
  */
 export function UploadList({ uploads, onRetry, onClear }: Props) {
   if (uploads.length === 0) return null;

@@ -7,8 +7,8 @@ import { copiesAmong } from '@/lib/portal/documents/documents';
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /**
- * Which documents are copies of an earlier one, and its name, by their ids. Comes after the list,
- * which does not wait for files to be compared; what cannot be read is not called a copy.
+ * The documents that are copies, by id, each with the name of the earlier one. The list does not
+ * wait for files to be compared; what cannot be read is not called a copy.
  */
 export function useCopies(documents: readonly DocumentEntry[] | undefined) {
   const [copies, setCopies] = useState(NONE);

@@ -2,7 +2,7 @@
 
 import { type DragEvent, useEffect, useState } from 'react';
 
-/** What an element needs to take dropped files, and whether some are held over it. */
+/** Handlers for an element that takes dropped files, and whether files are held over it. */
 export function useDropArea(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
 
@@ -25,7 +25,7 @@ export function useDropArea(onFiles: (files: readonly File[]) => void) {
     onDragEnter: allowDrop,
     onDragOver: allowDrop,
     onDragLeave: (event: DragEvent) => {
-      // Moving on to a child is no leaving.
+      // Moving onto a child element is not leaving.
       if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
     },
     onDrop: (event: DragEvent) => {

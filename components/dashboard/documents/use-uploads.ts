@@ -9,7 +9,7 @@ export type UploadOutcome = AddOutcome | { result: 'failed'; sentence: string };
 
 export type Upload = {
   key: number;
-  /** Held until the list is cleared, so that what failed can be tried again. */
+  /** Held until the list is cleared, so that a failed upload can be tried again. */
   file: File;
   /** From 0 to 1. */
   progress: number;
@@ -29,7 +29,7 @@ function summary(outcomes: readonly UploadOutcome[]): string {
   return parts.join(', ');
 }
 
-/** Uploads of this visit to the page: one after another, each with its progress and outcome. */
+/** The uploads since the page was opened, one after another, each with progress and outcome. */
 export function useUploads() {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const queue = useRef(Promise.resolve());

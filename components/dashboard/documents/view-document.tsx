@@ -18,7 +18,7 @@ import type { DocumentEntry } from '@/lib/portal/database/records';
 import { documentFile } from '@/lib/portal/documents/documents';
 import { saveFile } from '@/lib/portal/documents/save-file';
 
-/** Opens the file itself, out of the bytes that are kept. */
+/** Opens the kept file itself. */
 export function ViewDocument({ document }: { document: DocumentEntry }) {
   const [file, setFile] = useState<Blob | null>(null);
   const { run, failure } = useOperation();
@@ -36,7 +36,7 @@ export function ViewDocument({ document }: { document: DocumentEntry }) {
       </DialogTrigger>
       {/* The name and the buttons take what they need, the file the rest. */}
       <DialogContent className="h-[calc(100dvh-2rem)] max-h-[52rem] max-w-3xl grid-rows-[auto_auto_minmax(10rem,1fr)_auto]">
-        {/* The list has the whole name; here it must leave room for the file. */}
+        {/* The list shows the whole name; here it must leave room for the file. */}
         <DialogTitle className="line-clamp-2 wrap-anywhere">
           <bdi>{document.name}</bdi>
         </DialogTitle>

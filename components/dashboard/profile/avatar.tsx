@@ -12,7 +12,10 @@ function initialsOf(name: string): string {
   return letters.map((word) => Array.from(word ?? '')[0] ?? '').join('');
 }
 
-/** The client's photo, or the initials, or a person. The name is beside it, so it says nothing itself. */
+/**
+ * The client's photo, initials or a drawn figure. The name is beside it, so it has no text of its
+ * own.
+ */
 export function Avatar({ className }: { className?: string }) {
   const client = usePortal(async (kept) => ({
     name: (await kept.row('profile', 'client'))?.fullName ?? '',
@@ -37,7 +40,7 @@ export function Avatar({ className }: { className?: string }) {
         // biome-ignore lint/performance/noImgElement: the picture is a file in this browser
         <img src={url} alt="" className="size-full object-cover" />
       ) : (
-        // No empty text node: filled later, it would count as a layout shift.
+        // No empty text node: filling it later would count as a layout shift.
         client &&
         (initialsOf(client.name) || <PlaceIcon path="/dashboard/profile" className="size-3/5" />)
       )}

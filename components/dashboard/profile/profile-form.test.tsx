@@ -33,8 +33,8 @@ async function retype(label: string, value: string) {
   if (value) await userEvent.type(field(label), value);
 }
 
-describe('what is not saved', () => {
-  test('is there again after leaving, and is called not saved', async () => {
+describe('an unsaved change', () => {
+  test('is still there after leaving the page, and is marked as not saved', async () => {
     const leave = await open();
     await retype('Address', 'Half a sentence');
     await retype('Company Name', '');
@@ -46,7 +46,7 @@ describe('what is not saved', () => {
     expect((await db.profile.get('client'))?.address).toBe(sampleProfile.address);
   });
 
-  test('does not take back what another tab has saved in other fields', async () => {
+  test('does not undo what another tab has saved in other fields', async () => {
     const leave = await open();
     await retype('Address', 'Half a sentence');
     leave();
@@ -68,7 +68,7 @@ describe('what is not saved', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test('is gone once it is discarded, and the focus stays beside it', async () => {
+  test('is gone once it is discarded, and the focus goes to Save Changes', async () => {
     const leave = await open();
     await retype('Full Name', 'Asha');
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
@@ -94,8 +94,8 @@ describe('what is not saved', () => {
   });
 });
 
-describe('the full name', () => {
-  test.each(['', '   '])('is asked for beside its field when it is "%s"', async (name) => {
+describe('a full name', () => {
+  test.each(['', '   '])('of "%s" is asked for again beside the field', async (name) => {
     await open();
     await retype('Full Name', name);
     await save();
@@ -116,7 +116,7 @@ describe('the full name', () => {
 });
 
 describe.each(['PAN Number', 'GST Number'])('%s', (label) => {
-  test('turns small letters into capitals as they are typed, in the place of the caret', async () => {
+  test('turns small letters into capitals as they are typed, and keeps the caret', async () => {
     await open();
     await retype(label, 'aapu0939f');
     expect(field(label)).toHaveValue('AAPU0939F');
@@ -125,7 +125,7 @@ describe.each(['PAN Number', 'GST Number'])('%s', (label) => {
     expect(field(label).selectionStart).toBe(5);
   });
 
-  test('turns what is pasted into capitals, and saves it so', async () => {
+  test('turns pasted text into capitals, and saves those', async () => {
     await open();
     await userEvent.clear(field(label));
     await userEvent.click(field(label));
@@ -137,7 +137,7 @@ describe.each(['PAN Number', 'GST Number'])('%s', (label) => {
     expect([panNumber, gstNumber]).toContain('AAPFU0939F');
   });
 
-  test('leaves a keyboard alone while it composes, and follows when it is done', async () => {
+  test('waits while a keyboard composes a word', async () => {
     await open();
     const input = field(label);
     fireEvent.compositionStart(input);

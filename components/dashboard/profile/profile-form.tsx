@@ -106,15 +106,15 @@ function BusinessFields({ control, register, isReadOnly }: BusinessProps) {
 }
 
 type PersonalProps = {
-  /** Not before the values are there; until then nothing can be typed that would be lost. */
+  /** Disabled until the values are there, so that nothing typed is lost. */
   register: UseFormRegister<ProfileFields> | undefined;
   errors: FieldErrors<ProfileFields>;
   dateOfBirth: string | undefined;
 };
 
 /**
- * Mounted anew, with the date in it, when the values are there: a date that is filled in later
- * moves its own digits, and that is a layout shift.
+ * Mounted again, with the date, once the values are there: filling in a date later moves its
+ * digits, which is a layout shift.
  */
 function PersonalFields({ register, errors, dateOfBirth }: PersonalProps) {
   return (

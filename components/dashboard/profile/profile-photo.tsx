@@ -19,11 +19,12 @@ export function ProfilePhoto() {
 
   const change = (file: File) =>
     run(async () => {
-      const reason = await photoRefusal(file).catch(() => 'could not be read');
-      if (reason) throw new OperationError(`${file.name} ${reason}.`);
-      const bytes = await cropPhoto(file).catch(() => {
-        throw new OperationError(`${file.name} could not be opened as a picture.`);
-      });
+      const refuse = (reason: string): never => {
+        throw new OperationError(`${file.name} ${reason}.`);
+      };
+      const found = await photoRefusal(file).catch(() => 'could not be read');
+      if (found) refuse(found);
+      const bytes = await cropPhoto(file).catch(() => refuse('could not be opened as a picture'));
       await savePhoto({ mime: 'image/jpeg', bytes });
       void notify('Photo changed');
     });

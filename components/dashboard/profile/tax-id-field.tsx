@@ -26,7 +26,7 @@ function capitalise(input: HTMLInputElement) {
   input.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** A number whose form is checked as it is typed: a hint, never a refusal. */
+/** A number whose format is checked as it is typed: a hint, never a refusal. */
 export function TaxIdField({
   label,
   labelHint,
@@ -41,7 +41,7 @@ export function TaxIdField({
   const { onChange, ...registered } = register(name);
 
   const change = (event: SyntheticEvent<HTMLInputElement>) => {
-    // A keyboard that is still composing the word would lose it; it tells when it is done.
+    // A keyboard that is still composing would lose the word; an event follows when it is done.
     const { isComposing } = event.nativeEvent as InputEvent;
     if (!isComposing) capitalise(event.currentTarget);
     void onChange(event);
@@ -64,7 +64,7 @@ export function TaxIdField({
           />
         )}
       </Field>
-      {/* Stands there empty too, so that a screen reader announces the hint when it comes. */}
+      {/* There even when empty, so that a screen reader announces the hint when it comes. */}
       <p
         id={id}
         role="status"

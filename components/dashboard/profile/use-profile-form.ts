@@ -11,7 +11,7 @@ import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 const DRAFT = 'profile-draft';
 
-/** The form over the profile that is kept, with a draft of what is not saved yet. */
+/** The form over the kept profile, with a draft of unsaved changes. */
 export function useProfileForm() {
   const profile = usePortal(async (kept) => {
     const found = await kept.row('profile', 'client');
@@ -20,7 +20,7 @@ export function useProfileForm() {
   });
   const form = useForm<ProfileFields>({
     values: profile,
-    // What another tab saves must not take away what is being typed here.
+    // What another tab saves must not replace what is being typed here.
     resetOptions: { keepDirtyValues: true },
   });
   const { getValues, handleSubmit, reset, setValue } = form;
@@ -44,7 +44,7 @@ export function useProfileForm() {
   const save = async (fields: ProfileFields) => {
     const trimmed = { ...fields, fullName: fields.fullName.trim() };
     await saveProfile(trimmed);
-    // What was typed in the meantime stays, and is not saved yet.
+    // What was typed while saving stays, unsaved.
     if (getValues('fullName') === fields.fullName) setValue('fullName', trimmed.fullName);
     reset(trimmed, { keepValues: true });
     keepDraft(trimmed);

@@ -3,17 +3,25 @@
 import { useId } from 'react';
 import { DownloadQuotation } from '@/components/dashboard/quotations/download-quotation';
 import { QuotationStatus } from '@/components/dashboard/quotations/quotation-status';
+import { SecondWord } from '@/components/dashboard/quotations/second-word';
+import { SendQuotation } from '@/components/dashboard/quotations/send-quotation';
 import { ViewQuotation } from '@/components/dashboard/quotations/view-quotation';
 import { Unbroken } from '@/components/layout/unbroken';
 import { formatRupees } from '@/lib/format';
 import type { Quotation } from '@/lib/portal/database/records';
 import { formatDay } from '@/lib/portal/dates';
+import type { State } from '@/lib/portal/exchange/state';
 import { namesFees, statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
 import { cn } from '@/lib/utils';
 
-type Props = { quotation: Quotation; today: string };
+type Props = {
+  quotation: Quotation;
+  today: string;
+  /** What its log comes to; `null` where nothing was sent yet. */
+  state: State | null;
+};
 
-export function QuotationCard({ quotation, today }: Props) {
+export function QuotationCard({ quotation, today, state }: Props) {
   const id = useId();
   const status = statusOn(quotation, today);
   const hasFees = namesFees(quotation);
@@ -29,6 +37,7 @@ export function QuotationCard({ quotation, today }: Props) {
         </h2>
         <QuotationStatus status={status} />
       </div>
+      <SecondWord status={status} state={state} />
       <p className="mt-1 text-[0.9375rem] text-soft">
         {formatDay(quotation.date)} · {validityWords(quotation, today)}
       </p>
@@ -43,6 +52,16 @@ export function QuotationCard({ quotation, today }: Props) {
             {hasFees && <span className="ml-auto amount">{formatRupees(price)}</span>}
           </li>
         ))}
+        {hasFees &&
+          quotation.charges?.map(({ label, rupees }) => (
+            <li
+              key={label}
+              className="flex flex-wrap items-baseline gap-x-4 border-rule border-b py-2"
+            >
+              <span className="min-w-0 flex-[1_1_8rem]">{label}</span>
+              <span className="ml-auto amount">{formatRupees(rupees)}</span>
+            </li>
+          ))}
         {hasFees && (
           <li className="flex flex-wrap items-baseline gap-x-4 py-2 font-semibold">
             <span className="flex-1">Total</span>
@@ -54,7 +73,8 @@ export function QuotationCard({ quotation, today }: Props) {
         <Unbroken>{quotation.notes}</Unbroken>
       </p>
       <div className="mt-auto flex flex-wrap gap-3 pt-4">
-        <ViewQuotation quotation={quotation} today={today} />
+        <ViewQuotation quotation={quotation} today={today} state={state} />
+        {status === 'pending' && <SendQuotation id={quotation.id} />}
         {status === 'received' && <DownloadQuotation quotation={quotation} />}
       </div>
     </article>

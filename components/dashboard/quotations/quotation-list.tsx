@@ -10,14 +10,18 @@ import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { quotationStatuses } from '@/lib/portal/database/options';
 import { isoDay } from '@/lib/portal/dates';
+import { stateOf } from '@/lib/portal/exchange/state';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { useRupeeFont } from '@/lib/portal/hooks/use-rupee-font';
 import { countByStatus } from '@/lib/portal/quotations/quotation-rules';
 
 /** How many quotations have each status, and a card for each, the latest first. */
 export function QuotationList() {
-  const kept = usePortal((stored) => stored.rows('quotations'));
-  const quotations = useRupeeFont() ? kept : undefined;
+  const kept = usePortal(async (stored) => ({
+    quotations: await stored.rows('quotations'),
+    states: new Map((await stored.rows('exchanges')).map((row) => [row.id, stateOf(row.events)])),
+  }));
+  const quotations = useRupeeFont() ? kept?.quotations : undefined;
   const today = isoDay(new Date(useNow()));
   const counts = quotations && countByStatus(quotations, today);
 
@@ -43,7 +47,11 @@ export function QuotationList() {
         <ul className="grid columns-two gap-5">
           {quotations.map((quotation) => (
             <li key={quotation.id}>
-              <QuotationCard quotation={quotation} today={today} />
+              <QuotationCard
+                quotation={quotation}
+                today={today}
+                state={kept?.states.get(quotation.id) ?? null}
+              />
             </li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ import { MISMATCH_FOLLOWS, PasswordInput } from '@/components/forms/password-inp
 import { notify } from '@/components/layout/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { settings } from '@/content/settings';
 import { type PasswordChange, passwordChangeSchema } from '@/lib/forms/access';
 import { recordPasswordChange } from '@/lib/portal/account/account';
 
@@ -19,23 +20,21 @@ const fields = [
   { name: 'confirmPassword', label: 'Confirm Password', autoComplete: 'new-password' },
 ] as const;
 
-/** Local only: what is kept is that the password was changed, and when. */
+/** Local only: keeps that the password was changed, and when. */
 export function ChangePasswordForm() {
   const { register, handleSubmit, formState, reset } = useForm<PasswordChange>({
     resolver: standardSchemaResolver(passwordChangeSchema),
   });
   const { errors } = formState;
   const { press, isRunning, failure } = useOperation();
-  // Counts the changes: each starts with fields that hide what is typed.
+  // Counts the changes: each starts with fields that hide the passwords.
   const [changes, setChanges] = useState(0);
 
   const save = async () => {
     await recordPasswordChange();
     reset();
     setChanges(changes + 1);
-    void notify('Password change noted', {
-      description: 'Preview: no account server is connected, and no password is kept.',
-    });
+    void notify(settings.password.noted, { description: settings.password.preview });
   };
 
   return (

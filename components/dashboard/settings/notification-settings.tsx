@@ -2,9 +2,9 @@
 
 import { SwitchGroups } from '@/components/dashboard/settings/switch-groups';
 import { notify } from '@/components/layout/toast';
-import { defaultNotifications } from '@/content/samples/preferences';
 import { notificationGroups } from '@/content/settings';
 import { saveNotificationPreferences } from '@/lib/portal/account/preferences';
+import { defaultNotifications } from '@/lib/portal/database/default-preferences';
 import type { Notifications } from '@/lib/portal/database/records';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 

@@ -2,9 +2,9 @@
 
 import { SwitchGroups } from '@/components/dashboard/settings/switch-groups';
 import { notify } from '@/components/layout/toast';
-import { defaultPrivacy } from '@/content/samples/preferences';
 import { privacyGroups } from '@/content/settings';
 import { savePrivacyPreferences } from '@/lib/portal/account/preferences';
+import { defaultPrivacy } from '@/lib/portal/database/default-preferences';
 import type { Privacy } from '@/lib/portal/database/records';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 

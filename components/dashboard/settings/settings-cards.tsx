@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { routesOf } from '@/lib/content/routes';
 
-/** The pages below settings, as the route table has them. */
+/** The pages below settings, from the route table. */
 export function SettingsCards() {
   const pages = routesOf('dashboard').filter((route) => route.parent === '/dashboard/settings');
 

@@ -40,7 +40,7 @@ const expectOn = (name: string, on: boolean) =>
     ? expect(screen.getByRole('switch', { name })).toBeChecked()
     : expect(screen.getByRole('switch', { name })).not.toBeChecked();
 
-test('what is flipped and not saved is there again after leaving', async () => {
+test('an unsaved switch is still flipped after leaving the page', async () => {
   const { unmount } = open();
   await flip('Offers');
   unmount();
@@ -55,7 +55,7 @@ test.each([
   ['flipped back', () => flip('Offers')],
   ['discarded', () => userEvent.click(screen.getByRole('button', { name: 'Discard changes' }))],
   ['erased with everything', async () => act(() => announceErased())],
-])('what is %s leaves nothing behind', async (_, undo) => {
+])('a draft that is %s leaves nothing behind', async (_, undo) => {
   open();
   await flip('Offers');
   await undo();
@@ -64,7 +64,7 @@ test.each([
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test('what is saved is no draft; what is flipped while it is saved still is', async () => {
+test('saved switches are no draft; one flipped while saving is', async () => {
   let finish = () => {};
   onSave.mockImplementationOnce(() => new Promise((resolve) => (finish = () => resolve())));
   const { rerender } = open();

@@ -23,7 +23,7 @@ type Props<Name extends string> = {
   onSave: (values: Record<Name, boolean>) => Promise<void>;
 };
 
-/** What is flipped and not saved yet, as a draft for this tab. */
+/** The unsaved switches, as a draft for this tab. */
 function useFlipped<Name extends string>(key: DraftKey, defaults: Record<Name, boolean>) {
   type Flipped = Partial<Record<Name, boolean>>;
   const [flipped, setFlipped] = useState<Flipped>({});
@@ -43,7 +43,7 @@ function useFlipped<Name extends string>(key: DraftKey, defaults: Record<Name, b
   return { flipped, latest, keep };
 }
 
-/** Groups of switches with a button that saves them. A switch flips here, and is kept by saving. */
+/** Groups of switches with a Save button. A flipped switch is kept only by saving. */
 export function SwitchGroups<Name extends string>(props: Props<Name>) {
   const { label, draftKey, groups, saved, defaults, submitLabel, onSave } = props;
   const { flipped, latest, keep } = useFlipped(draftKey, defaults);
@@ -59,7 +59,7 @@ export function SwitchGroups<Name extends string>(props: Props<Name>) {
     event.preventDefault();
     void press(async () => {
       await onSave(values);
-      // What was flipped in the meantime is not saved yet.
+      // Switches flipped while saving are not saved yet.
       keep(changedFields({ ...values, ...latest.current }, values));
     });
   };

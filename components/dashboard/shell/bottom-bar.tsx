@@ -10,7 +10,7 @@ export function BottomBar() {
       data-slot="bottom-bar"
       className="fixed inset-x-0 bottom-0 z-20 border-rule-strong border-t bg-page pb-[env(safe-area-inset-bottom)] short:static lg:hidden print:hidden"
     >
-      {/* Enlarged text takes a second row: two of 56 px are 3.5rem again at twice the size. */}
+      {/* Enlarged text takes a second row: at twice the size, two rows of 56 px are 3.5rem. */}
       <ul className="mx-auto flex max-w-xl flex-wrap">
         {mainPlaces.map((path) => (
           <li key={path} className="flex-auto">

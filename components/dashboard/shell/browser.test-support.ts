@@ -1,11 +1,12 @@
 import { webcrypto } from 'node:crypto';
 import { setImmediate } from 'node:timers';
-import { TextEncoder } from 'node:util';
+import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
-/** What the client area needs of a browser and the test's DOM does not have. */
+/** What the client area needs of a browser and jsdom lacks. */
 Object.assign(globalThis, {
   setImmediate,
+  TextDecoder,
   TextEncoder,
   ResizeObserver: class {
     observe() {}

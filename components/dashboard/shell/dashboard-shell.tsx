@@ -12,7 +12,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
     <div data-application="" className="min-h-dvh lg:flex">
       <JsonLd data={organisation()} />
       <SkipLink />
-      {/* Has the font of ₹ fetched with the page, before the first amount is read. */}
+      {/* Fetches the font of ₹ with the page, before the first amount is read. */}
       <span aria-hidden="true" className="sr-only amount">
         ₹
       </span>

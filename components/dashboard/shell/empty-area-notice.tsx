@@ -10,7 +10,7 @@ import { usePortal, useStorageStatus } from '@/lib/portal/hooks/use-portal';
 
 const words = dashboard.emptyArea;
 
-/** Why there is nothing here, and two ways to fill it. */
+/** Why the area is empty, and two ways to fill it. */
 export function EmptyAreaNotice() {
   const { kept: isKept } = useStorageStatus();
   const state = usePortal(async (kept) => ({
@@ -18,7 +18,7 @@ export function EmptyAreaNotice() {
     isCleared: (await kept.row('meta', 'clearedAt')) !== undefined,
   }));
   if (!state?.isEmpty) return null;
-  // Where storage failed, the sentence on that says why the area is empty.
+  // Where storage failed, its own notice says why the area is empty.
   const reason = state.isCleared ? words.cleared : words.erased;
 
   return (

@@ -5,7 +5,7 @@ export function EmptyPage({ sentence, children }: { sentence: string; children?:
   return (
     <div className="ruled-page rounded-panel border border-rule-strong bg-page px-5 py-12 text-center">
       <p className="font-serif text-xl">{sentence}</p>
-      {/* The rules of the page end before the action. */}
+      {/* The ruled lines end above the action. */}
       {children && <div className="mx-auto mt-3 w-fit bg-page p-2">{children}</div>}
     </div>
   );

@@ -9,8 +9,10 @@ import { AddToCartButton } from '@/components/dashboard/cart/add-to-cart-button'
 import { CartSheet } from '@/components/dashboard/cart/cart-sheet';
 import { DocumentList } from '@/components/dashboard/documents/document-list';
 import { UploadArea } from '@/components/dashboard/documents/upload-area';
+import { Papers } from '@/components/dashboard/papers/papers';
 import { ProfileForm } from '@/components/dashboard/profile/profile-form';
 import { ProfilePhoto } from '@/components/dashboard/profile/profile-photo';
+import { QuotationList } from '@/components/dashboard/quotations/quotation-list';
 import { ChangePasswordForm } from '@/components/dashboard/settings/change-password-form';
 import { NotificationSettings } from '@/components/dashboard/settings/notification-settings';
 import { PrivacySettings } from '@/components/dashboard/settings/privacy-settings';
@@ -18,6 +20,7 @@ import { SignUpForm } from '@/components/forms/sign-up-form';
 import { ToastHost } from '@/components/layout/toast-host';
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
+import { paperLists } from '@/lib/content/papers';
 import { freshArea, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 
@@ -40,7 +43,7 @@ const gone: string[] = [];
 const press = (user: UserEvent, name: string | RegExp) =>
   screen.findByRole('button', { name }).then((button) => user.click(button));
 
-/** A notice that gives way to the next is there a moment longer, with its button. */
+/** A replaced notice stays a moment longer, with its button. */
 const undo = async (user: UserEvent) => {
   const buttons = () => screen.getAllByRole('button', { name: 'Undo' });
   await waitFor(() => expect(buttons()).toHaveLength(1));
@@ -54,13 +57,13 @@ const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 type Screen = {
   page: ReactElement;
-  /** What comes before the failure. */
+  /** Done before the failure. */
   before?: (user: UserEvent) => Promise<unknown>;
-  /** What fails, and is done again afterwards. */
+  /** Fails first, and is then done again. */
   act: (user: UserEvent) => Promise<unknown>;
-  /** What is to be there still when it has failed. */
+  /** Must still be there after the failure. */
   kept?: () => unknown;
-  /** What tells that the second try did it. */
+  /** Shows that the second try worked. */
   done: () => unknown;
 };
 
@@ -97,7 +100,12 @@ const [paper] = sampleDocuments;
 const picture = sampleDocuments.find(({ drawnAs }) => drawnAs === 'picture')?.name ?? '';
 const filesUploaded = (count: number) => `${count} ${count === 1 ? 'file' : 'files'} uploaded`;
 
-/** Where each operation is carried out, by its name. */
+const book = paperLists({ withWords: true });
+/** A paper that one of the sample quotations asks for. */
+const asked = book.lists['/services/company-incorporation']?.[0]?.text ?? '';
+const papers = <Papers book={book} />;
+
+/** Where each operation is used, by its name. */
 const screens: Record<string, Screen> = {
   addToCart: {
     page: <AddToCartButton id="itr-1" service="ITR-1" />,
@@ -120,6 +128,49 @@ const screens: Record<string, Screen> = {
     act: (user) => press(user, 'Request Quotation'),
     kept: () => screen.findByRole('button', { name: `Remove ${item.service}` }),
     done: () => screen.findByRole('link', { name: 'View quotations' }),
+  },
+  detachFromCartItem: {
+    page: <CartSheet />,
+    before: async () => {
+      const { addToCart } = await import('@/lib/portal/quotations/cart');
+      await addToCart('itr-1', 'Income tax');
+    },
+    act: (user) => press(user, /^Take it off/),
+    done: text('The computation was taken off'),
+  },
+  answerWithFile: {
+    page: papers,
+    act: async (user) => {
+      const choice = await screen.findByLabelText(`Choose a file ${asked}`);
+      await user.selectOptions(choice, paper.name);
+    },
+    done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
+  },
+  answerWithout: {
+    page: papers,
+    act: (user) => press(user, `Does not apply ${asked}`),
+    done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
+  },
+  withdrawAnswer: {
+    page: papers,
+    before: (user) => press(user, `Does not apply ${asked}`),
+    act: (user) => press(user, `Undo ${asked}`),
+    done: () => screen.findByRole('button', { name: `Does not apply ${asked}` }),
+  },
+  restoreAnswer: {
+    page: papers,
+    before: async (user) => {
+      await press(user, `Does not apply ${asked}`);
+      await press(user, `Undo ${asked}`);
+    },
+    act: undo,
+    done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
+  },
+  askAgain: {
+    page: <QuotationList />,
+    before: (user) => press(user, /^View Q-\d{4}-001$/),
+    act: (user) => press(user, /^Ask again/),
+    done: text('Put into the cart'),
   },
   addDocument: {
     page: <UploadArea />,
@@ -220,10 +271,27 @@ const screens: Record<string, Screen> = {
 };
 
 /** Exported beside operations, and none: they neither read nor write what is kept. */
-const calculations = ['cartTotal', 'countByCategory', 'documentPath'];
+const calculations = [
+  'cartTotal',
+  'checkAnswer',
+  'countByCategory',
+  'documentPath',
+  'itemFor',
+  'requestAsChosen',
+];
+/** What signs and opens links needs a browser's own cryptography: see exchanges.test.ts. */
+const signed = [
+  'beginExchange',
+  'decide',
+  'importAnswer',
+  'noteSent',
+  'outgoing',
+  'saveDraft',
+  'takeAnswer',
+];
 /** Reading that goes without: what it would tell is then simply not said. */
 const optional = ['copiesAmong'];
-/** Of whole areas: each has a test of its own beside its dialog. */
+/** On the whole area: each is tested beside its dialog. */
 const wholesale = [
   'exportEverything',
   'eraseEverything',
@@ -233,7 +301,7 @@ const wholesale = [
   'saveQuotation',
 ];
 
-/** The functions that the modules over the store export. */
+/** The functions exported by the modules over the store. */
 async function exportedOperations(): Promise<string[]> {
   const names = readdirSync('lib/portal', { recursive: true, encoding: 'utf8' })
     .filter((file) => /^[\w/-]+\.ts$/.test(file) && file !== 'database/store.ts')
@@ -256,15 +324,15 @@ beforeEach(async () => {
   await freshArea();
 });
 
-test('every operation that is exported has its screen here', async () => {
+test('every exported operation is used here', async () => {
   const exported = await exportedOperations();
-  const known = [...Object.keys(screens), ...calculations, ...optional, ...wholesale];
+  const known = [...Object.keys(screens), ...calculations, ...optional, ...signed, ...wholesale];
   expect(exported.filter((name) => !known.includes(name))).toEqual([]);
   expect(known.filter((name) => !exported.includes(name))).toEqual([]);
 });
 
 test.each(Object.entries(screens))(
-  '%s: a failure is a sentence on the page, and the next try does it',
+  '%s: a failure is explained on the page, and the next try works',
   async (_, { page, before, act, kept, done }) => {
     const user = userEvent.setup();
     render(
@@ -276,7 +344,7 @@ test.each(Object.entries(screens))(
     await before?.(user);
     isFailing = true;
     await act(user);
-    // The notice may still be redrawn when it is found.
+    // The notice may be redrawn just after it is found.
     await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
     await kept?.();
     isFailing = false;

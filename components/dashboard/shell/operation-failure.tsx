@@ -1,8 +1,8 @@
 type Props = { sentence: string | null; className?: string };
 
 /**
- * Says beside a button that what it is for was not done. It is in the page before, so that it is
- * announced. The pages that show fees carry it: it does without `cn` and the library behind it.
+ * Says beside a button that its action failed. In the page from the start, so that screen readers
+ * announce it. Pages that show fees carry it, so it does without `cn` and the library behind it.
  */
 export function OperationFailure({ sentence, className = '' }: Props) {
   return (

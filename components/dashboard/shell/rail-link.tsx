@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
 
 type Props = ComponentProps<typeof Link> & {
-  /** The pages below the place: on one of them the place is marked too. */
+  /** The pages below this place, on which it is marked too. */
   below: readonly string[];
 };
 

@@ -18,7 +18,7 @@ const badges = {
   completed: { tone: 'green', word: 'Completed' },
 } as const;
 
-/** What happened last, the latest first; until something of the client's own did, as samples. */
+/** Recent activity, latest first; marked as samples until the client has done something. */
 export function RecentActivity() {
   const activity = usePortal(async (kept) => {
     const entries = await kept.latestActivity(SHOWN);

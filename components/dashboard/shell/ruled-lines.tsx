@@ -2,7 +2,7 @@ import { cn } from '@/lib/utils';
 
 type Props = {
   lines: number;
-  /** Height of a line, the height that the entry to come will have. */
+  /** Height of a line, the same as that of the entry to come. */
   lineClassName: string;
   className?: string;
 };

@@ -17,7 +17,7 @@ const remove = async () => {
   await notify(words.removed);
 };
 
-/** What is kept but cannot be shown: how much it is, and what can be done with it. */
+/** Says how much is kept but cannot be shown, and what can be done with it. */
 export function SetAsideNotice() {
   const count = usePortal(async (kept) => (await kept.setAside()).length);
   if (!count) return null;

@@ -22,7 +22,7 @@ export function SideRail() {
             <li key={place.path}>
               <RailLink
                 href={place.path}
-                // Every place has a mark of its own: home is not marked for the pages below it.
+                // Each place has its own mark, so home is not marked on the pages below it.
                 below={place === home ? [] : below(place.path)}
                 className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-wash aria-[current]:bg-wash aria-[current]:text-red"
               >

@@ -7,11 +7,12 @@ import { NoticePanel } from '@/components/dashboard/shell/notice-panel';
 import { SetAsideNotice } from '@/components/dashboard/shell/set-aside-notice';
 import { notify } from '@/components/layout/toast';
 import { Button } from '@/components/ui/button';
+import { dashboard } from '@/content/dashboard';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import { canKeepAgain, keepAgain, type StorageStatus } from '@/lib/portal/database/store';
 import { useStorageStatus } from '@/lib/portal/hooks/use-portal';
 
-/** What a client has to know of the storage: that it failed, is empty, or holds what is spoiled. */
+/** What a client must know about the storage: it failed, is empty, or holds damaged data. */
 export function StorageNotice() {
   const status = useStorageStatus();
 
@@ -28,9 +29,9 @@ export function StorageNotice() {
 const tryAgain = async () => {
   const result = await keepAgain();
   if (!result.kept && 'reason' in result) {
-    throw new OperationError(`Still not kept. ${result.reason}`);
+    throw new OperationError(`${dashboard.keep.failed} ${result.reason}`);
   }
-  await notify('Everything is kept in this browser again');
+  await notify(dashboard.keep.done);
 };
 
 function NotKept({ status }: { status: Exclude<StorageStatus, { kept: true }> }) {

@@ -1,6 +1,6 @@
 type Props = { isDirty: boolean; onDiscard: () => void };
 
-/** Says beside a Save button that what is on the page is not what is kept, and offers to go back. */
+/** Says beside a Save button that changes are not saved yet, and offers to discard them. */
 export function Unsaved({ isDirty, onDiscard }: Props) {
   return (
     <>

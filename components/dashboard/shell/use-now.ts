@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** The present moment, taken again every minute. */
+/** The current time, updated every minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
 

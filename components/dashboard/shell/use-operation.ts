@@ -4,8 +4,8 @@ import { useCallback, useRef, useState } from 'react';
 import { failureSentence } from '@/lib/portal/database/operation-failure';
 
 /**
- * Runs what a control is for. When it fails, `failure` is the sentence that `OperationFailure`
- * shows beside the control, until the next try.
+ * Runs the action of a control. If it fails, `failure` is the sentence that `OperationFailure`
+ * shows beside the control until the next try.
  */
 export function useOperation() {
   const [failure, setFailure] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function useOperation() {
     }
   }, []);
 
-  /** For a button: a press while the one before is still at work does nothing. */
+  /** For a button: a press while the last one is still running does nothing. */
   const press = useCallback(
     async (work: () => Promise<unknown>): Promise<void> => {
       if (running.current) return;

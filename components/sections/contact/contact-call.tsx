@@ -8,7 +8,7 @@ import { contactHref } from '@/lib/forms/contact-options';
 
 type Props = { content: Pick<ServicePageContent, 'path' | 'closing'> };
 
-/** The closing call of a service page, whose last word is: write to us. */
+/** The closing call of a service page, leading to the contact form. */
 export function ContactCall({ content: { path, closing } }: Props) {
   const { heading, text, action } = closingShown(closing);
   return (

@@ -1,41 +1,20 @@
 import { buttonVariants } from '@/components/ui/button';
+import type { Sketch } from '@/lib/content/firm-schemas';
+import { cn } from '@/lib/utils';
 
-type Props = { title: string; text: string; query: string; directions: string };
+type Props = { title: string; text: string; query: string; sketch: Sketch; directions: string };
 
 const MAP_SEARCH = 'https://www.google.com/maps/search/?api=1&query=';
 
 /**
- * A drawn placeholder instead of an embedded map, so that no page asks another origin for
- * anything. The button opens a map search in a new tab.
+ * A drawn map instead of an embedded one, so that no page asks another origin for anything. The
+ * button opens a map search in a new tab.
  */
-export function MapCard({ title, text, query, directions }: Props) {
+export function MapCard({ title, text, query, sketch, directions }: Props) {
   return (
     <article className="overflow-hidden rounded-panel border border-rule-strong bg-page">
-      <svg
-        viewBox="0 0 480 180"
-        preserveAspectRatio="xMidYMid slice"
-        role="img"
-        aria-label={`Sketch map, ${title}`}
-        className="h-44 w-full bg-wash"
-      >
-        <path
-          d="M-10 120 140 90l90 30 110-60 150 20M90-10l40 100-30 100M330-10l10 70 60 140M230 120l-20 70"
-          className="fill-none stroke-page"
-          strokeWidth="14"
-        />
-        <path
-          d="M-10 120 140 90l90 30 110-60 150 20"
-          className="fill-none stroke-thread"
-          strokeWidth="2"
-          strokeDasharray="8 6"
-        />
-        <path
-          d="M230 118c-20-24-26-34-26-46a26 26 0 0 1 52 0c0 12-6 22-26 46z"
-          className="fill-red"
-        />
-        <circle cx="230" cy="72" r="9" className="fill-page" />
-      </svg>
-      <div className="flex flex-wrap items-center justify-between gap-4 p-5 md:p-6">
+      <SketchMap {...sketch} />
+      <div className="flex flex-wrap items-center justify-between gap-4 border-rule-strong border-t p-5 md:p-6">
         <div>
           <h3>{title}</h3>
           <p className="mt-1 text-soft">{text}</p>
@@ -45,11 +24,34 @@ export function MapCard({ title, text, query, directions }: Props) {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`${directions}: ${title} (opens a map in a new tab)`}
-          className={buttonVariants({ variant: 'outline', size: 'small' })}
+          className={cn(buttonVariants({ variant: 'outline', size: 'small' }), 'print:hidden')}
         >
           {directions}
         </a>
       </div>
     </article>
+  );
+}
+
+/** Roads in ink, rails as a dashed line, water in blue, and the pen ring on the office. */
+function SketchMap({ words, water, roads, rails, office: [x, y], names }: Sketch) {
+  return (
+    <svg
+      viewBox="0 0 360 180"
+      role="img"
+      aria-label={words}
+      className="chart h-44 w-full overflow-hidden"
+    >
+      <path d={water.join('')} className="fill-none stroke-blue" />
+      <path d={roads.join('')} className="chart-line" />
+      <path d={rails.join('')} className="chart-line" strokeWidth="3" strokeDasharray="7 4" />
+      {names.map(({ at, text }) => (
+        <text key={text} x={at[0]} y={at[1]} className="chart-soft">
+          {text}
+        </text>
+      ))}
+      <circle cx={x} cy={y} r="11" className="chart-ring" />
+      <circle cx={x} cy={y} r="4" className="fill-red" />
+    </svg>
   );
 }

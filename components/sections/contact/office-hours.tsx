@@ -1,27 +1,75 @@
 import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
+import { OpenNow } from '@/components/sections/contact/open-now';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
-import { closedDays, daysInWords, weekdays } from '@/content/words/hours';
+import { closedDays, daysInWords, type Hours, hoursInWords, weekdays } from '@/content/words/hours';
+import { openMark } from '@/lib/runtime/open-now';
 
-/** Business hours of both offices as a ledger sheet. */
+const { labels, hoursNote } = contact.information;
+
+/** When the phones are answered, then the hours of each office, as one ledger sheet. */
 export function OfficeHours() {
   return (
-    <Ledger title={contact.information.labels.hours} note="24-hour clock">
-      {site.officeHours.map((hours) => (
-        <LedgerBody key={hours.office}>
-          {hours.open.map((open) => (
+    <Ledger
+      title={labels.hours}
+      foot={
+        <>
+          {hoursNote}
+          <OpenNow />
+        </>
+      }
+    >
+      <LedgerBody>
+        <LedgerRow
+          label={
+            <>
+              <strong>{labels.phonesAnswered}:</strong>{' '}
+              <span className="inline-block">{hoursInWords(site.hours)}</span>
+              <Mark hours={site.hours} />
+            </>
+          }
+        />
+      </LedgerBody>
+      {site.officeHours.map(({ office, open }) => (
+        <LedgerBody key={office}>
+          <tr data-continued>
+            <td className="ledger-folio pb-0" />
+            <th scope="rowgroup" colSpan={2} className="pt-3 text-left">
+              {office}
+            </th>
+          </tr>
+          {open.map((hours) => (
             <LedgerRow
-              key={open.from}
-              label={`${hours.office}, ${daysInWords(open)}`}
-              amount={`${spell(open.opens)}-${spell(open.closes)}`}
+              key={hours.from}
+              label={
+                <>
+                  {daysInWords(hours)}
+                  <Mark hours={hours} />
+                </>
+              }
+              amount={`${spell(hours.opens)}-${spell(hours.closes)}`}
             />
           ))}
-          {closedDays(hours.open).map((day) => (
-            <LedgerRow key={day} label={`${hours.office}, ${weekdays[day]}`} amount="Closed" />
+          {closedDays(open).map((day) => (
+            <LedgerRow key={day} label={weekdays[day]} amount={labels.closed} />
           ))}
         </LedgerBody>
       ))}
     </Ledger>
+  );
+}
+
+/** Shown by script while the hours hold. */
+function Mark({ hours }: { hours: Hours }) {
+  return (
+    <span
+      hidden
+      suppressHydrationWarning
+      data-open={openMark(hours)}
+      className="ml-2 whitespace-nowrap font-semibold text-green text-sm"
+    >
+      {labels.openNow}
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Today } from '@/components/layout/today';
+import { LawAsOn } from '@/components/sections/law-as-on';
 import { LegalContents } from '@/components/sections/legal/legal-contents';
 import { LegalSection } from '@/components/sections/legal/legal-section';
 import { PageBand } from '@/components/sections/page-band';
@@ -26,6 +27,7 @@ export function LegalPage({ path, content }: { path: Path; content: LegalContent
         <p className="mt-6 text-soft">
           Last updated: <Today />
         </p>
+        <LawAsOn isShort className="text-soft" />
       </PageHero>
       <PageBand
         ground="page"

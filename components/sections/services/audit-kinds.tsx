@@ -1,6 +1,6 @@
 import type { AuditContent } from '@/lib/content/service-schemas';
 
-/** The four audits side by side: the law that asks, what is reported, by when. */
+/** The four audits side by side: the law that asks for each, what is reported, by when. */
 export function AuditKinds({ items }: Pick<AuditContent['kinds'], 'items'>) {
   return (
     <ul className="border-ink border-t">

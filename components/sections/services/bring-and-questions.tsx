@@ -4,10 +4,13 @@ import { PageBand } from '@/components/sections/page-band';
 import { Checklist } from '@/components/sections/services/checklist';
 import type { ServiceContent } from '@/lib/content/service-schemas';
 
-/** What to have at hand beside what is asked most. */
+/** What to bring, beside common questions. */
 export function BringAndQuestions({ bring, faq }: Pick<ServiceContent, 'bring' | 'faq'>) {
   return (
-    <PageBand className="grid gap-x-18 gap-y-14 lg:grid-cols-2">
+    <PageBand
+      height="[--band-height:98rem] [--band-height-wide:55rem]"
+      className="grid gap-x-18 gap-y-14 lg:grid-cols-2"
+    >
       <div>
         <h2 className="mb-6 md:mb-7">{bring.heading}</h2>
         <Checklist items={bring.items} />

@@ -1,19 +1,17 @@
-import { PageBand } from '@/components/sections/page-band';
+import type { ServiceContent } from '@/lib/content/service-schemas';
 
-type Props = { heading: string; items: readonly string[] };
-
-/** Who the service is meant for, on the dark band. */
-export function ForWhom({ heading, items }: Props) {
+/** Who the service is meant for, below the figures at the head of its page. */
+export function ForWhom({ heading, items }: ServiceContent['forWhom']) {
   return (
-    <PageBand ground="night" className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
-      <h2>{heading}</h2>
-      <ul className="border-white/20 border-t">
+    <div className="gap-x-4 py-4 print:py-1 print:text-sm sm:grid sm:grid-cols-[1fr_2fr]">
+      <h2 className="text-xl md:text-[1.375rem]">{heading}</h2>
+      <ul className="max-sm:mt-2">
         {items.map((item) => (
-          <li key={item} className="border-white/20 border-b py-3 text-mist">
+          <li key={item} className="border-rule py-2 not-first:border-t sm:first:pt-0 print:py-0">
             {item}
           </li>
         ))}
       </ul>
-    </PageBand>
+    </div>
   );
 }

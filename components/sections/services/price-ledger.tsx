@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Unbroken } from '@/components/layout/unbroken';
 import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
-import type { PriceId } from '@/content/prices';
+import type { PriceEntry, PriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { formatPrice, namesOf, priceOf } from '@/lib/content/prices';
 
@@ -14,7 +14,7 @@ type Props = {
   flat?: boolean;
   /** Names and amounts alone, without what each fee covers. */
   brief?: boolean | undefined;
-  /** What is beside an entry, such as the button that puts it into the cart. */
+  /** Shown beside an entry, such as the Add to cart button. */
   renderAction?: (id: PriceId) => ReactNode;
 };
 
@@ -50,9 +50,7 @@ export function PriceLedger({
                 }
                 detail={
                   (!brief || renderAction) && (
-                    <EntryDetail covers={brief ? undefined : price.covers}>
-                      {renderAction?.(id)}
-                    </EntryDetail>
+                    <EntryDetail covers={wordsOf(price, brief)}>{renderAction?.(id)}</EntryDetail>
                   )
                 }
               />
@@ -62,6 +60,12 @@ export function PriceLedger({
       </Ledger>
     </div>
   );
+}
+
+/** What the fee covers, unless the page says so itself, and why another page has another. */
+function wordsOf({ covers, elsewhere }: PriceEntry, brief = false): string | undefined {
+  const words = [!brief && covers, !isStrict && elsewhere].filter(Boolean);
+  return words.length > 0 ? words.join('. ') : undefined;
 }
 
 type DetailProps = { covers: string | undefined; children: ReactNode };

@@ -2,20 +2,22 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { FactsRow } from '@/components/sections/facts-row';
 import { PageHero } from '@/components/sections/page-hero';
+import { ForWhom } from '@/components/sections/services/for-whom';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { contact } from '@/content/contact';
-import type { ServicePageContent } from '@/lib/content/service-schemas';
+import type { ServiceContent, ServicePageContent } from '@/lib/content/service-schemas';
 import { actionsShown, factsShown } from '@/lib/content/services';
 import { contactHref } from '@/lib/forms/contact-options';
 
 type Props = {
-  content: Pick<ServicePageContent, 'path' | 'heading' | 'lead' | 'actions' | 'facts'>;
+  content: Pick<ServicePageContent, 'path' | 'heading' | 'lead' | 'actions' | 'facts'> &
+    Partial<Pick<ServiceContent, 'forWhom'>>;
   /** The fees, or what a page shows in their place. */
   children?: ReactNode;
 };
 
-/** The head of a service page: what it is, two ways to ask for it, three figures, the fees. */
+/** The head of a service page: what it is, two ways to ask for it, the fees, three figures, for whom. */
 export function ServiceHero({ content, children }: Props) {
   const href = contactHref(contact.subjects[content.path]);
   const { primary, secondary } = actionsShown(content.actions);
@@ -37,7 +39,10 @@ export function ServiceHero({ content, children }: Props) {
       }
       aside={children}
     >
-      <FactsRow facts={factsShown(content.facts)} />
+      <div className={children ? undefined : 'mt-9'}>
+        <FactsRow facts={factsShown(content.facts)} />
+        {content.forWhom && <ForWhom {...content.forWhom} />}
+      </div>
     </PageHero>
   );
 }

@@ -19,7 +19,7 @@ export function ServiceIndex({
   quotation,
 }: {
   entries: readonly Entry[];
-  /** Said instead of a fee where there is none. */
+  /** Shown where there is no fee. */
   quotation: string;
 }) {
   return (

@@ -3,7 +3,7 @@ import { isStrict } from '@/content/words/conduct';
 import { formatPrice, priceOf } from '@/lib/content/prices';
 import type { BusinessRegistrationContent } from '@/lib/content/service-schemas';
 
-/** Legal forms to choose between: what each asks, what it gives, what registering it costs. */
+/** Legal forms to choose between: what each needs, what it gives, what registering it costs. */
 export function StructureCards({
   items,
 }: Pick<BusinessRegistrationContent['structures'], 'items'>) {

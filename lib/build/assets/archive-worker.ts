@@ -7,10 +7,14 @@ const OUTPUT = 'lib/build/generated/archive-worker.js';
 
 /**
  * Writes the worker that reads archives as a module that exports its source. As text in a chunk it
- * comes under the digest of that chunk, which no browser takes for the script of a worker; started
- * from a blob, it is held to the policy of the page.
+ * is covered by the digest of that chunk (browsers check none for a worker's script); started from
+ * a blob, it inherits the policy of the page.
  */
 export function writeArchiveWorker(): void {
+  const source = browserScript(ENTRY, {
+    // What it checks may name the address of the site; a worker has no `process`.
+    'process.env.NEXT_PUBLIC_SITE_URL': process.env.NEXT_PUBLIC_SITE_URL ?? null,
+  });
   mkdirSync(path.dirname(OUTPUT), { recursive: true });
-  writeFileSync(OUTPUT, `export const source = ${JSON.stringify(browserScript(ENTRY))};\n`);
+  writeFileSync(OUTPUT, `export const source = ${JSON.stringify(source)};\n`);
 }

@@ -61,8 +61,8 @@ export type Fallback = {
 
 /**
  * @font-face rules that give a system font the line height and the average width of ours, for
- * whoever sees it instead. A font that is not installed makes its rule void and the next family of
- * the stack is asked. Their names are in app/fonts.ts.
+ * visitors who see it instead. The rule of a font that is not installed is void, and the next family
+ * of the stack is tried. Their names are in app/fonts.ts.
  */
 export function fallbackFaces(font: Font, { label, category, styles }: Fallback): string {
   const { ascender, descender, lineGap } = font.hExtents();

@@ -9,7 +9,7 @@ const RUPEE = '₹';
 /** Marks that texts may hold beyond those that the sources spell out. */
 const MARKS = '–—‘’“”…·›‹→←−×÷✓°½¼¾§©®•¹²³\u00a0';
 
-/** Kerning. Figures have one width unasked; ligatures are not worth their glyphs. */
+/** Kerning. Figures are tabular by default; ligatures are not worth their glyphs. */
 const FEATURES = ['kern'];
 
 type Cut = {
@@ -26,9 +26,9 @@ type Cut = {
 };
 
 /**
- * The fonts, cut down to the weights and the characters that the site sets. HarfBuzz takes glyphs
- * away and adds none: the ₹ that Hanken Grotesk lacks is a file of its own, which a browser fetches
- * only for a page that shows it. Figtree's has Hanken's height and stems.
+ * The fonts, cut down to the weights and the characters that the site sets. HarfBuzz removes glyphs
+ * but adds none, so the ₹ that Hanken Grotesk lacks is a separate file, fetched only for a page
+ * that shows it. Figtree's has Hanken's height and stems.
  */
 const cuts: readonly Cut[] = [
   {

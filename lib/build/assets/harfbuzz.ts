@@ -36,7 +36,9 @@ const EXPORTS = [
   'hb_shape',
 ];
 
-/** What HarfBuzz was compiled with, and the passes that do without what wasm2js does not know. */
+/**
+ * The features HarfBuzz was compiled with, and the passes that remove those wasm2js does not know.
+ */
 const FEATURES = ['bulk-memory', 'sign-ext', 'nontrapping-float-to-int', 'mutable-globals'].map(
   (feature) => `--enable-${feature}`,
 );
@@ -46,7 +48,7 @@ const LOWERINGS = [
   '--signext-lowering',
 ];
 
-/** The few things that HarfBuzz asks of its surroundings. */
+/** The few functions that HarfBuzz imports. */
 const SURROUNDINGS = `
 const PAGE = 65536;
 const env = {
@@ -85,7 +87,7 @@ function translate(): string {
   }
 }
 
-/** Takes some twenty seconds, once: what was made of the same inputs is left as it is. */
+/** Takes some twenty seconds, once: while the inputs are unchanged the result stays. */
 export function buildHarfBuzz(): void {
   const inputs = createHash('sha256')
     .update(readFileSync(SOURCE))

@@ -1,4 +1,4 @@
-/** `npm run icons`: draws the bitmap icons from app/icon.svg, after a change of it. */
+/** `npm run icons`: draws the bitmap icons from app/icon.svg, after a change to it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ImageResponse } from 'next/og';
 import { colourTokens } from '@/lib/build/assets/tokens';

@@ -58,7 +58,9 @@ function designVersion(): string {
   return hash.digest('hex');
 }
 
-/** Draws the share images whose title, summary or design changed, and drops those of no route. */
+/**
+ * Draws the share images whose title, summary or design changed, and deletes those without a route.
+ */
 export async function buildShareImages(): Promise<void> {
   mkdirSync(OUTPUT, { recursive: true });
   const record = `${OUTPUT}/images.json`;

@@ -25,13 +25,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('writes both encodings beside a file, and they give its bytes back', async () => {
+test('writes both encodings beside a file, and both decode to its bytes', async () => {
   await run();
   expect(brotliDecompressSync(readFileSync(at('out/deep/page.html.br'))).toString()).toBe(text);
   expect(gunzipSync(readFileSync(at('out/deep/page.html.gz'))).toString()).toBe(text);
 });
 
-test('leaves alone what is small, already compressed or gains nothing', async () => {
+test('leaves alone what is small, already compressed or would not shrink', async () => {
   writeFileSync(at('out/small.txt'), 'x'.repeat(1023));
   writeFileSync(at('out/font.woff2'), text);
   const noise = createHash('shake256', { outputLength: 4096 }).update(text).digest();
@@ -48,7 +48,7 @@ test('a second run takes the result from the cache', async () => {
   expect(readFileSync(at('out/deep/page.html.gz'), 'utf8')).toBe('from the cache');
 });
 
-test('a changed file is compressed anew, and the cache keeps only what the build used', async () => {
+test('a changed file is compressed again, and the cache keeps only what the build used', async () => {
   await run();
   writeFileSync(at('out/deep/page.html'), `${text}Changed.`);
   await run();

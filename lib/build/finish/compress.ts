@@ -14,7 +14,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(html|css|js|json|txt|xml|svg|ttf|ico|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|css|js|json|txt|ics|xml|svg|ttf|ico|webmanifest)$/;
 const LEAST_BYTES = 1024;
 
 const encodings = {
@@ -36,7 +36,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Writes the encodings of one file; gives the names in the cache that it used. */
+/** Writes the encodings of one file; returns the names in the cache that it used. */
 async function compressFile(file: string, cache: string): Promise<string[]> {
   const content = readFileSync(file);
   const hash = createHash('sha256').update(content).digest('hex');
@@ -58,8 +58,8 @@ async function compressFile(file: string, cache: string): Promise<string[]> {
 
 /**
  * Writes `x.br` and `x.gz` beside every file that shrinks by it. Results are kept in `cache` under
- * the hash of their content, so that a rebuild compresses only what changed; what no build used
- * leaves the cache.
+ * the hash of their content, so that a rebuild compresses only what changed; what this build did
+ * not use is deleted.
  */
 export async function compressExport(folder: string, cache: string): Promise<void> {
   for (const file of filesIn(folder)) if (/\.(br|gz)$/.test(file)) rmSync(file);

@@ -5,7 +5,7 @@ import { LATER_SCRIPTS } from '@/lib/runtime/protocol';
 type Allowed = {
   scripts: readonly string[];
   styles: readonly string[];
-  /** The `style` attributes of the served HTML. Script may set styles without leave. */
+  /** The `style` attributes of the served HTML. Script may set styles without a hash. */
   styleAttributes: readonly string[];
   /** Where messages go; `null` where they stay in the browser. */
   messageOrigin: string | null;
@@ -59,7 +59,9 @@ export function policyElement(policy: string): string {
 const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'poster'];
 const EXECUTED_ELSEWHERE = ['base', 'embed', 'frame', 'iframe', 'object', 'style'];
 
-/** Fails on what the policy would block in the served HTML, and on a page that brings its own. */
+/**
+ * Fails on what the policy would block in the served HTML, and on a page with a policy of its own.
+ */
 export function refuseBlocked(page: Page): void {
   if (page.elements.some((element) => attribute(element, 'id') === LATER_SCRIPTS)) {
     unexpected(page, null, 'it is finished already; run `npm run build` for a new export');

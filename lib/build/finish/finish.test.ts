@@ -110,7 +110,7 @@ test('moves the framework into a template at the end, with its integrity', () =>
   expect(html).not.toContain('__next_f');
 });
 
-test('leaves out of the page what it does not use, and has it come with the framework', () => {
+test('leaves unused rules out of the page, and sends them with the framework', () => {
   const css = `${inlined}@font-face{font-family:a;src:url(/a.woff2)}.toast{color:red}`;
   const { html, sheets } = finishWith(css);
   const kept = css
@@ -191,11 +191,7 @@ describe('fails, naming the file and the element, on', () => {
   const inBody = (element: string) => served.replace(jsonLd, `${element}${jsonLd}`);
 
   test.each([
-    [
-      'an inline script that nobody knows',
-      '<script>alert(1)</script>',
-      'a script of an unknown kind',
-    ],
+    ['an unknown inline script', '<script>alert(1)</script>', 'a script of an unknown kind'],
     [
       'a script of another folder',
       '<script src="/a.js" async=""></script>',
@@ -212,7 +208,7 @@ describe('fails, naming the file and the element, on', () => {
       'a script of an unknown kind',
     ],
     [
-      'flight data with more behind it',
+      'flight data with more after it',
       '<script>self.__next_f.push([1,"a"]);x()</script>',
       'a script of an unknown kind',
     ],
@@ -267,7 +263,7 @@ describe('fails, naming the file and the element, on', () => {
       'a bootstrap script of another form',
     ],
     [
-      'a chunk that is awaited and not there',
+      'a chunk that is awaited and missing',
       'static/chunks/react.js"]',
       'static/chunks/x.js"]',
       '/_next/static/chunks/x.js is awaited and not loaded',

@@ -42,14 +42,14 @@ type Surroundings = Digests & {
 
 const CHUNKS = '/_next/static/chunks/';
 
-/** The policy and the loader stand right after the charset, before anything that they govern. */
+/** The policy and the loader come right after the charset, before anything that they govern. */
 function charset(page: Page) {
   const first = find(page, 'head').childNodes[0];
   if (first && 'tagName' in first && attribute(first, 'charset')) return first;
   return unexpected(page, null, 'the head does not begin with the charset');
 }
 
-/** A page that brings its styles could be painted in parts: it waits for the whole of its content. */
+/** A page with inline styles could be painted in parts, so it waits for all of its content. */
 function paintAtOnce(page: Page): string {
   const main = find(page, 'main');
   const id = attribute(main, 'id') ?? unexpected(page, main, 'no id to wait for');
@@ -88,7 +88,7 @@ export function finishPage(
   };
 }
 
-/** Writes a file of the pass; one that is there under the same hash has the same content. */
+/** Writes a file of the pass. An existing file with the same hash has the same content. */
 function write(folder: string, { path: name, content }: WrittenFile): void {
   const target = path.join(folder, name);
   if (existsSync(target)) return;

@@ -35,7 +35,7 @@ test('_headers stays under the 100 rules that hosts read', () => {
   expect(readRules(headersFile()).length).toBeLessThan(100);
 });
 
-test('the headers are these', () => {
+test('these headers are sent', () => {
   expect(IMMUTABLE).toBe('public, max-age=31536000, immutable');
   expect(REVALIDATED).toBe('public, max-age=0, must-revalidate');
   expect(securityHeaders).toMatchObject({

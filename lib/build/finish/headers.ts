@@ -7,9 +7,9 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /**
- * What a host sends with every answer. The policy for scripts stands in each page, since it names
- * that page's own scripts; `frame-ancestors` counts in a header alone. `Integrity-Policy` refuses
- * every script that comes without a digest.
+ * What a host sends with every answer. The policy for scripts is in each page, since it names that
+ * page's own scripts; `frame-ancestors` works only in a header. `Integrity-Policy` refuses every
+ * script that comes without a digest.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -26,7 +26,7 @@ const rule = (path: string, headers: Readonly<Record<string, string>>) =>
 
 /**
  * The `_headers` file that large static hosts read. They join the values of all the rules that
- * match a path, so no two rules that give one header match the same path.
+ * match a path, so no two rules for the same header may match one path.
  */
 export function headersFile(): string {
   const rules = [

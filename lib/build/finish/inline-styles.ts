@@ -21,7 +21,7 @@ const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'\s)][^)]*?))\s*\)/gi;
 const CANNOT_MOVE = /@import|image-set\(|<\//i;
 const SITE = 'https://site.example';
 
-/** A style sheet as it reads in a page: its addresses are relative to its own file. */
+/** A style sheet fit for a page: its addresses were relative to its own file. */
 function forPage(page: Page, css: string, path: string): string {
   const found = CANNOT_MOVE.exec(css)?.[0];
   if (found) unexpected(page, null, `${path} cannot be put into a page for its ${found}`);
@@ -55,18 +55,17 @@ export function sheetReader(
   };
 }
 
-/** The custom properties that attributes of a page read. Classes have rules of their own. */
+/** The custom properties that attributes of a page read, classes apart. */
 function propertiesReadBy(page: Page): string[] {
   const attributes = page.elements.flatMap(({ attrs }) => attrs);
   return attributes.flatMap(({ name, value }) => (name === 'class' ? [] : propertiesIn(value)));
 }
 
 /**
- * Puts the rules that a page uses into the page, which is painted without another round trip. The
- * whole sheet is a file that comes with the framework, before anything that needs the rest of it.
- * Each link of Next stays, and React takes it for the style sheet that it would else add. Being
- * disabled it is not fetched; its medium tells that to browsers that look ahead and do not mind
- * `disabled`.
+ * Puts the rules that a page uses into the page, so that it is painted without another round trip.
+ * The whole sheet comes with the framework, before anything that needs the rest of it. Next's links
+ * stay, as React would otherwise add its own. They are disabled, so that they are not fetched; the
+ * medium says the same to preload scanners that ignore `disabled`.
  */
 export function inlineStyles(
   page: Page,

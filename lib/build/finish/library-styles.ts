@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const SONNER = 'node_modules/sonner/dist/index.mjs';
 
 /**
- * The style sheets that a library adds to the page as a <style> element, which the policy admits
- * by hash. Sonner adds its element empty and fills it then, so the empty text is one of them.
+ * The style sheets that a library adds to the page as a <style> element, which the policy admits by
+ * hash. Sonner adds its element empty and then fills it, so the empty text is one of them.
  */
 export function libraryStyles(): string[] {
   const literal = /^__insertCSS\((".*")\);?$/m.exec(readFileSync(SONNER, 'utf8'))?.[1];

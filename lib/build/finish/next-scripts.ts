@@ -58,7 +58,7 @@ export const chunksOf = ({ chunks }: PageScripts): string[] => [
   ...new Set(chunks.map((chunk) => attribute(chunk, 'src') ?? '')),
 ];
 
-/** Sorts the scripts of a page; fails on any that is of no known kind. */
+/** Sorts the scripts of a page; fails on one of an unknown kind. */
 export function scriptsOf(page: Page): PageScripts {
   const scripts: Record<keyof PageScripts, Element[]> = {
     chunks: [],

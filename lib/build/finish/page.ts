@@ -36,7 +36,7 @@ export function textOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
-/** Fails with the file and the element, for whatever has not the shape that the pass knows. */
+/** Fails with the file and the element, for anything not in the shape that the pass knows. */
 export function unexpected(page: Page, element: Element | null, problem: string): never {
   const location = element?.sourceCodeLocation?.startTag ?? element?.sourceCodeLocation;
   const tag = location ? `: ${page.html.slice(location.startOffset, location.endOffset)}` : '';

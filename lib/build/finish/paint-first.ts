@@ -21,7 +21,7 @@ export type Digests = {
   digests: Readonly<Record<string, string>>;
 };
 
-/** What comes with the framework and is not of Next's making. */
+/** What comes with the framework and is ours, not Next's. */
 type Companions = Digests & { sheets: readonly WrittenFile[] };
 
 /**

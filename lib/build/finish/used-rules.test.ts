@@ -45,7 +45,7 @@ describe('a rule goes if no state of the page matches it', () => {
     ['of another value', '[data-slot=dialog]{color:red}'],
     ['of what it does not hold', 'main:has(dialog){color:red}'],
     ['in a condition, and with it the condition', '@media print{.toast{color:red}}'],
-    ['of a movement that nothing makes', '@keyframes in{0%{opacity:0}}'],
+    ['of an animation that nothing uses', '@keyframes in{0%{opacity:0}}'],
     ['of a property that nothing reads', '@property --x{syntax:"*";inherits:false}'],
     ['of properties that only they read', 'main{--x:1;--y:var(--x)}'],
   ])('%s', (_, css) => {
@@ -53,7 +53,7 @@ describe('a rule goes if no state of the page matches it', () => {
   });
 });
 
-test('of a list of selectors those that are used stay', () => {
+test('of a list of selectors only the used ones stay', () => {
   expect(used('main,.toast,p{color:red}')).toBe('main,p{color:red}');
 });
 
@@ -76,7 +76,7 @@ test('properties get short names, but those of attributes, and nothing that look
   );
 });
 
-test('a movement stays that a rule makes, by way of a property too', () => {
+test('an animation stays that a rule uses, by way of a property too', () => {
   const css = 'main{--move:in 1s;animation:var(--move)}@keyframes in{0%{opacity:0}}';
   expect(used(css)).toBe(css.replaceAll('--move', '--a'));
 });

@@ -9,13 +9,13 @@ import { AHEAD } from '@/lib/runtime/protocol';
 
 /** What a visitor, the browser or the loader may set before the framework is there. */
 const STATE_ATTRIBUTES = ['open', 'data-script', AHEAD];
-/** True or false of the served HTML for good. Every other pseudo-class is taken for a state. */
+/** Pseudo-classes that never change in the served HTML. Every other one is taken for a state. */
 const OF_STRUCTURE = /^(root|(first|last|only)-(child|of-type)|nth-(last-)?(child|of-type))$/;
 const OF_SELECTORS = ['is', 'where', 'matches', 'has'];
 const COMBINATORS = ['descendant', 'child', 'adjacent', 'sibling'];
 const ANYTHING: Selector = { type: SelectorType.Universal, namespace: null };
 
-/** The elements that have a pseudo-element; any may have one that is not here. */
+/** The elements that have a pseudo-element. One not listed here may be on any element. */
 const OWNERS: readonly (readonly [RegExp, string])[] = [
   [/^file-selector-button$/, 'input[type=file]'],
   [/^-webkit-search-/, 'input[type=search]'],
@@ -34,7 +34,7 @@ const OWNERS: readonly (readonly [RegExp, string])[] = [
 const isCombinator = (part: Selector | undefined) =>
   part === undefined || COMBINATORS.includes(part.type);
 
-/** One part of a selector without what is a state; nothing, if all of it is. */
+/** One part of a selector without its states; empty if there is nothing else in it. */
 function withoutState(part: Selector): Selector[] {
   if (part.type === 'pseudo-element') {
     const owner = OWNERS.find(([name]) => name.test(part.name))?.[1];
@@ -49,7 +49,7 @@ function withoutState(part: Selector): Selector[] {
 /** A selector that matches whatever may come to match the given one. */
 function withoutStates(selector: Selector[]): Selector[] {
   const isRelative = isCombinator(selector[0]);
-  // Where nothing is left is anything: `:focus > a` becomes `* > a`. But `:has(> a)` stays.
+  // An empty part matches anything: `:focus > a` becomes `* > a`. But `:has(> a)` stays.
   const filled = selector
     .flatMap(withoutState)
     .flatMap((part, index, parts) =>

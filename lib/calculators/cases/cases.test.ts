@@ -3,6 +3,7 @@ import { cases as gst } from '@/lib/calculators/cases/gst';
 import { cases as hra } from '@/lib/calculators/cases/hra';
 import { cases as tax } from '@/lib/calculators/cases/tax';
 import { cases as tds } from '@/lib/calculators/cases/tds';
+import { OURS } from '@/lib/calculators/cases/worked-case';
 
 const all = Object.entries({ tax, emi, gst, tds, hra });
 
@@ -18,6 +19,14 @@ describe.each(all)('%s', (_name, cases) => {
     const official = cases.map(({ isOfficial }) => isOfficial);
     expect(official).toEqual([...official].sort((a, b) => Number(b) - Number(a)));
     expect(new Set(cases.map(({ given }) => given)).size).toBe(cases.length);
+  });
+
+  test('names who published each answer, or is our own and shows its working', () => {
+    for (const { source, working, isOfficial } of cases) {
+      expect(source.trim()).not.toBe('');
+      expect(source === OURS).toBe(working !== undefined);
+      if (source === OURS) expect(isOfficial).toBe(false);
+    }
   });
 
   test('can all be run within a second', () => {

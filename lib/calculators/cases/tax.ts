@@ -1,4 +1,4 @@
-import { OURS, officialFirst, type WorkedCase } from '@/lib/calculators/cases/worked-case';
+import { officialFirst, ownCase, type WorkedCase } from '@/lib/calculators/cases/worked-case';
 import type { StatutoryYear } from '@/lib/calculators/statutory/rule-set';
 import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
 import { calculateStatutoryTax } from '@/lib/calculators/statutory/tax';
@@ -32,45 +32,99 @@ const byLaw: readonly ByLaw[] = [
   [STUDY, '2026-27', 'old', 'above80', 5_90_000, 18_720],
   [STUDY, '2026-27', 'new', 'above80', 5_90_000, 0],
   ['askfilo.com, option 3 of the question', '2024-25', 'new', 'below60', 51_75_000, 14_30_000],
-  [OURS, 'TY2026-27', 'new', 'below60', 12_00_000, 0],
-  [OURS, 'TY2026-27', 'new', 'below60', 12_00_010, 10],
-  [OURS, 'TY2026-27', 'old', 'below60', 5_00_000, 0],
-  [OURS, 'TY2026-27', 'old', 'below60', 5_00_010, 13_000],
 ];
 
-type Estimated = [TaxRegime, AgeCategory, income: number, deductions: number, total: number];
+type OwnByLaw = [TaxRegime, totalIncome: number, payable: number, working: string];
+
+/** The same for tax year 2026-27, below 60. */
+const ownByLaw: readonly OwnByLaw[] = [
+  ['new', 12_00_000, 0, '4,00,000 × 5% + 4,00,000 × 10% = 60,000, all of it rebate'],
+  [
+    ...(['new', 12_00_010, 10] as const),
+    'the slabs make 60,001.50, relief holds it to the ₹10 above 12,00,000; with cess 10.40, to ₹10',
+  ],
+  ['old', 5_00_000, 0, '2,50,000 × 5% = 12,500, all of it rebate'],
+  [
+    ...(['old', 5_00_010, 13_000] as const),
+    'no rebate: 12,500 + 10 × 20% = 12,502; with cess 13,002.08, to ₹10',
+  ],
+];
+
+type Estimated = [
+  TaxRegime,
+  AgeCategory,
+  income: number,
+  deductions: number,
+  total: number,
+  working: string,
+];
 
 /** The simplified estimate of AY 2024-25, in rupees. */
 const estimated: readonly Estimated[] = [
-  ['old', 'below60', 12_00_000, 1_50_000, 1_32_600],
-  ['old', 'below60', 12_00_000, 0, 1_79_400],
-  ['new', 'below60', 12_00_000, 0, 93_600],
-  ['old', 'below60', 2_50_000, 0, 0],
-  ['old', '60to80', 3_00_000, 0, 0],
-  ['old', 'above80', 5_00_000, 0, 0],
-  ['new', 'below60', 15_00_000, 0, 1_56_000],
+  [
+    ...(['old', 'below60', 12_00_000, 1_50_000, 1_32_600] as const),
+    '12,500 + 1,00,000 + 50,000 × 30% = 1,27,500; with 4% cess 1,32,600',
+  ],
+  [
+    ...(['old', 'below60', 12_00_000, 0, 1_79_400] as const),
+    '12,500 + 1,00,000 + 2,00,000 × 30% = 1,72,500; with 4% cess 1,79,400',
+  ],
+  [
+    ...(['new', 'below60', 12_00_000, 0, 93_600] as const),
+    '15,000 + 30,000 + 45,000 = 90,000; with 4% cess 93,600',
+  ],
+  ['old', 'below60', 2_50_000, 0, 0, 'nil up to 2,50,000'],
+  ['old', '60to80', 3_00_000, 0, 0, 'nil up to 3,00,000'],
+  ['old', 'above80', 5_00_000, 0, 0, 'nil up to 5,00,000'],
+  [
+    ...(['new', 'below60', 15_00_000, 0, 1_56_000] as const),
+    '15,000 + 30,000 + 45,000 + 60,000 = 1,50,000; with 4% cess 1,56,000',
+  ],
 ];
 
 const ageIn = (value: AgeCategory) =>
   ageCategories.find((age) => age.value === value)?.label.toLowerCase();
 
+const payableIn = (...[year, regime, ageCategory, totalIncome]: Person) =>
+  formatRupees(
+    calculateStatutoryTax({ year, regime, ageCategory, totalIncome })?.payable ?? Number.NaN,
+  );
+
+type Person = [StatutoryYear, TaxRegime, AgeCategory, totalIncome: number];
+
+const inWords = (...[year, regime, ageCategory, totalIncome]: Person) =>
+  `By law, ${ruleSetOf(year).label}, ${regime} regime, ${ageIn(ageCategory)}: total income ${formatRupees(totalIncome)}`;
+
 export const cases: readonly WorkedCase[] = officialFirst([
-  ...byLaw.map(([source, year, regime, ageCategory, totalIncome, payable]) => ({
-    source,
-    isOfficial: source === DEPARTMENT,
-    given: `By law, ${ruleSetOf(year).label}, ${regime} regime, ${ageIn(ageCategory)}: total income ${formatRupees(totalIncome)}`,
-    expected: formatRupees(payable),
-    workOut: () =>
-      formatRupees(
-        calculateStatutoryTax({ year, regime, ageCategory, totalIncome })?.payable ?? Number.NaN,
-      ),
-  })),
-  ...estimated.map(([regime, ageCategory, income, deductions, total]) => ({
-    source: OURS,
-    isOfficial: false,
-    given: `Estimate, ${regime} regime, ${ageIn(ageCategory)}: income ${formatRupees(income)}, deductions ${formatRupees(deductions)}`,
-    expected: formatRupees(total),
-    workOut: () =>
-      formatRupees(calculateTax({ income, regime, ageCategory, deductions })?.total ?? Number.NaN),
-  })),
+  ...byLaw.map(([source, ...rest]) => {
+    const [year, regime, ageCategory, totalIncome, payable] = rest;
+    const person: Person = [year, regime, ageCategory, totalIncome];
+    return {
+      source,
+      isOfficial: source === DEPARTMENT,
+      given: inWords(...person),
+      expected: formatRupees(payable),
+      workOut: () => payableIn(...person),
+    };
+  }),
+  ...ownByLaw.map(([regime, totalIncome, payable, working]) => {
+    const person: Person = ['TY2026-27', regime, 'below60', totalIncome];
+    return ownCase({
+      working,
+      given: inWords(...person),
+      expected: formatRupees(payable),
+      workOut: () => payableIn(...person),
+    });
+  }),
+  ...estimated.map(([regime, ageCategory, income, deductions, total, working]) =>
+    ownCase({
+      working,
+      given: `Estimate, ${regime} regime, ${ageIn(ageCategory)}: income ${formatRupees(income)}, deductions ${formatRupees(deductions)}`,
+      expected: formatRupees(total),
+      workOut: () =>
+        formatRupees(
+          calculateTax({ income, regime, ageCategory, deductions })?.total ?? Number.NaN,
+        ),
+    }),
+  ),
 ]);

@@ -1,3 +1,4 @@
+import { lowestPassing } from '@/lib/calculators/lowest';
 import {
   calculateTaxOnGrossIncome,
   type GrossIncomeInput,
@@ -11,18 +12,6 @@ export type Crossover = {
   /** The lowest at which it costs less; `null` where nothing is cheaper than a tax of zero. */
   cheaperFrom: number | null;
 };
-
-/** The lowest whole number up to `most` that passes; it must fail below that number and pass above. */
-function lowest(most: number, passes: (value: number) => boolean): number {
-  let fails = -1;
-  let passed = most;
-  while (passed - fails > 1) {
-    const middle = Math.floor((fails + passed) / 2);
-    if (passes(middle)) passed = middle;
-    else fails = middle;
-  }
-  return passed;
-}
 
 /**
  * The deductions at which the old regime draws level with the new one, for this income and year,
@@ -40,8 +29,10 @@ export function findCrossover(
     calculateTaxOnGrossIncome({ ...input, regime: 'old', deductions })?.payable ?? 0;
   return {
     newRegimeTax,
-    asCheapFrom: lowest(most, (deductions) => oldTax(deductions) <= newRegimeTax),
+    asCheapFrom: lowestPassing(-1, most, (deductions) => oldTax(deductions) <= newRegimeTax),
     cheaperFrom:
-      newRegimeTax === 0 ? null : lowest(most, (deductions) => oldTax(deductions) < newRegimeTax),
+      newRegimeTax === 0
+        ? null
+        : lowestPassing(-1, most, (deductions) => oldTax(deductions) < newRegimeTax),
   };
 }

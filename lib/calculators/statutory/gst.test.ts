@@ -33,7 +33,7 @@ test.each([
   expect(rateGoneSince(rate, date)).toBe(since);
 });
 
-test('what an older rate has become is a rate of the day', () => {
+test('the rate that replaced an older one is a rate of the day', () => {
   for (const { rates, instead } of gstRateSets) {
     for (const [before, now] of Object.entries(instead)) {
       expect(rates).toContain(now);
@@ -42,7 +42,7 @@ test('what an older rate has become is a rate of the day', () => {
   }
 });
 
-test('the most is worked out to the paisa, a rupee more is not', () => {
+test('the largest amount is worked out to the paisa, a rupee more is not', () => {
   const most = { rate: 18, type: 'inclusive', supply: 'state' } as const;
   expect(calculateGstByLaw({ ...most, amount: MOST_GST_AMOUNT - 0.01 })?.invoice).toBe(
     MOST_GST_AMOUNT - 0.01,

@@ -74,7 +74,7 @@ const somePeriod = fc.record({
   city: fc.constantFrom('Mumbai', 'Pune', 'Kanpur'),
 });
 
-test('one paisa around the rent that is said changes which limit binds', () => {
+test('a paisa on either side of the stated rent changes which limit binds', () => {
   fc.assert(
     fc.property(somePeriod, (period) => {
       const at = (rent: Exact) => byLaw({ ...period, rent }).periods[0];
@@ -97,7 +97,7 @@ test('limits that are level are all named, and the first of the rule binds', () 
   expect(period).toMatchObject({ binding: 'received', rentToNextLimit: null, rentToSpare: 0 });
 });
 
-test('a year whose months are no whole rupees loses none', () => {
+test('a year whose months are not whole rupees loses nothing', () => {
   const periods = hraPeriodsOf(
     {
       from: '2026-04-01',
@@ -144,6 +144,6 @@ test.each([Number.NaN, -1, 10 ** 16])('a rent of %p has no result', (rent) => {
   expect(calculateHraByLaw([{ ...year, rent }])).toBeNull();
 });
 
-test('no period has no result', () => {
+test('without a period there is no result', () => {
   expect(calculateHraByLaw([])).toBeNull();
 });

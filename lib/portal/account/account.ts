@@ -13,8 +13,8 @@ export async function recordPasswordChange(): Promise<void> {
 }
 
 /**
- * Erases everything: the database itself, what every tab remembers, and what tells that there ever
- * was something. A new database without a row takes its place, so the samples do not come back.
+ * Erases everything: the database itself, what every tab remembers, and the marker of earlier
+ * visits. An empty database replaces it, so that the samples do not come back.
  */
 export async function eraseEverything(): Promise<void> {
   try {

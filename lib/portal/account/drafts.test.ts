@@ -5,7 +5,7 @@ const fields = { fullName: '', address: '' };
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('a draft is read as it was written, and an empty one is none', () => {
+test('a draft is read as it was written, and an empty one is dropped', () => {
   writeDraft('profile-draft', { address: 'Half a sentence' });
   expect(readDraft('profile-draft', fields)).toEqual({ address: 'Half a sentence' });
   writeDraft('profile-draft', {});
@@ -20,11 +20,11 @@ test.each([
   ['a list', '["fullName"]'],
   ['fields that the form does not have', '{"password":"x","toString":"y","__proto__":{"a":"b"}}'],
   ['values of another type', '{"fullName":1,"address":{"a":"b"}}'],
-])('%s in the storage is no draft', (_, stored) => {
+])('%s in the storage is not taken for a draft', (_, stored) => {
   window.sessionStorage.setItem('profile-draft', stored);
   expect(readDraft('profile-draft', fields)).toEqual({});
 });
 
-test('what is as it is saved is no change', () => {
+test('a value equal to the saved one is no change', () => {
   expect(changedFields({ a: true, b: false }, { a: true, b: true })).toEqual({ b: false });
 });

@@ -4,8 +4,8 @@ import { readSession, type SessionValue, writeSession } from '@/lib/forms/sessio
 export type DraftKey = 'profile-draft' | 'notifications-draft' | 'privacy-draft';
 
 /**
- * What was changed and not saved, by field. Only fields that `fields` has too, with values of the
- * same type: what lies in the storage may be of an older version.
+ * Unsaved changes by field. Only fields that `fields` has too, with values of the same type: the
+ * storage may hold a draft of an older version.
  */
 export function readDraft<Fields extends Record<string, string | boolean>>(
   key: DraftKey,
@@ -24,7 +24,7 @@ export function writeDraft(key: DraftKey, draft: object): void {
   writeSession(key, isEmpty ? null : (draft as SessionValue<DraftKey>));
 }
 
-/** The fields of `values` that are not as they are saved. */
+/** The fields of `values` that differ from what is saved. */
 export function changedFields<Fields extends Record<string, unknown>>(
   values: Fields,
   saved: Fields,

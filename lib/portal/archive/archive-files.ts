@@ -18,7 +18,7 @@ export type ArchivedFile = {
   /** Expanded, in bytes. */
   size: number;
   crc32: number;
-  /** Expands the file; fails when it is not what the directory says. */
+  /** Expands the file; fails if it is not what the directory says. */
   read: () => Promise<Bytes>;
 };
 

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
+import type { TableName } from '@/lib/portal/database/database';
 import {
   activitySchema,
   cartItemSchema,
   documentSchema,
   metaSchema,
+  paperSchema,
   preferencesSchema,
   profileSchema,
   quotationSchema,
 } from '@/lib/portal/database/records';
 import { MAX_FILE_BYTES } from '@/lib/portal/documents/file-type';
+import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
 
 /**
  * The file of Download My Data: a ZIP that any computer opens, with
@@ -17,11 +20,13 @@ import { MAX_FILE_BYTES } from '@/lib/portal/documents/file-type';
  *   documents/…     the documents as they were uploaded
  *   photo.jpg|png   the photo, if there is one
  *
+ * The private keys of quotations are in no file: the browser does not give them out.
+ *
  * Raise the version when an older file would be read wrongly, and keep a file of each version in
  * fixtures/. A table that is added needs no new version when its schema has a default.
  */
 export const ARCHIVE_FORMAT = 'client-area';
-export const ARCHIVE_VERSION = 1;
+export const ARCHIVE_VERSION = 2;
 
 export const MANIFEST_PATH = 'manifest.json';
 export const DATA_PATH = 'data.json';
@@ -48,6 +53,8 @@ export const archiveLimits = {
   activity: 50_000,
   quotations: 5000,
   cart: 500,
+  papers: 50_000,
+  exchanges: 5000,
   meta: 100,
 } as const;
 
@@ -63,6 +70,10 @@ export const manifestSchema = z.object({
 
 const path = z.string().check(z.maxLength(archiveLimits.path));
 
+/**
+ * A table that is left out here is a type error. The bytes of documents are files, and private keys
+ * are in no file.
+ */
 export const dataSchema = z.strictObject({
   cart: z.array(cartItemSchema).check(z.maxLength(archiveLimits.cart)),
   quotations: z.array(quotationSchema).check(z.maxLength(archiveLimits.quotations)),
@@ -75,12 +86,19 @@ export const dataSchema = z.strictObject({
       }),
     )
     .check(z.maxLength(archiveLimits.documents)),
+  /** Not there in a file of earlier days. */
+  papers: z._default(z.array(paperSchema).check(z.maxLength(archiveLimits.papers)), []),
+  /** Not there in a file of version 1. */
+  exchanges: z._default(
+    z.array(wholeExchangeSchema).check(z.maxLength(archiveLimits.exchanges)),
+    [],
+  ),
   activity: z.array(activitySchema).check(z.maxLength(archiveLimits.activity)),
   profile: z.array(profileSchema).check(z.maxLength(1)),
   photo: z.nullable(z.strictObject({ mime: z.enum(['image/jpeg', 'image/png']), path })),
   preferences: z.array(preferencesSchema).check(z.maxLength(2)),
   meta: z.array(metaSchema).check(z.maxLength(archiveLimits.meta)),
-});
+} satisfies { [Name in Exclude<TableName, 'documentBytes' | 'exchangeKeys'>]: z.ZodMiniType });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type ArchiveData = z.infer<typeof dataSchema>;

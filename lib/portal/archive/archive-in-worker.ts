@@ -14,14 +14,14 @@ type TrustedTypes = {
 
 const script = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
 
-// Whatever it is asked for, this policy has one script to give.
+// Whatever it is asked for, this policy gives only this script.
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('archive-worker', { createScriptURL: () => script });
 
 /**
- * Opens a file of Download My Data in a worker of its own, which then reads its documents. The
- * caller aborts `signal` when it is done or gives up: the worker ends, at whatever it is, and a
- * question that it has not answered fails. Fails with an ArchiveError else.
+ * Opens a Download My Data file in a worker, which then reads its documents. The caller aborts
+ * `signal` when it is done or gives up: the worker ends at once, and an unanswered question fails.
+ * All other failures are an ArchiveError.
  */
 export async function openInWorker(file: Blob, signal: AbortSignal): Promise<Archive> {
   signal.throwIfAborted();

@@ -24,6 +24,7 @@ import {
 } from '@/lib/portal/database/records';
 import { renumberActivity } from '@/lib/portal/database/renumber';
 import { documentType, inspectFile } from '@/lib/portal/documents/file-type';
+import { totalOf } from '@/lib/portal/quotations/quotation-rules';
 
 type Files = ReadonlyMap<string, ArchivedFile>;
 
@@ -38,11 +39,11 @@ export type ArchiveContents = {
 
 export type Archive = {
   contents: ArchiveContents;
-  /** The bytes of a document, held against its entry; documents count from 0. */
+  /** The bytes of a document, checked against its entry; documents count from 0. */
   readDocument: (index: number) => Promise<Bytes>;
 };
 
-/** An ArchiveError passes; the browser's trouble with the file and all else become one. */
+/** An ArchiveError passes through; any other error becomes one. */
 export function asArchiveError(error: unknown): ArchiveError {
   if (error instanceof ArchiveError) return error;
   const name = error instanceof Error ? error.name : '';
@@ -91,8 +92,7 @@ function checkUnique(keys: readonly (string | number)[]) {
 
 /** A total is the sum of its lines, whatever the file says. */
 function withTotal(quotation: Quotation): Quotation {
-  const total = quotation.services.reduce((sum, { price }) => sum + price, 0);
-  const summed = quotationSchema.safeParse({ ...quotation, total });
+  const summed = quotationSchema.safeParse({ ...quotation, total: totalOf(quotation) });
   if (!summed.success) throw damagedFile();
   return summed.data;
 }
@@ -102,14 +102,22 @@ async function readData(files: Files): Promise<ArchiveData> {
   if (!parsed.success) throw damagedFile();
   const { data } = parsed;
   checkPaths(files, data);
-  for (const rows of [data.cart, data.quotations, data.documents, data.preferences]) {
+  for (const rows of [
+    data.cart,
+    data.quotations,
+    data.documents,
+    data.exchanges,
+    data.papers,
+    data.preferences,
+  ]) {
     checkUnique(rows.map(({ id }) => id));
   }
+  checkUnique(data.exchanges.map(({ rid }) => rid));
   checkUnique(data.meta.map(({ key }) => key));
   return data;
 }
 
-/** Reads a file and holds its content against the type that its row gives. */
+/** Reads a file and checks its content against the type that its row gives. */
 async function readTyped(file: ArchivedFile, name: string, mime: string): Promise<Bytes> {
   const bytes = await file.read();
   const verdict = inspectFile(name, bytes);
@@ -151,8 +159,8 @@ async function open(file: Blob): Promise<Archive> {
 }
 
 /**
- * Opens a file of Download My Data. Its directory is held against the limits before anything is
- * expanded, the rows against the schema; a file that this site did not write as it is now is
+ * Opens a Download My Data file. Its directory is checked against the limits before anything is
+ * expanded, the rows against the schema; a file that is not exactly as this site wrote it is
  * refused as a whole. Fails with an ArchiveError.
  */
 export function openArchive(file: Blob): Promise<Archive> {

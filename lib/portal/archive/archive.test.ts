@@ -11,6 +11,7 @@ import { openArchive } from '@/lib/portal/archive/archive-reader';
 import { crc32 } from '@/lib/portal/archive/crc32';
 import { documentPath, exportEverything } from '@/lib/portal/archive/export';
 import { restoreEverything } from '@/lib/portal/archive/restore';
+import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea, pdfFile } from '@/lib/portal/database/fresh-area.test-support';
 import { drawPicture } from '@/lib/portal/database/sample-files';
@@ -59,6 +60,35 @@ test('everything returns as it was, documents byte for byte', async () => {
   expect(await everything()).toEqual(before);
 });
 
+test('answers to papers return with the documents that they name', async () => {
+  const paper = (id: string, documents: string[]) => ({
+    ...soundRows.papers,
+    id,
+    answer: documents.length > 0 ? ('files' as const) : ('notApplicable' as const),
+    documents,
+  });
+  await db.papers.bulkAdd([
+    paper('two', ['sample-2', 'sample-1']),
+    paper('none', []),
+    paper('one-gone', ['gone', 'sample-3']),
+    paper('all-gone', ['gone']),
+  ]);
+  const file = await saved();
+  db = await freshArea();
+  await restore(file);
+  const names = new Map((await db.documents.toArray()).map(({ id, name }) => [id, name]));
+  const answers = (await db.papers.toArray()).map(({ id, documents }) => [
+    id,
+    documents.map((document) => names.get(document)),
+  ]);
+  const [first, second, third] = sampleDocuments.map(({ name }) => name);
+  expect(answers).toEqual([
+    ['none', []],
+    ['one-gone', [third]],
+    ['two', [second, first]],
+  ]);
+});
+
 test('what is restored can be saved and restored again', async () => {
   const before = await everything();
   await restore(await saved());
@@ -88,6 +118,7 @@ test.each([
   [HOSTILE, 'documents/001 _img src=x onerror=alert(1)_.pdf'],
   ['../../etc/passwd.pdf', 'documents/001 .._.._etc_passwd.pdf'],
   ['gnp\u202Efdp.pdf', 'documents/001 gnp_fdp.pdf'],
+  ['a\u200eb\u2028c\u0085d.pdf', 'documents/001 a_b_c_d.pdf'],
   ['half a pair \ud83d.pdf', 'documents/001 half a pair _.pdf'],
   [`${'न'.repeat(250)}.pdf`, `documents/001 ${'न'.repeat(60)}.pdf`],
   [`${'n'.repeat(59)}😀.pdf`, `documents/001 ${'n'.repeat(59)}_.pdf`],
@@ -103,7 +134,7 @@ describe('a backup of an earlier version', () => {
   const folder = path.join(__dirname, 'fixtures');
   const names = readdirSync(folder).filter((name) => name.startsWith('archive-version-'));
 
-  test('is here for every version there was', () => {
+  test('exists for every version', () => {
     const versions = Array.from({ length: ARCHIVE_VERSION }, (_, index) => index + 1);
     expect(names).toEqual(versions.map((version) => `archive-version-${version}.zip`));
   });
@@ -125,6 +156,7 @@ describe('a backup of an earlier version', () => {
     expect(rows.photo).toMatchObject([{ mime: 'image/png' }]);
     expect(rows.preferences).toHaveLength(2);
     expect(rows.meta).toHaveLength(2);
+    expect(rows.exchanges).toHaveLength(name.includes('version-1') ? 0 : 1);
   });
 });
 
@@ -159,14 +191,14 @@ test('activity is numbered from 1, in the order in which it happened', async () 
   expect((await db.activity.get(1))?.title).toBe('Oldest');
 });
 
-test('a row that something else has spoiled is left out of the file', async () => {
+test('a damaged row is left out of the file', async () => {
   const [quotation, ...others] = await db.quotations.toArray();
   await db.quotations.update(quotation?.id ?? '', { total: 1 });
   await restore(await saved());
   expect(await db.quotations.count()).toBe(others.length);
 });
 
-test('an archive whose activity has the last number there is leaves an area that goes on', async () => {
+test('an archive whose activity has the highest possible number leaves an area that still works', async () => {
   const file = await openArchive(await saved());
   file.contents.rows.activity = [{ id: 1, title: 'Last', detail: '', status: 'new', at: 1 }];
   await restoreEverything(file);

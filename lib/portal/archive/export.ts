@@ -1,4 +1,3 @@
-import { Zip, ZipPassThrough } from 'fflate';
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
@@ -9,27 +8,26 @@ import {
   type Manifest,
 } from '@/lib/portal/archive/archive-format';
 import { tooManyToSave, tooMuchToSave } from '@/lib/portal/archive/archive-refusals';
+import { numberedName } from '@/lib/portal/archive/safe-names';
+import { ZipWriter } from '@/lib/portal/archive/zip-writer';
 import type { PortalDatabase } from '@/lib/portal/database/database';
-import { keptIn } from '@/lib/portal/database/kept-rows';
-import type { Bytes } from '@/lib/portal/database/records';
+import { type Kept, keptIn } from '@/lib/portal/database/kept-rows';
+import type { Exchange } from '@/lib/portal/database/records';
 import { renumberActivity } from '@/lib/portal/database/renumber';
 import { withStore } from '@/lib/portal/database/store';
 import { isoDay } from '@/lib/portal/dates';
+import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
 
 const toJson = (value: unknown) => new TextEncoder().encode(JSON.stringify(value, null, 2));
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-const UNSAFE = /[<>:"/\\|?*\u0000-\u001f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
-
-/** In UTF-16 units; file systems take 255 bytes, of which a letter may need three. */
-const MAX_STEM = 60;
-
 /** A path that every file system takes; the number keeps equal names apart. */
-export function documentPath(name: string, index: number): string {
-  const dot = name.lastIndexOf('.');
-  const [stem, extension] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot, dot + 6)];
-  const short = (stem.slice(0, MAX_STEM) + extension).replace(UNSAFE, '_');
-  return `documents/${String(index + 1).padStart(3, '0')} ${short}`;
+export const documentPath = (name: string, index: number) =>
+  `documents/${numberedName(name, index)}`;
+
+/** The exchanges that a file takes: one that is spoiled within is no use to anyone. */
+async function wholeExchanges(kept: Kept): Promise<Exchange[]> {
+  const rows = await kept.rows('exchanges');
+  return rows.filter((row) => wholeExchangeSchema.safeParse(row).success);
 }
 
 /** The sound rows, and the size of the files that belong to them, in bytes. No document is read. */
@@ -45,6 +43,8 @@ async function collect(db: PortalDatabase): Promise<{ data: ArchiveData; size: n
     cart: await kept.rows('cart'),
     quotations: await kept.rows('quotations'),
     documents,
+    papers: await kept.rows('papers'),
+    exchanges: await wholeExchanges(kept),
     activity: renumberActivity(await kept.rows('activity')),
     profile: await kept.rows('profile'),
     photo: photo ? { mime: photo.mime, path } : null,
@@ -57,56 +57,15 @@ async function collect(db: PortalDatabase): Promise<{ data: ArchiveData; size: n
 
 /** No file is made that could not be read back. Sizes are in bytes. */
 function refuseExcess(data: ArchiveData, size: number, rowsSize: number) {
-  const { documents, activity, quotations } = data;
+  const { documents, activity, quotations, papers } = data;
   const { total, json } = archiveLimits;
   // Room for data.json and for the manifest.
   if (size > total - 2 * json) throw tooMuchToSave(size, total);
   if (rowsSize > json) throw tooManyToSave('entries');
   if (documents.length > archiveLimits.documents) throw tooManyToSave('documents');
   if (quotations.length > archiveLimits.quotations) throw tooManyToSave('quotations');
+  if (papers.length > archiveLimits.papers) throw tooManyToSave('answers to papers');
   if (activity.length > archiveLimits.activity) throw tooManyToSave('entries of activity');
-}
-
-/**
- * Writes a ZIP file by file. Stored, not compressed: pictures and PDFs are compressed already.
- * Each file becomes a Blob at once, which the browser may keep on disk.
- */
-class Archiver {
-  private readonly blobs: Blob[] = [];
-  private readonly sums: Manifest['files'] = {};
-  private pieces: Bytes[] = [];
-  private readonly zip = new Zip((error, piece) => {
-    if (error) throw error;
-    this.pieces.push(piece as Bytes);
-  });
-
-  private flush() {
-    this.blobs.push(new Blob(this.pieces));
-    this.pieces = [];
-  }
-
-  add(path: string, bytes: Uint8Array) {
-    const entry = new ZipPassThrough(path);
-    this.zip.add(entry);
-    entry.push(bytes, true);
-    // Signed, as the library has it.
-    this.sums[path] = entry.crc >>> 0;
-    this.flush();
-  }
-
-  /** The manifest comes last: it holds the checksums of all the others. */
-  finish(now: Date): Blob {
-    const manifest: Manifest = {
-      format: ARCHIVE_FORMAT,
-      version: ARCHIVE_VERSION,
-      savedAt: now.toISOString(),
-      files: { ...this.sums },
-    };
-    this.add(MANIFEST_PATH, toJson(manifest));
-    this.zip.end();
-    this.flush();
-    return new Blob(this.blobs, { type: 'application/zip' });
-  }
 }
 
 /** Reads everything in one transaction, so that the parts belong together. */
@@ -115,15 +74,23 @@ function archive(db: PortalDatabase, now: Date): Promise<Blob> {
     const { data, size } = await collect(db);
     const rows = toJson(data);
     refuseExcess(data, size, rows.length);
-    const archiver = new Archiver();
-    archiver.add(DATA_PATH, rows);
+    const zip = new ZipWriter();
+    const files: Manifest['files'] = {};
+    const add = (path: string, bytes: Uint8Array) => {
+      files[path] = zip.add(path, bytes);
+    };
+    add(DATA_PATH, rows);
     for (const { id, path } of data.documents) {
       const stored = await db.documentBytes.get(id);
-      if (stored) archiver.add(path, stored.bytes);
+      if (stored) add(path, stored.bytes);
     }
     const photo = await db.photo.get('client');
-    if (photo && data.photo) archiver.add(data.photo.path, photo.bytes);
-    return archiver.finish(now);
+    if (photo && data.photo) add(data.photo.path, photo.bytes);
+    // The manifest comes last: it holds the checksums of all the others.
+    const savedAt = now.toISOString();
+    const manifest: Manifest = { format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION, savedAt, files };
+    zip.add(MANIFEST_PATH, toJson(manifest));
+    return zip.finish();
   });
 }
 

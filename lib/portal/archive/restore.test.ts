@@ -124,13 +124,13 @@ describe('changes nothing and leaves nothing behind', () => {
   });
 });
 
-test('what another tab adds meanwhile gives way as everything else does', async () => {
+test('what another tab adds meanwhile is replaced like everything else', async () => {
   await restoreEverything(meanwhile(2, () => addToCart('itr-1')));
   expect(await db.cart.count()).toBe(sampleCart.length);
   expect(await names()).toEqual(inTheFile);
 });
 
-test('an erase in another tab meanwhile ends the restore, and what was erased stays so', async () => {
+test('an erase in another tab meanwhile ends the restore, and what was erased stays erased', async () => {
   const erase = () =>
     withStore((store) =>
       store.transaction('rw', store.tables, async () => {

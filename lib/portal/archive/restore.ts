@@ -7,6 +7,7 @@ import {
   restoringElsewhere,
 } from '@/lib/portal/archive/archive-refusals';
 import type { PortalDatabase } from '@/lib/portal/database/database';
+import { isSound } from '@/lib/portal/database/kept-rows';
 import { notePersonalData } from '@/lib/portal/database/persistence';
 import { alone, deleteStray } from '@/lib/portal/database/staging';
 import { failureCause } from '@/lib/portal/database/storage-failure';
@@ -35,7 +36,18 @@ async function stage(db: PortalDatabase, archive: Archive, ids: string[], option
   }
 }
 
-/** Puts what an archive holds in the place of everything; the bytes are there already. */
+/** The answers to papers, naming documents by the ids that they have here. */
+function withNewIds({ documents, rows }: ArchiveContents, ids: readonly string[]) {
+  const here = new Map(documents.map(({ id }, index) => [id, ids[index] as string]));
+  return rows.papers
+    .map((answer) => ({
+      ...answer,
+      documents: answer.documents.flatMap((id) => here.get(id) ?? []),
+    }))
+    .filter((answer) => isSound('papers', answer));
+}
+
+/** Replaces everything with what an archive holds; the bytes are there already. */
 function swap(
   db: PortalDatabase,
   contents: ArchiveContents,
@@ -43,11 +55,20 @@ function swap(
   signal?: AbortSignal,
 ) {
   const documents = contents.documents.map((entry, index) => ({ ...entry, id: ids[index] }));
-  const rows: Record<string, readonly object[]> = { ...contents.rows, documents };
+  const papers = withNewIds(contents, ids);
+  const asked = new Set(contents.rows.exchanges.map(({ rid }) => rid));
   return db.transaction('rw', db.tables, async () => {
     const stored = new Set(await db.documentBytes.toCollection().primaryKeys());
     if (ids.some((id) => !stored.delete(id))) throw changedElsewhere();
     await db.documentBytes.bulkDelete([...stored]);
+    // No file holds a private key; those that this browser has for the quotations of the file stay.
+    const exchangeKeys = (await db.exchangeKeys.toArray()).filter(({ id }) => asked.has(id));
+    const rows: Record<string, readonly object[]> = {
+      ...contents.rows,
+      documents,
+      papers,
+      exchangeKeys,
+    };
     for (const table of db.tables.filter(({ name }) => name !== db.documentBytes.name)) {
       await table.clear();
       const added = rows[table.name] ?? [];
@@ -83,9 +104,9 @@ async function replaceAll(archive: Archive, options: Options): Promise<void> {
 }
 
 /**
- * Puts the content of an archive in the place of everything, or changes nothing. Documents are read
- * and checked one at a time; memory holds no more than one of them. Fails with an ArchiveError, or
- * with the reason of an aborted signal.
+ * Replaces everything with the content of an archive, or changes nothing. Documents are read and
+ * checked one at a time; memory holds no more than one of them. Fails with an ArchiveError, or with
+ * the reason of an aborted signal.
  */
 export async function restoreEverything(archive: Archive, options: Options = {}): Promise<void> {
   const isDone = await alone(

@@ -80,7 +80,7 @@ function common({ flags, method, crc, compressedSize, size, name, extra }: Heade
   );
 }
 
-/** A ZIP as it is asked for, right or wrong. */
+/** A ZIP as described, right or wrong. */
 export function zipOf(parts: readonly Part[], archive: Archive = {}): Blob {
   const { before = empty, comment = empty, after = empty } = archive;
   const written: Uint8Array[] = [before];
@@ -124,6 +124,6 @@ export function zipOf(parts: readonly Part[], archive: Archive = {}): Blob {
     ] as const),
   );
   const pieces = [...written, ...directory, end, comment, after];
-  // Joined first: a Blob of many small pieces takes its time.
+  // Joined first: a Blob of many small pieces is slow.
   return new Blob([Buffer.concat(pieces)]);
 }

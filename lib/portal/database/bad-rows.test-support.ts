@@ -1,4 +1,5 @@
 import type { RowOf, TableName } from '@/lib/portal/database/database';
+import { requestedEvent } from '@/lib/portal/exchange/exchange.test-support';
 
 /** A row of each table as the client area writes it. */
 export const soundRows: { [Name in TableName]: RowOf<Name> } = {
@@ -12,6 +13,18 @@ export const soundRows: { [Name in TableName]: RowOf<Name> } = {
     validUntil: '2026-03-16',
     notes: '',
   },
+  exchanges: {
+    id: 'Q-2026-004',
+    rid: 'AAECAwQFBgcICQoLDA0ODw',
+    key: null,
+    events: [requestedEvent()],
+    draft: { note: '', withAmounts: true, withContact: true },
+    outbox: null,
+  },
+  exchangeKeys: {
+    id: 'AAECAwQFBgcICQoLDA0ODw',
+    privateKey: { [Symbol.toStringTag]: 'CryptoKey' } as unknown as CryptoKey,
+  },
   documents: {
     id: 'd1',
     name: 'Deed.pdf',
@@ -20,6 +33,14 @@ export const soundRows: { [Name in TableName]: RowOf<Name> } = {
     size: 64,
     category: 'business',
     uploadedAt: 1e12,
+  },
+  papers: {
+    id: 'Q-2026-004--0a1b2c3d',
+    quotation: 'Q-2026-004',
+    paper: 'Last balance sheet or return',
+    answer: 'files',
+    documents: ['d1'],
+    answeredAt: 1e12,
   },
   documentBytes: { id: 'd1', bytes: Uint8Array.of(1) },
   activity: { id: 4, title: 'Deed.pdf uploaded', detail: '', status: 'new', at: 1e12 },

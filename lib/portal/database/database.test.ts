@@ -26,7 +26,7 @@ async function openVersion1(name: string) {
   return db.open();
 }
 
-test('an area kept by version 1 opens in version 2 with nothing lost', async () => {
+test('an area kept by version 1 opens in the present one with nothing lost', async () => {
   const old = await openVersion1('upgrade');
   await old.table('cart').add(item);
   await old.table('documents').add({ ...entry, bytes: Uint8Array.of(1, 2, 3) });
@@ -45,6 +45,29 @@ test('an area kept by version 1 opens in version 2 with nothing lost', async () 
   ]);
   expect(await db.documents.where('size').equals(3).count()).toBe(2);
   expect(await db.activity.toArray()).toEqual([]);
+  expect(await db.exchanges.toArray()).toEqual([]);
+  db.close();
+});
+
+test('an area kept by version 2 gets room for the answers to papers', async () => {
+  const old = new Dexie('from-2');
+  old.version(2).stores({
+    cart: 'id, addedAt',
+    quotations: 'id',
+    documents: 'id, uploadedAt, size',
+    documentBytes: 'id',
+    activity: '++id, at',
+    profile: 'id',
+    photo: 'id',
+    preferences: 'id',
+    meta: 'key',
+  });
+  await old.table('cart').add(item);
+  old.close();
+
+  const db = new PortalDatabase('from-2');
+  expect(await db.cart.toArray()).toEqual([item]);
+  expect(await db.papers.toArray()).toEqual([]);
   db.close();
 });
 

@@ -4,7 +4,10 @@ import type {
   CartItem,
   DocumentBytes,
   DocumentEntry,
+  Exchange,
+  ExchangeKey,
   Meta,
+  PaperAnswer,
   Photo,
   Preferences,
   Profile,
@@ -12,7 +15,7 @@ import type {
 } from '@/lib/portal/database/records';
 
 export const DATABASE_NAME = 'client-area';
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 4;
 
 /** A document as schema version 1 kept it: its bytes inside the entry, and no category. */
 type DocumentOfVersion1 = Omit<DocumentEntry, 'category'> & Pick<DocumentBytes, 'bytes'>;
@@ -20,7 +23,10 @@ type DocumentOfVersion1 = Omit<DocumentEntry, 'category'> & Pick<DocumentBytes, 
 export class PortalDatabase extends Dexie {
   cart!: EntityTable<CartItem, 'id'>;
   quotations!: EntityTable<Quotation, 'id'>;
+  exchanges!: EntityTable<Exchange, 'id'>;
+  exchangeKeys!: EntityTable<ExchangeKey, 'id'>;
   documents!: EntityTable<DocumentEntry, 'id'>;
+  papers!: EntityTable<PaperAnswer, 'id'>;
   documentBytes!: EntityTable<DocumentBytes, 'id'>;
   activity!: EntityTable<Activity, 'id'>;
   profile!: EntityTable<Profile, 'id'>;
@@ -45,7 +51,7 @@ export class PortalDatabase extends Dexie {
     });
     // Version 2 moves the bytes to a table of their own, so that a list of documents reads no
     // file, gives documents a category, and adds the activity list and the photo.
-    this.version(SCHEMA_VERSION)
+    this.version(2)
       .stores({
         documents: 'id, uploadedAt, size',
         documentBytes: 'id',
@@ -59,6 +65,10 @@ export class PortalDatabase extends Dexie {
         await transaction.table('documentBytes').bulkAdd(files);
         await transaction.table('documents').bulkPut(entries);
       });
+    // Version 3 adds what client and firm send one another, and the keys that the client signs with.
+    this.version(3).stores({ exchanges: 'id, &rid', exchangeKeys: 'id' });
+    // Version 4 adds the answers to papers that services ask for.
+    this.version(SCHEMA_VERSION).stores({ papers: 'id' });
     // Runs once, when the database is created.
     this.on('populate', async (transaction) => {
       for (const [table, rows] of Object.entries(first())) {
@@ -68,7 +78,7 @@ export class PortalDatabase extends Dexie {
   }
 }
 
-/** The names of the tables, of which each has to say what it is (see kept.ts). */
+/** The names of the tables; kept.ts must describe each of them. */
 export type TableName = Exclude<keyof PortalDatabase, keyof Dexie>;
 export type RowOf<Name extends TableName> =
   PortalDatabase[Name] extends Table<infer Row, infer _Key, infer _Insert> ? Row : never;

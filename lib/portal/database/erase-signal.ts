@@ -15,11 +15,11 @@ function listen(): void {
   channel.onmessage = ({ data }) => {
     if (data === ERASED) forgetInThisTab();
   };
-  // Node, which draws the pages beforehand, has to come to its end; browsers have no `unref`.
+  // So that Node can exit after rendering the pages; browsers have no `unref`.
   (channel as { unref?: () => void }).unref?.();
 }
 
-/** How often all was erased since this page was loaded; work begun before may not be carried on. */
+/** How often everything was erased since this page was loaded; work begun before must stop. */
 export const erasureCount = (): number => erasures;
 
 /** Registers a memory: `forget` is called when everything was erased, here or in another tab. */

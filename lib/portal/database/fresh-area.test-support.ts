@@ -13,7 +13,7 @@ export async function freshArea(): Promise<PortalDatabase> {
   const db = await openStore();
   await db.delete();
   await db.open();
-  // Whatever the marker of earlier tests makes of it.
+  // Regardless of the marker that earlier tests left.
   await replaceEverything(db, seedRows(new Date()));
   return db;
 }

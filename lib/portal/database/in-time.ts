@@ -1,4 +1,4 @@
-/** Not answered within the time that it was given. */
+/** No answer within the given time. */
 export class OutOfTimeError extends Error {
   override name = 'OutOfTimeError';
 }

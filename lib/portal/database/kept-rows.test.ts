@@ -55,7 +55,7 @@ test.each([
   expect(isSound('quotations', { ...soundRows.quotations, ...change })).toBe(false);
 });
 
-describe('a spoiled row', () => {
+describe('a damaged row', () => {
   let db: PortalDatabase;
   beforeEach(async () => {
     db = await freshArea();

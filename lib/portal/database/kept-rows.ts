@@ -6,19 +6,22 @@ import {
   cartItemSchema,
   documentBytesSchema,
   documentSchema,
+  exchangeKeySchema,
+  exchangeSchema,
   metaSchema,
+  paperSchema,
   photoSchema,
   preferencesSchema,
   profileSchema,
   quotationSchema,
 } from '@/lib/portal/database/records';
-import { compareQuotations } from '@/lib/portal/quotations/quotation-rules';
+import { compareQuotations, totalOf } from '@/lib/portal/quotations/quotation-rules';
 
-/** A row by itself may be well formed and yet tell two things at once. */
+/** A well-formed row may still contradict itself. */
 const soundQuotationSchema = quotationSchema.check(
   z.refine(
-    ({ services, total }) => total === services.reduce((sum, { price }) => sum + price, 0),
-    'the total is not that of the services',
+    ({ total, ...quotation }) => total === totalOf(quotation),
+    'the total is not that of its lines',
   ),
   z.refine(
     ({ status, validUntil }) => (status === 'pending') === (validUntil === null),
@@ -26,10 +29,20 @@ const soundQuotationSchema = quotationSchema.check(
   ),
 );
 
+const soundPaperSchema = paperSchema.check(
+  z.refine(
+    ({ answer, documents }) => (answer === 'files') === documents.length > 0,
+    'only an answer by files has some',
+  ),
+);
+
 const schemas: { [Name in TableName]: z.ZodMiniType<RowOf<Name>> } = {
   cart: cartItemSchema,
   quotations: soundQuotationSchema,
+  exchanges: exchangeSchema,
+  exchangeKeys: exchangeKeySchema,
   documents: documentSchema,
+  papers: soundPaperSchema,
   documentBytes: documentBytesSchema,
   activity: activitySchema,
   profile: profileSchema,
@@ -38,7 +51,7 @@ const schemas: { [Name in TableName]: z.ZodMiniType<RowOf<Name>> } = {
   meta: metaSchema,
 };
 
-/** The order in which rows are shown; the others come in that of their keys. */
+/** The order in which rows are shown; other tables go by their keys. */
 const orders: { [Name in TableName]?: (one: RowOf<Name>, other: RowOf<Name>) => number } = {
   cart: (one, other) => one.addedAt - other.addedAt,
   quotations: compareQuotations,
@@ -52,8 +65,8 @@ export function isSound<Name extends TableName>(table: Name, row: unknown): row 
 }
 
 /**
- * What is kept, as it may be shown. A row that something else has written or spoiled is left out,
- * and `setAside` tells of it. Pages and operations read through this and nothing else.
+ * What is kept, as it may be shown. A row that something else has written or damaged is left out,
+ * and reported by `setAside`. Pages and operations read only through this.
  */
 export type Kept = {
   /** All sound rows of a table, in the order in which they are shown. */
@@ -62,7 +75,7 @@ export type Kept = {
   /** The latest entries of activity, read by their index and no further. */
   latestActivity: (count: number) => Promise<RowOf<'activity'>[]>;
   setAside: () => Promise<SetAside[]>;
-  /** Whether nothing is kept, sound or not, but perhaps a date. */
+  /** Whether nothing is kept, sound or not, except perhaps a date. */
   isEmpty: () => Promise<boolean>;
 };
 

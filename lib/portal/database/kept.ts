@@ -17,7 +17,8 @@ import { MARKER_KEY, readMarker } from '@/lib/portal/database/visit-marker';
 /**
  * The one list of everything that the site keeps in a browser: the tables of the database, the
  * values of a tab, the messages that wait to be sent, and the marker of a visit. There is no cookie, no cache and no worker. What shows,
- * saves or erases goes through this list, and kept.test.ts finds what is missing from it.
+ * saves or erases goes through this list, and kept.test.ts finds what is missing from it. The
+ * firm's desk (lib/portal/desk) is no client's data, and is saved and erased by itself.
  */
 type KeptTable = {
   /** Its heading in View My Data. */
@@ -33,7 +34,10 @@ export const keptTables: { readonly [Name in TableName]: KeptTable } = {
   photo: { title: 'Photo', counted: null },
   cart: { title: 'Cart', counted: ['service in the cart', 'services in the cart'] },
   quotations: { title: 'Quotations', counted: ['quotation', 'quotations'] },
+  exchanges: { title: 'Messages on quotations', counted: null },
+  exchangeKeys: { title: 'Keys of quotations', counted: null },
   documents: { title: 'Documents', counted: ['document', 'documents'] },
+  papers: { title: 'Papers', counted: ['paper answered', 'papers answered'] },
   documentBytes: { title: 'Files of the documents', counted: null, isFiles: true },
   activity: { title: 'Activity', counted: ['entry of activity', 'entries of activity'] },
   preferences: { title: 'Settings', counted: null },

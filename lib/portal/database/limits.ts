@@ -7,8 +7,12 @@ export const limits = {
   service: 200,
   description: 500,
   notes: 2000,
+  /** A computation of a calculator that goes with a service. */
+  attachment: 1000,
   /** In one quotation. */
   services: 500,
+  /** Discount and GST. */
+  charges: 4,
   /** For one service: a hundred crore. */
   rupees: 1_000_000_000,
   quotationNumber: 999_999_999,
@@ -18,6 +22,10 @@ export const limits = {
   /** What file systems take. */
   fileName: 255,
   fileBytes: 10 * 1024 * 1024,
+  /** What a service page asks for. */
+  paper: 500,
+  /** Files that answer one paper. */
+  paperFiles: 50,
 } as const;
 
 export const profileLimits = {

@@ -2,10 +2,10 @@ import { IDBObjectStore as FDBObjectStore } from 'fake-indexeddb';
 import { sampleActivity } from '@/content/samples/activity';
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
-import { defaultNotifications, defaultPrivacy } from '@/content/samples/preferences';
 import { sampleProfile } from '@/content/samples/profile';
 import { sampleQuotations } from '@/content/samples/quotations';
 import { isStrict } from '@/content/words/conduct';
+import { paperLists } from '@/lib/content/papers';
 import { priceOf, serviceName } from '@/lib/content/prices';
 import * as account from '@/lib/portal/account/account';
 import { eraseEverything, recordPasswordChange } from '@/lib/portal/account/account';
@@ -16,7 +16,9 @@ import {
 } from '@/lib/portal/account/preferences';
 import * as profile from '@/lib/portal/account/profile';
 import { emptyProfile, openAccount, savePhoto, saveProfile } from '@/lib/portal/account/profile';
+import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import type { PortalDatabase } from '@/lib/portal/database/database';
+import { defaultNotifications, defaultPrivacy } from '@/lib/portal/database/default-preferences';
 import { freshArea, pdfFile, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
 import { keptIn } from '@/lib/portal/database/kept-rows';
 import { limits, profileLimits } from '@/lib/portal/database/limits';
@@ -27,6 +29,7 @@ import * as aside from '@/lib/portal/database/set-aside';
 import { removeSetAside } from '@/lib/portal/database/set-aside';
 import { takeSnapshot } from '@/lib/portal/database/snapshot';
 import { storageStatus } from '@/lib/portal/database/store';
+import { isoDay } from '@/lib/portal/dates';
 import * as documents from '@/lib/portal/documents/documents';
 import {
   addDocument,
@@ -36,8 +39,21 @@ import {
   restoreDocument,
   setDocumentCategory,
 } from '@/lib/portal/documents/documents';
+import { needsOf } from '@/lib/portal/papers/needs';
+import * as papers from '@/lib/portal/papers/papers';
+import {
+  answerWithFile,
+  answerWithout,
+  restoreAnswer,
+  withdrawAnswer,
+} from '@/lib/portal/papers/papers';
 import * as carts from '@/lib/portal/quotations/cart';
-import { addToCart, removeFromCart, restoreCartItem } from '@/lib/portal/quotations/cart';
+import {
+  addToCart,
+  detachFromCartItem,
+  removeFromCart,
+  restoreCartItem,
+} from '@/lib/portal/quotations/cart';
 import * as quotations from '@/lib/portal/quotations/quotations';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 
@@ -110,6 +126,89 @@ describe('cart', () => {
     if (!removed) throw new Error('nothing was removed');
     await restoreCartItem(removed);
     expect(await cart()).toEqual(before);
+  });
+});
+
+describe('a computation', () => {
+  const lines = (id?: string) => db.quotations.get(id ?? '').then((row) => row?.services);
+
+  test('goes with its service into the quotation, the latest one', async () => {
+    await addToCart('itr-1', 'First');
+    expect(await addToCart('itr-1', 'Second')).toMatchObject({ added: false });
+    await addToCart('payroll');
+    expect(await addToCart('itr-1')).toMatchObject({ item: { attachment: 'Second' } });
+    const quotation = await requestQuotation();
+    expect((await lines(quotation?.id))?.slice(-2)).toEqual([
+      expect.objectContaining({ priceId: 'itr-1', attachment: 'Second' }),
+      expect.not.objectContaining({ attachment: expect.anything() }),
+    ]);
+    expect(await keptIn(db).row('quotations', quotation?.id ?? '')).toEqual(quotation);
+  });
+
+  test('can be taken off, and undo brings it back', async () => {
+    await addToCart('itr-1', 'Tax');
+    const before = await detachFromCartItem('itr-1');
+    expect(await db.cart.get('itr-1')).not.toHaveProperty('attachment');
+    await restoreCartItem(before);
+    expect(await db.cart.get('itr-1')).toMatchObject({ attachment: 'Tax' });
+  });
+});
+
+describe('papers', () => {
+  const book = paperLists({ withWords: true });
+  const needs = async () => {
+    const kept = keptIn(db);
+    const rows = {
+      quotations: await kept.rows('quotations'),
+      answers: await kept.rows('papers'),
+      documents: await kept.rows('documents'),
+    };
+    return needsOf(rows, book, isoDay(new Date())).flatMap((group) => group.needs);
+  };
+  const first = async () => {
+    const [need] = await needs();
+    if (!need) throw new Error('nothing is needed');
+    return need;
+  };
+
+  test('a file answers one, several do, and the same one only once', async () => {
+    for (const id of ['sample-1', 'sample-2', 'sample-1']) await answerWithFile(await first(), id);
+    expect(await first()).toMatchObject({
+      isIn: true,
+      files: [{ id: 'sample-1' }, { id: 'sample-2' }],
+    });
+    expect(await keptIn(db).setAside()).toEqual([]);
+  });
+
+  test('is missing while all its files are deleted, and undo of that brings it back', async () => {
+    await answerWithFile(await first(), 'sample-1');
+    const deleted = await deleteDocument('sample-1');
+    expect(await first()).toMatchObject({ isIn: false, files: [] });
+    await answerWithFile(await first(), 'sample-2');
+    expect((await db.papers.toArray())[0]?.documents).toEqual(['sample-2']);
+    if (deleted) await restoreDocument(deleted);
+    expect((await first()).files.map(({ id }) => id)).toEqual(['sample-2']);
+  });
+
+  test('does not apply, is taken back, and undo of that brings it back', async () => {
+    await answerWithout(await first(), 'notApplicable');
+    expect(await first()).toMatchObject({ isIn: true, answer: { answer: 'notApplicable' } });
+    const answer = await withdrawAnswer((await first()).id);
+    expect(await first()).toMatchObject({ isIn: false, answer: null });
+    expect(await withdrawAnswer((await first()).id)).toBeNull();
+    if (answer) await restoreAnswer(answer);
+    expect((await first()).isIn).toBe(true);
+  });
+
+  test('takes no file that is gone, and no more files than one can hold', async () => {
+    await expect(answerWithFile(await first(), 'gone')).rejects.toThrow('no longer here');
+    const document = (await db.documents.get('sample-1')) as DocumentEntry;
+    for (let count = 0; count <= limits.paperFiles; count++) {
+      await db.documents.put({ ...document, id: `f${count}` });
+      const answered = answerWithFile(await first(), `f${count}`);
+      if (count < limits.paperFiles) await answered;
+      else await expect(answered).rejects.toThrow('One paper takes up to 50 files.');
+    }
   });
 });
 
@@ -259,7 +358,7 @@ describe('profile, preferences and account', () => {
 });
 
 describe('saving always works', () => {
-  test('though an entry of activity has the last number that there is', async () => {
+  test('even when an entry of activity has the highest possible number', async () => {
     const entry = { title: '', detail: '', status: 'new', at: 0 } as const;
     await db.activity.put({ ...entry, id: 2 ** 53 - 1 });
     await addToCart('itr-1');
@@ -296,7 +395,7 @@ describe('saving always works', () => {
     expect(await keptIn(db).setAside()).toEqual([]);
   });
 
-  test('a spoiled row of the cart is not asked for, and not lost', async () => {
+  test('a damaged row of the cart is not requested, and not lost', async () => {
     await db.table('cart').put({ id: 'spoiled', service: 5, price: 'free' });
     const quotation = await requestQuotation();
     expect(quotation?.services).toHaveLength(sampleCart.length);
@@ -316,12 +415,18 @@ describe('saving always works', () => {
 describe('no operation fails silently', () => {
   const document = () => db.documents.get('sample-1') as Promise<DocumentEntry>;
   const switches = { notifications: defaultNotifications, privacy: defaultPrivacy };
+  const asked = { ...soundRows.papers, paper: { id: '', text: soundRows.papers.paper } };
   /** Every function that changes what is kept, by its name. */
   const operations: Record<string, () => Promise<unknown>> = {
     addToCart: () => addToCart('itr-1'),
     removeFromCart: () => removeFromCart(itemId),
     restoreCartItem: async () => restoreCartItem((await cart())[0] as CartItem),
+    detachFromCartItem: () => detachFromCartItem(itemId),
     requestQuotation,
+    answerWithFile: () => answerWithFile(asked, 'sample-1'),
+    answerWithout: () => answerWithout(asked, 'otherwise'),
+    withdrawAnswer: () => withdrawAnswer(soundRows.papers.id),
+    restoreAnswer: () => restoreAnswer(soundRows.papers),
     addDocument: () => addDocument(pdfFile('Deed.pdf')),
     deleteDocument: () => deleteDocument('sample-1'),
     restoreDocument: async () =>
@@ -340,12 +445,30 @@ describe('no operation fails silently', () => {
   /** What there has to be before an operation has anything to do. */
   const preparations: Record<string, () => Promise<unknown>> = {
     bringSamples: eraseEverything,
+    withdrawAnswer: () => db.papers.put(soundRows.papers),
     removeSetAside: () => db.table('cart').put({ id: 'spoiled' }),
   };
-  const readers = ['cartTotal', 'copiesAmong', 'countByCategory', 'documentFile', 'setAsideFile'];
+  const readers = [
+    'cartTotal',
+    'copiesAmong',
+    'countByCategory',
+    'documentFile',
+    'itemFor',
+    'setAsideFile',
+  ];
 
   test('each is tried here', () => {
-    const functions = [account, carts, documents, preferences, profile, quotations, samples, aside]
+    const functions = [
+      account,
+      carts,
+      documents,
+      papers,
+      preferences,
+      profile,
+      quotations,
+      samples,
+      aside,
+    ]
       .flatMap((module) => Object.entries(module))
       .filter(([, value]) => typeof value === 'function')
       .map(([name]) => name);

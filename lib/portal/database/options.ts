@@ -3,6 +3,8 @@ export const documentCategories = ['identity', 'financial', 'business', 'other']
 export const quotationStatuses = ['received', 'pending', 'expired'] as const;
 /** Days that are noted: when the samples came, when the password changed, when all was found gone. */
 export const metaKeys = ['openedAt', 'passwordChangedAt', 'clearedAt'] as const;
+/** How a client has answered a paper that a service asks for. */
+export const paperAnswers = ['files', 'otherwise', 'notApplicable'] as const;
 export const activityStatuses = ['new', 'pending', 'completed'] as const;
 
 export const categoryLabels: Record<(typeof documentCategories)[number], string> = {
@@ -10,4 +12,10 @@ export const categoryLabels: Record<(typeof documentCategories)[number], string>
   financial: 'Financial Docs',
   business: 'Business Docs',
   other: 'Other Docs',
+};
+
+export const paperAnswerLabels: Record<(typeof paperAnswers)[number], string> = {
+  files: 'by files',
+  otherwise: 'given in another way',
+  notApplicable: 'does not apply',
 };

@@ -12,8 +12,19 @@ export type FieldKind =
   /** Milliseconds. */
   | 'moment'
   | 'category'
+  | 'answer'
+  /** A list, of which the count is said. */
+  | 'count'
   /** Services with their fees. */
   | 'services'
+  /** What comes to the fees. */
+  | 'charges'
+  /** What happened to a quotation, step by step. */
+  | 'events'
+  /** What goes with a request. */
+  | 'draft'
+  /** A key that cannot be read out. */
+  | 'key'
   /** Choices, each on or off. */
   | 'switches';
 
@@ -45,6 +56,7 @@ export const recordFields = {
     price: { label: 'Price', kind: 'rupees' },
     description: text('Description'),
     addedAt: moment('Added at'),
+    attachment: text('Computation'),
   },
   quotations: {
     id: text('Number'),
@@ -54,7 +66,17 @@ export const recordFields = {
     total: { label: 'Total', kind: 'rupees' },
     validUntil: { label: 'Valid until', kind: 'day' },
     notes: text('Notes'),
+    charges: { label: 'Discount and GST', kind: 'charges' },
   },
+  exchanges: {
+    id: text('Quotation'),
+    rid: null,
+    key: null,
+    events: { label: 'What happened', kind: 'events' },
+    draft: { label: 'Note to the firm', kind: 'draft' },
+    outbox: null,
+  },
+  exchangeKeys: { id: null, privateKey: { label: 'Private key', kind: 'key' } },
   documents: {
     id: null,
     name: text('Name'),
@@ -63,6 +85,14 @@ export const recordFields = {
     size: { label: 'Size', kind: 'size' },
     category: { label: 'Category', kind: 'category' },
     uploadedAt: moment('Uploaded at'),
+  },
+  papers: {
+    id: null,
+    quotation: text('Quotation'),
+    paper: text('Paper'),
+    answer: { label: 'Answer', kind: 'answer' },
+    documents: { label: 'Files', kind: 'count' },
+    answeredAt: moment('Answered at'),
   },
   documentBytes: { id: null, bytes: { label: 'File', kind: 'size' } },
   activity: {

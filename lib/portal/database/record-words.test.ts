@@ -48,6 +48,24 @@ test('a document has its size in words, and what serves the database is left out
   ]);
 });
 
+test('an answer to a paper has the words of the client, and a service its computation', () => {
+  expect(pairs(recordWords('papers', { ...soundRows.papers, answeredAt: noon }))).toEqual([
+    ['Quotation', 'Q-2026-004'],
+    ['Paper', 'Last balance sheet or return'],
+    ['Answer', 'by files'],
+    ['Files', '1'],
+    ['Answered at', '14 Feb 2026'],
+  ]);
+  const attachment = 'Income tax: ₹1';
+  const item = { ...soundRows.cart, attachment };
+  expect(pairs(recordWords('cart', item))).toContainEqual(['Computation', attachment]);
+  const services = [{ service: 'ITR-1', price: 999, priceId: 'itr-1', attachment }];
+  expect(pairs(recordWords('quotations', { ...soundRows.quotations, services }))).toContainEqual([
+    'Services',
+    `ITR-1 ₹999, with ${attachment}`,
+  ]);
+});
+
 test('activity, choices and dates have the words of the client', () => {
   const activity = { ...soundRows.activity, at: noon };
   expect(pairs(recordWords('activity', activity))).toContainEqual(['When', '14 Feb 2026']);
@@ -60,7 +78,7 @@ test('activity, choices and dates have the words of the client', () => {
 });
 
 test.each(['2024-99-99', '1e12', '1700000000000', 'Q-2026-001', 'null', '₹5', ''])(
-  'a name that reads like something else, %j, is said as it was typed',
+  'a name that reads like something else, %j, is shown as typed',
   (typed) => {
     const [fullName] = recordWords('profile', { ...soundRows.profile, fullName: typed });
     expect(fullName).toEqual({ label: 'Full name', words: typed || 'none' });
@@ -72,7 +90,7 @@ test.each([
   ['2024-99-99', '2024-99-99'],
   ['20245-01-01', '20245-01-01'],
   ['', 'none'],
-])('the date of birth %j is said as %j', (dateOfBirth, words) => {
+])('the date of birth %j is shown as %j', (dateOfBirth, words) => {
   const lines = recordWords('profile', { ...soundRows.profile, dateOfBirth });
   expect(lines).toContainEqual({ label: 'Date of birth', words });
 });

@@ -1,7 +1,7 @@
 import { isStrict } from '@/content/words/conduct';
 import { formatBytes, formatRupees } from '@/lib/format';
 import type { RowOf, TableName } from '@/lib/portal/database/database';
-import { categoryLabels } from '@/lib/portal/database/options';
+import { categoryLabels, paperAnswerLabels } from '@/lib/portal/database/options';
 import {
   type Field,
   type FieldKind,
@@ -9,19 +9,28 @@ import {
   recordFields,
   switchLabels,
 } from '@/lib/portal/database/record-fields';
-import type { Bytes, DocumentCategory, Quotation } from '@/lib/portal/database/records';
+import type {
+  Bytes,
+  DocumentCategory,
+  Exchange,
+  PaperAnswer,
+  Quotation,
+} from '@/lib/portal/database/records';
 import { formatDay, isoDay } from '@/lib/portal/dates';
+import { stepWords } from '@/lib/portal/quotations/step-words';
 
 export type Line = { label: string; words: string };
 
-/** A date field gives years of more than four digits too; such a day is said as it was typed. */
+/** A date field also takes years of more than four digits; such a day is shown as typed. */
 function dayWords(day: string): string {
   return Number.isNaN(Date.parse(day)) || day.length !== 10 ? day : formatDay(day);
 }
 
 export const momentWords = (moment: number): string => formatDay(isoDay(new Date(moment)));
 
-/** Empty where the quotation is to name the fee: under the strict conduct none is kept before. */
+/**
+ * Empty where the quotation will name the fee: under the strict conduct none is kept before that.
+ */
 const feeWords = (rupees: number) => (isStrict && rupees === 0 ? '' : formatRupees(rupees));
 
 /** By kind; each is called with the value of a field of that kind. */
@@ -32,8 +41,20 @@ const wordsOf: Record<Exclude<FieldKind, 'switches'>, (value: never) => string> 
   day: dayWords,
   moment: momentWords,
   category: (value: DocumentCategory) => categoryLabels[value],
+  answer: (value: PaperAnswer['answer']) => paperAnswerLabels[value],
+  count: (value: readonly unknown[]) => String(value.length),
   services: (value: Quotation['services']) =>
-    value.map(({ service, price }) => `${service} ${feeWords(price)}`.trim()).join('; '),
+    value
+      .map(({ service, price, attachment }) =>
+        [`${service} ${feeWords(price)}`.trim(), attachment].filter(Boolean).join(', with '),
+      )
+      .join('; '),
+  charges: (value: NonNullable<Quotation['charges']>) =>
+    value.map(({ label, rupees }) => `${label} ${formatRupees(rupees)}`).join('; '),
+  events: (value: Exchange['events']) =>
+    value.map((event) => `${stepWords(event)} on ${momentWords(event.at)}`).join('; '),
+  draft: ({ note }: Exchange['draft']) => note || 'none',
+  key: () => 'kept here alone; it cannot be read out and is in no file',
 };
 
 function switchLines(values: object): Line[] {
@@ -53,6 +74,8 @@ export function recordWords<Name extends TableName>(table: Name, row: RowOf<Name
   return fields.flatMap(([name, field]) => {
     if (!field) return [];
     const value = row[name];
+    // A field that a row may do without.
+    if (value === undefined) return [];
     if (field.kind === 'switches') return switchLines(value as object);
     const isEmpty = value === null || value === '';
     return { label: field.label, words: isEmpty ? 'none' : wordsOf[field.kind](value as never) };

@@ -4,8 +4,11 @@ import {
   activityStatuses,
   documentCategories,
   metaKeys,
+  paperAnswers,
   quotationStatuses,
 } from '@/lib/portal/database/options';
+import type { LogEvent } from '@/lib/portal/exchange/log';
+import type { PublicKey } from '@/lib/portal/exchange/public-key';
 
 /**
  * The shape of everything that the client area keeps, bounded by what it can make. The database
@@ -20,27 +23,104 @@ const isoDate = z.iso
 const timestamp = z.int().check(z.nonnegative(), z.lte(Date.parse(LAST_DAY)));
 const rupees = z.int().check(z.nonnegative(), z.lte(limits.rupees));
 
+const attachment = text(limits.attachment).check(z.minLength(1));
+
 export const cartItemSchema = z.strictObject({
   id: key,
   service: text(limits.service),
   price: rupees,
   description: text(limits.description),
   addedAt: timestamp,
+  /** The computation of a calculator that the client lets go with it. */
+  attachment: z.optional(attachment),
+});
+
+/** `Q-` year `-` running number. */
+const quotationId = z.string().check(z.regex(/^Q-\d{4}-(\d{3}|[1-9]\d{3,8})$/));
+
+export const quotationLineSchema = z.strictObject({
+  service: text(limits.service),
+  price: rupees,
+  /** Of the price list; not there for what is no service of it, and for what was asked before. */
+  priceId: z.optional(key),
+  attachment: z.optional(attachment),
 });
 
 export const quotationSchema = z.strictObject({
-  /** `Q-` year `-` running number. */
-  id: z.string().check(z.regex(/^Q-\d{4}-(\d{3}|[1-9]\d{3,8})$/)),
-  services: z
-    .array(z.strictObject({ service: text(limits.service), price: rupees }))
-    .check(z.minLength(1), z.maxLength(limits.services)),
+  id: quotationId,
+  services: z.array(quotationLineSchema).check(z.minLength(1), z.maxLength(limits.services)),
   status: z.enum(quotationStatuses),
   date: isoDate,
   total: z.int().check(z.nonnegative(), z.lte(limits.rupees * limits.services)),
   /** `null` until the quotation is received. */
   validUntil: z.nullable(isoDate),
   notes: text(limits.notes),
+  /** What comes to the fees of an answered one, in rupees: a discount below zero, GST above. */
+  charges: z.optional(
+    z
+      .array(
+        z.strictObject({
+          label: text(limits.service),
+          rupees: z.int().check(z.gte(-limits.rupees), z.lte(limits.rupees * limits.services)),
+        }),
+      )
+      .check(z.maxLength(limits.charges)),
+  ),
 });
+
+/**
+ * What client and firm have sent one another about a quotation: a log that is only added to, and
+ * out of which the state is computed. A list reads no more of an entry than is checked here; what
+ * opens the quotation checks the whole of it (`wholeExchange`).
+ */
+const looseMessage = z.looseObject({
+  number: z.int(),
+  choice: z.optional(z.looseObject({ step: text(20) })),
+});
+const looseEvent = z.discriminatedUnion('step', [
+  z.looseObject({ step: z.enum(['requested', 'decided']), at: timestamp, message: looseMessage }),
+  z.looseObject({
+    step: z.literal('answered'),
+    at: timestamp,
+    message: z.looseObject({ number: z.int(), validUntil: isoDate }),
+  }),
+  z.looseObject({ step: z.enum(['sent', 'asked-again']), at: timestamp }),
+]);
+
+export const exchangeSchema = z.strictObject({
+  /** That of the quotation. */
+  id: quotationId,
+  rid: z.string().check(z.regex(/^[\w-]{22}$/)),
+  /** The public half of its key; `null` until something is signed, and where another browser asked. */
+  key: z.nullable(z.looseObject({ x: text(43), y: text(43) })),
+  events: z.array(looseEvent).check(z.minLength(1), z.maxLength(300)),
+  /** What goes with the request, as far as the client has chosen. */
+  draft: z.strictObject({
+    note: text(1000),
+    withAmounts: z.boolean(),
+    withContact: z.boolean(),
+  }),
+  /** The latest message as it was signed, so that it is the same whenever it is sent again. */
+  outbox: z.nullable(z.strictObject({ number: z.int(), token: text(32_768) })),
+}) as unknown as z.ZodMiniType<Exchange>;
+
+/** The private half of a key, which cannot be read out, by the random id of its quotation. */
+export const exchangeKeySchema = z.strictObject({
+  id: z.string().check(z.regex(/^[\w-]{22}$/)),
+  /** Not `instanceof`: what comes out of the database may be of another realm. */
+  privateKey: z.custom<CryptoKey>(
+    (value) => Object.prototype.toString.call(value) === '[object CryptoKey]',
+  ),
+});
+
+export type Exchange = {
+  id: string;
+  rid: string;
+  key: PublicKey | null;
+  events: LogEvent[];
+  draft: { note: string; withAmounts: boolean; withContact: boolean };
+  outbox: { number: number; token: string } | null;
+};
 
 export const documentSchema = z.strictObject({
   id: key,
@@ -51,6 +131,19 @@ export const documentSchema = z.strictObject({
   size: z.int().check(z.positive(), z.lte(limits.fileBytes)),
   category: z.enum(documentCategories),
   uploadedAt: timestamp,
+});
+
+/** What the client has answered to a paper that a quotation's service asks for. */
+export const paperSchema = z.strictObject({
+  /** Of the quotation and the paper; see `needId`. */
+  id: key,
+  quotation: quotationId,
+  /** As the service page had it when it was answered. */
+  paper: text(limits.paper).check(z.minLength(1)),
+  answer: z.enum(paperAnswers),
+  /** The ids of the documents that answer it. One may be deleted since. */
+  documents: z.array(key).check(z.maxLength(limits.paperFiles)),
+  answeredAt: timestamp,
 });
 
 export const activitySchema = z.strictObject({
@@ -119,7 +212,10 @@ export const photoSchema = z.strictObject({
 
 export type CartItem = z.infer<typeof cartItemSchema>;
 export type Quotation = z.infer<typeof quotationSchema>;
+export type ExchangeKey = z.infer<typeof exchangeKeySchema>;
 export type QuotationStatus = Quotation['status'];
+export type QuotationLine = z.infer<typeof quotationLineSchema>;
+export type PaperAnswer = z.infer<typeof paperSchema>;
 export type DocumentEntry = z.infer<typeof documentSchema>;
 export type DocumentCategory = DocumentEntry['category'];
 export type Activity = z.infer<typeof activitySchema>;

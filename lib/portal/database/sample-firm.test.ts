@@ -29,7 +29,7 @@ test('holds the samples: three services, a quotation of each status, tiles 2/1/0
   expect(await db.activity.count()).toBe(3);
 });
 
-test('switches stand as specified', async () => {
+test('switches have the specified defaults', async () => {
   expect((await db.preferences.get('notifications'))?.values).toEqual({
     emailQuotations: true,
     emailUpdates: true,

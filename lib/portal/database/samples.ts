@@ -2,7 +2,7 @@ import { keptIn } from '@/lib/portal/database/kept-rows';
 import { seedRows } from '@/lib/portal/database/seed';
 import { change } from '@/lib/portal/database/store';
 
-/** Fills an empty area with the samples, by choice; one that holds anything is left as it is. */
+/** Fills an empty area with the samples when asked; an area that holds anything stays as it is. */
 export function bringSamples(): Promise<void> {
   return change((db) =>
     db.transaction('rw', db.tables, async () => {

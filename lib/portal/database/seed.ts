@@ -1,9 +1,9 @@
 import { sampleActivity } from '@/content/samples/activity';
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
-import { defaultNotifications, defaultPrivacy } from '@/content/samples/preferences';
 import { sampleProfile } from '@/content/samples/profile';
 import { sampleQuotations } from '@/content/samples/quotations';
+import { defaultNotifications, defaultPrivacy } from '@/lib/portal/database/default-preferences';
 import type {
   Activity,
   CartItem,

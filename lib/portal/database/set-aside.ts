@@ -1,7 +1,7 @@
 import { findSetAside } from '@/lib/portal/database/kept-rows';
 import { change, withStore } from '@/lib/portal/database/store';
 
-/** The rows as text, for whoever can make sense of them. Bytes are left out. */
+/** The rows as text, for someone who can make sense of them. Bytes are left out. */
 export function setAsideFile(): Promise<Blob> {
   return withStore(async (db) => {
     const withoutBytes = (name: string, value: unknown) => (name === 'bytes' ? undefined : value);
@@ -10,7 +10,7 @@ export function setAsideFile(): Promise<Blob> {
   });
 }
 
-/** Removes what cannot be shown, with the file of a document that is among it. */
+/** Removes the rows that cannot be shown, and the file of a document among them. */
 export function removeSetAside(): Promise<void> {
   return change((db) =>
     db.transaction('rw', db.tables, async () => {

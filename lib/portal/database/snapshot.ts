@@ -13,7 +13,7 @@ export function takeSnapshot(db: PortalDatabase): Promise<Snapshot> {
   });
 }
 
-/** Puts a snapshot in the place of everything, or changes nothing. */
+/** Replaces everything with a snapshot, or changes nothing. */
 export function replaceEverything(db: PortalDatabase, snapshot: Snapshot): Promise<void> {
   return db.transaction('rw', db.tables, async () => {
     for (const table of db.tables) {
@@ -23,7 +23,7 @@ export function replaceEverything(db: PortalDatabase, snapshot: Snapshot): Promi
   });
 }
 
-/** Whether two snapshots tell the same; bytes are compared through the entries that name them. */
+/** Whether two snapshots are equal; bytes are compared through the entries that name them. */
 export function sameRows(one: Snapshot, other: Snapshot): boolean {
   const withoutBytes = ({ documentBytes: _, photo, ...rows }: Snapshot) =>
     JSON.stringify([rows, photo?.length]);

@@ -7,10 +7,10 @@ import type { PortalDatabase } from '@/lib/portal/database/database';
  */
 const LOCK = 'client-area-restore';
 
-/** Not there without a secure context. */
+/** Missing without a secure context. */
 const locks = (): LockManager | undefined => globalThis.navigator?.locks;
 
-/** Runs work that only one tab does at a time; where another tab is at it, `instead`. */
+/** Runs work that only one tab may do at a time; while another tab is doing it, `instead`. */
 export async function alone<T>(work: () => Promise<T>, instead: () => T): Promise<T> {
   const manager = locks();
   if (!manager) return work();
@@ -31,7 +31,7 @@ export async function deleteStray(db: PortalDatabase): Promise<void> {
   });
 }
 
-/** Does so unless they may belong to a restore that runs in another tab. */
+/** Deletes stray bytes unless they may belong to a restore that runs in another tab. */
 export async function deleteAbandoned(db: PortalDatabase): Promise<void> {
   if (!locks()) return;
   await alone(

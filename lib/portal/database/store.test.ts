@@ -14,7 +14,7 @@ async function openTab() {
   return { ...store, ...cart, ...account, ...snapshot, ...documents, ...samples };
 }
 
-/** From now on the kept storage refuses to write, as a full disk does. */
+/** From now on the storage refuses to write, as a full disk does. */
 function fillDisk() {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -28,7 +28,7 @@ function fillDisk() {
   };
 }
 
-/** Waits for `done`, which other tabs and the browser bring about in their own time. */
+/** Waits for `done`, which other tabs and the browser bring about when they are ready. */
 async function until(done: () => boolean | Promise<boolean>) {
   while (!(await done())) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -357,7 +357,7 @@ describe('a database that does not answer', () => {
     expect(await (await tab.openStore()).cart.count()).toBe(sampleCart.length);
   });
 
-  test('but answers late does not take away what was done meanwhile', async () => {
+  test('but answers late does not undo what was done meanwhile', async () => {
     const answer = silence();
     const tab = await openTab();
     const added = tab.addToCart('itr-1');
@@ -380,7 +380,7 @@ describe('a database that is deleted', () => {
     expect(await tab.addToCart('itr-1')).toMatchObject({ added: true });
   });
 
-  test('by the browser, with the marker, while it is in use is no first visit', async () => {
+  test('by the browser, with the marker, while it is in use is not a first visit', async () => {
     const tab = await openTab();
     const connection = (await tab.openStore()).backendDB();
     browserStorage.clear();
@@ -422,7 +422,7 @@ describe('erasing', () => {
     expect(await rowsOf(tab)).toEqual([]);
   });
 
-  test('is carried over to a tab that holds a copy in memory', async () => {
+  test('reaches a tab that holds a copy in memory', async () => {
     const other = await openTab();
     await other.openStore();
     const emptyDisk = fillDisk();
@@ -436,7 +436,7 @@ describe('erasing', () => {
     expect(other.storageStatus()).toEqual({ kept: true });
   });
 
-  test('keeps work that was under way from bringing anything back', async () => {
+  test('stops work under way from bringing anything back', async () => {
     const tab = await openTab();
     const { forgetInThisTab } = await import('@/lib/portal/database/erase-signal');
     const undo = tab.withStore(async () => {
@@ -457,7 +457,7 @@ describe('erasing', () => {
     expect(await rowsOf(tab)).toEqual(before);
   });
 
-  test('does not say that it reached what is blocked', async () => {
+  test('does not claim to have reached what is blocked', async () => {
     await (await openTab()).addToCart('itr-1');
     const blocked = () => {
       throw new DOMException('', 'SecurityError');

@@ -164,7 +164,7 @@ async function openKept(): Promise<PortalDatabase> {
       throw new DOMException('kept by a newer schema', 'VersionError');
     }
     await noteOpened(db);
-    // In its own time, and at the next opening if not at this one.
+    // Without waiting for it; if it fails, the next opening does it.
     void deleteAbandoned(db).catch(() => {});
     return use(db, KEPT);
   } catch (error) {

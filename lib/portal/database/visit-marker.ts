@@ -29,7 +29,9 @@ export function readMarker(): VisitMarker | null {
   }
 }
 
-/** Changes what is named and keeps the rest; a browser that blocks this storage keeps nothing. */
+/**
+ * Changes the named fields and keeps the rest; a browser that blocks this storage keeps nothing.
+ */
 export function writeMarker(change: Partial<VisitMarker>): void {
   const before = readMarker() ?? { keptSince: Date.now(), askedAt: null, erasing: false };
   try {

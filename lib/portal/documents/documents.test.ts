@@ -46,7 +46,7 @@ describe('a file that is here already', () => {
     expect(await copiesAmong(latestFirst)).toEqual(await copiesAmong(await db.documents.toArray()));
   });
 
-  test('is a copy no more once the earlier one is gone', async () => {
+  test('is no longer a copy once the earlier one is gone', async () => {
     const first = await addDocument(pdfFile('First.pdf'));
     await addDocument(pdfFile('Second.pdf'));
     if (first.result !== 'kept') throw new Error(first.result);
@@ -65,7 +65,7 @@ test.each([
   expect(await copyNames()).toEqual([]);
 });
 
-test('documents without bytes are like no other', async () => {
+test('a document without bytes is never a copy', async () => {
   await addDocument(pdfFile('One.pdf', 0x31));
   await addDocument(pdfFile('Two.pdf', 0x32));
   await db.documentBytes.clear();
@@ -87,7 +87,7 @@ test('only files that share their size are read, and each of them once', async (
   expect(digest).toHaveBeenCalledTimes(2);
 });
 
-test('a document that is gone is neither moved nor opened without a word', async () => {
+test('moving or opening a document that is gone says so', async () => {
   const document = (await db.documents.get('sample-1')) as DocumentEntry;
   await deleteDocument('sample-1');
   const gone = 'This is no longer here: it was removed in the meantime.';

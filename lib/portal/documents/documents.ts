@@ -6,6 +6,7 @@ import { categoryLabels } from '@/lib/portal/database/options';
 import type { Bytes, DocumentCategory, DocumentEntry } from '@/lib/portal/database/records';
 import { change, storageStatus, withStore } from '@/lib/portal/database/store';
 import { inspectFile, refusalByNameAndSize } from '@/lib/portal/documents/file-type';
+import { sha256Hex } from '@/lib/portal/documents/sha256';
 
 /**
  * `kept` is reported when the transaction is done; `visit` when it is held in memory only. `sameAs`
@@ -65,15 +66,14 @@ async function earlierName(document: DocumentEntry): Promise<string | null> {
   }
 }
 
-/** Digests by what they are of: what is kept under an id does not change. */
+/** Digests by document: what is kept under an id does not change. */
 const digests = new Map<string, Promise<string>>();
 
 async function digestOf({ id }: DocumentEntry): Promise<string> {
   const stored = await withStore((db) => keptIn(db).row('documentBytes', id));
-  // Without bytes it is like nothing but itself.
+  // Without bytes it equals only itself.
   if (!stored) return id;
-  const digest = await crypto.subtle.digest('SHA-256', stored.bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return sha256Hex(stored.bytes);
 }
 
 function knownDigestOf(document: DocumentEntry): Promise<string> {

@@ -43,6 +43,7 @@ test.each([
   ['a Word file named .pdf', 'letter.pdf', text('PK\x03\x04'), /Office/],
   ['a web page named .pdf', 'page.pdf', text('<html></html>'), /content is not that of/],
   ['a .exe', 'setup.exe', exe, /not a PDF, JPG or PNG/],
+  ['a HEIC under its own name', 'IMG_0001.HEIC', heic, /Convert Image/],
   ['no extension', 'pdf', pdf, /not a PDF, JPG or PNG/],
   ['only the first byte of a PNG', 'a.png', bytes(0x89), /content is not that of/],
 ])('%s is refused with the reason', (_, name, content, reason) => {
@@ -80,6 +81,6 @@ test.each([
   ['a HEIC from a phone', heic, 'is not a JPG or PNG picture'],
   ['an empty file', bytes(), 'is empty'],
   ['more than 10 MB', new Uint8Array(MB_10 + 1), 'is larger than 10 MB'],
-])('as a photo %s has the refusal %s', async (_, content, reason) => {
+])('%s as a photo is refused: %s', async (_, content, reason) => {
   expect(await photoRefusal(new Blob([content]))).toBe(reason);
 });

@@ -35,6 +35,10 @@ export function documentType(name: string): DocumentEntry['type'] {
   return mime === 'application/pdf' ? 'pdf' : 'image';
 }
 
+/** iPhones keep photos so, and portals refuse them. */
+const HEIC =
+  'is a HEIC photo. On an iPhone, hold it in the Files app and choose Quick Actions, Convert Image, JPEG; new photos are JPG once Settings, Camera, Formats is set to Most Compatible. On other phones, save or share it from the gallery as JPG. Then add that file';
+
 const refused = (reason: string): FileVerdict => ({ accepted: false, reason });
 
 function refusalBySize(size: number): string | null {
@@ -44,6 +48,7 @@ function refusalBySize(size: number): string | null {
 
 /** What can be said without reading the file: `null` when nothing speaks against it. */
 export function refusalByNameAndSize(name: string, size: number): string | null {
+  if (/^hei[cf]s?$/.test(extensionOf(name))) return HEIC;
   if (!mimeOfExtension[extensionOf(name)]) return 'is not a PDF, JPG or PNG file';
   if (name.length > limits.fileName) return 'has too long a name. Shorten it and add it again';
   return refusalBySize(size);
@@ -68,7 +73,7 @@ function foreignContent(bytes: Uint8Array): string {
   const head = text(bytes.subarray(0, 16));
   if (head.startsWith('MZ')) return 'is a Windows program, not a PDF, JPG or PNG file';
   if (/^.{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(head)) {
-    return 'is a HEIC photo. Save it as JPG and add it again';
+    return HEIC;
   }
   if (head.startsWith('PK')) return 'is a ZIP or Office file, not a PDF, JPG or PNG file';
   return 'does not hold what its name says: the content is not that of a PDF, JPG or PNG file';

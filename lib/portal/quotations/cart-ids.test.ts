@@ -6,7 +6,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-test('finds what the client area has put into the cart, and lets the database go', async () => {
+test('finds what the client area has put into the cart, and closes the database', async () => {
   const db = new PortalDatabase('client-area', { indexedDB });
   await db.cart.clear();
   await db.cart.add({ id: 'itr-1', service: 'ITR-1', price: 999, description: '', addedAt: 1 });
@@ -21,7 +21,7 @@ test('looking does not create the database', async () => {
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-test('a database that goes while it is looked for is not created anew', async () => {
+test('a database that is deleted while it is looked for is not created again', async () => {
   jest.spyOn(indexedDB, 'databases').mockResolvedValueOnce([{ name: 'client-area', version: 20 }]);
   await expect(readCartIds()).rejects.toThrow();
   expect(await indexedDB.databases()).toEqual([]);

@@ -1,10 +1,11 @@
-import type { PriceEntry, PriceId } from '@/content/prices';
+import { type PriceEntry, type PriceId, priceGroups } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { priceOf, serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 import { recordActivity } from '@/lib/portal/database/activity';
 import { keptIn } from '@/lib/portal/database/kept-rows';
-import type { CartItem } from '@/lib/portal/database/records';
+import { goneError } from '@/lib/portal/database/operation-failure';
+import type { CartItem, QuotationLine } from '@/lib/portal/database/records';
 import { change } from '@/lib/portal/database/store';
 
 function descriptionOf({ covers, from, per }: PriceEntry): string {
@@ -19,13 +20,35 @@ function itemOf(id: PriceId): Omit<CartItem, 'addedAt'> {
   return { id, service: serviceName(id), price: isStrict ? 0 : entry.rupees, description };
 }
 
-/** Puts a priced service into the cart; a service that is there already is not added twice. */
-export function addToCart(id: PriceId): Promise<{ added: boolean; item: CartItem }> {
+const idByName = new Map(
+  priceGroups.flatMap(({ entries }) => entries.map(({ id }) => [serviceName(id), id] as const)),
+);
+
+/** A service of a quotation as an item at today's fee; `null` for one that the price list has not. */
+export function itemFor({ priceId, service }: QuotationLine): Omit<CartItem, 'addedAt'> | null {
+  const byId = [...idByName.values()].find((id) => id === priceId);
+  const id = byId ?? idByName.get(service);
+  return id ? itemOf(id) : null;
+}
+
+/**
+ * Puts a priced service into the cart; a service that is there already is not added twice. A
+ * computation that comes with it takes the place of the one that was there.
+ */
+export function addToCart(
+  id: PriceId,
+  attachment?: string,
+): Promise<{ added: boolean; item: CartItem }> {
   return change((db) =>
     db.transaction('rw', db.cart, db.activity, async () => {
       const existing = await keptIn(db).row('cart', id);
-      if (existing) return { added: false, item: existing };
-      const item = { ...itemOf(id), addedAt: Date.now() };
+      const attached = attachment ? { attachment } : {};
+      if (existing) {
+        const item = { ...existing, ...attached };
+        if (attachment) await db.cart.put(item);
+        return { added: false, item };
+      }
+      const item = { ...itemOf(id), addedAt: Date.now(), ...attached };
       await db.cart.put(item);
       const detail = isStrict ? '' : formatRupees(item.price);
       await recordActivity(db, `${item.service} added to the cart`, detail, 'new');
@@ -41,6 +64,19 @@ export function removeFromCart(id: string): Promise<CartItem | null> {
       const item = await keptIn(db).row('cart', id);
       if (!item) return null;
       await db.cart.delete(id);
+      return item;
+    }),
+  );
+}
+
+/** Takes off the computation that goes with an item; returns the item as it was. */
+export function detachFromCartItem(id: string): Promise<CartItem> {
+  return change((db) =>
+    db.transaction('rw', db.cart, async () => {
+      const item = await keptIn(db).row('cart', id);
+      if (!item) throw goneError();
+      const { attachment: _, ...bare } = item;
+      await db.cart.put(bare);
       return item;
     }),
   );

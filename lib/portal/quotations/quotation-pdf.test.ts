@@ -184,13 +184,13 @@ test('a line from right to left is copied in the order of reading', async () => 
   expect(first?.right).toBeCloseTo((192 * 72) / 25.4, 0);
 });
 
-test('the sign of the rupee is there in a text', async () => {
+test('the rupee sign is set within a text', async () => {
   const pdf = await make({ ...withServices(['Fee ₹ 5']), notes: 'Stamp duty ₹ 50.' });
   expect(servicesIn(pdf)).toEqual(['Fee ₹ 5']);
   expect(textsOf(pdf, 'P')).toContain('Stamp duty ₹ 50.');
 });
 
-test('a character that no font has is a box, which is said, and is copied as it was', async () => {
+test('a character that no font has is drawn as a box, reported, and copied as typed', async () => {
   const pdf = await make(withServices(['漢字 audit']), '𑄌𑄋𑄴𑄟𑄳𑄦');
   expect(servicesIn(pdf)).toEqual(['漢字 audit']);
   const paragraphs = textsOf(pdf, 'P');
@@ -228,7 +228,7 @@ test('forty services and long notes go over several pages, and nothing is lost',
   }
 });
 
-test('a service longer than a page goes on on the next', async () => {
+test('a service longer than a page continues on the next', async () => {
   const long = Array.from({ length: 900 }, (_, index) => `word${index}`).join(' ');
   const pdf = await make(withServices(['Before', long, 'After']));
   expect(pdf.pages.length).toBeGreaterThan(1);

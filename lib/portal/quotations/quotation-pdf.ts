@@ -64,6 +64,8 @@ const REPLACED =
 type Sheet = {
   draft: Draft;
   quotation: Quotation;
+  /** Lines on its state, below the dates. */
+  facts: readonly string[];
   /** Where the next baseline or rule goes, from the top of the last page. */
   y: number;
   /** Set anew at the head of each further page while the table lasts. */
@@ -179,6 +181,7 @@ function drawTitle(sheet: Sheet, client: string) {
   flow(sheet, element('H1', draft.document), title);
   const facts = [`Date ${formatDay(quotation.date)}`, validityInFile(quotation)];
   if (client.trim()) facts.unshift(`Prepared for ${client}`);
+  facts.push(...sheet.facts);
   for (const fact of facts) {
     const block = setBlock(draft, fact, WIDTH, { ...SOFT_TEXT, leading: 5.5 });
     flow(sheet, element('P', draft.document), block);
@@ -243,12 +246,32 @@ function drawService(sheet: Sheet, body: Element, index: number, columns: Column
     drawRule(lastPage(sheet), sheet.y, paperColours['rule-strong']);
 }
 
+/** Discount and GST, between the fees and their total. */
+function drawCharges(sheet: Sheet, foot: Element) {
+  const { draft, quotation } = sheet;
+  for (const { label, rupees } of quotation.charges ?? []) {
+    makeRoom(sheet, ROW.above + ROW.below);
+    const page = lastPage(sheet);
+    sheet.y += ROW.above;
+    const row = element('TR', foot);
+    const words = setBlock(draft, label, WIDTH / 2, TEXT);
+    const amount = setBlock(draft, formatRupees(rupees), WIDTH / 2, AMOUNT);
+    const labelCell = element('TH', row, headerAttributes('Row', 2));
+    drawBlock(draft, page, labelCell, words, [SHEET.left, sheet.y]);
+    drawBlock(draft, page, element('TD', row), amount, [SHEET.left + WIDTH / 2, sheet.y]);
+    sheet.y += ROW.below;
+  }
+}
+
 function drawTotal(sheet: Sheet, table: Element) {
   const { draft, quotation } = sheet;
   makeRoom(sheet, 18);
+  drawRule(lastPage(sheet), sheet.y, paperColours.ink);
+  const foot = element('TFoot', table);
+  drawCharges(sheet, foot);
+  makeRoom(sheet, 18);
   const page = lastPage(sheet);
-  drawRule(page, sheet.y, paperColours.ink);
-  const row = element('TR', element('TFoot', table));
+  const row = element('TR', foot);
   const baseline = sheet.y + 10;
   const label = setBlock(draft, 'Total', 40, {
     size: 11.5,
@@ -315,14 +338,21 @@ function drawPageNumbers({ draft }: Sheet) {
 }
 
 /** The words that may be in any script; the fonts follow from them. */
-function wordsOf({ services, notes }: Quotation, client: string): Texts {
+function wordsOf({ services, notes }: Quotation, client: string, facts: readonly string[]): Texts {
   const [office] = site.offices;
   const names = services.map(({ service }) => service);
   return {
     display: [site.name],
-    text: [site.kind, office.street, office.city, client, notes, ...names],
+    text: [site.kind, office.street, office.city, client, notes, ...names, ...facts],
   };
 }
+
+type Options = {
+  client: string;
+  /** What was answered and decided, in sentences. */
+  facts?: readonly string[];
+  loadFont?: LoadFont;
+};
 
 /**
  * A quotation as an A4 ledger sheet: tagged, its text selectable in every script that a font was
@@ -330,10 +360,10 @@ function wordsOf({ services, notes }: Quotation, client: string): Texts {
  */
 export async function quotationPdf(
   quotation: Quotation,
-  { client, loadFont }: { client: string; loadFont?: LoadFont },
+  { client, facts = [], loadFont }: Options,
 ): Promise<Bytes> {
-  const draft = newDraft(await prepareTypesetter(wordsOf(quotation, client), loadFont));
-  const sheet: Sheet = { draft, quotation, y: SHEET.top, tableHead: null };
+  const draft = newDraft(await prepareTypesetter(wordsOf(quotation, client, facts), loadFont));
+  const sheet: Sheet = { draft, quotation, facts, y: SHEET.top, tableHead: null };
   startPage(sheet);
   drawFirm(sheet);
   drawTitle(sheet, client);

@@ -30,7 +30,12 @@ export function requestQuotation(): Promise<Quotation | null> {
       const ids = await db.quotations.toCollection().primaryKeys();
       const quotation: Quotation = {
         id: nextQuotationId(ids, now.getFullYear()),
-        services: items.map(({ service, price }) => ({ service, price: isStrict ? 0 : price })),
+        services: items.map(({ id: priceId, service, price, attachment }) => ({
+          service,
+          price: isStrict ? 0 : price,
+          priceId,
+          ...(attachment && { attachment }),
+        })),
         status: 'pending',
         date: isoDay(now),
         total: isStrict ? 0 : cartTotal(items),

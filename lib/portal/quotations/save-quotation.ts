@@ -1,6 +1,7 @@
 import type { Quotation } from '@/lib/portal/database/records';
 import { withStore } from '@/lib/portal/database/store';
 import { saveFile } from '@/lib/portal/documents/save-file';
+import { answeredFacts } from '@/lib/portal/quotations/answered-facts';
 import { NotLoaded } from '@/lib/portal/quotations/pdf/typesetter';
 import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
 
@@ -19,7 +20,9 @@ export async function saveQuotation(quotation: Quotation): Promise<void> {
   const profile = await withStore((db) => db.profile.get('client')).catch(
     because(': your name could not be read from this browser. Press Download again.'),
   );
-  const pdf = await quotationPdf(quotation, { client: profile?.fullName ?? '' }).catch(
+  const exchange = await withStore((db) => db.exchanges.get(quotation.id)).catch(() => undefined);
+  const facts = exchange ? await answeredFacts(exchange.events) : [];
+  const pdf = await quotationPdf(quotation, { client: profile?.fullName ?? '', facts }).catch(
     because('. Reload the page and try again.'),
   );
   saveFile(`${quotation.id}.pdf`, new Blob([pdf], { type: 'application/pdf' }));

@@ -8,7 +8,7 @@ type Control = {
   prepare?: (page: Page) => Promise<void>;
 };
 
-/** What people press most, each on a page that has it. */
+/** The controls that people press most, each with a page that has it. */
 const controls: readonly Control[] = [
   {
     name: 'Calculate',

@@ -113,7 +113,7 @@ export async function visit<Result>(
   });
   try {
     const page = await context.newPage();
-    // tsx names functions by a call that the page does not know.
+    // tsx wraps functions in a call that the page does not know.
     await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     await page.addInitScript(observe);
     const session = await context.newCDPSession(page);

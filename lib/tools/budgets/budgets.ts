@@ -22,7 +22,7 @@ export const beforeHydration = ({ html, css, fonts, images }: Weights) =>
 /** How much more than its bar a page may send: an edited sentence is no regression. */
 export const GRACE_PERCENT = 2;
 
-/** A sentence for every kind of file of which a page now sends clearly more than its bar. */
+/** A sentence for every kind of file of which a page sends clearly more than its bar. */
 export function grown(path: string, now: Weights, bar: Weights | undefined): string[] {
   if (!bar) return [`${path} has no bar yet: run \`npm run budgets\`.`];
   return (Object.keys(now) as (keyof Weights)[])

@@ -73,9 +73,24 @@ function filesOfPage(page: Page) {
   );
   const faces = stylesOf(page).flatMap((css) => facesFor(page, css));
   const scripts = sources(page.elements, 'script', 'src');
+  const isLater = (element: Element) => attribute(element, 'loading') === 'lazy';
+  const pictures = page.elements.filter(({ tagName }) => tagName === 'img');
   return {
     fonts: [...new Set([...sources(preloads, 'link', 'href'), ...faces])],
-    images: [...new Set(sources(page.elements, 'img', 'src'))],
+    images: [
+      ...new Set(
+        sources(
+          pictures.filter((picture) => !isLater(picture)),
+          'img',
+          'src',
+        ),
+      ),
+    ],
+    /** Fetched as the reader comes near, one drawing of each picture. */
+    later: [
+      ...sources(pictures.filter(isLater), 'img', 'src'),
+      ...sources(page.elements, 'source', 'srcset'),
+    ],
     sheet: sources(page.elements, 'link', 'href').filter((file) => file.includes('/styles/')),
     script: scripts.filter((file) => !file.includes('/flight/')),
     flight: scripts.filter((file) => file.includes('/flight/')),

@@ -3,7 +3,10 @@ import { type Running, running, serveExport } from '@/lib/tools/host/export-serv
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** Asks as a client asked, and takes the answer as it is: not decompressed, no redirect followed. */
+/**
+ * Passes a client's request on and takes the answer as it is: not decompressed, no redirect
+ * followed.
+ */
 function askedOf(host: string, { method, url = '/', headers }: IncomingMessage): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const forwarded = request(host + url, { method, headers }, async (answer) => {
@@ -31,7 +34,7 @@ export async function serveAltered(
     createServer(async (asked, response) => {
       const { status, headers, body } = alter(await askedOf(good.url, asked), asked.url ?? '/');
       const { 'Content-Length': _, Connection: __, ...others } = headers;
-      // "Not modified" would else say that the file is empty.
+      // "Not modified" would otherwise look like an empty file.
       const length =
         status === 304 || asked.method === 'HEAD' ? {} : { 'Content-Length': body.length };
       response.writeHead(status, { ...others, ...length });

@@ -110,7 +110,7 @@ function securityTxtAnswerFaults(answer: Answer, now: Date): string[] {
 const integrityFaults = ({ body }: Answer, digest: string | undefined) =>
   !digest || sha256(body) === digest ? [] : ['not what the build wrote, so browsers refuse it'];
 
-/** Many addresses, which a good host answers alike, make one finding. */
+/** The many strange addresses make one finding. */
 async function redirectFinding(base: string, paths: readonly string[]): Promise<Finding> {
   const subject = 'addresses that could lead elsewhere';
   try {

@@ -4,7 +4,7 @@ import { homeSpellings, INJECTED, strangeAddresses } from '@/lib/tools/host/stra
 
 type Head = { status: number; headers: IncomingHttpHeaders };
 
-/** Asks for an address to the letter: `fetch` and URL objects would tidy it up first. */
+/** Requests an address to the letter: `fetch` and URL objects would tidy it up first. */
 function ask(base: URL, address: string, agent: http.Agent): Promise<Head> {
   const { request } = base.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {

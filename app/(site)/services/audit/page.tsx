@@ -1,15 +1,16 @@
+import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
-import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { AuditKinds } from '@/components/sections/services/audit-kinds';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
-import { ForWhom } from '@/components/sections/services/for-whom';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
-import { Timeline } from '@/components/sections/services/timeline';
+import { auditPlate } from '@/content/plates/audit';
 import { audit as content } from '@/content/services/audit';
+import phone from '@/lib/build/generated/plates/audit-phone.svg';
+import wide from '@/lib/build/generated/plates/audit-wide.svg';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -23,19 +24,11 @@ export default function AuditPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <PageBand ground="page">
+      <Plate path={content.path} content={auditPlate} wide={wide} phone={phone} />
+      <PageBand height="[--band-height:110rem] [--band-height-wide:62rem]">
         <SectionHeading>{content.kinds.heading}</SectionHeading>
         <AuditKinds items={content.kinds.items} />
       </PageBand>
-      <PageBand>
-        <SectionHeading>{content.work.heading}</SectionHeading>
-        <PointsList points={content.work.items} />
-      </PageBand>
-      <PageBand ground="page">
-        <SectionHeading>{content.steps.heading}</SectionHeading>
-        <Timeline steps={content.steps.items} />
-      </PageBand>
-      <ForWhom {...content.forWhom} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

@@ -1,3 +1,4 @@
+import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { EntryPanel } from '@/components/sections/entry-panel';
 import { PageBand } from '@/components/sections/page-band';
@@ -5,11 +6,12 @@ import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
-import { ForWhom } from '@/components/sections/services/for-whom';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
-import { Timeline } from '@/components/sections/services/timeline';
 import { bookkeeping as content } from '@/content/services/bookkeeping';
+import phone from '@/lib/build/generated/plates/bookkeeping-phone.svg';
+import wide from '@/lib/build/generated/plates/bookkeeping-wide.svg';
+import { bookkeepingPlate } from '@/lib/content/plates/bookkeeping';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -23,6 +25,7 @@ export default function BookkeepingPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
+      <Plate path={content.path} content={bookkeepingPlate} wide={wide} phone={phone} />
       <PageBand ground="page">
         <SectionHeading note={content.payablesAndReceivables.text}>
           {content.payablesAndReceivables.heading}
@@ -37,11 +40,6 @@ export default function BookkeepingPage() {
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
-      <PageBand>
-        <SectionHeading>{content.steps.heading}</SectionHeading>
-        <Timeline steps={content.steps.items} />
-      </PageBand>
-      <ForWhom {...content.forWhom} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

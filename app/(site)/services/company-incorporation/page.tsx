@@ -1,15 +1,16 @@
+import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
-import { ForWhom } from '@/components/sections/services/for-whom';
-import { IncorporationDays } from '@/components/sections/services/incorporation-days';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
-import { Timeline } from '@/components/sections/services/timeline';
+import { incorporationPlate } from '@/content/plates/company-incorporation';
 import { companyIncorporation as content } from '@/content/services/company-incorporation';
+import phone from '@/lib/build/generated/plates/incorporation-phone.svg';
+import wide from '@/lib/build/generated/plates/incorporation-wide.svg';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -23,18 +24,11 @@ export default function CompanyIncorporationPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} brief />
       </ServiceHero>
-      <PageBand ground="page">
-        <SectionHeading>{content.steps.heading}</SectionHeading>
-        <Timeline steps={content.steps.items} />
-        <div className="mt-12 print:hidden">
-          <IncorporationDays steps={content.steps.items} />
-        </div>
-      </PageBand>
+      <Plate path={content.path} content={incorporationPlate} wide={wide} phone={phone} open />
       <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
-      <ForWhom {...content.forWhom} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

@@ -1,15 +1,17 @@
+import { WallAlmanac } from '@/components/almanac/wall-almanac';
+import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
-import { DueDates } from '@/components/sections/services/due-dates';
-import { ForWhom } from '@/components/sections/services/for-whom';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
-import { Timeline } from '@/components/sections/services/timeline';
+import { compliancePlate } from '@/content/plates/compliance';
 import { compliance as content } from '@/content/services/compliance';
+import phone from '@/lib/build/generated/plates/compliance-phone.svg';
+import wide from '@/lib/build/generated/plates/compliance-wide.svg';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -23,19 +25,15 @@ export default function CompliancePage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
+      <Plate path={content.path} content={compliancePlate} wide={wide} phone={phone} />
       <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
-      <PageBand>
+      <PageBand height="[--band-height:470rem] [--band-height-wide:185rem]">
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
-        <DueDates items={content.calendar.items} />
+        <WallAlmanac />
       </PageBand>
-      <PageBand ground="page">
-        <SectionHeading>{content.steps.heading}</SectionHeading>
-        <Timeline steps={content.steps.items} />
-      </PageBand>
-      <ForWhom {...content.forWhom} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

@@ -4,7 +4,6 @@ import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
-import { ForWhom } from '@/components/sections/services/for-whom';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Timeline } from '@/components/sections/services/timeline';
@@ -30,7 +29,6 @@ export default function ConsultingPage() {
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />
       </PageBand>
-      <ForWhom {...content.forWhom} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

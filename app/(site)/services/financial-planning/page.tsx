@@ -4,7 +4,6 @@ import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
-import { ForWhom } from '@/components/sections/services/for-whom';
 import { GoalsSheet } from '@/components/sections/services/goals-sheet';
 import { PlanningCards } from '@/components/sections/services/planning-cards';
 import { ServiceHero } from '@/components/sections/services/service-hero';
@@ -35,7 +34,6 @@ export default function FinancialPlanningPage() {
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />
       </PageBand>
-      <ForWhom {...content.forWhom} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

@@ -1,15 +1,17 @@
+import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
-import { ForWhom } from '@/components/sections/services/for-whom';
 import { FormIndex } from '@/components/sections/services/form-index';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
-import { Timeline } from '@/components/sections/services/timeline';
 import { itrFiling as content } from '@/content/services/itr-filing';
+import phone from '@/lib/build/generated/plates/itr-filing-phone.svg';
+import wide from '@/lib/build/generated/plates/itr-filing-wide.svg';
+import { itrPlate } from '@/lib/content/plates/itr-filing';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -23,10 +25,7 @@ export default function ItrFilingPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <PageBand ground="page">
-        <SectionHeading>{content.steps.heading}</SectionHeading>
-        <Timeline steps={content.steps.items} />
-      </PageBand>
+      <Plate path={content.path} content={itrPlate} wide={wide} phone={phone} />
       <PageBand>
         <SectionHeading note={content.forms.note}>{content.forms.heading}</SectionHeading>
         <FormIndex items={content.forms.items} />
@@ -35,7 +34,6 @@ export default function ItrFilingPage() {
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
-      <ForWhom {...content.forWhom} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

@@ -32,7 +32,7 @@ export default function PricingPage() {
         <PackageSheets items={content.packages.items} best={content.packages.best} />
         <p className="mt-8 max-w-3xl text-soft">{content.packages.foot}</p>
       </PageBand>
-      <PageBand id="fees" height="[--band-height:447rem] [--band-height-wide:206rem]">
+      <PageBand id="fees" height="[--band-height:70rem] [--band-height-wide:220rem]">
         <SectionHeading>{content.sheets.heading}</SectionHeading>
         <PriceSheets sheets={sheets} />
         <LawAsOn className="mt-8 max-w-3xl text-[0.9375rem] text-soft" />

@@ -1,3 +1,5 @@
+import { NextDueLine } from '@/components/almanac/next-due-line';
+import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
@@ -5,11 +7,12 @@ import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { DueDates } from '@/components/sections/services/due-dates';
-import { ForWhom } from '@/components/sections/services/for-whom';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
-import { Timeline } from '@/components/sections/services/timeline';
 import { taxation as content } from '@/content/services/taxation';
+import phone from '@/lib/build/generated/plates/taxation-phone.svg';
+import wide from '@/lib/build/generated/plates/taxation-wide.svg';
+import { taxationPlate } from '@/lib/content/plates/taxation';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -23,19 +26,16 @@ export default function TaxationPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
+      <Plate path={content.path} content={taxationPlate} wide={wide} phone={phone} />
       <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
-      <PageBand>
+      <PageBand height="[--band-height:130rem] [--band-height-wide:78rem]">
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <DueDates items={content.calendar.items} />
+        <NextDueLine of="taxation" />
       </PageBand>
-      <PageBand ground="page">
-        <SectionHeading>{content.steps.heading}</SectionHeading>
-        <Timeline steps={content.steps.items} />
-      </PageBand>
-      <ForWhom {...content.forWhom} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

@@ -1,16 +1,19 @@
+import { NextDueLine } from '@/components/almanac/next-due-line';
+import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
-import { ForWhom } from '@/components/sections/services/for-whom';
 import { FormIndex } from '@/components/sections/services/form-index';
 import { QuarterCalendar } from '@/components/sections/services/quarter-calendar';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
-import { Timeline } from '@/components/sections/services/timeline';
 import { tdsReturn as content } from '@/content/services/tds-return';
+import phone from '@/lib/build/generated/plates/tds-return-phone.svg';
+import wide from '@/lib/build/generated/plates/tds-return-wide.svg';
+import { tdsPlate } from '@/lib/content/plates/tds-return';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -24,16 +27,21 @@ export default function TdsReturnPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <PageBand ground="page">
+      <Plate path={content.path} content={tdsPlate} wide={wide} phone={phone} />
+      <PageBand ground="page" height="[--band-height:73rem] [--band-height-wide:41rem]">
         <SectionHeading>{content.forms.heading}</SectionHeading>
         <FormIndex items={content.forms.items} />
       </PageBand>
-      <PageBand className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_1.1fr]">
+      <PageBand
+        height="[--band-height:62rem] [--band-height-wide:40rem]"
+        className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_1.1fr]"
+      >
         <div>
           <h2>{content.quarters.heading}</h2>
           <p className="mt-6 lead text-ink">{content.quarters.rule}</p>
           <p className="mt-3 lead text-ink">{content.quarters.exception}</p>
           <p className="mt-5 text-soft">{content.quarters.note}</p>
+          <NextDueLine of="tds" />
         </div>
         <QuarterCalendar
           title={content.quarters.title}
@@ -41,15 +49,10 @@ export default function TdsReturnPage() {
           quarters={content.quarters.items}
         />
       </PageBand>
-      <PageBand ground="page">
-        <SectionHeading>{content.steps.heading}</SectionHeading>
-        <Timeline steps={content.steps.items} />
-      </PageBand>
-      <PageBand>
+      <PageBand height="[--band-height:62rem] [--band-height-wide:45rem]">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
-      <ForWhom {...content.forWhom} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

@@ -1,4 +1,4 @@
-import { claimOf, site } from '@/content/site';
+import { claimOf, disclosure, site } from '@/content/site';
 import { listInWords } from '@/content/words/counts';
 
 const cities = listInWords(site.offices.map((office) => office.city));
@@ -37,6 +37,16 @@ export const about = {
     heading: 'What we know best',
     intro: 'One partner answers for each.',
     areas: site.expertise,
+  },
+  record: {
+    heading: 'In the register',
+    entries: [{ title: 'Number', text: `The Institute lists us as ${disclosure.registration}.` }],
+  },
+  colophon: {
+    heading: 'How these pages are made',
+    law: 'The law of',
+    changed: 'Changed on',
+    entries: [{ title: 'Nothing is followed', text: 'The network tab of your browser shows it.' }],
   },
   closing: {
     heading: 'Come up the stairs.',

@@ -16,13 +16,17 @@ export const contact = {
       emails: 'Mail',
       hours: 'Open',
       emergency: 'Out of hours',
+      phonesAnswered: 'Telephone answered',
+      closed: 'Shut',
+      openNow: 'The door is open',
     },
+    hoursNote: 'On festival days, ring first.',
   },
   form: {
     heading: 'Write to the partners',
     intro: `Every field is needed. We answer within ${durations.reply}.`,
   },
-  // What the form is about for one who comes from a service page; `null` leaves it to the visitor.
+  // The subject chosen for a visitor who comes from a service page; `null` chooses none.
   subjects: {
     '/services/audit': 'audit',
     '/services/taxation': 'taxation',
@@ -61,6 +65,14 @@ export const contact = {
         title: 'Bapu Bazaar',
         text: 'The blue door beside the cloth shop.',
         query: '7 Haveli Lane, Bapu Bazaar, Jaipur 302003',
+        sketch: {
+          words: 'The office is north of the lane that leads to Sanganeri Gate.',
+          water: [],
+          roads: ['M-150 120 510 110'],
+          rails: [],
+          office: [180, 90],
+          names: [{ at: [300, 104], text: 'Sanganeri Gate' }],
+        },
       },
     ],
   },

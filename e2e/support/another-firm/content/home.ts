@@ -80,13 +80,6 @@ export const home = {
   calculators: {
     heading: 'Work it out yourself',
     intro: 'With every line of the working.',
-    entries: [
-      { path: '/calculators/gst', formula: 'amount × rate ÷ 100' },
-      { path: '/calculators/tax', formula: 'slab tax + 4% cess' },
-      { path: '/calculators/emi', formula: 'P·r(1+r)^n ÷ ((1+r)^n − 1)' },
-      { path: '/calculators/tds', formula: 'income × rate' },
-      { path: '/calculators/hra', formula: 'least of three' },
-    ],
     soon: { title: 'Others follow', text: 'Depreciation, gratuity' },
   },
   testimonials: { heading: 'From clients', entries: [] },

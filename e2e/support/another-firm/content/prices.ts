@@ -10,6 +10,8 @@ export type PriceEntry = {
   from?: true;
   per?: 'month' | 'employee' | 'hour' | 'year';
   best?: true;
+  /** Why another page asks another fee for the same, in one line. */
+  elsewhere?: string;
 };
 
 export type PriceGroup = {
@@ -50,8 +52,8 @@ export const priceGroups = [
   },
   {
     // The ITR page and the pricing page group the higher forms differently (ITR-4/5/6 at 4,999
-    // against ITR-4 at 3,999 and ITR-5/6/7 at 7,999). Both readings are the firm's published
-    // text; each page shows its own, so they stand here as two groups.
+    // against ITR-4 at 3,999 and ITR-5/6/7 at 7,999). Both readings are the firm's published text;
+    // each page shows its own, so there are two groups here.
     id: 'itr-plans',
     title: 'ITR filing plans',
     note: 'As on the ITR filing page',

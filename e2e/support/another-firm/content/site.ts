@@ -7,8 +7,13 @@ const social: readonly { label: string; href: string }[] = [];
 
 export const conduct = 'strict' as 'specified' | 'strict';
 
-export const disclosure: { registration: string | null; lastChanged: string | null } = {
+export const disclosure: {
+  registration: string | null;
+  peerReview: string | null;
+  lastChanged: string | null;
+} = {
   registration: '104729C',
+  peerReview: null,
   lastChanged: '2026-04-01',
 };
 
@@ -58,6 +63,23 @@ export const claims = [
   { id: 'professionals', figure: '9', label: 'Professionals' },
   { id: 'experience', figure: '70', label: 'Years between three partners' },
 ] as const;
+
+export type QuotationKey = {
+  x: string;
+  y: string;
+  from: string;
+  until: string | null;
+  demo?: true;
+};
+
+export const quotationKeys: readonly QuotationKey[] = [
+  {
+    x: 'LJWK_YHnmmwmrvKRD3XOHZIGYnUOpTdRQkto-M5U1Tk',
+    y: 'VHBNkyYb97mspu-r01-BrIx38x62Wm8htxd-N6oqHE8',
+    from: '2026-04-01',
+    until: null,
+  },
+];
 
 export type Office = (typeof site.offices)[number];
 

@@ -1,4 +1,4 @@
-/** The switches before a client has touched them. */
+/** The switches before a client has touched them, as the specification sets them. */
 export const defaultNotifications = {
   emailQuotations: true,
   emailUpdates: true,

@@ -1,0 +1,76 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { almanac as words } from '@/content/almanac';
+import type { Audience } from '@/lib/content/due-dates-schema';
+
+type Props = {
+  audiences: readonly { id: Audience; label: string }[];
+  /** What is there until the calendar is. */
+  children: ReactNode;
+};
+
+function Missing() {
+  return (
+    <p role="alert" className="my-6">
+      {words.failed}
+    </p>
+  );
+}
+
+/** Fetched with the first choice. */
+const LiveAlmanac = lazy(() =>
+  import('@/components/almanac/live-almanac').then(
+    (part) => ({ default: part.LiveAlmanac }),
+    () => ({ default: Missing }),
+  ),
+);
+
+/** Who the visitor is, several at once, and the calendar that follows from it. */
+export function AlmanacChoice({ audiences, children }: Props) {
+  const choices = useRef<HTMLFieldSetElement>(null);
+  const [chosen, setChosen] = useState<readonly Audience[] | null>(null);
+
+  const read = useCallback(() => {
+    const checked = choices.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [];
+    const ids = [...checked].map(({ value }) => value);
+    setChosen(audiences.flatMap(({ id }) => (ids.includes(id) ? [id] : [])));
+  }, [audiences]);
+
+  // What was chosen before React was there, or is restored after Back.
+  useEffect(() => {
+    if (choices.current?.querySelector(':checked')) read();
+  }, [read]);
+
+  return (
+    <>
+      <fieldset ref={choices} onChange={read} className="min-w-0">
+        <legend className="mb-2">
+          <b>{words.who}</b> {words.choose}
+        </legend>
+        <div className="flex flex-wrap overflow-clip rounded-control border border-field bg-page">
+          {audiences.map(({ id, label }) => (
+            <label
+              key={id}
+              className="relative grid min-h-12 flex-auto place-items-center px-3 has-checked:bg-red has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-red"
+            >
+              <input
+                type="checkbox"
+                value={id}
+                className="absolute inset-0 cursor-pointer appearance-none outline-none"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {chosen ? (
+        <Suspense fallback={children}>
+          <LiveAlmanac chosen={chosen} />
+        </Suspense>
+      ) : (
+        children
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, buttonVariants } from '@/components/ui/button';
+import { almanac as words } from '@/content/almanac';
+import { dueDates } from '@/content/due-dates';
+import { site } from '@/content/site';
+import { type Due, lineOf } from '@/lib/almanac/almanac';
+import { dayAndMonth, daysLeft, weekdayName } from '@/lib/almanac/days';
+import { dueDateFile } from '@/lib/almanac/files';
+import type { Audience } from '@/lib/content/due-dates-schema';
+
+type Props = { next: readonly Due[]; today: string; chosen: readonly Audience[] };
+
+const labelOf = (id: string) =>
+  dueDates.audiences.find((audience) => audience.id === id)?.label ?? '';
+
+const webcal = (file: string) => site.url.replace(/^https?:/, 'webcal:') + file;
+
+/** Prints the sheet alone: what is not of it goes by a rule of app/globals.css. */
+function printSheet() {
+  const root = document.documentElement;
+  root.dataset.print = 'almanac';
+  addEventListener('afterprint', () => delete root.dataset.print, { once: true });
+  print();
+}
+
+/** The next date with the days left, and what takes the dates elsewhere. */
+export function NextDates({ next, today, chosen }: Props) {
+  const [first] = next;
+  const files = chosen.length > 0 ? chosen : (['all'] as const);
+  return (
+    <div className="border-ink border-t pt-4">
+      <div aria-live="polite">
+        <p className="text-soft">{chosen.length > 0 ? words.nextForYou : words.nextForAll}</p>
+        {first ? (
+          <>
+            <p className="font-semibold font-serif text-[2.75rem] text-red leading-tight">
+              {dayAndMonth(first.date)}
+            </p>
+            {next.map((due) => (
+              <p key={due.rule.id} className="font-semibold">
+                {lineOf(due)}
+              </p>
+            ))}
+            <p className="text-soft">
+              {weekdayName(first.date)}, {daysLeft(today, first.date)}
+            </p>
+          </>
+        ) : (
+          <p>{words.ended}</p>
+        )}
+      </div>
+      <div className="mt-5 grid gap-3">
+        {files.map((audience) => (
+          <div key={audience} className="grid gap-1">
+            <a href={dueDateFile(audience)} download className={buttonVariants()}>
+              {words.add}
+              {files.length > 1 && `: ${labelOf(audience)}`}
+            </a>
+            <a href={webcal(dueDateFile(audience))} className="text-link justify-self-center">
+              {words.subscribe}
+            </a>
+          </div>
+        ))}
+        <Button variant="outline" onClick={printSheet}>
+          {words.print}
+        </Button>
+      </div>
+    </div>
+  );
+}

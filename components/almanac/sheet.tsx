@@ -1,0 +1,114 @@
+import { almanac as words } from '@/content/almanac';
+import { site } from '@/content/site';
+import { byDay, type Due, inMonth, lineOf, type Month } from '@/lib/almanac/almanac';
+import { dayOf, daysIn, isSunday, monthName, partsOf, weekdayOf } from '@/lib/almanac/days';
+import { cn } from '@/lib/utils';
+
+type Props = {
+  months: readonly Month[];
+  shown: Month;
+  dues: readonly Due[];
+  /** The day that comes next, an ISO date. */
+  ringed: string | null;
+  forWhom: string;
+};
+
+const WEEKDAYS = ['S', 'M', 'T', 'W', 'T', 'F', 'S'];
+const nameOf = ({ year, month }: Month) => monthName(dayOf(year, month, 1));
+
+/** The sheet that hangs on the wall: twelve months and below each what is due in it. */
+export function Sheet({ months, shown, dues, ringed, forWhom }: Props) {
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <div className="almanac-sheet border border-rule-strong bg-page shadow-sheet">
+      <div aria-hidden="true" className="h-12 bg-red stitch-x print:h-5" />
+      <div className="m-3 border border-margin border-double">
+        <div className="flex items-center justify-between gap-3 border-ink border-b p-4 text-center">
+          <b className="font-serif text-4xl text-red">{first.year}</b>
+          <span>
+            <b className="block font-serif text-2xl">{site.name}</b>
+            <span className="text-sm text-soft">{site.kind}</span>
+          </span>
+          <b className="font-serif text-4xl text-red">{last.year}</b>
+        </div>
+        <p className="flex flex-wrap justify-between gap-x-4 border-ink border-b px-4 py-2">
+          <b className="font-serif">
+            {words.calendar}, {nameOf(first)} {first.year} to {nameOf(last)} {last.year}
+          </b>
+          <span className="text-soft">{forWhom}</span>
+        </p>
+        <div className="grid sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+          {months.map((month) => (
+            <MonthBox
+              key={`${month.year} ${month.month}`}
+              month={month}
+              dues={inMonth(dues, month)}
+              ringed={ringed}
+              isShown={month === shown}
+            />
+          ))}
+        </div>
+        <p className="p-4 text-sm text-soft">
+          {words.foot} {site.phones[0].display}
+        </p>
+      </div>
+      <div aria-hidden="true" className="h-4 bg-red" />
+    </div>
+  );
+}
+
+type MonthProps = {
+  month: Month;
+  dues: readonly Due[];
+  ringed: string | null;
+  isShown: boolean;
+};
+
+function MonthBox({ month, dues, ringed, isShown }: MonthProps) {
+  const { year, month: number } = month;
+  const blanks = weekdayOf(dayOf(year, number, 1));
+  const dates = Array.from({ length: daysIn(year, number) }, (_, day) =>
+    dayOf(year, number, day + 1),
+  );
+  const isDue = (date: string) => dues.some((due) => due.date === date);
+  return (
+    <section className={cn('border-rule border-r border-b p-4', isShown && 'bg-wash')}>
+      <h3 className="flex items-baseline justify-between text-xl md:text-xl">
+        {nameOf(month)} <span className="folio">{year}</span>
+      </h3>
+      <div aria-hidden="true" className="mt-2 grid grid-cols-7 text-center text-sm">
+        {WEEKDAYS.map((letter, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week never move
+          <span key={index} className="text-folio">
+            {letter}
+          </span>
+        ))}
+        {dates.map((date, index) => (
+          <span
+            key={date}
+            style={index === 0 ? { gridColumnStart: blanks + 1 } : undefined}
+            className={cn(
+              'rounded-full border-2 border-transparent',
+              isSunday(date) && 'text-folio',
+              isDue(date) && 'font-serif font-bold text-red underline underline-offset-4',
+              date === ringed && 'border-red',
+            )}
+          >
+            {index + 1}
+          </span>
+        ))}
+      </div>
+      <ul className="mt-2 text-sm">
+        {byDay(dues).map(({ date, dues: due }) => (
+          <li key={date} className="grid grid-cols-[1.75rem_1fr] leading-snug">
+            <b className="font-serif text-red">{partsOf(date).day}</b>
+            <span>
+              {due.map(lineOf).join(' · ')} {isSunday(date) && words.aSunday}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { computationText, type Worked } from '@/components/calculators/request/computation';
+import { offersFor } from '@/components/calculators/request/offers';
+import { useAddToCart } from '@/components/dashboard/cart/use-add-to-cart';
+import { isInCart } from '@/components/dashboard/cart/use-in-cart';
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { type Offer, requests } from '@/content/calculators/requests';
+import { isStrict } from '@/content/words/conduct';
+import { formatPrice, priceOf } from '@/lib/content/prices';
+import { isoDay } from '@/lib/portal/dates';
+
+/** What a result may lead to. It asks for nothing but a press, and sends nothing. */
+export function Request({ worked }: { worked: Worked }) {
+  const text = computationText(worked, isoDay(new Date()));
+  // With another result the client chooses anew whether it goes along.
+  return <Offers key={text} offers={offersFor(worked)} text={text} />;
+}
+
+function Offers({ offers, text }: { offers: readonly Offer[]; text: string }) {
+  const heading = useId();
+  const [isAttached, setIsAttached] = useState(false);
+  const { run, failure } = useOperation();
+
+  const attach = (isWanted: boolean) => {
+    setIsAttached(isWanted);
+    const asked = offers.map(({ priceId }) => priceId).filter(isInCart);
+    if (asked.length === 0) return;
+    void run(async () => {
+      const cart = await import('@/lib/portal/quotations/cart');
+      for (const id of asked) {
+        await (isWanted ? cart.addToCart(id, text) : cart.detachFromCartItem(id));
+      }
+    });
+  };
+
+  return (
+    <section
+      aria-labelledby={heading}
+      className="mt-6 grid gap-3 border-rule border-t pt-5 print:hidden"
+    >
+      <div>
+        <h2 id={heading} className="text-xl md:text-xl">
+          {requests.heading}
+        </h2>
+        <p className="text-[0.9375rem] text-soft">{requests.lead}</p>
+      </div>
+      <ul>
+        {offers.map((offer) => (
+          <OfferRow key={offer.priceId} offer={offer} attachment={isAttached ? text : undefined} />
+        ))}
+      </ul>
+      <Checkbox
+        label={requests.attach}
+        checked={isAttached}
+        onChange={(event) => attach(event.target.checked)}
+      />
+      {isAttached && (
+        <div className="rounded-panel border border-rule-strong bg-page p-4">
+          <p className="text-[0.9375rem] text-soft">{requests.attachLead}</p>
+          <p className="mt-2 whitespace-pre-line text-[0.9375rem] wrap-anywhere">{text}</p>
+        </div>
+      )}
+      <OperationFailure sentence={failure} />
+    </section>
+  );
+}
+
+type RowProps = { offer: Offer; attachment: string | undefined };
+
+function OfferRow({ offer: { priceId, because }, attachment }: RowProps) {
+  const entry = priceOf(priceId);
+  const name = entry.name ?? entry.label;
+  const { add, isInCart: isAdded, isRunning, failure } = useAddToCart(priceId, attachment);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-rule border-b py-3">
+      <p className="min-w-0 flex-[1_1_12rem] leading-snug">
+        <span className="font-semibold">
+          {name}
+          {!isStrict && `, ${formatPrice(entry)}`}
+        </span>
+        <span className="block text-[0.9375rem] text-soft">{because}</span>
+      </p>
+      <Button variant="quiet" size="small" aria-disabled={isRunning} onClick={add}>
+        {isAdded ? requests.added : requests.add}
+        <span className="sr-only"> {name}</span>
+      </Button>
+      <OperationFailure sentence={failure} className="w-full" />
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { removalNotice } from '@/components/dashboard/shell/removal-notice';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { requests } from '@/content/calculators/requests';
+import type { CartItem } from '@/lib/portal/database/records';
+import { detachFromCartItem, restoreCartItem } from '@/lib/portal/quotations/cart';
+
+const noticeTakenOff = removalNotice({ one: 'was taken off', many: 'computations were taken off' });
+
+type Props = {
+  item: CartItem;
+  text: string;
+  /** Takes the focus, as the button that had it is gone. */
+  onGone: () => void;
+};
+
+/** The computation that goes with a service, to read and to take off. */
+export function AttachedComputation({ item, text, onGone }: Props) {
+  const { press, failure } = useOperation();
+
+  const takeOff = async () => {
+    const before = await detachFromCartItem(item.id);
+    const restore = () => restoreCartItem(before);
+    onGone();
+    void noticeTakenOff({ name: 'The computation', restore }, onGone);
+  };
+
+  return (
+    <div className="mt-1 text-[0.9375rem] leading-snug">
+      <details>
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control text-link">
+          {requests.attached}
+          <span className="sr-only"> {item.service}</span>
+        </summary>
+        <p className="whitespace-pre-line text-soft wrap-anywhere">{text}</p>
+      </details>
+      <button
+        type="button"
+        onClick={() => void press(takeOff)}
+        className="inline-flex min-h-11 items-center rounded-control text-link"
+      >
+        {requests.takeOff}
+        <span className="sr-only"> the computation of {item.service}</span>
+      </button>
+      <OperationFailure sentence={failure} />
+    </div>
+  );
+}

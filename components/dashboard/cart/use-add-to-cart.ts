@@ -1,0 +1,32 @@
+'use client';
+
+import { noteInCart, useInCart } from '@/components/dashboard/cart/use-in-cart';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { notify } from '@/components/layout/toast';
+import type { PriceId } from '@/content/prices';
+
+/**
+ * Puts a service into the cart, with a computation where there is one, and says so. The library of
+ * the database is fetched with the first press, so that no public page pays for it on sight. A
+ * service in the cart is not added twice: pressing again says so and leads there.
+ */
+export function useAddToCart(id: PriceId, attachment?: string) {
+  const isInCart = useInCart(id);
+  const { press, isRunning, failure } = useOperation();
+
+  const work = async () => {
+    const [{ addToCart }, { storageStatus }] = await Promise.all([
+      import('@/lib/portal/quotations/cart'),
+      import('@/lib/portal/database/store'),
+    ]);
+    const { added, item } = await addToCart(id, attachment);
+    const status = storageStatus();
+    noteInCart(id, status.kept);
+    void notify(`${item.service} is ${added ? 'in' : 'already in'} your cart`, {
+      description: status.kept ? undefined : status.reason,
+      action: { label: 'Open cart', href: '/dashboard/cart' },
+    });
+  };
+
+  return { add: () => void press(work), isInCart, isRunning, failure };
+}

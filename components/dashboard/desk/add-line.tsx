@@ -1,0 +1,73 @@
+'use client';
+
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { priceGroups } from '@/content/prices';
+import { serviceName } from '@/lib/content/prices';
+import { formatRupees } from '@/lib/format';
+import { withLine } from '@/lib/portal/desk/answer-draft';
+import type { AnswerDraft } from '@/lib/portal/desk/desk-records';
+import { exchangeLimits, type RequestMessage } from '@/lib/portal/exchange/messages';
+import { serviceWords } from '@/lib/portal/exchange/services';
+
+const OTHER = 'other';
+
+const options = [
+  { value: OTHER, label: 'Other work, to be named' },
+  ...priceGroups.flatMap(({ entries }) =>
+    entries.map(({ id, rupees }) => ({
+      value: id,
+      label: `${serviceName(id)}, ${formatRupees(rupees)}`,
+    })),
+  ),
+];
+
+type Props = {
+  /** How many lines there are. */
+  lines: number;
+  /** Lines of the request that were taken off, by their numbers. */
+  off: readonly { of: number; line: RequestMessage['lines'][number] | undefined }[];
+  onAdd: (next: (draft: AnswerDraft) => AnswerDraft) => void;
+  onPutBack: (of: number) => void;
+};
+
+/** Adds a line to the answer, or puts one that was asked for in its place again. */
+export function AddLine({ lines, off, onAdd, onPutBack }: Props) {
+  return (
+    <div className="grid gap-3">
+      {off.length > 0 && (
+        <ul aria-label="Taken off" className="grid gap-1">
+          {off.map(({ of, line }) => {
+            const service = line ? serviceWords(line) : '';
+            return (
+              <li key={of} className="flex flex-wrap items-center gap-x-4">
+                <s className="text-soft wrap-anywhere">{service}</s>
+                <button
+                  type="button"
+                  onClick={() => onPutBack(of)}
+                  className="min-h-11 rounded-control text-[0.9375rem] text-link"
+                >
+                  Put back<span className="sr-only"> {service}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Field label="Add a line">
+        {(control) => (
+          <Select
+            {...control}
+            placeholder="Choose a service"
+            options={options}
+            value=""
+            disabled={lines >= exchangeLimits.lines}
+            onChange={({ target: { value } }) =>
+              value !== '' && onAdd((draft) => withLine(draft, value === OTHER ? null : value))
+            }
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { type ReactNode, useId, useState } from 'react';
+import { AmountInput } from '@/components/calculators/amount-input';
+import { LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { formatRupees } from '@/lib/format';
+import { figuresOf, type Problems } from '@/lib/portal/desk/answer-draft';
+import { type AnswerDraft, deskLimits } from '@/lib/portal/desk/desk-records';
+
+type Part = Pick<AnswerDraft, 'discount' | 'governmentFees'>;
+type Props = {
+  draft: AnswerDraft;
+  problems: Problems;
+  onChange: (part: Partial<Part>) => void;
+};
+
+/** Fees, discount, GST by levy, total, and government fees apart from it. */
+export function AnswerTotals({ draft, problems, onChange }: Props) {
+  const figures = figuresOf(draft);
+  // The fields edit their own text; what they began with is all that they are given.
+  const [first] = useState<Part>(draft);
+
+  return (
+    <>
+      <LedgerBody ruled>
+        <LedgerRow label="Fees" amount={figures ? formatRupees(figures.fees) : '–'} strong />
+        <AmountRow
+          label="Discount"
+          value={first.discount}
+          problem={problems.discount}
+          onChange={(discount) => onChange({ discount })}
+        />
+        {figures?.levies.map(({ levy, rate, amount }) => (
+          <LedgerRow key={levy} label={`${levy} ${rate}%`} amount={formatRupees(amount)} />
+        ))}
+      </LedgerBody>
+      <LedgerBody>
+        <LedgerTotal label="Total" amount={figures ? formatRupees(figures.total) : '–'} />
+        <AmountRow
+          label="Government fees"
+          hint="Apart from the total, without GST. Empty: at actuals, against receipts."
+          value={first.governmentFees}
+          problem={problems.governmentFees}
+          onChange={(governmentFees) => onChange({ governmentFees })}
+        />
+      </LedgerBody>
+    </>
+  );
+}
+
+type RowProps = {
+  label: string;
+  hint?: ReactNode;
+  value: string;
+  problem: string | undefined;
+  onChange: (text: string) => void;
+};
+
+function AmountRow({ label, hint, value, problem, onChange }: RowProps) {
+  const id = useId();
+  return (
+    <LedgerRow
+      label={
+        <>
+          <label htmlFor={id}>{label}</label>
+          <span id={`${id}-words`} className="block text-[0.9375rem] leading-snug empty:hidden">
+            {hint && <span className="block text-soft">{hint}</span>}
+            {problem && <span className="block text-danger">{problem}</span>}
+          </span>
+        </>
+      }
+      amount={
+        <AmountInput
+          id={id}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-words`}
+          maxLength={deskLimits.amount}
+          defaultValue={value}
+          onInput={({ currentTarget }) => onChange(currentTarget.value)}
+          className="h-11 w-28 text-right text-base"
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { PasswordInput } from '@/components/forms/password-input';
+import { notify } from '@/components/layout/toast';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { holdKey } from '@/lib/portal/desk/keys';
+
+type Chosen = { name: string; text: string };
+
+/** Brings the key file from another computer, or from a backup, under its passphrase. */
+export function BringKey() {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [passphrase, setPassphrase] = useState('');
+  const { run, press, isRunning, failure } = useOperation();
+  const formId = useId();
+
+  const choose = (file: File) =>
+    run(async () => {
+      setChosen(null);
+      const { readKeyFile } = await import('@/lib/portal/desk/key-file');
+      setChosen({ name: file.name, text: await readKeyFile(file) });
+    });
+
+  const open = async ({ text }: Chosen) => {
+    const { openKeyFile } = await import('@/lib/portal/desk/key-file');
+    await holdKey(await openKeyFile(text, passphrase));
+    await notify('The key is on this computer', { description: 'Keep its file in a safe place.' });
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen) void press(() => open(chosen));
+  };
+
+  return (
+    <div className="grid gap-3">
+      <div>
+        <Button variant="quiet" onClick={() => chooser.current?.click()}>
+          Bring the key file
+        </Button>
+      </div>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".json,application/json"
+        aria-label="Key file"
+        hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) void choose(file);
+          event.target.value = '';
+        }}
+      />
+      {chosen && (
+        <form id={formId} method="dialog" onSubmit={submit} className="grid max-w-md gap-3">
+          <Field label="Passphrase" hint={<span className="wrap-anywhere">of {chosen.name}</span>}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                words="passphrase"
+                autoComplete="off"
+                value={passphrase}
+                onChange={(event) => setPassphrase(event.target.value)}
+              />
+            )}
+          </Field>
+          <div>
+            <Button type="submit" aria-disabled={isRunning}>
+              {isRunning ? 'Opening' : 'Open the key file'}
+            </Button>
+          </div>
+        </form>
+      )}
+      <OperationFailure sentence={failure} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useState } from 'react';
+import { BringKey } from '@/components/dashboard/desk/bring-key';
+import { DeskFile } from '@/components/dashboard/desk/desk-file';
+import { HeldKey } from '@/components/dashboard/desk/held-key';
+import { KeyBackup } from '@/components/dashboard/desk/key-backup';
+import { ActionButton } from '@/components/dashboard/shell/action-button';
+import { Link } from '@/components/ui/link';
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { keyHeld } from '@/lib/portal/desk/desk';
+import type { PrivateJwk } from '@/lib/portal/desk/key-file';
+import { holdKey, isDemoKey, newPrivateKey } from '@/lib/portal/desk/keys';
+import { useDesk } from '@/lib/portal/desk/use-desk';
+
+/** The key of this computer: made, brought or played with, then shown, and removed at last. */
+export function DeskKeyPanel() {
+  const answer = useDesk(keyHeld);
+  /** A key just made, until its backup is saved or declined; it is kept nowhere else. */
+  const [unsaved, setUnsaved] = useState<PrivateJwk | null>(null);
+
+  if (!answer) return <p className="text-soft">Opening</p>;
+  if (answer.failure !== null) {
+    return (
+      <p role="alert" className="text-danger">
+        {answer.failure}
+      </p>
+    );
+  }
+  const key = answer.value;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {key ? <HeldKey deskKey={key} /> : <KeyChoices onMade={setUnsaved} />}
+      {key && unsaved?.x === key.publicKey.x && (
+        <KeyBackup privateKey={unsaved} onDone={() => setUnsaved(null)} />
+      )}
+      {key && (
+        <p>
+          <Link href="/dashboard/quotations" className="text-link">
+            Go to the desk
+          </Link>
+        </p>
+      )}
+      <DeskFile />
+    </div>
+  );
+}
+
+function KeyChoices({ onMade }: { onMade: (key: PrivateJwk) => void }) {
+  const make = async () => {
+    const key = await newPrivateKey();
+    await holdKey(key);
+    onMade(key);
+  };
+
+  return (
+    <div className="grid justify-items-start gap-4">
+      <div className="flex flex-wrap gap-3">
+        <ActionButton action={make}>Make a key pair</ActionButton>
+        {isDemoKey(demoQuotationKey) && (
+          <ActionButton variant="quiet" action={() => holdKey(demoQuotationKey)}>
+            Play the firm with the demo key
+          </ActionButton>
+        )}
+      </div>
+      <BringKey />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { deskExists } from '@/lib/portal/desk/desk-exists';
+
+/** Fetched once someone sets up the desk, or on a computer where it is set up. */
+const DeskKeyPanel = lazy(() =>
+  import('@/components/dashboard/desk/desk-key-panel').then(
+    (module) => ({ default: module.DeskKeyPanel }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+function NotLoaded() {
+  return (
+    <p role="alert" className="text-danger">
+      This part of the page did not load. Check your connection and reload the page.
+    </p>
+  );
+}
+
+/** Settings of the firm's own computer: the key that it signs its answers to quotations with. */
+export function DeskKey() {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => void deskExists().then((exists) => exists && setIsOpen(true)), []);
+
+  return (
+    <section aria-labelledby="desk">
+      <h2 id="desk" className="border-ink border-b pb-2 text-2xl md:text-2xl">
+        This is the firm’s computer
+      </h2>
+      <p className="mt-3 max-w-2xl text-soft">
+        For the firm alone. A browser that holds the firm’s key opens requests for a quotation as
+        sheets to answer, and signs the answers. As a client you need none of it.
+      </p>
+      <div className="mt-4 max-w-2xl">
+        {isOpen ? (
+          <Suspense fallback={<p className="text-soft">Opening</p>}>
+            <DeskKeyPanel />
+          </Suspense>
+        ) : (
+          <Button variant="quiet" onClick={() => setIsOpen(true)}>
+            Set up the firm’s desk
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+'use client';
+
+import { useState } from 'react';
+import { chooseRequest } from '@/components/dashboard/desk/chosen-request';
+import { ActionButton } from '@/components/dashboard/shell/action-button';
+import { Badge } from '@/components/ui/badge';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { formatRupees } from '@/lib/format';
+import { formatDay, isoDay } from '@/lib/portal/dates';
+import type { DeskEntry } from '@/lib/portal/desk/desk';
+import { deskStateOn, deskStates, deskStateWords } from '@/lib/portal/desk/desk-log';
+import { clientName, isFound, servicesWords } from '@/lib/portal/desk/desk-words';
+import { cn } from '@/lib/utils';
+
+const stateOptions = [
+  { value: '', label: 'All states' },
+  ...deskStates.map((state) => ({ value: state, label: deskStateWords[state].word })),
+];
+
+/** In characters. */
+const MOST_SEARCHED = 100;
+
+type Props = { entries: readonly DeskEntry[]; today: string; chosen: string | null };
+
+/** The requests at the desk, found by words and by state, and as a file for a spreadsheet. */
+export function DeskList({ entries, today, chosen }: Props) {
+  const [search, setSearch] = useState('');
+  const [state, setState] = useState('');
+  const found = entries.filter((entry) => {
+    const itsState = deskStateOn(entry.log, today);
+    return (
+      (state === '' || itsState === state) && isFound(entry, deskStateWords[itsState].word, search)
+    );
+  });
+
+  const saveTable = async () => {
+    const [{ deskCsv }, { saveFile }] = await Promise.all([
+      import('@/lib/portal/desk/desk-csv'),
+      import('@/lib/portal/documents/save-file'),
+    ]);
+    saveFile(`quotations-${today}.csv`, deskCsv(found, today));
+  };
+
+  if (entries.length === 0) {
+    return (
+      <p className="text-soft">
+        No request was opened here yet. Open the link of a request in this browser, and it is filed
+        here.
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Search">
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              maxLength={MOST_SEARCHED}
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="State">
+          {(control) => (
+            <Select
+              {...control}
+              options={stateOptions}
+              value={state}
+              onChange={(event) => setState(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-[0.9375rem] text-soft">
+          {found.length} of {entries.length} {entries.length === 1 ? 'request' : 'requests'}
+        </p>
+        <ActionButton variant="quiet" size="small" action={saveTable}>
+          Save as CSV
+        </ActionButton>
+      </div>
+      <ul aria-label="Requests" className="border-ink border-t">
+        {found.map((entry) => (
+          <li key={entry.request.id}>
+            <DeskRow entry={entry} today={today} isChosen={entry.request.id === chosen} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type RowProps = { entry: DeskEntry; today: string; isChosen: boolean };
+
+function DeskRow({ entry, today, isChosen }: RowProps) {
+  const { request, state } = entry.log;
+  const { tone, word } = deskStateWords[deskStateOn(entry.log, today)];
+  const answer = state.answer?.message;
+
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={() => chooseRequest(entry.request.id)}
+      className={cn(
+        'relative grid w-full gap-0.5 border-rule-strong border-b px-3 py-3.5 text-left hover:bg-wash',
+        isChosen && 'bg-wash',
+      )}
+    >
+      {isChosen && <span aria-hidden="true" className="absolute inset-y-0 left-0 w-1 bg-red" />}
+      <span className="flex items-center justify-between gap-3">
+        <span className="font-semibold font-serif text-lg">{request.id}</span>
+        <Badge tone={tone}>{word}</Badge>
+      </span>
+      <span className="wrap-anywhere">{clientName(entry)}</span>
+      <span className="text-[0.9375rem] text-soft wrap-anywhere">{servicesWords(request)}</span>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-[0.9375rem] text-soft">
+          Asked {formatDay(isoDay(new Date(request.at)))}
+        </span>
+        {answer && <span className="amount font-semibold">{formatRupees(answer.total)}</span>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { chooseRequest } from '@/components/dashboard/desk/chosen-request';
+import { failureSentence } from '@/lib/portal/database/operation-failure';
+import { noKey, type Received, receive } from '@/lib/portal/desk/desk';
+import { deskExists } from '@/lib/portal/desk/desk-exists';
+import type { Opened } from '@/lib/portal/exchange/link';
+
+type FromClient = Extract<Opened, { kind: 'request' | 'decision' }>;
+
+type Props = {
+  opened: FromClient;
+  /** Called once the message is filed or refused: until then, a reload has to find it again. */
+  onDone?: () => void;
+};
+
+type Outcome = { sentence: string; isRefused: boolean };
+
+function wordsOf({ kind, message }: FromClient, { isNew }: Received): string {
+  const what = kind === 'request' ? 'The request' : 'The decision on';
+  return isNew
+    ? `${what} ${message.id} is at the desk now.`
+    : `${what} ${message.id} was opened before; it is at the desk already.`;
+}
+
+/** In a browser that was never the firm's, no desk is begun for this. */
+async function file(opened: FromClient): Promise<Received> {
+  if (!(await deskExists())) throw noKey();
+  return receive(opened);
+}
+
+/** A request or a decision that a link has brought: it is filed at the desk, or refused in a sentence. */
+export function DeskOpened({ opened, onDone }: Props) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const done = useEffectEvent(() => onDone?.());
+
+  useEffect(() => {
+    file(opened)
+      .then(
+        (received) => {
+          chooseRequest(received.id);
+          setOutcome({ sentence: wordsOf(opened, received), isRefused: false });
+        },
+        (error) => setOutcome({ sentence: failureSentence(error), isRefused: true }),
+      )
+      .then(done);
+  }, [opened]);
+
+  return (
+    <p
+      role={outcome?.isRefused ? 'alert' : 'status'}
+      className={
+        outcome?.isRefused
+          ? 'rounded-panel border border-danger border-l-4 bg-page p-4'
+          : 'rounded-panel border border-rule-strong border-l-4 border-l-green bg-page p-4'
+      }
+    >
+      {outcome?.sentence ?? 'Opening the link'}
+    </p>
+  );
+}

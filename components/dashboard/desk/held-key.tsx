@@ -1,0 +1,111 @@
+'use client';
+
+import { useState } from 'react';
+import { DemoMark } from '@/components/dashboard/desk/demo-mark';
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { notify } from '@/components/layout/toast';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  DialogTrigger,
+} from '@/components/ui/dialog';
+import { OperationError } from '@/lib/portal/database/operation-failure';
+import { formatDay, isoDay } from '@/lib/portal/dates';
+import type { DeskKey } from '@/lib/portal/desk/desk-records';
+import { entryText, isDemoKey, keyProblem, removeKey } from '@/lib/portal/desk/keys';
+import { shortDigits } from '@/lib/portal/exchange/signing';
+
+/** The key that this computer signs with, and its public half for content/site.ts. */
+export function HeldKey({ deskKey }: { deskKey: DeskKey }) {
+  const { kid, publicKey, since } = deskKey;
+  const isDemo = isDemoKey(publicKey);
+  const problem = keyProblem(publicKey, new Date());
+  const day = isoDay(new Date(since));
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {isDemo && <DemoMark />}
+      <p>
+        This computer holds the key that ends <strong>{shortDigits(kid.slice(-8))}</strong>, since{' '}
+        {formatDay(day)}. It cannot be read out of this browser.
+      </p>
+      {problem && <p className="font-medium text-orange">{problem}</p>}
+      {!isDemo && <PublicHalf text={entryText(publicKey, day)} />}
+      <RemoveKey ending={shortDigits(kid.slice(-8))} />
+    </div>
+  );
+}
+
+function PublicHalf({ text }: { text: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch (cause) {
+      throw new OperationError(
+        'This browser does not let the page copy. Select the text instead.',
+        {
+          cause,
+        },
+      );
+    }
+    await notify('The entry is copied');
+  };
+  const { press, failure } = useOperation();
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="text-soft">
+        Its public half, to add to <code>quotationKeys</code> in <code>content/site.ts</code>:
+      </p>
+      <pre className="w-full whitespace-pre-wrap rounded-control border border-rule-strong bg-page p-3 text-sm wrap-anywhere">
+        <code>{text}</code>
+      </pre>
+      <Button variant="quiet" size="small" onClick={() => void press(copy)}>
+        Copy the entry
+      </Button>
+      <OperationFailure sentence={failure} />
+    </div>
+  );
+}
+
+function RemoveKey({ ending }: { ending: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { press, failure } = useOperation();
+
+  const remove = async () => {
+    await removeKey();
+    setIsOpen(false);
+    await notify('The key was removed', { description: `The key that ends ${ending}.` });
+  };
+
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>
+        <Button variant="danger" className="justify-self-start">
+          Remove the key from this computer
+        </Button>
+      </DialogTrigger>
+      <DialogContent role="alertdialog">
+        <DialogTitle>Remove the key?</DialogTitle>
+        <DialogDescription>
+          This computer can answer no quotation then. Only the key file, with its passphrase, brings
+          back the key that ends {ending}. The requests at the desk stay.
+        </DialogDescription>
+        <OperationFailure sentence={failure} />
+        <div className="flex flex-wrap gap-3">
+          <DialogClose asChild>
+            <Button variant="quiet">Keep the key</Button>
+          </DialogClose>
+          <Button variant="danger" onClick={() => void press(remove)}>
+            Remove the key
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatDay, isoDay } from '@/lib/portal/dates';
+import type { DeskStep } from '@/lib/portal/desk/desk-records';
+import { stepWords } from '@/lib/portal/desk/desk-words';
+
+const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+
+const momentWords = (at: number) =>
+  `${formatDay(isoDay(new Date(at)))}, ${clock.format(new Date(at)).toUpperCase()}`;
+
+/** When the other side says it was written, where that is another day than it came here. */
+function writtenWords({ event }: DeskStep): string {
+  if (event.step !== 'requested' && event.step !== 'decided') return '';
+  const written = isoDay(new Date(event.message.at));
+  return written === isoDay(new Date(event.at)) ? '' : `, written ${formatDay(written)}`;
+}
+
+/** Every step of a request, with when it was taken here. */
+export function RequestLog({ steps }: { steps: readonly DeskStep[] }) {
+  return (
+    <section aria-label="Log" className="border-ink border-t pt-4">
+      <ol className="grid gap-3">
+        {steps.map((step) => (
+          <li key={step.number} className="relative pl-6">
+            <span
+              aria-hidden="true"
+              className="absolute top-1.5 left-0 size-3 rounded-full border-2 border-red bg-red"
+            />
+            <span className="block font-semibold wrap-anywhere">{stepWords(step.event)}</span>
+            <span className="block text-[0.9375rem] text-soft">
+              {momentWords(step.event.at)}
+              {writtenWords(step)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useState } from 'react';
+import { AnswerForm } from '@/components/dashboard/desk/answer-form';
+import { AnswerSheet } from '@/components/dashboard/desk/answer-sheet';
+import { chooseRequest } from '@/components/dashboard/desk/chosen-request';
+import { DecisionNote } from '@/components/dashboard/desk/decision-note';
+import { RequestLog } from '@/components/dashboard/desk/request-log';
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { removalNotice } from '@/components/dashboard/shell/removal-notice';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { formatDay, isoDay } from '@/lib/portal/dates';
+import { type DeskEntry, removeRequest, restoreRequest } from '@/lib/portal/desk/desk';
+import { deskStateOn, deskStateWords } from '@/lib/portal/desk/desk-log';
+import { clientName } from '@/lib/portal/desk/desk-words';
+
+const noticeRemoved = removalNotice({ one: 'was removed', many: 'requests were removed' });
+
+type Props = { entry: DeskEntry; today: string; canAnswer: boolean };
+
+/** One request: what was asked, what was answered and decided, and the answer to write. */
+export function RequestSheet({ entry, today, canAnswer }: Props) {
+  const { log, steps } = entry;
+  const { request, state } = log;
+  const status = deskStateOn(log, today);
+  const { tone, word } = deskStateWords[status];
+  /** By number, the answer after which the firm wants to write another one. */
+  const [answersAfter, setAnswersAfter] = useState<number | null>(null);
+  const number = state.answer?.message.number ?? 0;
+  const isWriting =
+    canAnswer && (status === 'new' || status === 'change' || answersAfter === number);
+  const canAnswerAgain = canAnswer && !isWriting && status !== 'accepted';
+
+  return (
+    <article aria-label={`Request ${request.id}`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <header className="grid gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h3 className="text-2xl wrap-anywhere md:text-2xl">{clientName(entry)}</h3>
+          <Badge tone={tone}>{word}</Badge>
+        </div>
+        <p className="text-soft wrap-anywhere">
+          {[
+            `Asked on ${formatDay(isoDay(new Date(request.at)))}`,
+            request.client.phone,
+            request.client.email,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {request.notes && (
+          <p className="mt-2 whitespace-pre-line border-thread border-l-4 pl-3 wrap-anywhere">
+            {request.notes}
+          </p>
+        )}
+      </header>
+      {state.answer && <DecisionNote log={log} />}
+      {state.answer && !isWriting && <AnswerSheet log={log} answered={state.answer} />}
+      {isWriting && <AnswerForm key={number} log={log} />}
+      {canAnswerAgain && (
+        <div>
+          <Button variant="outline" onClick={() => setAnswersAfter(number)}>
+            Answer again
+          </Button>
+        </div>
+      )}
+      <RequestLog steps={steps} />
+      <RemoveRequest entry={entry} />
+    </article>
+  );
+}
+
+function RemoveRequest({ entry }: { entry: DeskEntry }) {
+  const { press, failure } = useOperation();
+
+  const remove = async () => {
+    const removed = await removeRequest(entry.request.id);
+    chooseRequest(null);
+    if (!removed) return;
+    const restore = () => restoreRequest(removed);
+    void noticeRemoved({ name: entry.log.request.id, restore }, () =>
+      chooseRequest(entry.request.id),
+    );
+  };
+
+  return (
+    <div>
+      <Button variant="quiet" size="small" onClick={() => void press(remove)}>
+        Remove from the desk
+      </Button>
+      <OperationFailure sentence={failure} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { SendWays } from '@/components/dashboard/quotations/send-ways';
+import { answerLetter, clientAddress } from '@/lib/portal/desk/answer-letter';
+import { noteAnswerSent } from '@/lib/portal/desk/desk';
+import type { DeskLog } from '@/lib/portal/desk/desk-log';
+import { linkOf } from '@/lib/portal/exchange/link';
+import type { Answered } from '@/lib/portal/exchange/log';
+
+type Props = { log: DeskLog; answered: Answered };
+
+/** The ways by which an answer goes back to the client. */
+export function SendAnswer({ log, answered: { message, token } }: Props) {
+  return (
+    <section aria-label="Send the answer" className="mt-5 grid gap-3">
+      <SendWays
+        key={message.number}
+        letter={answerLetter(message)}
+        link={linkOf(token)}
+        to={clientAddress(log.request.client)}
+        sent={log.answerSent}
+        onSent={(by) => noteAnswerSent(message.rid, message.number, by)}
+      />
+      <p className="text-[0.9375rem] text-soft">
+        WhatsApp, mail and whatever else you send it by carry what is in the link.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { draftFrom, firstDraft } from '@/lib/portal/desk/answer-draft';
+import { draftKept, keepDraft } from '@/lib/portal/desk/desk';
+import { withDesk } from '@/lib/portal/desk/desk-database';
+import type { DeskLog } from '@/lib/portal/desk/desk-log';
+import type { AnswerDraft } from '@/lib/portal/desk/desk-records';
+
+function freshDraft({ request, state }: DeskLog): AnswerDraft {
+  const { rid } = request;
+  return state.answer ? draftFrom(rid, state.answer.message) : firstDraft(rid, request);
+}
+
+/**
+ * The answer that is being written: as it was left, or from the last answer, or from what was asked.
+ * Every change is kept at once; `failure` says why it is not.
+ */
+export function useDraft(log: DeskLog) {
+  const [draft, setDraft] = useState<AnswerDraft | null>(null);
+  const { run, failure } = useOperation();
+  // What the sheet begins with; later messages of the client do not touch what is typed.
+  const first = useRef(log);
+
+  useEffect(() => {
+    const begin = freshDraft(first.current);
+    void withDesk((desk) => draftKept(desk, begin.request)).then(
+      (kept) => setDraft(kept ?? begin),
+      () => setDraft(begin),
+    );
+  }, []);
+
+  const change = (next: (draft: AnswerDraft) => AnswerDraft) => {
+    if (!draft) return;
+    const changed = next(draft);
+    setDraft(changed);
+    void run(() => keepDraft(changed));
+  };
+
+  return { draft, change, failure };
+}

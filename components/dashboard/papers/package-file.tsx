@@ -1,0 +1,59 @@
+'use client';
+
+import { useId } from 'react';
+import { MakeItFit } from '@/components/dashboard/papers/make-it-fit';
+import { Checkbox } from '@/components/ui/checkbox';
+import { formatBytes } from '@/lib/format';
+import type { DocumentEntry } from '@/lib/portal/database/records';
+import type { Finding } from '@/lib/portal/papers/findings';
+import type { Need } from '@/lib/portal/papers/needs';
+
+type Props = {
+  document: DocumentEntry;
+  papers: readonly string[];
+  needs: readonly Need[];
+  isChosen: boolean;
+  findings: readonly Finding[];
+  onChoose: (isChosen: boolean) => void;
+  onFitted: (copy: string) => void;
+};
+
+/** A document that may go: what it answers, what was found, and the way to make it fit. */
+export function PackageFile({
+  document,
+  papers,
+  needs,
+  isChosen,
+  findings,
+  onChoose,
+  onFitted,
+}: Props) {
+  const id = useId();
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] border-rule border-b py-2">
+      <Checkbox
+        label={document.name}
+        checked={isChosen}
+        aria-describedby={id}
+        className="min-w-0 wrap-anywhere"
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      <div id={id} className="pl-9 text-[0.9375rem] text-soft leading-snug wrap-anywhere">
+        <p>{formatBytes(document.size)}</p>
+        {papers.map((paper) => (
+          <p key={paper}>For: {paper}</p>
+        ))}
+        {findings.map(({ kind, words }) => (
+          <p key={kind} className="text-orange">{`It ${words}.`}</p>
+        ))}
+      </div>
+      {document.type === 'image' && (
+        <MakeItFit
+          document={document}
+          needs={needs.filter(({ files }) => files.some((file) => file.id === document.id))}
+          onFitted={onFitted}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { PackageFile } from '@/components/dashboard/papers/package-file';
+import { PackageReady } from '@/components/dashboard/papers/package-ready';
+import { usePackage } from '@/components/dashboard/papers/use-package';
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { Button } from '@/components/ui/button';
+import { dashboard } from '@/content/dashboard';
+import { formatBytes } from '@/lib/format';
+import { OperationError } from '@/lib/portal/database/operation-failure';
+import type { DocumentEntry } from '@/lib/portal/database/records';
+import { answersWithoutFile, type NeedGroup, papersByDocument } from '@/lib/portal/papers/needs';
+import { packageRefusal, totalSize } from '@/lib/portal/papers/package-rules';
+
+const words = dashboard.package;
+
+type Props = { groups: readonly NeedGroup[]; documents: readonly DocumentEntry[] };
+
+/** The documents that go to the firm, looked at and packed into one file. */
+export function PackageSection({ groups, documents }: Props) {
+  const papers = useMemo(() => papersByDocument(groups), [groups]);
+  // What the client ticked or unticked; else what answers a paper goes, or all where nothing does.
+  const [choice, setChoice] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const goes = (id: string) => choice.get(id) ?? (papers.size === 0 || papers.has(id));
+  const chosen = documents
+    .filter(({ id }) => goes(id))
+    .map((document) => ({ document, papers: papers.get(document.id) ?? [] }));
+  const { phase, make, reset } = usePackage(chosen, answersWithoutFile(groups));
+  const { press, isRunning, failure } = useOperation();
+  const findings = phase.step === 'found' || phase.step === 'ready' ? phase.findings : null;
+
+  const choose = (changes: Record<string, boolean>) => {
+    setChoice(new Map([...choice, ...Object.entries(changes)]));
+    reset();
+  };
+  const start = async () => {
+    const refusal = packageRefusal(chosen);
+    if (refusal) throw new OperationError(refusal);
+    await make();
+  };
+
+  return (
+    <section aria-labelledby="package" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="border-ink border-b pb-3">
+        <h2 id="package" className="text-2xl md:text-2xl">
+          {words.heading}
+        </h2>
+        <p className="mt-1 max-w-2xl text-soft">{words.lead}</p>
+      </div>
+      {documents.length === 0 && <p className="text-soft">{dashboard.documents.empty}</p>}
+      <ul className="grid columns-two items-start gap-x-8">
+        {documents.map((document) => (
+          <PackageFile
+            key={document.id}
+            document={document}
+            papers={papers.get(document.id) ?? []}
+            needs={groups.flatMap(({ needs }) => needs)}
+            isChosen={goes(document.id)}
+            findings={findings?.get(document.id) ?? []}
+            onChoose={(isChosen) => choose({ [document.id]: isChosen })}
+            onFitted={(copy) => choose({ [document.id]: false, [copy]: true })}
+          />
+        ))}
+      </ul>
+      <div className="grid justify-items-start gap-3">
+        <p className="text-[0.9375rem] text-soft">
+          {chosen.length} of {documents.length} chosen, {formatBytes(totalSize(chosen))}
+        </p>
+        <p role="status" className="text-[0.9375rem] empty:hidden">
+          {phase.step === 'looking' && `Looking at file ${phase.count + 1} of ${chosen.length}`}
+          {phase.step === 'packing' && 'Packing'}
+          {phase.step === 'found' && <span className="text-orange">{words.found}</span>}
+        </p>
+        {phase.step === 'ready' ? (
+          <PackageReady file={phase.file} manifest={phase.manifest} />
+        ) : (
+          <Button aria-disabled={isRunning} onClick={() => void press(start)}>
+            {phase.step === 'found' ? words.makeAnyway : words.make}
+          </Button>
+        )}
+        <OperationFailure sentence={failure} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { PackageSection } from '@/components/dashboard/papers/package-section';
+import { paperCount } from '@/components/dashboard/papers/paper-count';
+import { PaperRow } from '@/components/dashboard/papers/paper-row';
+import { useNeeds } from '@/components/dashboard/papers/use-needs';
+import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
+import { Unbroken } from '@/components/layout/unbroken';
+import { dashboard } from '@/content/dashboard';
+import type { PaperLists } from '@/lib/content/papers';
+import type { DocumentEntry } from '@/lib/portal/database/records';
+import { countIn, countMissing, type NeedGroup } from '@/lib/portal/papers/needs';
+
+const words = dashboard.papers;
+
+/** What the firm needs for each quotation, and the package of it. */
+export function Papers({ book }: { book: PaperLists }) {
+  const needs = useNeeds(book);
+  if (!needs) return <RuledLines lines={4} lineClassName="h-20" />;
+  const { groups, documents } = needs;
+  const missing = countMissing(groups);
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <section aria-labelledby="needed" className="grid gap-5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-b pb-3">
+          <h2 id="needed" className="text-2xl md:text-2xl">
+            {words.heading}
+          </h2>
+          <p role="status" className="text-[0.9375rem] text-soft">
+            {groups.length > 0 && (missing > 0 ? `${paperCount(missing)} missing` : words.nothing)}
+          </p>
+        </div>
+        {groups.length === 0 && <p className="text-soft">{words.none}</p>}
+        <div className="grid columns-two items-start gap-x-8 gap-y-7">
+          {groups.map((group) => (
+            <PaperGroup key={group.id} group={group} documents={documents} />
+          ))}
+        </div>
+        {groups.length > 0 && <p className="text-[0.9375rem] text-soft">{words.drop}</p>}
+      </section>
+      <PackageSection groups={groups} documents={documents} />
+    </div>
+  );
+}
+
+type GroupProps = { group: NeedGroup; documents: readonly DocumentEntry[] };
+
+function PaperGroup({ group, documents }: GroupProps) {
+  const { id, quotation, services, needs } = group;
+  return (
+    <section aria-labelledby={id}>
+      <div className="flex items-baseline justify-between gap-x-4 border-rule border-b pb-2">
+        <h3 id={id} className="min-w-0 text-lg leading-snug wrap-anywhere md:text-lg">
+          {services.join(', ')}
+          <span className="block font-normal font-sans text-[0.9375rem] text-soft">
+            <Unbroken>{`Quotation ${quotation}`}</Unbroken>
+          </span>
+        </h3>
+        <p className="shrink-0 text-[0.9375rem] text-soft">
+          {countIn(needs)} of {needs.length} in
+        </p>
+      </div>
+      <ul>
+        {needs.map((need) => (
+          <PaperRow key={need.id} need={need} documents={documents} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useNow } from '@/components/dashboard/shell/use-now';
+import type { PaperLists } from '@/lib/content/papers';
+import { isoDay } from '@/lib/portal/dates';
+import { usePortal } from '@/lib/portal/hooks/use-portal';
+import { needsOf } from '@/lib/portal/papers/needs';
+
+/** What the firm needs, as of today, and the documents; `undefined` until they were read. */
+export function useNeeds(book: PaperLists) {
+  const kept = usePortal(async (stored) => ({
+    quotations: await stored.rows('quotations'),
+    answers: await stored.rows('papers'),
+    documents: await stored.rows('documents'),
+  }));
+  const today = isoDay(new Date(useNow()));
+  return useMemo(
+    () => kept && { documents: kept.documents, groups: needsOf(kept, book, today) },
+    [kept, book, today],
+  );
+}

@@ -1,0 +1,41 @@
+import { comparedLines } from '@/components/dashboard/quotations/answer-lines';
+import { answerOf, requestOf } from '@/lib/portal/exchange/exchange.test-support';
+import { serviceWords } from '@/lib/portal/exchange/services';
+
+test('lines are the same, changed, added or left out', () => {
+  const [kept, changed, added, left] = comparedLines(answerOf(), requestOf());
+  expect(kept).toMatchObject({ asked: 8999, answered: 8999, why: '', isChanged: false });
+  expect(changed).toMatchObject({
+    asked: 999,
+    answered: 2499,
+    isChanged: true,
+    why: `You asked for ${serviceWords({ price: 'itr-1' })}. You sold shares in the year.`,
+  });
+  expect(added).toMatchObject({ asked: null, answered: 2000, isChanged: true });
+  expect(added?.why).toBe('Added by the firm.');
+  expect(left).toMatchObject({
+    service: 'Payroll, 10 employees',
+    asked: 2990,
+    answered: null,
+    why: 'Left out by the firm.',
+  });
+});
+
+test('where another browser asked, nothing is said of what was asked', () => {
+  for (const line of comparedLines(answerOf(), null)) {
+    expect(line).toMatchObject({ asked: null, isChanged: false });
+  }
+});
+
+test('an answer to a line that the request does not have is one that was added', () => {
+  const [line] = answerOf().lines;
+  if (!line) throw new Error('no line');
+  const answer = answerOf({ lines: [{ ...line, of: 99 }] });
+  expect(comparedLines(answer, requestOf())[0]).toMatchObject({ asked: null, isChanged: true });
+});
+
+test('fees that were left out of a request are not compared', () => {
+  const lines = requestOf().lines.map(({ fee: _, ...line }) => line);
+  const [kept] = comparedLines(answerOf(), requestOf({ lines }));
+  expect(kept).toMatchObject({ asked: null, isChanged: false });
+});

@@ -1,0 +1,56 @@
+import type { AnswerMessage, RequestMessage } from '@/lib/portal/exchange/messages';
+import { serviceWords } from '@/lib/portal/exchange/services';
+
+/** One line of the answered sheet; `null` where that side has none. */
+export type ComparedLine = {
+  service: string;
+  /** In rupees. */
+  asked: number | null;
+  answered: number | null;
+  why: string;
+  isChanged: boolean;
+};
+
+function lineWhy(why: string, was: string | null, service: string): string {
+  if (was === null || was === service) return why;
+  return [`You asked for ${was}.`, why].filter(Boolean).join(' ');
+}
+
+/** The firm's lines beside what was asked, then what was asked and left out. */
+export function comparedLines(
+  answer: AnswerMessage,
+  request: RequestMessage | null,
+): ComparedLine[] {
+  const lines = answer.lines.map((line): ComparedLine => {
+    const asked = line.of === null ? undefined : request?.lines[line.of - 1];
+    const was = asked ? serviceWords(asked) : null;
+    const isAdded = request !== null && !asked;
+    return {
+      service: line.service,
+      asked: asked?.fee ?? null,
+      answered: line.fee,
+      why: isAdded
+        ? ['Added by the firm.', line.why].filter(Boolean).join(' ')
+        : lineWhy(line.why, was, line.service),
+      isChanged:
+        isAdded ||
+        (asked?.fee !== undefined && asked.fee !== line.fee) ||
+        (was !== null && was !== line.service),
+    };
+  });
+  const kept = new Set(answer.lines.map(({ of }) => of));
+  const left = (request?.lines ?? []).flatMap((line, index): ComparedLine[] =>
+    kept.has(index + 1)
+      ? []
+      : [
+          {
+            service: serviceWords(line),
+            asked: line.fee ?? null,
+            answered: null,
+            why: 'Left out by the firm.',
+            isChanged: true,
+          },
+        ],
+  );
+  return [...lines, ...left];
+}

@@ -1,0 +1,115 @@
+import { type ComparedLine, comparedLines } from '@/components/dashboard/quotations/answer-lines';
+import { AnswerTotal } from '@/components/dashboard/quotations/answer-total';
+import { ValidityStrokes } from '@/components/dashboard/quotations/validity-strokes';
+import { Unbroken } from '@/components/layout/unbroken';
+import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
+import { formatRupees } from '@/lib/format';
+import { formatDay, isoDay } from '@/lib/portal/dates';
+import { feesOf } from '@/lib/portal/exchange/messages';
+import type { State } from '@/lib/portal/exchange/state';
+import { cn } from '@/lib/utils';
+
+const levies = { intra: 'CGST 9% + SGST 9%', inter: 'IGST 18%', none: '' } as const;
+
+type Props = { state: State & { answer: NonNullable<State['answer']> }; today: string };
+
+/** What was asked in soft ink beside what the firm has answered; what changed is struck and ringed. */
+export function AnsweredLedger({ state: { answer, request }, today }: Props) {
+  const { message } = answer;
+  const lines = comparedLines(message, request);
+  const fees = feesOf(message.lines);
+  const hasAsked = lines.some(({ asked }) => asked !== null);
+
+  return (
+    <Ledger
+      title="Service, professional fee"
+      note={
+        hasAsked ? 'you asked, we answered' : `answered ${formatDay(isoDay(new Date(message.at)))}`
+      }
+      heading="h3"
+      foot={
+        <>
+          {message.notes && <p className="whitespace-pre-line">{message.notes}</p>}
+          <ValidityStrokes
+            answeredOn={isoDay(new Date(message.at))}
+            until={message.validUntil}
+            today={today}
+          />
+        </>
+      }
+    >
+      <LedgerBody ruled>
+        {lines.map((line, index) => (
+          <LedgerRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of an answer never move
+            key={index}
+            folio={index + 1}
+            label={<LineLabel line={line} />}
+            amount={<LineAmounts line={line} />}
+          />
+        ))}
+      </LedgerBody>
+      <LedgerBody ruled>
+        <LedgerRow label="Fees" amount={formatRupees(fees)} strong />
+        {message.discount > 0 && (
+          <LedgerRow label="Discount" amount={formatRupees(-message.discount)} />
+        )}
+        {message.gst.supply !== 'none' && (
+          <LedgerRow
+            label={
+              <>
+                GST {message.gst.rate}%{' '}
+                {message.gst.rate === 18 && (
+                  <span className="text-[0.9375rem] text-soft">{levies[message.gst.supply]}</span>
+                )}
+              </>
+            }
+            amount={formatRupees(message.gst.rupees)}
+          />
+        )}
+      </LedgerBody>
+      <AnswerTotal {...message} />
+    </Ledger>
+  );
+}
+
+function LineLabel({ line: { service, why, answered } }: { line: ComparedLine }) {
+  return (
+    <>
+      <span className={cn('wrap-anywhere', answered === null && 'text-soft line-through')}>
+        <Unbroken>{service}</Unbroken>
+      </span>
+      {why && <span className="block text-[0.9375rem] text-red wrap-anywhere">{why}</span>}
+    </>
+  );
+}
+
+function LineAmounts({ line: { asked, answered, isChanged } }: { line: ComparedLine }) {
+  const isStruck = isChanged && asked !== answered;
+  return (
+    <span className="inline-flex flex-wrap items-baseline justify-end gap-x-6 gap-y-1">
+      {asked !== null && (
+        <span
+          className={cn(
+            'font-normal text-soft',
+            isStruck && 'line-through decoration-2 decoration-red',
+          )}
+        >
+          <span className="sr-only">asked </span>
+          {formatRupees(asked)}
+        </span>
+      )}
+      {answered !== null && (
+        <span
+          className={cn(
+            'font-bold',
+            isChanged && '-mr-2.5 rounded-[50%] border-2 border-red px-2.5 py-0.5 text-red',
+          )}
+        >
+          <span className="sr-only">answered </span>
+          {formatRupees(answered)}
+        </span>
+      )}
+    </span>
+  );
+}

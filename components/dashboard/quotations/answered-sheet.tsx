@@ -1,0 +1,102 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { AnsweredLedger } from '@/components/dashboard/quotations/answered-ledger';
+import { AskAgain } from '@/components/dashboard/quotations/ask-again';
+import { Decide } from '@/components/dashboard/quotations/decide';
+import { SendMessage } from '@/components/dashboard/quotations/send-message';
+import { Timeline } from '@/components/dashboard/quotations/timeline';
+import { ValidityReminder } from '@/components/dashboard/quotations/validity-reminder';
+import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
+import { failureSentence } from '@/lib/portal/database/operation-failure';
+import { formatDay, isoDay } from '@/lib/portal/dates';
+import type { Answered } from '@/lib/portal/exchange/log';
+import { shortDigits } from '@/lib/portal/exchange/signing';
+import { isLapsed, stateOf } from '@/lib/portal/exchange/state';
+import { usePortal } from '@/lib/portal/hooks/use-portal';
+import { checkAnswer } from '@/lib/portal/quotations/exchanges';
+
+type Checked = { token: string; isDemo: boolean; failure: string | null };
+
+/** Whether the firm's signature is right, looked at anew: the record may come from a file. */
+function useChecked(answer: Answered | undefined): Checked | null {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  useEffect(() => {
+    if (!answer) return;
+    const { token } = answer;
+    checkAnswer(answer).then(
+      ({ isDemo }) => setChecked({ token, isDemo, failure: null }),
+      (error) => setChecked({ token, isDemo: false, failure: failureSentence(error) }),
+    );
+  }, [answer]);
+  return checked?.token === answer?.token ? checked : null;
+}
+
+/** A quotation that the firm has answered: its figures, the client's decision, and every step. */
+export function AnsweredSheet({ id, today }: { id: string; today: string }) {
+  const kept = usePortal(async (stored) => {
+    const exchange = await stored.row('exchanges', id);
+    const key = exchange && (await stored.row('exchangeKeys', exchange.rid));
+    return exchange && { exchange, hasKey: key !== undefined };
+  });
+  const answered = kept?.exchange.events.findLast((event) => event.step === 'answered');
+  const checked = useChecked(answered);
+
+  if (!kept || !answered || !checked) return <RuledLines lines={3} lineClassName="h-16" />;
+  if (checked.failure) {
+    return (
+      <p role="alert" className="text-danger">
+        The record of this answer was looked at, and its signature could not be checked.{' '}
+        {checked.failure}
+      </p>
+    );
+  }
+  const { exchange, hasKey } = kept;
+  const state = stateOf(exchange.events);
+  const { answer, decision } = state;
+  if (!answer) return null;
+  const isOver = isLapsed(answer.message, today);
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="ledger-frame">
+        <AnsweredLedger state={{ ...state, answer }} today={today} />
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-[0.9375rem]">
+        <p className="text-soft wrap-anywhere">
+          Answered and signed by <span className="text-ink">{answer.message.by}</span>,{' '}
+          {formatDay(isoDay(new Date(answer.message.at)))} · key ends{' '}
+          {shortDigits(answer.kid.slice(-8))}
+          {checked.isDemo && ' · a demo key, which anyone can use'}
+        </p>
+        <p className="font-semibold text-green">Signature checked</p>
+      </div>
+      {decision?.choice.step === 'accepted' && (
+        <p className="text-[0.9375rem]">
+          Accepted by <strong className="wrap-anywhere">{decision.choice.name}</strong> on{' '}
+          {formatDay(isoDay(new Date(decision.at)))}; what was accepted begins{' '}
+          {shortDigits(decision.hash)}.
+        </p>
+      )}
+      {hasKey && <Decide id={id} answer={answer} decision={decision} isOver={isOver} />}
+      {!hasKey && !isOver && (
+        <p className="text-soft">
+          The key of this quotation is in the browser that asked for it. To accept, decline or ask
+          for a change, open the link there.
+        </p>
+      )}
+      {state.last?.kind === 'decision' && hasKey && (
+        <section aria-label="Tell the firm" className="border-rule border-t pt-4">
+          <SendMessage id={id} />
+        </section>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!isOver && state.word !== 'accepted' && (
+          <ValidityReminder id={id} answer={answer.message} />
+        )}
+        {(isOver || state.word === 'declined') && <AskAgain id={id} />}
+      </div>
+      <Timeline events={exchange.events} state={state} isOver={isOver} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { notify } from '@/components/layout/toast';
+import { Button } from '@/components/ui/button';
+
+/** Puts the services of a quotation into the cart at today's fees; what does so comes with the press. */
+export function AskAgain({ id }: { id: string }) {
+  const { press, isRunning, failure } = useOperation();
+
+  const ask = async () => {
+    const { askAgain } = await import('@/lib/portal/quotations/exchanges');
+    const { added, unpriced } = await askAgain(id);
+    const isAll = unpriced.length === 0;
+    void notify(added === 0 ? 'These services are in the cart already' : 'Put into the cart', {
+      description: isAll
+        ? 'At today\u2019s fees.'
+        : `At today\u2019s fees; not in the price list, so at the fee of then: ${unpriced.join(', ')}.`,
+      action: { label: 'Open cart', href: '/dashboard/cart' },
+    });
+  };
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outline"
+        aria-disabled={isRunning}
+        onClick={() => void press(ask)}
+      >
+        Ask again<span className="sr-only"> for {id}</span>
+      </Button>
+      <OperationFailure sentence={failure} className="w-full" />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import {
+  type AnswerMessage,
+  type Choice,
+  exchangeLimits,
+  fitLine,
+  fitText,
+} from '@/lib/portal/exchange/messages';
+
+type Props = {
+  lines: AnswerMessage['lines'];
+  isRunning: boolean;
+  onAsk: (choice: Choice) => void;
+};
+
+/** A wish for each line, and one for the whole. */
+export function AskForChange({ lines, isRunning, onAsk }: Props) {
+  const [wishes, setWishes] = useState<Record<number, string>>({});
+  const [words, setWords] = useState('');
+  const [error, setError] = useState<string>();
+
+  const ask = () => {
+    const said = lines.flatMap((_, index) => {
+      const wish = fitLine(wishes[index] ?? '', exchangeLimits.remark);
+      return wish ? [{ line: index + 1, words: wish }] : [];
+    });
+    const whole = fitText(words, exchangeLimits.notes);
+    if (said.length === 0 && whole === '') setError('Say on at least one line what should change');
+    else onAsk({ step: 'change', wishes: said, words: whole });
+  };
+
+  return (
+    <form
+      noValidate
+      className="grid gap-3 border-rule border-t pt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
+      {lines.map(({ service }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of an answer never move
+        <Field key={index} label={`${index + 1}. ${service}`} className="wrap-anywhere">
+          {(control) => (
+            <Input
+              {...control}
+              placeholder="No change"
+              maxLength={exchangeLimits.remark}
+              value={wishes[index] ?? ''}
+              onChange={(event) => {
+                setWishes({ ...wishes, [index]: event.target.value });
+                setError(undefined);
+              }}
+            />
+          )}
+        </Field>
+      ))}
+      <Field label="Anything else" error={error}>
+        {(control) => (
+          <Textarea
+            {...control}
+            className="min-h-20"
+            maxLength={exchangeLimits.notes}
+            value={words}
+            onChange={(event) => {
+              setWords(event.target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        variant="outline"
+        className="justify-self-start"
+        aria-disabled={isRunning}
+      >
+        Ask for this change
+      </Button>
+    </form>
+  );
+}

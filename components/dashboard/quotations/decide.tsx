@@ -1,0 +1,134 @@
+'use client';
+
+import { useState } from 'react';
+import { AskForChange } from '@/components/dashboard/quotations/ask-for-change';
+import { Decline } from '@/components/dashboard/quotations/decline';
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { formatRupees } from '@/lib/format';
+import type { Answered } from '@/lib/portal/exchange/log';
+import {
+  type Choice,
+  type DecisionMessage,
+  exchangeLimits,
+  fitLine,
+} from '@/lib/portal/exchange/messages';
+import { decide } from '@/lib/portal/quotations/exchanges';
+
+type Props = {
+  id: string;
+  answer: Answered;
+  /** The one that holds. */
+  decision: DecisionMessage | null;
+  /** Whether the last day has passed, after which nothing can be decided. */
+  isOver: boolean;
+};
+
+const undoWords = {
+  accepted: 'Take back the acceptance',
+  declined: 'Take back the decline',
+  change: 'Take back the wish for a change',
+} as const;
+
+/** Accept, decline, ask for a change, or take one of these back. */
+export function Decide({ id, answer, decision, isOver }: Props) {
+  const { press, isRunning, failure } = useOperation();
+  const [open, setOpen] = useState<'change' | 'decline' | null>(null);
+  const choose = (choice: Choice) =>
+    press(async () => {
+      await decide(id, answer, choice);
+      setOpen(null);
+    });
+
+  if (isOver) return null;
+  const undid = decision?.choice.step;
+  return (
+    <div className="grid gap-3">
+      {undid && undid !== 'undone' ? (
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          aria-disabled={isRunning}
+          onClick={() => void choose({ step: 'undone', undid })}
+        >
+          {undoWords[undid]}
+        </Button>
+      ) : (
+        <>
+          <Accept total={answer.message.total} isRunning={isRunning} onAccept={choose} />
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="outline"
+              aria-expanded={open === 'change'}
+              onClick={() => setOpen(open === 'change' ? null : 'change')}
+            >
+              Ask for a change
+            </Button>
+            <Button
+              variant="quiet"
+              className="text-danger"
+              aria-expanded={open === 'decline'}
+              onClick={() => setOpen(open === 'decline' ? null : 'decline')}
+            >
+              Decline, with a reason
+            </Button>
+          </div>
+          {open === 'change' && (
+            <AskForChange lines={answer.message.lines} isRunning={isRunning} onAsk={choose} />
+          )}
+          {open === 'decline' && <Decline isRunning={isRunning} onDecline={choose} />}
+        </>
+      )}
+      <OperationFailure sentence={failure} />
+    </div>
+  );
+}
+
+type AcceptProps = { total: number; isRunning: boolean; onAccept: (choice: Choice) => void };
+
+function Accept({ total, isRunning, onAccept }: AcceptProps) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+
+  const accept = () => {
+    const typed = fitLine(name, exchangeLimits.name);
+    if (typed.length < 2) setError('Type your full name to accept');
+    else onAccept({ step: 'accepted', name: typed, total });
+  };
+
+  return (
+    <form
+      noValidate
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        accept();
+      }}
+    >
+      <Field
+        label={`To accept ${formatRupees(total)}, type your full name`}
+        error={error}
+        className="min-w-0 flex-[1_1_16rem]"
+      >
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="name"
+            maxLength={exchangeLimits.name}
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" className="min-w-36" aria-disabled={isRunning}>
+        Accept
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { type ComponentType, lazy, Suspense } from 'react';
+import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
+
+function NotLoaded() {
+  return (
+    <p role="alert" className="text-danger">
+      A part of this page did not load. Check your connection and try again.
+    </p>
+  );
+}
+
+/** A part that is fetched when it is shown; ruled lines, then a sentence, where it does not come. */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(() =>
+    load().then(
+      (part) => ({ default: part as ComponentType<object> }),
+      () => ({ default: NotLoaded as ComponentType<object> }),
+    ),
+  );
+  return function Later(props: Props) {
+    return (
+      <Suspense fallback={<RuledLines lines={3} lineClassName="h-16" />}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { Unbroken } from '@/components/layout/unbroken';
+import { Button } from '@/components/ui/button';
+import { failureSentence } from '@/lib/portal/database/operation-failure';
+import { isoDay } from '@/lib/portal/dates';
+import { type Opened, openFragment } from '@/lib/portal/exchange/link';
+import { refusalSentence } from '@/lib/portal/exchange/refusals';
+import { importAnswer, type OpenedAnswer, takeAnswer } from '@/lib/portal/quotations/exchanges';
+import { cn } from '@/lib/utils';
+
+const DeskOpened = lazy(() =>
+  import('@/components/dashboard/desk/desk-opened').then((module) => ({
+    default: module.DeskOpened,
+  })),
+);
+
+type Outcome =
+  | { at: 'opening' }
+  | { at: 'refused'; sentence: string }
+  | { at: 'received'; id: string; isDemo: boolean }
+  | { at: 'elsewhere'; opened: OpenedAnswer }
+  | { at: 'firm'; opened: Exclude<Opened, { kind: 'answer' }> };
+
+async function read(fragment: string): Promise<Outcome> {
+  const opened = await openFragment(fragment, { today: isoDay(new Date()) });
+  if (opened.kind !== 'answer') return { at: 'firm', opened };
+  const id = await takeAnswer(opened);
+  if (id === null) return { at: 'elsewhere', opened };
+  return { at: 'received', id, isDemo: opened.isDemo };
+}
+
+type Props = { fragment: string; onRead: (fragment: string) => void };
+
+/** Opens the message of a link and says what became of it. What is refused has changed nothing. */
+export function OpenedLink({ fragment, onRead }: Props) {
+  const [outcome, setOutcome] = useState<Outcome>({ at: 'opening' });
+
+  useEffect(() => {
+    read(fragment)
+      .catch((error): Outcome => ({ at: 'refused', sentence: failureSentence(error) }))
+      .then((result) => {
+        // In the database by now: a reload before this opens the same link again.
+        if (result.at !== 'firm') onRead(fragment);
+        setOutcome(result);
+      });
+  }, [fragment, onRead]);
+
+  switch (outcome.at) {
+    case 'opening':
+      return <Panel>Opening the link</Panel>;
+    case 'refused':
+      return <Panel isRefused>{outcome.sentence}</Panel>;
+    case 'received':
+      return (
+        <Panel>
+          <Unbroken>{`The answer to ${outcome.id} is here, its signature checked. View it below.`}</Unbroken>
+          {outcome.isDemo && ' It is signed with the demo key, which anyone can use.'}
+        </Panel>
+      );
+    case 'elsewhere':
+      return <ImportOffer opened={outcome.opened} onImported={setOutcome} />;
+    case 'firm':
+      return (
+        <Suspense fallback={<Panel>Opening the link</Panel>}>
+          <DeskOpened opened={outcome.opened} onDone={() => onRead(fragment)} />
+        </Suspense>
+      );
+  }
+}
+
+function Panel({ isRefused, children }: { isRefused?: boolean; children: ReactNode }) {
+  return (
+    <div
+      role={isRefused ? 'alert' : 'status'}
+      className={cn(
+        'grid gap-3 rounded-panel border border-l-4 bg-page p-4 wrap-anywhere',
+        isRefused ? 'border-danger' : 'border-rule-strong border-l-green',
+      )}
+    >
+      <p>{children}</p>
+    </div>
+  );
+}
+
+type OfferProps = { opened: OpenedAnswer; onImported: (outcome: Outcome) => void };
+
+/** An answer that another device asked for can be kept here too, to read and to download. */
+function ImportOffer({ opened, onImported }: OfferProps) {
+  const { press, isRunning, failure } = useOperation();
+  const keep = async () => {
+    const id = await importAnswer(opened);
+    onImported({ at: 'received', id, isDemo: opened.isDemo });
+  };
+
+  return (
+    <section
+      aria-label="An answer for another device"
+      className="grid justify-items-start gap-3 rounded-panel border border-orange border-l-4 bg-page p-4"
+    >
+      <p role="status">
+        {refusalSentence('elsewhere')} You can keep it here to read and download. To accept or
+        decline, open the link on the device that asked.
+      </p>
+      <Button
+        size="small"
+        variant="outline"
+        aria-disabled={isRunning}
+        onClick={() => void press(keep)}
+      >
+        Keep it here
+      </Button>
+      <OperationFailure sentence={failure} />
+    </section>
+  );
+}

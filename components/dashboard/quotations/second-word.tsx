@@ -1,0 +1,26 @@
+import { sentWords } from '@/components/dashboard/quotations/sent-words';
+import type { QuotationStatus } from '@/lib/portal/database/records';
+import type { State } from '@/lib/portal/exchange/state';
+
+const decisionWords = {
+  accepted: 'Accepted',
+  declined: 'Declined',
+  change: 'Change asked',
+} as const;
+
+/** The decision beside the status of a received quotation, and whether the latest word was sent. */
+function wordsOf(status: QuotationStatus, state: State | null): string[] {
+  if (status === 'pending') return [sentWords(state?.sent ?? null)];
+  if (state?.last?.kind !== 'decision') return [];
+  const { word, sent } = state;
+  const decided = word in decisionWords ? decisionWords[word as keyof typeof decisionWords] : null;
+  return [...(decided ? [decided] : []), sentWords(sent)];
+}
+
+type Props = { status: QuotationStatus; state: State | null };
+
+export function SecondWord({ status, state }: Props) {
+  const words = wordsOf(status, state);
+  if (words.length === 0) return null;
+  return <p className="mt-1 font-semibold text-[0.9375rem]">{words.join(' \u00b7 ')}</p>;
+}

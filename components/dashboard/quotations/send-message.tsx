@@ -1,0 +1,124 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { SendWays } from '@/components/dashboard/quotations/send-ways';
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import { site } from '@/content/site';
+import type { Exchange } from '@/lib/portal/database/records';
+import { SAFE_LINK } from '@/lib/portal/exchange/link';
+import { exchangeLimits } from '@/lib/portal/exchange/messages';
+import { stateOf } from '@/lib/portal/exchange/state';
+import { usePortal } from '@/lib/portal/hooks/use-portal';
+import {
+  beginExchange,
+  noteSent,
+  type Outgoing,
+  outgoing,
+  saveDraft,
+} from '@/lib/portal/quotations/exchanges';
+
+/**
+ * The client's latest message on a quotation: what exactly goes, and the ways to send it. Nothing
+ * leaves the browser until the client sends it in WhatsApp, a mail or elsewhere.
+ */
+export function SendMessage({ id }: { id: string }) {
+  const exchange = usePortal((kept) => kept.row('exchanges', id));
+  const [made, setMade] = useState<Outgoing | null>(null);
+  const { run, failure } = useOperation();
+  const state = exchange && stateOf(exchange.events);
+  const number = state?.last?.number;
+  const draft = JSON.stringify(exchange?.draft);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number or choice is a new message
+  useEffect(() => {
+    let isCurrent = true;
+    void run(async () => {
+      await beginExchange(id);
+      const next = await outgoing(id);
+      if (isCurrent) setMade(next);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, number, draft, run]);
+
+  // A link of the step before must not go in the name of this one.
+  const ready = made?.message.number === number ? made : null;
+  const isRequest = state?.last?.kind === 'request';
+  return (
+    <div className="grid gap-4">
+      {exchange && isRequest && !state.sent && <Choices key={id} exchange={exchange} />}
+      {ready && (
+        <>
+          <figure className="grid gap-1.5">
+            <figcaption className="font-semibold text-[0.9375rem]">
+              Exactly this goes, and a link that holds the same
+            </figcaption>
+            <pre className="max-h-56 overflow-y-auto whitespace-pre-wrap rounded-control border border-rule-strong bg-page p-3.5 font-sans text-[0.9375rem] wrap-anywhere">
+              {ready.letter.text}
+            </pre>
+          </figure>
+          {ready.link.length > SAFE_LINK && (
+            <p className="text-[0.9375rem] text-orange">
+              The link has {ready.link.length.toLocaleString('en-IN')} characters; some messengers
+              cut links over {SAFE_LINK.toLocaleString('en-IN')}. Shorten the note, or leave the
+              amounts out. A cut link does no harm: the page says so.
+            </p>
+          )}
+          <SendWays
+            letter={ready.letter}
+            link={ready.link}
+            to={{ whatsapp: site.whatsapp.href, email: site.emails[0].address }}
+            sent={state?.sent ?? null}
+            onSent={(by) => noteSent(id, ready.message.number, by)}
+          />
+        </>
+      )}
+      <OperationFailure sentence={failure} />
+      <p className="text-[0.9375rem] text-soft">
+        WhatsApp, mail and whatever else you send it by carry what is in the link.
+      </p>
+    </div>
+  );
+}
+
+function Choices({ exchange: { id, draft } }: { exchange: Exchange }) {
+  const { run, failure } = useOperation();
+  const [note, setNote] = useState(draft.note);
+  const save = (change: Partial<Exchange['draft']>) =>
+    void run(() => saveDraft(id, { ...draft, note, ...change }));
+
+  return (
+    <div className="grid gap-1">
+      <Field label="Note to the firm" hint="if you like">
+        {(control) => (
+          <Textarea
+            {...control}
+            className="min-h-20"
+            maxLength={exchangeLimits.notes}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+            onBlur={() => note !== draft.note && save({ note })}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-x-6">
+        <Checkbox
+          label="With the fees I saw"
+          checked={draft.withAmounts}
+          onChange={(event) => save({ withAmounts: event.target.checked })}
+        />
+        <Checkbox
+          label="With my name and contact"
+          checked={draft.withContact}
+          onChange={(event) => save({ withContact: event.target.checked })}
+        />
+      </div>
+      <OperationFailure sentence={failure} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { later } from '@/components/dashboard/quotations/later';
+import { Unbroken } from '@/components/layout/unbroken';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  DialogTrigger,
+} from '@/components/ui/dialog';
+
+export const SendMessage = later<{ id: string }>(() =>
+  import('@/components/dashboard/quotations/send-message').then((module) => module.SendMessage),
+);
+
+/** Sends a pending quotation's request to the firm. */
+export function SendQuotation({ id }: { id: string }) {
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button variant="outline" size="small">
+          Send to the firm<span className="sr-only"> {id}</span>
+        </Button>
+      </DialogTrigger>
+      <DialogContent className="bg-paper">
+        <DialogTitle>
+          <Unbroken>{`Send ${id} to the firm`}</Unbroken>
+        </DialogTitle>
+        <DialogDescription>The firm learns of a request only when you send it.</DialogDescription>
+        <SendMessage id={id} />
+        <DialogClose asChild>
+          <Button variant="quiet" size="small" className="justify-self-start">
+            Close
+          </Button>
+        </DialogClose>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** After Request Quotation: the ways to send what was asked, below the empty cart. */
+export function SendRequested({ id }: { id: string }) {
+  return (
+    <section
+      aria-labelledby="send-requested"
+      className="mb-8 grid max-w-2xl gap-4 rounded-panel border border-rule-strong border-l-4 border-l-red bg-page p-5"
+    >
+      <h2 id="send-requested" className="text-2xl md:text-2xl">
+        <Unbroken>{`Send ${id} to the firm`}</Unbroken>
+      </h2>
+      <p className="text-soft">The firm learns of a request only when you send it.</p>
+      <SendMessage id={id} />
+    </section>
+  );
+}

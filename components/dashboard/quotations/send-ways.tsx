@@ -1,0 +1,100 @@
+'use client';
+
+import { useState } from 'react';
+import { sentWords } from '@/components/dashboard/quotations/sent-words';
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { OperationError } from '@/lib/portal/database/operation-failure';
+import { type Letter, ways } from '@/lib/portal/exchange/letter';
+import type { Channel } from '@/lib/portal/exchange/log';
+import { channelWords } from '@/lib/portal/quotations/step-words';
+import { cn } from '@/lib/utils';
+
+type Props = {
+  letter: Letter;
+  link: string;
+  /** The chat and the mailbox of the other side. */
+  to: Parameters<typeof ways>[2];
+  sent: { at: number; by: Channel } | null;
+  /** Notes by which way it went, as whoever sends it says. */
+  onSent: (by: Channel) => Promise<unknown>;
+};
+
+const button = (variant: 'primary' | 'outline' | 'quiet') =>
+  cn(buttonVariants({ variant, size: 'small' }), 'min-h-11');
+
+/** The four ways. After each the sender says whether it went, for the browser cannot know. */
+export function SendWays({ letter, link, to, sent, onSent }: Props) {
+  const [tried, setTried] = useState<Channel | null>(null);
+  const { press, failure } = useOperation();
+  const { whatsapp, mail, text } = ways(letter, link, to);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      throw new OperationError(
+        'The link was not copied: this browser did not let the site do so. Use WhatsApp or mail.',
+      );
+    }
+    setTried('copy');
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title: letter.subject, text });
+      setTried('share');
+    } catch (error) {
+      // Closed by whoever sends: nothing to say.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      throw new OperationError('It was not shared. Use WhatsApp or mail, or copy the link.');
+    }
+  };
+  const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        <a
+          href={whatsapp}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={button('primary')}
+          onClick={() => setTried('whatsapp')}
+        >
+          WhatsApp
+        </a>
+        <a href={mail} className={button('outline')} onClick={() => setTried('mail')}>
+          Mail
+        </a>
+        <Button size="small" variant="quiet" className="min-h-11" onClick={() => void press(copy)}>
+          Copy link
+        </Button>
+        {canShare && (
+          <Button
+            size="small"
+            variant="quiet"
+            className="min-h-11"
+            onClick={() => void press(share)}
+          >
+            Share
+          </Button>
+        )}
+      </div>
+      <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem]">
+        <p className={cn('font-semibold', !sent && 'text-orange')}>{sentWords(sent)}</p>
+        {tried && !(sent?.by === tried) && (
+          <Button
+            size="small"
+            variant="quiet"
+            className="min-h-11"
+            onClick={() => void press(() => onSent(tried))}
+          >
+            I have sent it {channelWords[tried]}
+          </Button>
+        )}
+      </div>
+      <OperationFailure sentence={failure} />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { formatDay, isoDay } from '@/lib/portal/dates';
+import type { Channel } from '@/lib/portal/exchange/log';
+import { channelWords } from '@/lib/portal/quotations/step-words';
+
+/** What the sender has said; nothing here knows whether it arrived. */
+export function sentWords(sent: { at: number; by: Channel } | null): string {
+  if (!sent) return 'Not sent yet';
+  const day = formatDay(isoDay(new Date(sent.at)));
+  return `Sent on ${day} ${channelWords[sent.by]} (as you said)`;
+}

@@ -1,0 +1,70 @@
+import { formatDay, isoDay, unbroken } from '@/lib/portal/dates';
+import type { LogEvent } from '@/lib/portal/exchange/log';
+import type { State } from '@/lib/portal/exchange/state';
+import { stepWords } from '@/lib/portal/quotations/step-words';
+import { cn } from '@/lib/utils';
+
+type Node = { word: string; when: string; who: string; isOpen?: true };
+
+const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+const moment = (at: number) => `${formatDay(isoDay(new Date(at)))}, ${clock.format(at)}`;
+
+/** An answer is two steps: the firm's, by its clock, and the client's, who opened it. */
+function nodesOf(event: LogEvent): Node[] {
+  const own = { word: stepWords(event), when: moment(event.at), who: 'you' };
+  if (event.step !== 'answered') return [own];
+  const { at, by } = event.message;
+  return [{ word: 'Answered', when: moment(at), who: by }, own];
+}
+
+/** Whose turn it is; nothing where the matter is closed. */
+function turnOf({ word, answer }: State, isOver: boolean): Node[] {
+  if (word === 'asked' || word === 'change') {
+    return [{ word: 'The firm\u2019s answer', when: 'to come', who: '', isOpen: true }];
+  }
+  if (word !== 'answered' || isOver || !answer) return [];
+  const when = `by ${formatDay(answer.message.validUntil)}`;
+  return [{ word: 'Your reply', when, who: '', isOpen: true }];
+}
+
+type Props = { events: readonly LogEvent[]; state: State; isOver: boolean };
+
+/** Every step with its date and who took it; the hollow one is to come. */
+export function Timeline({ events, state, isOver }: Props) {
+  const nodes = [...events.flatMap(nodesOf), ...turnOf(state, isOver)];
+  return (
+    <ol
+      aria-label="What happened"
+      className="grid gap-0 border-ink border-t pt-4 md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] md:gap-y-4"
+    >
+      {nodes.map(({ word, when, who, isOpen }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a log is only added to
+          key={index}
+          className="relative pb-4 pl-8 md:pt-8 md:pr-3 md:pb-0 md:pl-0"
+        >
+          {index < nodes.length - 1 && (
+            <span
+              aria-hidden="true"
+              className="absolute top-3 bottom-[-0.25rem] left-[0.5625rem] border-red border-l-2 border-dashed md:top-[0.5625rem] md:right-0 md:bottom-auto md:left-0 md:border-t-2 md:border-l-0"
+            />
+          )}
+          <span
+            aria-hidden="true"
+            className={cn(
+              'absolute top-0.5 left-0 size-5 rounded-full border-2 border-red md:top-0',
+              isOpen ? 'bg-paper' : 'bg-red',
+            )}
+          />
+          <p className={cn('font-serif font-semibold leading-tight', isOpen && 'text-red')}>
+            {word}
+          </p>
+          <p className="text-[0.9375rem] text-soft leading-snug">
+            {unbroken(when)}
+            {who && <span className="wrap-anywhere">, {who}</span>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

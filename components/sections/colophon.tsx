@@ -1,0 +1,28 @@
+import { PointsList } from '@/components/sections/points-list';
+import { about } from '@/content/about';
+import { disclosure } from '@/content/site';
+import { lawAsOn } from '@/lib/calculators/statutory/checked-on';
+import { formatDay } from '@/lib/portal/dates';
+
+const { heading, law, changed, entries } = about.colophon;
+
+/** How the site is made: the day of its law, its last change, and how it keeps private. */
+export function Colophon() {
+  const checked = lawAsOn();
+  const last = disclosure.lastChanged;
+  return (
+    <div id="colophon">
+      <h2 className="mb-3">{heading}</h2>
+      <p className="mb-7 text-soft">
+        {law} <time dateTime={checked}>{formatDay(checked)}</time>.
+        {last && (
+          <>
+            {` ${changed} `}
+            <time dateTime={last}>{formatDay(last)}</time>.
+          </>
+        )}
+      </p>
+      <PointsList points={entries} />
+    </div>
+  );
+}

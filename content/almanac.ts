@@ -1,0 +1,48 @@
+/** Words of the calendar of due dates; the dates are in due-dates.ts. */
+export const almanac = {
+  who: 'Who are you?',
+  choose: 'Choose all that fit.',
+  calendar: 'Due dates',
+  add: 'Add to my calendar (.ics)',
+  subscribe: 'Subscribe',
+  print: 'Print on one A4',
+  text: 'All dates with their law, as text',
+  nextForYou: 'Next for you',
+  nextForAll: 'Next for everyone',
+  ended: 'These dates have ended. Ask us for the new ones.',
+  /** Until the visitor's day is known. */
+  see: 'Due dates of the year: the wall almanac',
+  nothing: 'Nothing falls due for you in this month.',
+  others: 'Also for others',
+  anyTime: 'Without a fixed date',
+  sunday:
+    'This is a Sunday. Where the office is closed, income tax may be done on the next working day (Circulars 639 and 676); other dates stay.',
+  aSunday: '(a Sunday)',
+  fields: { form: 'Form', binds: 'Binds', law: 'Law' },
+  marks: {
+    primary: 'Text of the law seen',
+    secondary: 'As reported, text of the law not seen',
+    memory: 'Not looked up, to be checked',
+    computed: 'Worked out here',
+  },
+  checked: 'Checked on',
+  foot: 'Law as on 21 November 2026. A notification can move a date. Dates are as in the law, also on a Sunday. State dates such as professional tax are not here.',
+  forEveryone: 'for everyone',
+  failed: 'The calendar did not load. Please check your connection and try again.',
+  /** The rules that single pages tell the next date of. */
+  lines: {
+    taxation: [
+      'advance-tax',
+      'itr-others',
+      'itr-no-audit',
+      'itr-audit',
+      'tax-audit',
+      'belated-2026-27',
+      'belated',
+    ],
+    tds: ['tds-payment', 'tds-statements'],
+    gst: ['gstr-1', 'gstr-3b', 'cmp-08', 'gstr-4', 'gstr-9'],
+  },
+  picture:
+    'All due dates from December 2026 to March 2028, month by month; the text file says the same',
+} as const;

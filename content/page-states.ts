@@ -1,0 +1,17 @@
+/** What a page says when it is missing, failed, or waits for its script. */
+export const notFound = {
+  heading: 'Oops! Page not found',
+  text: 'There is no page at this address. The page may have moved, or the address has a typing slip.',
+} as const;
+
+export const failedPage = {
+  heading: 'This page did not load completely',
+  text: 'Please load it again. If that does not help, call us.',
+} as const;
+
+export const lateScript = {
+  waiting: 'This page is still loading. Your press is kept and carried out as soon as it is ready.',
+  /** Followed by a link. */
+  failed: 'Part of this page did not load. Reading and links work; for forms and menus, please',
+  reload: 'reload the page',
+} as const;

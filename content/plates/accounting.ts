@@ -1,0 +1,129 @@
+import type { Plate } from '@/content/plates/order';
+import {
+  balanceOf,
+  business,
+  closingStock,
+  monthlyRent,
+  yarnAmounts,
+  yarnBill,
+} from '@/content/plates/sample-business';
+import { inFigures, inRupees } from '@/content/words/rupees';
+
+type Row = readonly [label: string, rupees: number];
+type Paper = {
+  title: string;
+  note: string;
+  rows: readonly Row[];
+  total: Row;
+  /** The row that the thread of the bill goes through. */
+  traced: number;
+};
+
+const purchasesBefore = balanceOf('purchases') - yarnAmounts.goods;
+const rent = 12 * monthlyRent;
+const costs =
+  balanceOf('salaries') +
+  rent +
+  balanceOf('freight') +
+  balanceOf('telephone') +
+  balanceOf('bank-charges');
+
+/** Before depreciation and tax. */
+export const profit =
+  balanceOf('sales') + closingStock - balanceOf('opening-stock') - balanceOf('purchases') - costs;
+
+const assets: readonly Row[] = [
+  ['Furniture, computers', balanceOf('furniture')],
+  ['Stock', closingStock],
+  ['Owed by customers', balanceOf('debtors')],
+  ['Bank and cash', balanceOf('bank') + balanceOf('cash')],
+  ['Rent paid ahead', balanceOf('rent') - rent],
+];
+
+const liabilities: readonly Row[] = [
+  ['Share capital', balanceOf('capital')],
+  ['Profit of past years', balanceOf('reserves')],
+  ['Profit of the year', profit],
+  ['Suppliers and GST', balanceOf('creditors') + balanceOf('gst')],
+];
+
+const sum = (rows: readonly Row[]) => rows.reduce((total, [, rupees]) => total + rupees, 0);
+
+/** The four papers that one bill goes through. */
+export const papers: readonly Paper[] = [
+  {
+    title: 'Voucher',
+    note: `${yarnBill.supplier}, ${yarnBill.number}, ${yarnBill.date}`,
+    rows: [
+      [yarnBill.goods, yarnAmounts.goods],
+      [`GST, ${yarnBill.gstPercent}%`, yarnAmounts.tax],
+    ],
+    total: ['The bill', yarnAmounts.total],
+    traced: 0,
+  },
+  {
+    title: 'Journal',
+    note: 'Each entry has two sides of one amount',
+    rows: [
+      ['Purchases, debit', yarnAmounts.goods],
+      ['GST input credit, debit', yarnAmounts.tax],
+    ],
+    total: [`${yarnBill.supplier}, credit`, yarnAmounts.total],
+    traced: 0,
+  },
+  {
+    title: 'Ledger',
+    note: 'Purchases, the whole year on one page',
+    rows: [
+      ['The other bills', purchasesBefore],
+      [`${yarnBill.number}, ${yarnBill.supplier}`, yarnAmounts.goods],
+    ],
+    total: ['Purchases', balanceOf('purchases')],
+    traced: 1,
+  },
+  {
+    title: 'Profit of the year',
+    note: 'Before depreciation and tax',
+    rows: [
+      ['Sales', balanceOf('sales')],
+      ['Stock, more at the end', closingStock - balanceOf('opening-stock')],
+      ['Purchases', -balanceOf('purchases')],
+      ['Salaries, rent and other costs', -costs],
+    ],
+    total: ['Profit of the year', profit],
+    traced: 2,
+  },
+];
+
+/** The last paper has two sides. */
+export const balanceSheet = {
+  title: `Balance sheet, ${business.yearEnd}`,
+  assets: { title: 'What the company has', rows: assets, total: sum(assets) },
+  liabilities: { title: 'Whose it is', rows: liabilities, total: sum(liabilities) },
+  traced: 2,
+  note: `${inRupees(yarnAmounts.goods)} of yarn is now in three figures: the purchases, the profit, and the stock if it is still on the shelf.`,
+};
+
+/** An amount as a ledger writes it; what is taken off has its sign. */
+export const written = (rupees: number) =>
+  rupees < 0 ? `\u2212${inFigures(-rupees)}` : inFigures(rupees);
+
+export const accountingPlate: Plate = {
+  heading: 'One bill, followed through the books',
+  text: 'The red thread is one bill for yarn. It goes through every book once, and can be followed back from the last page to the first.',
+  picture: 'A bill traced through voucher, journal, ledger and profit to the balance sheet',
+  head: ['Book', 'Entry', '₹'],
+  rows: [
+    ...papers.flatMap(({ title, rows, total }) =>
+      [...rows, total].map(([label, rupees]) => [title, label, written(rupees)]),
+    ),
+    ...[balanceSheet.assets, balanceSheet.liabilities].flatMap(({ title, rows, total }) => [
+      ...rows.map(([label, rupees]) => [title, label, written(rupees)]),
+      [title, 'Total', written(total)],
+    ]),
+  ],
+  words: [
+    `${papers.map(({ title, note }) => `${title}: ${note}`).join('. ')}.`,
+    `${balanceSheet.title}. ${balanceSheet.note}`,
+  ],
+};

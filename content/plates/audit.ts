@@ -1,0 +1,131 @@
+import type { Plate } from '@/content/plates/order';
+import {
+  type AccountId,
+  balanceOf,
+  business,
+  closingStock,
+  monthlyRent,
+  trialBalance,
+  turnover,
+  yarnAmounts,
+  yarnBill,
+} from '@/content/plates/sample-business';
+import { site } from '@/content/site';
+import { inFigures, inRupees } from '@/content/words/rupees';
+
+/** How the auditor met an entry: agreed, found wrong, or only read through. */
+type Finding = { mark: 'agreed' | 'wrong' | 'read'; to: string };
+
+/** A year has twelve; the books of the sample business hold one more. */
+const monthsOfRent = balanceOf('rent') / monthlyRent;
+const materialityPercent = 1;
+
+/** Entries below it are only read. */
+export const materiality = (turnover * materialityPercent) / 100;
+
+const findings: Record<AccountId, Finding> = {
+  sales: { mark: 'agreed', to: 'GSTR-1, twelve months' },
+  purchases: { mark: 'agreed', to: 'bills and GSTR-2B' },
+  debtors: { mark: 'agreed', to: 'letters, 9 of 11' },
+  salaries: { mark: 'agreed', to: 'payroll and bank' },
+  reserves: { mark: 'agreed', to: 'last year’s report' },
+  bank: { mark: 'agreed', to: 'letter from the bank' },
+  'opening-stock': { mark: 'agreed', to: 'last year’s count' },
+  rent: { mark: 'wrong', to: `lease deed says ${inFigures(12 * monthlyRent)}` },
+  capital: { mark: 'agreed', to: 'register of members' },
+  creditors: { mark: 'agreed', to: 'their statements' },
+  furniture: { mark: 'agreed', to: 'seen, and bills' },
+  freight: { mark: 'agreed', to: 'bills, one in five' },
+  gst: { mark: 'agreed', to: 'March GSTR-3B' },
+  telephone: { mark: 'read', to: 'read through' },
+  cash: { mark: 'agreed', to: 'counted all the same' },
+  'bank-charges': { mark: 'read', to: 'read through' },
+};
+
+const totalOf = (side: 'debit' | 'credit') =>
+  trialBalance.filter((entry) => entry.side === side).reduce((sum, { rupees }) => sum + rupees, 0);
+
+/** The words and figures of the drawing. */
+export const auditDrawing = {
+  head: ['Trial balance', 'Debit ₹', 'Credit ₹', 'Agreed to'],
+  client: { name: business.name, year: `Year to ${business.yearEnd}` },
+  entries: trialBalance.map((entry) => ({
+    ...entry,
+    amount: inFigures(entry.rupees),
+    isMaterial: entry.rupees >= materiality,
+    ...findings[entry.id],
+  })),
+  total: {
+    label: 'Total',
+    debit: inFigures(totalOf('debit')),
+    credit: inFigures(totalOf('credit')),
+    to: 'both sides agree',
+  },
+  stock: {
+    label: `Closing stock, counted on ${business.yearEnd.replace(/ \d+$/, '')}`,
+    amount: inFigures(closingStock),
+    to: 'we were in the store',
+  },
+  materiality: `Materiality, ${inRupees(materiality)}`,
+  /** In the order of their numbers. */
+  notes: {
+    sales: `Is every sale here? Twelve GST returns add up to the same ${inRupees(turnover)}.`,
+    bill: '61 bills, 12 drawn. This one we followed to the end.',
+    debtors: 'We wrote to 11 customers. Nine agreed. Two we saw paid in April.',
+    rent: `${inRupees(monthlyRent)} × ${monthsOfRent}. April’s rent sits in March’s book. They moved it out.`,
+    materiality: `Our line for the year, ${materialityPercent}% of turnover. A slip above it would change a reader’s mind. Below it we only read.`,
+    udin: 'The UDIN. Anyone can look it up: udin.icai.org',
+  },
+  bill: {
+    supplier: yarnBill.supplier,
+    place: yarnBill.place,
+    lines: [
+      [yarnBill.number, yarnBill.date],
+      [yarnBill.goods, inFigures(yarnAmounts.goods)],
+      [`CGST and SGST, ${yarnBill.gstPercent}%`, inFigures(yarnAmounts.tax)],
+      ['Total ₹', inFigures(yarnAmounts.total)],
+    ],
+    followed: [
+      ['Goods inward book', `${yarnBill.received}, ${yarnBill.kilograms} kg in`],
+      ['Bank statement', `${yarnBill.paid}, ${inRupees(yarnAmounts.total)} out`],
+    ],
+  },
+  report: {
+    opinion: `…give a true and fair view of the state of affairs at ${business.yearEnd}.`,
+    firm: `For ${site.name}`,
+    lines: [
+      site.kind,
+      'FRN 000000C',
+      'Partner, M. No. 000000',
+      `${business.place}, 2 September 2026`,
+    ],
+    udin: '26000000SAMPLE0001',
+  },
+} as const;
+
+const { entries, total, stock, notes, bill, report, client } = auditDrawing;
+const side = { debit: 'Dr', credit: 'Cr' } as const;
+const noteOn: Partial<Record<AccountId, string>> = notes;
+const mark = { agreed: '', read: '', wrong: 'Not agreed: ' } as const;
+
+export const auditPlate: Plate = {
+  heading: 'What an audit looks at',
+  text: `One small company, turnover ${inRupees(turnover)}, as it lies on our desk. Black is the company’s book, red is our pen.`,
+  picture:
+    'A trial balance with our ticks and notes, one bill followed to the end, the signed report',
+  head: [`${client.name}, trial balance at ${business.yearEnd}`, '₹', 'Agreed to'],
+  rows: [
+    ...entries.map((entry): [string, string, string] => [
+      entry.label,
+      `${entry.amount} ${side[entry.side]}`,
+      [mark[entry.mark] + entry.to, noteOn[entry.id]].filter(Boolean).join('. '),
+    ]),
+    [total.label, `${total.debit} Dr, ${total.credit} Cr`, total.to],
+    [stock.label, stock.amount, stock.to],
+  ],
+  words: [
+    `${auditDrawing.materiality}. ${notes.materiality}`,
+    `${notes.bill} ${bill.supplier}, ${bill.place}: ${bill.lines.map((line) => line.join(', ')).join('; ')}. ${bill.followed.map((line) => line.join(': ')).join('. ')}.`,
+    `The report: ${report.opinion} ${report.firm}, ${report.lines.join(', ')}, ${report.udin}. ${notes.udin}`,
+  ],
+};

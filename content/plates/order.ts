@@ -1,0 +1,32 @@
+import type { Path } from '@/content/routes';
+
+/** The pages with a plate, in the order in which the sample business carries its book forward. */
+export const plateOrder = [
+  '/services/company-incorporation',
+  '/services/gst-registration',
+  '/services/bookkeeping',
+  '/services/accounting',
+  '/services/tds-return',
+  '/services/taxation',
+  '/services/itr-filing',
+  '/services/audit',
+  '/services/compliance',
+] as const satisfies readonly Path[];
+
+export type PlatePath = (typeof plateOrder)[number];
+
+/**
+ * A drawn figure on the page of a service. What the drawing says is said again in `rows` and
+ * `words`, which alone say all of it.
+ */
+export type Plate = {
+  heading: string;
+  text: string;
+  /** What is to be seen, in a few words. */
+  picture: string;
+  /** Heads of the columns of the table; the first column names its row. */
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** What no table holds, in paragraphs. */
+  words: readonly string[];
+};

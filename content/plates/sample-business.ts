@@ -1,0 +1,88 @@
+/**
+ * The business of the plates: one small company whose ₹12,00,000 of sales run through all of them.
+ * It is made up, and so is every name, date and number on its papers.
+ */
+export const business = {
+  name: 'Sample Textiles Private Limited',
+  yearEnd: '31 March 2026',
+  place: 'Kanpur',
+} as const;
+
+type Entry = {
+  id: string;
+  label: string;
+  /** On which side of the trial balance. */
+  side: 'debit' | 'credit';
+  rupees: number;
+};
+
+/** The trial balance before audit, largest first. */
+export const trialBalance = [
+  { id: 'sales', label: 'Sales', side: 'credit', rupees: 12_00_000 },
+  { id: 'purchases', label: 'Purchases', side: 'debit', rupees: 6_84_000 },
+  { id: 'debtors', label: 'Owed by customers', side: 'debit', rupees: 1_92_000 },
+  { id: 'salaries', label: 'Salaries', side: 'debit', rupees: 1_80_000 },
+  { id: 'reserves', label: 'Profit of past years', side: 'credit', rupees: 1_27_500 },
+  { id: 'bank', label: 'Bank balance', side: 'debit', rupees: 1_16_600 },
+  { id: 'opening-stock', label: 'Opening stock', side: 'debit', rupees: 1_10_000 },
+  { id: 'rent', label: 'Rent', side: 'debit', rupees: 1_04_000 },
+  { id: 'capital', label: 'Share capital', side: 'credit', rupees: 1_00_000 },
+  { id: 'creditors', label: 'Owed to suppliers', side: 'credit', rupees: 86_000 },
+  { id: 'furniture', label: 'Furniture, computers', side: 'debit', rupees: 85_000 },
+  { id: 'freight', label: 'Freight and power', side: 'debit', rupees: 34_400 },
+  { id: 'gst', label: 'GST payable', side: 'credit', rupees: 14_500 },
+  { id: 'telephone', label: 'Telephone, printing', side: 'debit', rupees: 9_600 },
+  { id: 'cash', label: 'Cash in hand', side: 'debit', rupees: 8_000 },
+  { id: 'bank-charges', label: 'Bank charges', side: 'debit', rupees: 4_400 },
+] as const satisfies readonly Entry[];
+
+export type AccountId = (typeof trialBalance)[number]['id'];
+
+/** Counted on the last day of the year; not in the trial balance. */
+export const closingStock = 1_32_000;
+
+/** The rent of a month by the lease deed. */
+export const monthlyRent = 8_000;
+
+/** The purchase that plates follow: 120 kg of cotton yarn at ₹250, with GST of 5%. */
+export const yarnBill = {
+  supplier: 'Ganga Yarn Stores',
+  place: 'Collectorganj, Kanpur',
+  number: 'Bill 118',
+  date: '14 February 2026',
+  goods: 'Cotton yarn, 120 kg',
+  kilograms: 120,
+  rupeesPerKilogram: 250,
+  gstPercent: 5,
+  received: '15 February',
+  paid: '3 March',
+} as const;
+
+/** The balance of an account. */
+export function balanceOf(id: AccountId): number {
+  return trialBalance.find((entry) => entry.id === id)?.rupees ?? 0;
+}
+
+export const turnover = balanceOf('sales');
+
+const yarn = yarnBill.kilograms * yarnBill.rupeesPerKilogram;
+const yarnTax = (yarn * yarnBill.gstPercent) / 100;
+
+/** The amounts of that bill. */
+export const yarnAmounts = { goods: yarn, tax: yarnTax, total: yarn + yarnTax };
+
+/** Its numbers; the zeros say that they are nobody's. */
+export const identity = {
+  pan: 'AAACS0000A',
+  tan: 'KNPS00000A',
+  incorporatedOn: '5 December 2022',
+  /** The Corporate Identification Number, part by part, with what each means. */
+  cin: [
+    { part: 'U', means: 'unlisted (a listed company has L)' },
+    { part: '13111', means: 'its trade: spinning cotton' },
+    { part: 'UP', means: 'its State: Uttar Pradesh' },
+    { part: '2022', means: 'year of incorporation' },
+    { part: 'PTC', means: 'private company' },
+    { part: '000000', means: 'number' },
+  ],
+} as const;

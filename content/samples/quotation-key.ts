@@ -1,0 +1,11 @@
+/**
+ * The private half of the demo key in content/site.ts. It is public, so it proves nothing: with it
+ * anyone can play the firm and answer a quotation. A site with a real address does without it.
+ */
+export const demoQuotationKey = {
+  kty: 'EC',
+  crv: 'P-256',
+  x: '4SqOQL_I7lsR8tYI717zRnunTRUZR5XR98bFDOlA7Dg',
+  y: 'NOpdFsnfrehJ77gv7Y6GkQJkZrt55GnwLUyQBDwzNxQ',
+  d: 'KImwbkpGWDzB0KQLLEiY7WT6wPB4AEI1yEaXquP8ncc',
+} as const;

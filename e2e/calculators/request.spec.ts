@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type OfferCase, requests } from '@/content/calculators/requests';
+import { isStrict } from '@/content/words/conduct';
+import { untilHydrated, watchForFaults, watchScripts } from '@/e2e/support/page-watch';
+import { expectAccessible } from '@/e2e/support/portal';
+import { formatPrice, priceOf } from '@/lib/content/prices';
+
+const offered = (page: Page) => page.getByRole('region', { name: requests.heading });
+
+/** Fills in the example of the page and calculates. */
+async function calculate(page: Page) {
+  await page.getByRole('button', { name: /^Try / }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
+}
+
+const offers: Record<string, readonly OfferCase[]> = requests.offers;
+
+for (const [calculator, [first]] of Object.entries(offers)) {
+  test(`${calculator}: a result leads to services, and comes before them`, async ({ page }) => {
+    const faults = watchForFaults(page);
+    await page.goto(`/calculators/${calculator}`);
+    await untilHydrated(page);
+    const scripts = watchScripts(page);
+    await page.getByRole('button', { name: /^Try / }).click();
+    await expect(offered(page)).toHaveCount(0);
+    expect(scripts).toEqual([]);
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    const entry = priceOf(first?.services[0].priceId ?? 'itr-1');
+    await expect(offered(page).getByRole('listitem').first()).toContainText(
+      isStrict
+        ? (entry.name ?? entry.label)
+        : `${entry.name ?? entry.label}, ${formatPrice(entry)}`,
+    );
+    if (isStrict) await expect(offered(page)).not.toContainText('₹');
+    // The result is in sight and where it was; what it leads to is below it.
+    const total = page.locator('[data-slot=ledger-total]').first();
+    await expect(total).toBeInViewport();
+    const [result, offer] = [await total.boundingBox(), await offered(page).boundingBox()];
+    expect(offer?.y).toBeGreaterThan((result?.y ?? 0) + (result?.height ?? 0));
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the computation goes with the service on wish, and comes off with one press', async ({
+  page,
+}) => {
+  const faults = watchForFaults(page);
+  await page.goto('/calculators/tax');
+  await untilHydrated(page);
+  await calculate(page);
+  await offered(page).getByRole('checkbox', { name: 'Attach this computation' }).check();
+  await expect(offered(page)).toContainText('Annual Income: ₹12,00,000');
+  await expectAccessible(page);
+  await offered(page).getByRole('button', { name: 'Add to request ITR-1' }).click();
+  await expect(offered(page).getByRole('button', { name: 'In your request ITR-1' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open cart' }).click();
+
+  await page.getByText('Computation attached').click();
+  await expect(page.getByText('Total tax liability: ₹1,79,400')).toBeVisible();
+  await page.getByRole('button', { name: /^Take it off/ }).click();
+  await expect(page.getByText('Computation attached')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Computation attached')).toBeVisible();
+  await expectAccessible(page);
+
+  // Unticked beside the result, which is still there, it is off the service in the cart as well.
+  await page.goto('/calculators/tax');
+  await untilHydrated(page);
+  const attach = offered(page).getByRole('checkbox', { name: 'Attach this computation' });
+  await expect(offered(page).getByRole('button', { name: 'In your request ITR-1' })).toBeVisible();
+  await attach.check();
+  await attach.uncheck();
+  await page.goto('/dashboard/cart');
+  await expect(page.getByRole('button', { name: 'Remove ITR filing plans: ITR-1' })).toBeVisible();
+  await expect(page.getByText('Computation attached')).toHaveCount(0);
+  expect(faults).toEqual([]);
+});

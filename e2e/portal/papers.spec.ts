@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { itrFiling } from '@/content/services/itr-filing';
+import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
+import { choose, expectAccessible, pdf } from '@/e2e/support/portal';
+import { filesUploaded, paper } from '@/e2e/support/samples';
+import type { Manifest } from '@/lib/portal/papers/package';
+
+const [first = '', second = '', third = ''] = itrFiling.bring.items;
+
+const needed = (page: Page) => page.getByRole('region', { name: 'What we need from you' });
+const ready = (page: Page) => page.getByRole('region', { name: 'Ready for the firm' });
+const row = (page: Page, words: string) =>
+  needed(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(words, { exact: true }) });
+
+/** How many papers are missing, as the heading says. */
+async function missing(page: Page): Promise<number> {
+  return Number.parseInt(await needed(page).getByRole('status').innerText(), 10);
+}
+
+/** Opens the documents and brings the papers into view. */
+async function openPapers(page: Page) {
+  await page.goto('/dashboard/documents#papers');
+  await untilHydrated(page);
+  await expect(row(page, first)).toBeVisible();
+}
+
+/** A photo of a card as a phone would take it: detail, and turned by its EXIF entry. */
+const photo = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 1600, height: 1000 });
+    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+    const pixels = context.createImageData(1600, 1000);
+    for (let at = 0; at < pixels.data.length; at += 4) {
+      // Grain, and lines of print.
+      const isInk = at % 400 < 80 && (at / 6400) % 50 < 12;
+      const value = (isInk ? 10 : 170) + ((at * 7919) % 71);
+      pixels.data.set([value, value, value, 255], at);
+    }
+    context.putImageData(pixels, 0, 0);
+    const draw = (quality: number) =>
+      new Promise<Blob>((resolve) =>
+        canvas.toBlob((blob) => resolve(blob as Blob), 'image/jpeg', quality),
+      );
+    const jpeg = new Uint8Array(await (await draw(0.95)).arrayBuffer());
+    // Orientation 6, in the shortest EXIF there is: to be turned a quarter to the right.
+    const exif = [0xff, 0xe1, 0, 34, 69, 120, 105, 102, 0, 0, 77, 77, 0, 42, 0, 0, 0, 8];
+    exif.push(0, 1, 1, 18, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0);
+    return [...jpeg.subarray(0, 2), ...exif, ...jpeg.subarray(2)];
+  });
+
+test('papers are ticked off, said not to apply, taken back and counted', async ({ page }) => {
+  const faults = watchForFaults(page);
+  await openPapers(page);
+  const all = await missing(page);
+
+  await page.getByLabel(`Choose a file ${first}`).selectOption(paper);
+  await expect(row(page, first)).toContainText(paper);
+  await expect(row(page, first)).toBeFocused();
+  await row(page, second).getByRole('button', { name: 'Does not apply' }).click();
+  await page.getByLabel(`File for ${third}`).setInputFiles([pdf('Bank.pdf')]);
+  await expect(row(page, third)).toContainText('Bank.pdf');
+  await expect(needed(page).getByRole('status')).toHaveText(`${all - 3} papers missing`);
+  await expectAccessible(page);
+
+  // What was refused is said where it was given, and the paper stays missing.
+  const fourth = itrFiling.bring.items[3] ?? '';
+  const program = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') };
+  await page.getByLabel(`File for ${fourth}`).setInputFiles([program]);
+  await expect(row(page, fourth)).toContainText('a.pdf was refused: it is a Windows program');
+
+  await page.reload();
+  await untilHydrated(page);
+  await page.locator('#papers').scrollIntoViewIfNeeded();
+  await expect(row(page, third)).toContainText('Bank.pdf');
+  // A deleted file is missing again, and Undo ticks it off again.
+  await page.getByRole('button', { name: 'Delete Bank.pdf' }).click();
+  await expect(needed(page).getByRole('status')).toHaveText(`${all - 2} papers missing`);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(row(page, third)).toContainText('Bank.pdf');
+  await row(page, second).getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, second).getByRole('button', { name: 'Does not apply' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(needed(page)).toContainText(`${all - 2} papers`);
+  await expect(needed(page)).toContainText(`2 of ${itrFiling.bring.items.length} in`);
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+});
+
+test('documents are looked at, made to fit and packed into one file', async ({ page }) => {
+  const faults = watchForFaults(page);
+  await page.goto('/dashboard/documents');
+  await untilHydrated(page);
+  const card = { name: 'Card.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await photo(page)) };
+  const locked = pdf('Locked.pdf');
+  const text = locked.buffer
+    .toString('latin1')
+    .replace('/Root 1 0 R', '/Root 1 0 R /Encrypt 9 0 R');
+  await choose(page, [card, { ...locked, buffer: Buffer.from(text, 'latin1') }]);
+  await expect(page.getByText(filesUploaded(2))).toBeVisible();
+  await page.locator('#papers').scrollIntoViewIfNeeded();
+
+  const file = (name: string) =>
+    ready(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox', { name, exact: true }) });
+  await file('Card.jpg').getByText('Make it fit').click();
+  await page.getByRole('button', { name: 'JPG, at most 100 KB' }).click();
+  const copy = 'Card (100 KB).jpg';
+  await expect(page.getByRole('checkbox', { name: copy })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Card.jpg', exact: true })).not.toBeChecked();
+
+  await ready(page).getByRole('button', { name: 'Make the ZIP' }).click();
+  await expect(file('Locked.pdf')).toContainText('It is protected, as a rule by a password.');
+  await expect(file(copy)).not.toContainText('It ');
+  await ready(page).getByRole('button', { name: 'Make the ZIP all the same' }).click();
+  const panel = page.getByRole('group', { name: 'Your file is ready. It is not sent yet.' });
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('link', { name: 'Write a mail' })).toHaveAttribute(
+    'href',
+    /^mailto:.*documents-\d{4}-\d{2}-\d{2}\.zip/,
+  );
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Save the file' }).click();
+  const files = unzipSync(new Uint8Array(await readFile(await (await download).path())));
+  const manifest: Manifest = JSON.parse(new TextDecoder().decode(files['manifest.json']));
+  const names = manifest.files.map(({ document }) => document);
+  expect(names).toContain(copy);
+  expect(names).not.toContain('Card.jpg');
+  const fitted = files[manifest.files.find(({ document }) => document === copy)?.name ?? ''];
+  expect(fitted?.length).toBeGreaterThan(20 * 1024);
+  expect(fitted?.length).toBeLessThanOrEqual(100 * 1024);
+  // Upright, as the camera meant it, and without an entry that would turn it once more.
+  const size = await page.evaluate(
+    async (bytes) => {
+      const picture = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
+      return picture.height > picture.width;
+    },
+    [...(fitted ?? [])],
+  );
+  expect(size).toBe(true);
+
+  // Another choice is another file.
+  await page.getByRole('checkbox', { name: 'Locked.pdf' }).click();
+  await expect(panel).toHaveCount(0);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,269 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { quotationKeys } from '@/content/site';
+import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
+import { expectAccessible } from '@/e2e/support/portal';
+import { cart } from '@/e2e/support/samples';
+import { formatRupees } from '@/lib/format';
+import { linkOf, openToken, tokenIn } from '@/lib/portal/exchange/link';
+import { newKeyPair, sha256, sign } from '@/lib/portal/exchange/signing';
+
+/** Only the sample firm has a key that everyone can sign with. */
+const hasDemoKey = quotationKeys.some(({ x }) => x === demoQuotationKey.x);
+
+const QUOTATIONS = '/dashboard/quotations';
+const SETTINGS = '/dashboard/settings';
+
+const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+const opened = (link: string) =>
+  openToken(tokenIn(new URL(link).hash), { today: today() }).then((found) => found);
+
+/**
+ * The link in the chat that is offered, once it is another one than `before`: what carries it from
+ * one side to the other is no part of the site.
+ */
+async function offeredLink(place: Page | Locator, before = ''): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    const chat = place.getByRole('link', { name: 'WhatsApp', exact: true });
+    const address = new URL((await chat.getAttribute('href')) ?? '');
+    link = /https?:\S+$/.exec(address.searchParams.get('text') ?? '')?.[0] ?? '';
+    expect(link).not.toBe('');
+    expect(link).not.toBe(before);
+  }).toPass();
+  return link;
+}
+
+/** Opens a link of the other side from a chat; what it says is said, and the address is clean. */
+async function openLink(page: Page, link: string, sentence: string | RegExp) {
+  await page.goto('about:blank');
+  await page.goto(QUOTATIONS + new URL(link).hash);
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page).toHaveURL(QUOTATIONS);
+}
+
+async function playTheFirm(page: Page) {
+  await page.goto(SETTINGS);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Set up the firm’s desk' }).click();
+  await page.getByRole('button', { name: 'Play the firm with the demo key' }).click();
+  await expect(page.getByText(/^Demo: this browser plays the firm/)).toBeVisible();
+}
+
+test('a quotation is asked for, answered, accepted, taken back, changed and declined by links', async ({
+  page: client,
+  browser,
+}) => {
+  test.skip(!hasDemoKey, 'this firm has no demo key');
+  test.slow();
+  const office = await browser.newContext();
+  const firm = await office.newPage();
+  const faults = [watchForFaults(client), watchForFaults(firm)];
+
+  // The client asks.
+  await client.goto('/dashboard/cart');
+  await untilHydrated(client);
+  await client.getByRole('button', { name: 'Request Quotation' }).click();
+  const request = await offeredLink(client);
+  const asked = await opened(request);
+  if (asked.kind !== 'request') throw new Error('no request was made');
+  const { id, rid } = asked.message;
+  await client.reload();
+  await openLink(client, request, /is for the firm, and this browser does not hold the key/);
+  const kept = await client.evaluate(async () =>
+    (await indexedDB.databases()).map((db) => db.name),
+  );
+  expect(kept).not.toContain('firm-desk');
+
+  // The firm opens the request, is interrupted, and answers with another fee.
+  await playTheFirm(firm);
+  const AT_DESK = `The request ${id} is at the desk now.`;
+  const DECIDED = `The decision on ${id} is at the desk now.`;
+  const rows = firm.getByRole('list', { name: 'Requests' });
+  const sheet = firm.getByRole('article', { name: `Request ${id}` });
+  const log = firm.getByRole('region', { name: 'Log' }).getByRole('listitem');
+  const interrupted = async () => {
+    await firm.reload();
+    await rows.getByRole('button').click();
+  };
+  const second = await office.newPage();
+  const rowElsewhere = second.getByRole('list', { name: 'Requests' }).getByRole('listitem');
+
+  await openLink(firm, request, AT_DESK);
+  await expectAccessible(firm);
+  const fee = firm.getByLabel(`Fee of ${cart[0].service}`);
+  await fee.fill('2345');
+  await firm.getByLabel(`Remark on ${cart[0].service}`).fill('Two registrations, not one.');
+  await firm.getByLabel('Discount').fill('99,99,999');
+  await interrupted();
+  await expect(fee).toHaveValue('2,345');
+  await firm.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(firm.getByText('The discount is more than the fees')).toBeVisible();
+  await expect(firm.getByLabel('Discount')).toBeFocused();
+  await firm.getByLabel('Discount').fill('');
+  await second.goto(QUOTATIONS);
+  await expect(rowElsewhere).toContainText('New');
+  await firm.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(sheet).toContainText('Not sent yet');
+  await expect(rowElsewhere).toContainText('Answered');
+  await interrupted();
+  await openLink(firm, request, `The request ${id} was opened before; it is at the desk already.`);
+  await expect(log).toHaveText([/^Asked/, /^Answer 1 by/]);
+  const firstAnswer = await offeredLink(sheet);
+  const first = await opened(firstAnswer);
+  if (first.kind !== 'answer') throw new Error('no answer was made');
+  const total = formatRupees(first.message.total);
+
+  // The client opens the answer, twice, and accepts it.
+  const view = () => client.getByRole('button', { name: `View ${id}` }).click();
+  const dialog = client.getByRole('dialog');
+  await openLink(client, firstAnswer, new RegExp(`The answer to ${id} is here`));
+  await client.reload();
+  await openLink(client, firstAnswer, 'You have opened this already. It is here as you left it.');
+  await view();
+  await expect(dialog).toContainText('Signature checked');
+  await expect(dialog).toContainText('Two registrations, not one.');
+  await expect(dialog).toContainText(total);
+  await dialog.getByLabel(`To accept ${total}, type your full name`).fill('Asha Rao');
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+  const acceptance = await offeredLink(dialog);
+  await client.reload();
+  await view();
+  expect(await offeredLink(dialog)).toBe(acceptance);
+
+  // A stranger decides with a key of his own.
+  const head = { v: 1, kind: 'decision', id, rid, number: 9, at: Date.now() } as const;
+  const decision = { ...head, answer: 1, hash: await sha256(first.token) };
+  const choice = { step: 'declined', reason: 'fee', words: '' } as const;
+  const forged = linkOf(await sign({ ...decision, choice }, await newKeyPair()));
+  await openLink(firm, forged, /^This decision is not signed with the key that came with/);
+  await expect(rowElsewhere).toContainText('Answered');
+
+  // The firm learns of the acceptance, once.
+  await openLink(firm, acceptance, DECIDED);
+  await expect(sheet).toContainText('Accepted by Asha Rao');
+  await expect(firm.getByRole('button', { name: 'Answer again' })).toHaveCount(0);
+  await firm.reload();
+  await openLink(firm, acceptance, `The decision on ${id} was opened before`);
+  await expect(rowElsewhere).toContainText('Accepted');
+
+  // The client takes it back and asks for a change.
+  await dialog.getByRole('button', { name: 'Take back the acceptance' }).click();
+  const undo = await offeredLink(dialog, acceptance);
+  await openLink(firm, undo, DECIDED);
+  await expect(rowElsewhere).toContainText('Answered');
+  await dialog.getByRole('button', { name: 'Ask for a change' }).click();
+  await dialog.getByLabel(`1. ${cart[0].service}`).fill('One registration is enough');
+  await dialog.getByRole('button', { name: 'Ask for this change' }).click();
+  const change = await offeredLink(dialog, undo);
+  await openLink(firm, change, DECIDED);
+  await expect(firm.getByRole('list', { name: 'Changes asked' })).toContainText(
+    `1. ${cart[0].service}: One registration is enough`,
+  );
+  await expectAccessible(firm);
+
+  // The firm answers again, without the second line.
+  await fee.fill('1999');
+  await firm.getByRole('button', { name: `Take off ${cart[1].service}` }).click();
+  await firm.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(sheet).toContainText(`Answer 2 to ${id}`);
+  await interrupted();
+  const secondAnswer = await offeredLink(sheet, firstAnswer);
+
+  // An older answer changes nothing, the newer one is declined.
+  await openLink(client, secondAnswer, new RegExp(`The answer to ${id} is here`));
+  await openLink(client, firstAnswer, /A newer message of the same quotation is here already/);
+  await view();
+  await dialog.getByRole('button', { name: 'Decline, with a reason' }).click();
+  await dialog.getByLabel('Reason').selectOption('It would take too long');
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
+  const refusal = await offeredLink(dialog, change);
+  await openLink(firm, refusal, DECIDED);
+  await interrupted();
+  await expect(log).toHaveText([
+    /^Asked/,
+    /^Answer 1 by/,
+    /^Accepted by Asha Rao/,
+    /^Took back: the acceptance/,
+    /^Asked for a change/,
+    /^Answer 2 by/,
+    /^Declined: It would take too long/,
+  ]);
+  await expect(rowElsewhere).toContainText('Declined');
+
+  // The list is searched and saved as a table.
+  await firm.goto(QUOTATIONS);
+  await firm.getByLabel('Search').fill('no such client');
+  await expect(firm.getByText('0 of 1 request')).toBeVisible();
+  await firm.getByLabel('Search').fill(id);
+  const saving = firm.waitForEvent('download');
+  await firm.getByRole('button', { name: 'Save as CSV' }).click();
+  const table = await readFile(await (await saving).path(), 'utf8');
+  expect(table.trim().split('\r\n')).toEqual([
+    expect.stringContaining('Quotation,Id,Client'),
+    expect.stringContaining(`${id},${rid},`),
+  ]);
+  expect(faults).toEqual([[], []]);
+  await office.close();
+});
+
+test('the firm’s key is made, saved under a passphrase, removed and brought back', async ({
+  page,
+}) => {
+  const PASSPHRASE = 'three sums make a ledger';
+  await page.goto(SETTINGS);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Set up the firm’s desk' }).click();
+  await page.getByRole('button', { name: 'Make a key pair' }).click();
+  await expect(page.getByText(/^The site does not name this key yet/)).toBeVisible();
+  const entry = (await page.locator('pre').textContent()) ?? '';
+  expect(entry).toMatch(/^\{\n {2}x: '[\w-]{43}',\n {2}y: '[\w-]{43}',\n {2}from: '[\d-]{10}',\n/);
+
+  const passphrase = page.getByLabel('Passphrase', { exact: true });
+  const again = page.getByLabel('Passphrase again', { exact: true });
+  await passphrase.fill(PASSPHRASE);
+  await again.fill(`${PASSPHRASE}.`);
+  await page.getByRole('button', { name: 'Save the key file' }).click();
+  await expect(page.getByText('The two passphrases are not the same.')).toBeVisible();
+  await expectAccessible(page);
+  await again.fill(PASSPHRASE);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the key file' }).click();
+  const file = await readFile(await (await saving).path());
+  await expect(page.getByRole('heading', { name: 'Save the key file now' })).toHaveCount(0);
+
+  // The key is there after a reload, and cannot be read out.
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove the key from this computer' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Remove the key' }).click();
+  await expect(page.getByRole('button', { name: 'Make a key pair' })).toBeVisible();
+
+  const choose = (name: string, buffer: Buffer) =>
+    page.getByLabel('Key file', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
+  await choose('letter.json', Buffer.from('{}'));
+  await expect(page.getByText('This is not the key file of a firm’s desk.')).toBeVisible();
+  await choose('firm.json', file.subarray(0, -30));
+  await expect(page.getByText(/^This key file is damaged or was changed/)).toBeVisible();
+  await choose('firm.json', file);
+  await passphrase.fill('three sums make a mess');
+  await page.getByRole('button', { name: 'Open the key file' }).click();
+  await expect(page.getByText(/^The passphrase does not open this file/)).toBeVisible();
+  await passphrase.fill(PASSPHRASE);
+  await page.getByRole('button', { name: 'Open the key file' }).click();
+  await expect(page.locator('pre')).toHaveText(entry);
+
+  // The desk has a file and an erase of its own.
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the desk' }).click();
+  const desk = await readFile(await (await saved).path(), 'utf8');
+  expect(JSON.parse(desk)).toMatchObject({ format: 'firm-desk', version: 1, requests: [] });
+  await page
+    .getByLabel('File of the desk')
+    .setInputFiles({ name: 'desk.json', mimeType: '', buffer: Buffer.from('{}') });
+  await expect(page.getByText(/^This file was not saved by a firm’s desk/)).toBeVisible();
+  await page.getByRole('button', { name: 'Erase the desk' }).click();
+  await question.getByRole('button', { name: 'Erase the desk' }).click();
+  await expect(page.getByRole('button', { name: 'Make a key pair' })).toBeVisible();
+});

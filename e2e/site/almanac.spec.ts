@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { dueDates } from '@/content/due-dates';
+import { duesOf } from '@/lib/almanac/almanac';
+import { dueDateFile } from '@/lib/almanac/files';
+
+// Late on 14 December in New York it is the 15th in India.
+const LATE_IN_NEW_YORK = new Date('2026-12-14T23:00:00-05:00');
+
+test('without script the whole list comes as a drawing, and the files are there', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/services/compliance');
+  const list = page.getByRole('img', { name: 'All due dates' });
+  // What is laid out on the way moves it once more.
+  await expect(async () => {
+    await list.scrollIntoViewIfNeeded();
+    await expect(list).toBeInViewport({ timeout: 1000 });
+  }).toPass();
+  const address = await page.locator('#almanac source').getAttribute('srcset');
+  const drawing = await (await page.request.get(address ?? '')).text();
+  expect(drawing.match(/<text /g)?.length).toBeGreaterThan(duesOf(dueDates).length);
+  for (const { id } of dueDates.audiences) {
+    await expect(page.locator(`a[href="${dueDateFile(id)}"]`)).toHaveCount(1);
+    expect((await page.request.get(dueDateFile(id))).headers()['content-type']).toMatch(
+      /^text\/calendar/,
+    );
+  }
+  await context.close();
+});
+
+test('who one is turns days red, rings the next and says the days left', async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: 'America/New_York' });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(LATE_IN_NEW_YORK);
+  await page.goto('/services/compliance');
+  await page.getByRole('checkbox', { name: 'Employer' }).check();
+  const almanac = page.locator('#almanac');
+  await expect(almanac.getByText('Tuesday, today')).toBeVisible();
+  await expect(almanac.getByRole('heading', { name: 'EPF, ESI for November' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Business' }).check();
+  await expect(almanac.getByRole('heading', { name: 'Advance tax, 75%' })).toBeVisible();
+
+  // All of everyone is the fullest sheet.
+  await page.getByRole('checkbox', { name: 'Employer' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Business' }).uncheck();
+  await expect(almanac.getByText('Next for everyone')).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Print on one A4' }).click();
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await context.close();
+});

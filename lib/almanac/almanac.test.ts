@@ -1,0 +1,108 @@
+import { dueDates } from '@/content/due-dates';
+import {
+  binds,
+  byDay,
+  duesOf,
+  endsSoon,
+  inMonth,
+  nextDues,
+  titleOf,
+  twelveMonths,
+} from '@/lib/almanac/almanac';
+import { dayInIndia, dayOf, daysLeft } from '@/lib/almanac/days';
+import type { Audience, DueDates } from '@/lib/content/due-dates-schema';
+
+const almanac: DueDates = dueDates;
+const dues = duesOf(almanac);
+const idsFor = (chosen: readonly Audience[], date: string) =>
+  dues.filter((due) => due.date === date && binds(due.rule, chosen)).map(({ rule }) => rule.id);
+
+test.each<[Audience[], string, string[]]>([
+  [['business', 'employer'], '2026-12-15', ['advance-tax', 'form-132', 'epf-esi']],
+  [['business'], '2026-12-15', ['advance-tax', 'form-132']],
+  [['employer'], '2026-12-15', ['epf-esi']],
+  [['deductor'], '2026-12-07', ['tds-payment']],
+  [['gst-monthly'], '2026-12-13', []],
+  [['gst-quarterly'], '2026-12-13', ['iff']],
+  [[], '2026-12-13', ['iff', 'gstr-5', 'gstr-6']],
+  [['composition'], '2027-06-30', ['gstr-4']],
+  [['company'], '2027-06-30', ['dpt-3']],
+  [['llp'], '2027-05-30', ['llp-11']],
+  [['salaried'], '2027-07-31', ['itr-others']],
+  [['salaried', 'company'], '2027-10-31', ['itr-audit', 'transfer-pricing-report', 'msme-1']],
+])('%j on %s: %j', (chosen, date, ids) => {
+  expect(idsFor(chosen, date)).toEqual(ids);
+});
+
+test('each of those who can choose themselves is bound by something', () => {
+  for (const { id } of almanac.audiences) {
+    expect(dues.some(({ rule }) => binds(rule, [id]))).toBe(true);
+  }
+});
+
+test.each([
+  ['before the data begins', '2026-11-22', '2026-12-07'],
+  ['on the day itself', '2026-12-07', '2026-12-07'],
+  ['on the day after', '2026-12-08', '2026-12-10'],
+  ['on the last day', '2028-03-31', '2028-03-31'],
+])('the next date %s', (_, today, date) => {
+  expect(nextDues(dues, today).map((due) => due.date)).toContain(date);
+  expect(new Set(nextDues(dues, today).map((due) => due.date)).size).toBe(1);
+});
+
+test('after the data has ended there is no next date', () => {
+  expect(nextDues(dues, '2028-04-01')).toEqual([]);
+});
+
+test.each([
+  ['2026-12-14T18:29:59Z', '2026-12-14'],
+  ['2026-12-14T18:30:00Z', '2026-12-15'],
+  ['2026-12-15T18:29:59Z', '2026-12-15'],
+  ['2028-02-28T18:30:00Z', '2028-02-29'],
+])('at %s it is %s in India', (moment, day) => {
+  expect(dayInIndia(Date.parse(moment))).toBe(day);
+});
+
+test.each([
+  ['2026-12-15', 'today'],
+  ['2026-12-14', 'tomorrow'],
+  ['2026-11-21', '24 days left'],
+])('on %s 15 December is %s', (today, words) => {
+  expect(daysLeft(today, '2026-12-15')).toBe(words);
+});
+
+test('a leap year has its 29 February, others end on the 28th', () => {
+  expect(dayOf(2028, 2, 31)).toBe('2028-02-29');
+  expect(dayOf(2027, 2, 31)).toBe('2027-02-28');
+});
+
+test('the sheet has twelve months from the present one, and none before the data', () => {
+  expect(twelveMonths(almanac, '2026-11-22')[0]).toEqual({ year: 2026, month: 12 });
+  const months = twelveMonths(almanac, '2027-02-10');
+  expect([months[0], months[11]]).toEqual([
+    { year: 2027, month: 2 },
+    { year: 2028, month: 1 },
+  ]);
+});
+
+test('the days of a month keep what falls together together', () => {
+  const december = byDay(inMonth(dues, { year: 2026, month: 12 }));
+  expect(december.map(({ date }) => date.slice(8))).toEqual([
+    ...['07', '10', '11', '13', '15', '20', '25', '30', '31'],
+  ]);
+});
+
+test('a line begins with a capital', () => {
+  for (const rule of almanac.rules) expect(titleOf(rule)).toMatch(/^[A-Z]/);
+});
+
+test.each([
+  ['2027-12-31', null],
+  ['2028-01-01', 'end in 90 days'],
+  ['2028-03-31', 'end in 0 days'],
+  ['2028-04-02', 'ended 2 days ago'],
+])('on %s the build says %s', (today, words) => {
+  const said = endsSoon(almanac, today);
+  if (words === null) expect(said).toBeNull();
+  else expect(said).toContain(words);
+});

@@ -1,0 +1,81 @@
+import { addDays, daysBetween, isSunday, partsOf } from '@/lib/almanac/days';
+import { daysOfRule } from '@/lib/almanac/rule-dates';
+import type { Audience, DueDates, DueRule } from '@/lib/content/due-dates-schema';
+
+/** One rule on one day; `inLaw` is the day before any notification moved it. */
+export type Due = {
+  rule: DueRule;
+  date: string;
+  inLaw: string;
+  part: string | null;
+  isSunday: boolean;
+};
+
+/** Whether a rule binds one of the chosen; all rules do where nobody is chosen. */
+export function binds(rule: DueRule, chosen: readonly Audience[]): boolean {
+  return chosen.length === 0 || rule.audiences.some((audience) => chosen.includes(audience));
+}
+
+/** All that falls due from one day to another, both included, in order of days. */
+export function duesBetween(almanac: DueDates, from: string, until: string): Due[] {
+  const first = partsOf(from).year;
+  const years = Array.from({ length: partsOf(until).year - first + 1 }, (_, i) => first + i);
+  return almanac.rules
+    .flatMap((rule) =>
+      years
+        .flatMap((year) => daysOfRule(almanac, rule, year))
+        .filter(({ date }) => date >= from && date <= until)
+        .map((day) => ({ rule, ...day, isSunday: isSunday(day.date) })),
+    )
+    .sort((one, two) => one.date.localeCompare(two.date));
+}
+
+/** All that the data vouches for. */
+export const duesOf = (almanac: DueDates) => duesBetween(almanac, almanac.from, almanac.until);
+
+/** What falls due next, all of one day; empty once the data has ended. */
+export function nextDues<D extends { date: string }>(dues: readonly D[], today: string): D[] {
+  const next = dues.find(({ date }) => date >= today)?.date;
+  return dues.filter(({ date }) => date === next);
+}
+
+export type Month = { year: number; month: number };
+
+/** The twelve months of the sheet, from the one of today or the data's first. */
+export function twelveMonths({ from }: DueDates, today: string): Month[] {
+  const start = partsOf(today > from ? today : from);
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = start.month - 1 + index;
+    return { year: start.year + Math.floor(month / 12), month: (month % 12) + 1 };
+  });
+}
+
+export const inMonth = <D extends { date: string }>(dues: readonly D[], { year, month }: Month) =>
+  dues.filter(({ date }) => date.startsWith(`${year}-${String(month).padStart(2, '0')}-`));
+
+/** Dues of the same day and what is due on it, in order. */
+export function byDay<D extends { date: string }>(
+  dues: readonly D[],
+): { date: string; dues: D[] }[] {
+  const dates = [...new Set(dues.map(({ date }) => date))];
+  return dates.map((date) => ({ date, dues: dues.filter((due) => due.date === date) }));
+}
+
+/** `Advance tax`, at the beginning of a line. */
+export const titleOf = ({ name }: DueRule) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** `Advance tax, 75%`, `EPF, ESI for November` */
+export function lineOf({ rule, part }: Pick<Due, 'rule' | 'part'>): string {
+  if (!part) return titleOf(rule);
+  return part.startsWith('for ') ? `${titleOf(rule)} ${part}` : `${titleOf(rule)}, ${part}`;
+}
+
+const NOTICE = 90;
+
+/** A sentence for the build if the data ends soon; `null` while there is time. */
+export function endsSoon({ until }: DueDates, today: string): string | null {
+  if (addDays(today, NOTICE) < until) return null;
+  const days = daysBetween(today, until);
+  const when = days < 0 ? `ended ${-days} days ago` : `end in ${days} days`;
+  return `The due dates of content/due-dates.ts ${when}, on ${until}: check the rules and move it on.`;
+}

@@ -1,0 +1,243 @@
+import { dueDates } from '@/content/due-dates';
+import { duesOf } from '@/lib/almanac/almanac';
+import { addDays } from '@/lib/almanac/days';
+import { daysOfRule } from '@/lib/almanac/rule-dates';
+import { type DueDates, dueDatesSchema } from '@/lib/content/due-dates-schema';
+
+const almanac: DueDates = dueDates;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `15 Dec 26` as an ISO date. */
+function iso(day: string): string {
+  const [date = '', month = '', year = ''] = day.split(' ');
+  const number = String(MONTHS.indexOf(month) + 1).padStart(2, '0');
+  return `20${year}-${number}-${date.padStart(2, '0')}`;
+}
+
+/** The same day of the sixteen months from December 2026. */
+const eachMonth = (day: number) =>
+  Array.from(
+    { length: 16 },
+    (_, index) => `${day} ${MONTHS[(index + 11) % 12]} ${26 + Math.floor((index + 11) / 12)}`,
+  );
+const firstTwoMonths = (day: number) =>
+  eachMonth(day).filter((date) => !/Jan|Apr|Jul|Oct/.test(date));
+const quarterly = (day: number) => eachMonth(day).filter((date) => /Jan|Apr|Jul|Oct/.test(date));
+
+/**
+ * Of each rule the dates from December 2026 to March 2028 as they were researched, and those of the
+ * year 2029, of which the data says nothing yet.
+ */
+const researched: Record<string, [inWindow: string[], in2029: string[]]> = {
+  'advance-tax': [
+    ['15 Dec 26', '15 Mar 27', '15 Jun 27', '15 Sep 27', '15 Dec 27', '15 Mar 28'],
+    ['15 Mar 29', '15 Jun 29', '15 Sep 29', '15 Dec 29'],
+  ],
+  'presumptive-tax': [['15 Mar 27', '15 Mar 28'], ['15 Mar 29']],
+  'last-advance-tax': [['31 Mar 27', '31 Mar 28'], ['31 Mar 29']],
+  'itr-others': [['31 Jul 27'], ['31 Jul 29']],
+  'itr-no-audit': [['31 Aug 27'], ['31 Aug 29']],
+  'itr-audit': [['31 Oct 27'], ['31 Oct 29']],
+  'itr-transfer-pricing': [['30 Nov 27'], ['30 Nov 29']],
+  'tax-audit': [['30 Sep 27'], ['30 Sep 29']],
+  'transfer-pricing-report': [['31 Oct 27'], ['31 Oct 29']],
+  'belated-2026-27': [['31 Dec 26'], []],
+  belated: [['31 Dec 27'], ['31 Dec 29']],
+  'revised-2026-27': [['31 Mar 27'], []],
+  revised: [['31 Mar 28'], ['31 Mar 29']],
+  'updated-1961': [['31 Mar 27'], []],
+  updated: [['31 Mar 28'], ['31 Mar 29']],
+  'updated-extra-tax': [['31 Mar 27', '31 Mar 28'], ['31 Mar 29']],
+  'foreign-tax-1962': [['31 Mar 27'], []],
+  'foreign-tax': [['31 Mar 28'], ['31 Mar 29']],
+  sft: [['31 May 27'], ['31 May 29']],
+  'e-verify': [[], []],
+  'tds-payment': [
+    eachMonth(7).map((date) => date.replace('7 Apr', '30 Apr')),
+    MONTHS.map((month) => (month === 'Apr' ? '30 Apr 29' : `7 ${month} 29`)),
+  ],
+  'tds-statements': [
+    ['31 Jan 27', '31 May 27', '31 Jul 27', '31 Oct 27', '31 Jan 28'],
+    ['31 Jan 29', '31 May 29', '31 Jul 29', '31 Oct 29'],
+  ],
+  // 2028 is a leap year, so that 30 days from the end of January are 1 March.
+  'form-141': [
+    [
+      ...['30 Dec 26', '30 Jan 27', '2 Mar 27', '30 Mar 27', '30 Apr 27', '30 May 27'],
+      ...['30 Jun 27', '30 Jul 27', '30 Aug 27', '30 Sep 27', '30 Oct 27', '30 Nov 27'],
+      ...['30 Dec 27', '30 Jan 28', '1 Mar 28', '30 Mar 28'],
+    ],
+    MONTHS.map((month) => (month === 'Feb' ? '2 Mar 29' : `30 ${month} 29`)),
+  ],
+  'form-130': [['15 Jun 27'], ['15 Jun 29']],
+  'tds-certificates': [
+    ['15 Feb 27', '15 Jun 27', '15 Aug 27', '15 Nov 27', '15 Feb 28'],
+    ['15 Feb 29', '15 Jun 29', '15 Aug 29', '15 Nov 29'],
+  ],
+  'form-132': [
+    [
+      ...[
+        '15 Dec 26',
+        '14 Jan 27',
+        '14 Feb 27',
+        '17 Mar 27',
+        '14 Apr 27',
+        '15 May 27',
+        '14 Jun 27',
+      ],
+      ...['15 Jul 27', '14 Aug 27', '14 Sep 27', '15 Oct 27', '14 Nov 27', '15 Dec 27'],
+      ...['14 Jan 28', '14 Feb 28', '16 Mar 28'],
+    ],
+    [
+      ...['14 Jan 29', '14 Feb 29', '17 Mar 29', '14 Apr 29', '15 May 29', '14 Jun 29'],
+      ...['15 Jul 29', '14 Aug 29', '14 Sep 29', '15 Oct 29', '14 Nov 29', '15 Dec 29'],
+    ],
+  ],
+  'tds-correction': [['31 Mar 27', '31 Mar 28'], ['31 Mar 29']],
+  'gstr-7-8': [eachMonth(10), MONTHS.map((month) => `10 ${month} 29`)],
+  'gstr-1': [eachMonth(11), MONTHS.map((month) => `11 ${month} 29`)],
+  'gstr-1-quarterly': [quarterly(13), ['13 Jan 29', '13 Apr 29', '13 Jul 29', '13 Oct 29']],
+  iff: [
+    firstTwoMonths(13),
+    MONTHS.filter((month) => !/Jan|Apr|Jul|Oct/.test(month)).map((month) => `13 ${month} 29`),
+  ],
+  'gstr-5': [eachMonth(13), MONTHS.map((month) => `13 ${month} 29`)],
+  'gstr-6': [eachMonth(13), MONTHS.map((month) => `13 ${month} 29`)],
+  'cmp-08': [quarterly(18), ['18 Jan 29', '18 Apr 29', '18 Jul 29', '18 Oct 29']],
+  'gstr-3b': [eachMonth(20), MONTHS.map((month) => `20 ${month} 29`)],
+  'gstr-5a': [eachMonth(20), MONTHS.map((month) => `20 ${month} 29`)],
+  'gstr-3b-a': [quarterly(22), ['22 Jan 29', '22 Apr 29', '22 Jul 29', '22 Oct 29']],
+  'gstr-3b-b': [quarterly(24), ['24 Jan 29', '24 Apr 29', '24 Jul 29', '24 Oct 29']],
+  'pmt-06': [
+    firstTwoMonths(25),
+    MONTHS.filter((month) => !/Jan|Apr|Jul|Oct/.test(month)).map((month) => `25 ${month} 29`),
+  ],
+  'itc-04': [
+    ['25 Apr 27', '25 Oct 27'],
+    ['25 Apr 29', '25 Oct 29'],
+  ],
+  'gstr-4': [['30 Jun 27'], ['30 Jun 29']],
+  'gstr-9': [['31 Dec 26', '31 Dec 27'], ['31 Dec 29']],
+  'input-credit': [['30 Nov 27'], ['30 Nov 29']],
+  'qrmp-choice': [
+    ['31 Jan 27', '30 Apr 27', '31 Jul 27', '31 Oct 27', '31 Jan 28'],
+    ['31 Jan 29', '30 Apr 29', '31 Jul 29', '31 Oct 29'],
+  ],
+  'cmp-02': [['31 Mar 27', '31 Mar 28'], ['31 Mar 29']],
+  lut: [['31 Mar 27', '31 Mar 28'], ['31 Mar 29']],
+  'first-agm': [['31 Dec 26', '31 Dec 27'], ['31 Dec 29']],
+  agm: [['30 Sep 27'], ['30 Sep 29']],
+  'adt-1': [['15 Oct 27'], ['15 Oct 29']],
+  'aoc-4': [['30 Oct 27'], ['30 Oct 29']],
+  'aoc-4-opc': [['27 Sep 27'], ['27 Sep 29']],
+  'mgt-7': [['29 Nov 27'], ['29 Nov 29']],
+  'dpt-3': [['30 Jun 27'], ['30 Jun 29']],
+  'msme-1': [
+    ['30 Apr 27', '31 Oct 27'],
+    ['30 Apr 29', '31 Oct 29'],
+  ],
+  'dir-3-kyc': [[], []],
+  'llp-11': [['30 May 27'], ['30 May 29']],
+  'llp-8': [['30 Oct 27'], ['30 Oct 29']],
+  'epf-esi': [eachMonth(15), MONTHS.map((month) => `15 ${month} 29`)],
+};
+
+const dues = duesOf(almanac);
+
+test('every rule is held against what was researched', () => {
+  expect(almanac.rules.map(({ id }) => id).sort()).toEqual(Object.keys(researched).sort());
+});
+
+test.each(Object.entries(researched))('%s falls due on its days', (id, [inWindow]) => {
+  const dates = dues.filter(({ rule }) => rule.id === id).map(({ date }) => date);
+  expect(dates).toEqual(inWindow.map(iso));
+});
+
+test.each(Object.entries(researched))('%s has days in a year beyond the data', (id, [, later]) => {
+  const rule = almanac.rules.find((one) => one.id === id);
+  const dates = rule && daysOfRule(almanac, rule, 2029).map(({ date }) => date);
+  expect(dates).toEqual(later.map(iso).sort());
+});
+
+test('the Sundays are those of the calendar', () => {
+  const sundays = new Set(dues.filter(({ isSunday }) => isSunday).map(({ date }) => date));
+  const expected = [
+    ...['13 Dec 26', '20 Dec 26', '24 Jan 27', '31 Jan 27', '7 Feb 27', '14 Feb 27', '7 Mar 27'],
+    ...['11 Apr 27', '18 Apr 27', '25 Apr 27', '30 May 27', '13 Jun 27', '20 Jun 27', '11 Jul 27'],
+    ...[
+      '18 Jul 27',
+
+      '15 Aug 27',
+      '24 Oct 27',
+      '10 Oct 27',
+      '31 Oct 27',
+      '7 Nov 27',
+      '14 Nov 27',
+    ],
+    ...['10 Jan 27', '30 Jan 28', '13 Feb 28', '20 Feb 28'],
+  ];
+  expect([...sundays].sort()).toEqual(expected.map(iso).sort());
+});
+
+test('a day that a notification moves leaves its place, also into another year', () => {
+  const moved: DueDates = {
+    ...almanac,
+    moved: [
+      { rule: 'gstr-9', from: '2026-12-31', to: '2027-01-15', by: 'a notification' },
+      { rule: 'gstr-3b', from: '2027-04-20', to: '2027-04-21', by: 'a notification' },
+    ],
+  };
+  const of = (id: string) => duesOf(moved).filter(({ rule }) => rule.id === id);
+  expect(of('gstr-9').map(({ date }) => date)).toEqual(['2027-01-15', '2027-12-31']);
+  expect(of('gstr-3b').map(({ date }) => date)).toContain('2027-04-21');
+  expect(of('gstr-3b').map(({ date }) => date)).not.toContain('2027-04-20');
+});
+
+test.each([
+  ['tds-payment', '2027-04-30', 'for March'],
+  ['tds-payment', '2027-01-07', 'for December'],
+  ['form-141', '2027-03-02', 'for January'],
+  ['form-141', '2027-03-30', 'for February'],
+  ['epf-esi', '2026-12-15', 'for November'],
+  ['advance-tax', '2026-12-15', '75%'],
+])('%s of %s is %s', (id, date, part) => {
+  expect(dues.find((due) => due.rule.id === id && due.date === date)?.part).toBe(part);
+});
+
+test.each<[string, (data: DueDates) => unknown]>([
+  [
+    'a rule that leads nowhere',
+    (data) => ({ ...data, rules: data.rules.filter(({ id }) => id !== 'agm') }),
+  ],
+  [
+    'the 31st of a month of 30 days',
+    (data) => ({
+      ...data,
+      rules: data.rules.map((rule) => ({
+        ...rule,
+        when: { kind: 'yearly', days: [{ month: 6, day: 31 }] },
+      })),
+    }),
+  ],
+  [
+    '29 February',
+    (data) => ({
+      ...data,
+      rules: data.rules.map((rule) => ({
+        ...rule,
+        when: { kind: 'yearly', days: [{ month: 2, day: 29 }] },
+      })),
+    }),
+  ],
+  ['one id twice', (data) => ({ ...data, rules: [...data.rules, data.rules[0]] })],
+  [
+    'a moved date of no rule',
+    (data) => ({
+      ...data,
+      moved: [{ rule: 'nothing', from: data.from, to: addDays(data.from, 1), by: 'nobody' }],
+    }),
+  ],
+])('the schema refuses %s', (_, spoilt) => {
+  expect(dueDatesSchema.safeParse(almanac).success).toBe(true);
+  expect(dueDatesSchema.safeParse(spoilt(almanac)).success).toBe(false);
+});

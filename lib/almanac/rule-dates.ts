@@ -1,0 +1,105 @@
+import { addDays, dayOf, monthBefore, monthName, partsOf } from '@/lib/almanac/days';
+import type { DueDates, DueRule } from '@/lib/content/due-dates-schema';
+
+/** A day on which a rule falls due, and what of it: `75%`, `for November`. */
+export type DueDay = { date: string; part: string | null };
+
+type Almanac = Pick<DueDates, 'rules' | 'moved'>;
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** Says for which month: the one before the day, or that whose end the day is counted from. */
+function forMonth(year: number, month: number, covers: boolean | undefined): string | null {
+  return covers ? `for ${monthName(dayOf(year, month, 1))}` : null;
+}
+
+function monthlyDays(when: Extract<DueRule['when'], { kind: 'monthly' }>, year: number): DueDay[] {
+  return (when.months ?? MONTHS).map((month) => {
+    const day = when.instead?.find((other) => other.month === month)?.day ?? when.day;
+    const { year: coveredYear, month: covered } = monthBefore(year, month);
+    return { date: dayOf(year, month, day), part: forMonth(coveredYear, covered, when.covers) };
+  });
+}
+
+/** The days counted from the ends of months, some of which belong to the year before. */
+function afterMonthDays(
+  { days, covers }: Extract<DueRule['when'], { kind: 'after-month' }>,
+  year: number,
+): DueDay[] {
+  return [year - 1, year].flatMap((ended) =>
+    MONTHS.map((month) => ({
+      date: addDays(dayOf(ended, month, 31), days),
+      part: forMonth(ended, month, covers),
+    })),
+  );
+}
+
+/** Days of this year that are so many days after those of another rule, of this year or the last. */
+function afterRuleDays(almanac: Almanac, rule: DueRule, days: number, year: number): DueDay[] {
+  return [year - 1, year]
+    .flatMap((other) => daysInLaw(almanac, rule, other))
+    .map(({ date, part }) => ({ date: addDays(date, days), part }));
+}
+
+function monthEarlier(date: string): string {
+  const { year, month, day } = partsOf(date);
+  const before = monthBefore(year, month);
+  return dayOf(before.year, before.month, day);
+}
+
+function computeDays(almanac: Almanac, { when }: DueRule, year: number): DueDay[] {
+  const other = (id: string) => almanac.rules.find((rule) => rule.id === id);
+  switch (when.kind) {
+    case 'yearly':
+      return when.days.map(({ month, day, part }) => ({
+        date: dayOf(year, month, day),
+        part: part ?? null,
+      }));
+    case 'monthly':
+      return monthlyDays(when, year);
+    case 'after-month':
+      return afterMonthDays(when, year);
+    case 'after-year':
+      return [year - 1, year].map((ended) => ({
+        date: addDays(dayOf(ended, 3, 31), when.days),
+        part: null,
+      }));
+    case 'after-rule': {
+      const rule = other(when.rule);
+      return rule ? afterRuleDays(almanac, rule, when.days, year) : [];
+    }
+    case 'month-before': {
+      const rule = other(when.rule);
+      const dates = rule ? [year, year + 1].flatMap((of) => daysInLaw(almanac, rule, of)) : [];
+      return dates.map(({ date, part }) => ({ date: monthEarlier(date), part }));
+    }
+    case 'event':
+      return [];
+  }
+}
+
+/** The days of a rule in a calendar year as the law has them, in order; a Sunday stays. */
+export function daysInLaw(almanac: Almanac, rule: DueRule, year: number): DueDay[] {
+  const { from = '', until = '9999' } = rule;
+  return computeDays(almanac, rule, year)
+    .filter(({ date }) => partsOf(date).year === year && date >= from && date <= until)
+    .sort((one, two) => one.date.localeCompare(two.date));
+}
+
+/** The same with what notifications have moved, which may lead into another year. */
+export function daysOfRule(
+  almanac: Almanac,
+  rule: DueRule,
+  year: number,
+): (DueDay & { inLaw: string })[] {
+  const moved = almanac.moved.filter((move) => move.rule === rule.id);
+  return [year - 1, year, year + 1]
+    .flatMap((of) => daysInLaw(almanac, rule, of))
+    .map(({ date, part }) => ({
+      date: moved.find(({ from }) => from === date)?.to ?? date,
+      inLaw: date,
+      part,
+    }))
+    .filter(({ date }) => partsOf(date).year === year)
+    .sort((one, two) => one.date.localeCompare(two.date));
+}

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import ICAL from 'ical.js';
+import { dueDates } from '@/content/due-dates';
+import { binds, duesOf } from '@/lib/almanac/almanac';
+import { dueDateFile } from '@/lib/almanac/files';
+import type { Audience, DueDates } from '@/lib/content/due-dates-schema';
+
+const data: DueDates = dueDates;
+const MOVED = {
+  ...data,
+  moved: [{ rule: 'gstr-9', from: '2026-12-31', to: '2027-01-15', by: 'a notification' }],
+};
+
+/** The files as a machine in a time zone writes them: the library that writes is an ES module. */
+function filesIn(zone: string, almanac: DueDates = data): Record<string, string> {
+  const write = `import('./lib/build/almanac/calendar-files.ts').then(({ calendarFile, calendarFiles }) => {
+    const moved = calendarFile(${JSON.stringify(almanac)}, [], 'Moved');
+    console.log(JSON.stringify({ ...Object.fromEntries(calendarFiles()), moved }));
+  })`;
+  const output = execFileSync(process.execPath, ['--import', 'tsx', '--eval', write], {
+    env: { ...process.env, TZ: zone },
+    encoding: 'utf8',
+    maxBuffer: 20_000_000,
+  });
+  return JSON.parse(output);
+}
+
+const files = filesIn('Asia/Kolkata', MOVED);
+const fileOf = (name: string) => files[name] ?? '';
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event));
+const datesOf = (text: string) => eventsOf(text).map((event) => event.startDate.toString());
+
+const wanted: [name: string, chosen: Audience[]][] = [
+  [dueDateFile(), []],
+  ...data.audiences.map(({ id }): [string, Audience[]] => [dueDateFile(id), [id]]),
+];
+
+test.each(wanted)('%s holds the dates of its rules, each once', (name, chosen) => {
+  const due = duesOf(data).filter(({ rule }) => binds(rule, chosen));
+  expect(datesOf(fileOf(name))).toEqual(due.map(({ date }) => date));
+  const ids = eventsOf(fileOf(name)).map(({ uid }) => uid);
+  expect(new Set(ids).size).toBe(due.length);
+});
+
+test('a machine elsewhere writes the same bytes', () => {
+  expect(filesIn('America/Los_Angeles', MOVED)).toEqual(files);
+});
+
+test.each(Object.keys(files))('%s is laid out as RFC 5545 asks', (name) => {
+  const lines = fileOf(name).split('\r\n');
+  expect(lines.every((line) => !/[\r\n]/.test(line) && Buffer.byteLength(line) <= 75)).toBe(true);
+  expect(lines[0]).toBe('BEGIN:VCALENDAR');
+  expect(lines.filter((line) => line !== '').at(-1)).toBe('END:VCALENDAR');
+});
+
+test('each event is a whole day without a zone, with two reminders', () => {
+  for (const event of eventsOf(fileOf(dueDateFile()))) {
+    expect(event.startDate.isDate).toBe(true);
+    expect(event.startDate.zone).toBe(ICAL.Timezone.localTimezone);
+    expect(event.duration.toString()).toBe('P1D');
+    const triggers = event.component
+      .getAllSubcomponents('valarm')
+      .map((alarm) => String(alarm.getFirstPropertyValue('trigger')));
+    expect(triggers).toEqual(['-P6DT15H', '-PT15H']);
+  }
+});
+
+test.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'])(
+  'a reader in %s sees 15 December as 15 December',
+  (zone) => {
+    const read = `import('ical.js').then(({ default: ICAL }) => {
+      const text = require('node:fs').readFileSync(0, 'utf8');
+      const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
+      const day = new ICAL.Event(event).startDate.toJSDate();
+      console.log(day.getFullYear(), day.getMonth() + 1, day.getDate());
+    })`;
+    const output = execFileSync(process.execPath, ['--eval', read], {
+      env: { ...process.env, TZ: zone },
+      encoding: 'utf8',
+      input: fileOf(dueDateFile('employer')),
+    });
+    expect(output.trim()).toBe('2026 12 15');
+  },
+);
+
+test('commas, semicolons and line ends of the words arrive', () => {
+  const [event] = eventsOf(fileOf(dueDateFile('business')));
+  expect(event?.summary).toBe('Advance tax, 75%');
+  expect(event?.description).toContain('₹10,000 or more after TDS; not residents');
+  expect(event?.description.split('\n').length).toBeGreaterThan(3);
+});
+
+test('a date that is moved keeps its id and counts as changed', () => {
+  const find = (text: string) =>
+    eventsOf(text).find(({ uid }) => uid.startsWith('gstr-9-2026-12-31@'));
+  expect(find(fileOf(dueDateFile()))?.startDate.toString()).toBe('2026-12-31');
+  expect(find(fileOf('moved'))?.startDate.toString()).toBe('2027-01-15');
+  expect(find(fileOf('moved'))?.sequence).toBe(1);
+});

@@ -1,0 +1,78 @@
+/**
+ * The due dates as files that calendars subscribe to (RFC 5545): one for everyone and one for each
+ * of those who can choose themselves. A date is a whole day without a time zone, so that it is the
+ * same day wherever a calendar is read.
+ */
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import { almanac as words } from '@/content/almanac';
+import { dueDates } from '@/content/due-dates';
+import { site } from '@/content/site';
+import { binds, type Due, duesOf, lineOf } from '@/lib/almanac/almanac';
+import { addDays } from '@/lib/almanac/days';
+import { dueDateFile } from '@/lib/almanac/files';
+import type { Audience, DueDates } from '@/lib/content/due-dates-schema';
+
+const HOUR = 60 * 60;
+/** In seconds before the day begins: nine in the morning a week and a day before. */
+const REMINDERS = [6 * 24 * HOUR + 15 * HOUR, 15 * HOUR];
+
+const host = new URL(site.url).host;
+
+/** The library takes the day of a moment in UTC, whatever the machine's zone. */
+const wholeDay = (date: string) => new Date(`${date}T00:00:00Z`);
+
+/** What stays the same when a notification moves a date: its rule and the day in law. */
+const idOf = ({ rule, inLaw }: Due) => `${rule.id}-${inLaw}@${host}`;
+
+function describe({ rule, isSunday }: Due): string {
+  return [
+    `${words.fields.form}: ${rule.form}`,
+    `${words.fields.binds}: ${rule.binds}`,
+    `${words.fields.law}: ${rule.law}`,
+    `${words.marks[rule.mark]}: ${rule.source}. ${words.checked} ${rule.checkedOn}.`,
+    ...(isSunday ? [words.sunday] : []),
+  ].join('\n');
+}
+
+/** A calendar file; `chosen` empty is the one of all. */
+export function calendarFile(data: DueDates, chosen: readonly Audience[], name: string): string {
+  const calendar = ical({
+    name,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: site.name, product: 'Due dates', language: 'EN' },
+    ttl: 24 * HOUR,
+  });
+  for (const due of duesOf(data).filter(({ rule }) => binds(rule, chosen))) {
+    const event = calendar.createEvent({
+      id: idOf(due),
+      // The day of the check, not of the build: the same data makes the same file.
+      stamp: new Date(`${due.rule.checkedOn}T00:00:00Z`),
+      // What was taken over before is told that it changed.
+      sequence: due.date === due.inLaw ? 0 : 1,
+      allDay: true,
+      start: wholeDay(due.date),
+      end: wholeDay(addDays(due.date, 1)),
+      summary: lineOf(due),
+      description: describe(due),
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+    for (const trigger of REMINDERS) {
+      event.createAlarm({ type: ICalAlarmType.display, trigger, description: lineOf(due) });
+    }
+  }
+  return calendar.toString();
+}
+
+/** Every file, by its path in public/. */
+export function calendarFiles(): Map<string, string> {
+  const data: DueDates = dueDates;
+  const all = [dueDateFile(), calendarFile(data, [], `${words.calendar}, ${site.name}`)] as const;
+  const each = data.audiences.map(
+    ({ id, label }) =>
+      [
+        dueDateFile(id),
+        calendarFile(data, [id], `${words.calendar}: ${label}, ${site.name}`),
+      ] as const,
+  );
+  return new Map([all, ...each]);
+}

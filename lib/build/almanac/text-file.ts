@@ -1,0 +1,41 @@
+/** All that the almanac knows, as plain text: what a picture cannot say aloud. */
+import { almanac as words } from '@/content/almanac';
+import { dueDates } from '@/content/due-dates';
+import { site } from '@/content/site';
+import { byDay, duesOf, lineOf, titleOf } from '@/lib/almanac/almanac';
+import { dayAndMonth, partsOf, weekdayName } from '@/lib/almanac/days';
+import type { DueDates, DueRule } from '@/lib/content/due-dates-schema';
+
+const inFull = (date: string) => `${weekdayName(date)}, ${dayAndMonth(date)} ${partsOf(date).year}`;
+
+function ruleLines(rule: DueRule, line: string): string[] {
+  return [
+    `  ${line}`,
+    `    ${words.fields.form}: ${rule.form}`,
+    `    ${words.fields.binds}: ${rule.binds}`,
+    `    ${words.fields.law}: ${rule.law}`,
+    `    ${words.marks[rule.mark]}: ${rule.source}. ${words.checked} ${rule.checkedOn}.`,
+  ];
+}
+
+export function textFile(): string {
+  const data: DueDates = dueDates;
+  const dated = byDay(duesOf(data)).flatMap(({ date, dues }) => [
+    inFull(date),
+    ...dues.flatMap((due) => ruleLines(due.rule, lineOf(due))),
+    '',
+  ]);
+  const events = data.rules.flatMap((rule) =>
+    rule.when.kind === 'event' ? ruleLines(rule, `${titleOf(rule)}: ${rule.when.text}`) : [],
+  );
+  // Some hosts name no character set for text; the mark at the beginning does.
+  return [
+    `\ufeff${words.calendar}, ${site.name}`,
+    words.foot,
+    '',
+    ...dated,
+    words.anyTime,
+    ...events,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,24 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { dueDates } from '@/content/due-dates';
+import { endsSoon } from '@/lib/almanac/almanac';
+import { dayInIndia } from '@/lib/almanac/days';
+import { DUE_DATES, DUE_DATES_TEXT } from '@/lib/almanac/files';
+import { calendarFiles } from '@/lib/build/almanac/calendar-files';
+import { listPicture } from '@/lib/build/almanac/list-picture';
+import { textFile } from '@/lib/build/almanac/text-file';
+
+const PICTURES = 'lib/build/generated/almanac';
+
+/** Writes the files of due dates into public/, and warns where their data ends soon. */
+export async function writeAlmanac(now: Date): Promise<void> {
+  rmSync(path.join('public', DUE_DATES), { recursive: true, force: true });
+  mkdirSync(path.join('public', DUE_DATES), { recursive: true });
+  for (const [file, content] of calendarFiles()) writeFileSync(path.join('public', file), content);
+  writeFileSync(path.join('public', DUE_DATES_TEXT), textFile());
+  mkdirSync(PICTURES, { recursive: true });
+  writeFileSync(path.join(PICTURES, 'wide.svg'), await listPicture(4, 279));
+  writeFileSync(path.join(PICTURES, 'phone.svg'), await listPicture(1, 354));
+  const warning = endsSoon(dueDates, dayInIndia(now.getTime()));
+  if (warning) console.warn(warning);
+}

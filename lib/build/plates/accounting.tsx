@@ -1,0 +1,192 @@
+import { accountingPlate, balanceSheet, papers, written } from '@/content/plates/accounting';
+import {
+  colour,
+  DoubleRule,
+  Paragraph,
+  Pen,
+  Ring,
+  Rule,
+  Sheet,
+  Slip,
+  Words,
+  wrapped,
+} from '@/lib/build/plates/pen';
+
+type Row = readonly [string, number];
+type Place = { x: number; y: number; width: number };
+
+const ROW = 30;
+const HEAD = 76;
+const heightOf = (rows: number) => HEAD + rows * ROW + 58;
+
+/** Rows of a paper and their total, the first at `y`; the traced one in a ring. */
+function Entries({
+  x,
+  y,
+  width,
+  rows,
+  total,
+  traced,
+}: Place & { rows: readonly Row[]; total: Row; traced?: number }) {
+  const right = x + width;
+  return (
+    <>
+      {rows.map(([label, rupees], index) => (
+        <g key={label}>
+          <Words x={x} y={y + index * ROW + 20} size={14.5}>
+            {label}
+          </Words>
+          <Words x={right} y={y + index * ROW + 20} face="ink" size={15} at="end">
+            {written(rupees)}
+          </Words>
+          <Rule d={`M${x} ${y + (index + 1) * ROW}H${right}`} />
+          {index === traced && (
+            <Ring x={right - 32} y={y + index * ROW + 15} width={92} height={28} />
+          )}
+        </g>
+      ))}
+      <Words x={x} y={y + rows.length * ROW + 24} face="strong" size={14.5}>
+        {total[0]}
+      </Words>
+      <Words x={right} y={y + rows.length * ROW + 24} face="ink" size={16} at="end">
+        {written(total[1])}
+      </Words>
+      <DoubleRule x={right} y={y + rows.length * ROW + 32} width={78} />
+    </>
+  );
+}
+
+function Paper({ index, x, y, width }: Place & { index: number }) {
+  const paper = papers[index];
+  if (!paper) return null;
+  return (
+    <>
+      <Slip x={x} y={y} width={width} height={heightOf(paper.rows.length)} sewn={index === 0} />
+      <Words x={x + 20} y={y + 32} face="ink" size={19}>
+        {`${index + 1} ${paper.title}`}
+      </Words>
+      <Words x={x + 20} y={y + 56} size={14} fill={colour('soft')}>
+        {paper.note}
+      </Words>
+      <Entries {...paper} x={x + 20} y={y + HEAD} width={width - 48} />
+    </>
+  );
+}
+
+/** Where the ring of a paper is: the thread goes from one to the next. */
+const ringOf = (index: number, { x, y, width }: Place) => ({
+  x: x + width - 60,
+  y: y + HEAD + (papers[index]?.traced ?? 0) * ROW + 15,
+});
+
+/** Side by side on a desk, one below the other on a phone. */
+function Sides({ x, y, width, beside }: Place & { beside: boolean }) {
+  const { assets, liabilities } = balanceSheet;
+  const part = beside ? (width - 120) / 2 : width - 48;
+  const second = beside
+    ? { x: x + 70 + part, y: y + 58 }
+    : { x: x + 20, y: y + 80 + (assets.rows.length + 2) * ROW };
+  return (
+    <>
+      <Words x={x + 20} y={y + 78} size={14} fill={colour('folio')}>
+        {assets.title}
+      </Words>
+      <Entries
+        x={x + 20}
+        y={y + 86}
+        width={part}
+        rows={assets.rows}
+        total={['Total', assets.total]}
+      />
+      <Words x={second.x} y={second.y + 20} size={14} fill={colour('folio')}>
+        {liabilities.title}
+      </Words>
+      <Entries
+        x={second.x}
+        y={second.y + 28}
+        width={part}
+        rows={liabilities.rows}
+        total={['Total', liabilities.total]}
+        traced={balanceSheet.traced}
+      />
+    </>
+  );
+}
+
+export function TraceWide() {
+  const places: Place[] = [
+    { x: 12, y: 4, width: 372 },
+    { x: 420, y: 4, width: 372 },
+    { x: 826, y: 4, width: 372 },
+    { x: 12, y: 250, width: 372 },
+  ];
+  const rings = places.map((place, index) => ringOf(index, place));
+  const [a, b, c, d] = rings;
+  if (!(a && b && c && d)) throw new Error('a paper has no place');
+  return (
+    <Sheet title={accountingPlate.picture} width={1200} height={622}>
+      {places.map((place, index) => (
+        <Paper key={place.x + place.y} index={index} {...place} />
+      ))}
+      <Slip x={420} y={250} width={778} height={290} />
+      <Words x={440} y={284} face="ink" size={19}>
+        {`5 ${balanceSheet.title}`}
+      </Words>
+      <Sides x={420} y={250} width={778} beside />
+      <Pen
+        d={`M${a.x + 40} ${a.y - 12}Q${a.x + 56} 74 ${a.x + 90} 74H${b.x - 60}Q${b.x - 26} 74 ${b.x - 20} ${b.y - 13}`}
+      />
+      <Pen
+        d={`M${b.x + 40} ${b.y - 12}Q${b.x + 56} 74 ${b.x + 90} 74H${c.x + 24}Q${c.x + 56} 74 ${c.x + 56} 104Q${c.x + 56} ${c.y - 16} ${c.x + 38} ${c.y - 9}`}
+      />
+      <Pen
+        d={`M${c.x + 40} ${c.y + 9}Q${c.x + 56} ${c.y + 20} ${c.x + 56} 190T${c.x + 20} 224H434Q402 224 402 262V${d.y - 24}Q402 ${d.y} ${d.x + 50} ${d.y}`}
+      />
+      <Pen d={`M362 470Q402 468 402 510T440 556H1146Q1184 556 1184 520V446Q1184 412 1164 411`} />
+      <Paragraph x={440} y={588} face="pen" size={17} most={92}>
+        {balanceSheet.note}
+      </Paragraph>
+    </Sheet>
+  );
+}
+
+export function TracePhone() {
+  const width = 332;
+  let top = 4;
+  const drawn = papers.map((paper, index) => {
+    const place = { x: 10, y: top, width };
+    top += heightOf(paper.rows.length) + 26;
+    return { place, ring: ringOf(index, place) };
+  });
+  const rows = balanceSheet.assets.rows.length + balanceSheet.liabilities.rows.length;
+  const height = 140 + (rows + 4) * ROW;
+  const note = wrapped(balanceSheet.note, 42);
+  return (
+    <Sheet
+      title={accountingPlate.picture}
+      width={344}
+      height={top + height + 40 + note.length * 22}
+    >
+      {drawn.map(({ place }, index) => (
+        <Paper key={place.y} index={index} {...place} />
+      ))}
+      {/* The thread goes on at the right edge from each ring to the next. */}
+      {drawn.slice(1).map(({ ring }, index) => {
+        const from = drawn[index]?.ring;
+        if (!from) return null;
+        const gap = ring.y - from.y;
+        return (
+          <Pen key={ring.y} d={`M${from.x + 44} ${from.y + 10}q36 ${gap / 2} 0 ${gap - 22}`} />
+        );
+      })}
+      <Slip x={10} y={top} width={width} height={height} />
+      <Words x={30} y={top + 34} face="ink" size={18}>
+        {`5 ${balanceSheet.title}`}
+      </Words>
+      <Sides x={10} y={top} width={width} beside={false} />
+      <Paragraph x={10} y={top + height + 32} face="pen" size={15.5} most={42}>
+        {balanceSheet.note}
+      </Paragraph>
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { drawnPlates } from '@/lib/build/plates/drawings';
+
+const plates = Object.entries(drawnPlates);
+
+/** The words of a drawing, a line each; the numbers in rings only tie a note to its place. */
+function linesOf(draw: () => React.ReactElement): string[] {
+  const markup = renderToStaticMarkup(draw());
+  return [...markup.matchAll(/<text [^>]*>([^<]*)<\/text>/g)]
+    .map(([, text = '']) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', '\u2019'))
+    .filter((text) => !/^\d$/.test(text));
+}
+
+/** Amounts, percentages, dates, codes and counts: what has a figure, without its punctuation. */
+const figuresIn = (text: string) =>
+  (text.match(/[^\s(;:]*\d[^\s;:]*/g) ?? []).map((figure) => figure.replace(/[.,)]+$/, ''));
+
+const figuresOf = (draw: () => React.ReactElement) => new Set(linesOf(draw).flatMap(figuresIn));
+
+test.each(plates)('%s: its words hold every figure that its drawings hold', (_, plate) => {
+  const { heading, text, head, rows, words } = plate.content;
+  const said = [heading, text, ...head, ...rows.flat(), ...words].join(' ');
+  const told = new Set(figuresIn(said));
+  for (const drawing of [plate.wide, plate.phone]) {
+    const figures = [...figuresOf(drawing)];
+    expect(figures.length).toBeGreaterThan(4);
+    // A part of a number that is decoded is told within it.
+    const missing = figures.filter((figure) => !told.has(figure) && !said.includes(figure));
+    expect(missing.filter((figure) => !/^\d$/.test(figure))).toEqual([]);
+  }
+});
+
+test.each(plates)('%s: both drawings hold the same figures', (_, { wide, phone }) => {
+  expect([...figuresOf(phone)].sort()).toEqual([...figuresOf(wide)].sort());
+});
+
+test.each(plates)('%s: the drawing for a phone is as narrow as one', (_, { phone, wide }) => {
+  expect(renderToStaticMarkup(phone())).toContain('viewBox="0 0 344 ');
+  expect(renderToStaticMarkup(wide())).toContain('viewBox="0 0 1200 ');
+  for (const drawing of [phone, wide]) {
+    const sizes = [...renderToStaticMarkup(drawing()).matchAll(/font-size="([\d.]+)"/g)];
+    expect(Math.min(...sizes.map(([, size]) => Number(size)))).toBeGreaterThanOrEqual(14);
+  }
+});

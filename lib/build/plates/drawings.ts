@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { accountingPlate } from '@/content/plates/accounting';
+import { auditPlate } from '@/content/plates/audit';
+import { incorporationPlate } from '@/content/plates/company-incorporation';
+import { compliancePlate } from '@/content/plates/compliance';
+import type { Plate } from '@/content/plates/order';
+import { TracePhone, TraceWide } from '@/lib/build/plates/accounting';
+import { AuditPhone, AuditWide } from '@/lib/build/plates/audit';
+import { AgeingPhone, AgeingWide } from '@/lib/build/plates/bookkeeping';
+import { YearPhone, YearWide } from '@/lib/build/plates/compliance';
+import { GstPhone, GstWide } from '@/lib/build/plates/gst';
+import { IncorporationPhone, IncorporationWide } from '@/lib/build/plates/incorporation';
+import { ItrPhone, ItrWide } from '@/lib/build/plates/itr';
+import { AdvanceTaxPhone, AdvanceTaxWide } from '@/lib/build/plates/taxation';
+import { WheelPhone, WheelWide } from '@/lib/build/plates/tds';
+import { bookkeepingPlate } from '@/lib/content/plates/bookkeeping';
+import { gstPlate } from '@/lib/content/plates/gst-registration';
+import { itrPlate } from '@/lib/content/plates/itr-filing';
+import { taxationPlate } from '@/lib/content/plates/taxation';
+import { tdsPlate } from '@/lib/content/plates/tds-return';
+
+type Drawn = { content: Plate; wide: () => ReactElement; phone: () => ReactElement };
+
+/** Every plate with its two drawings, by the name of their files. */
+export const drawnPlates: Readonly<Record<string, Drawn>> = {
+  accounting: { content: accountingPlate, wide: TraceWide, phone: TracePhone },
+  audit: { content: auditPlate, wide: AuditWide, phone: AuditPhone },
+  bookkeeping: { content: bookkeepingPlate, wide: AgeingWide, phone: AgeingPhone },
+  compliance: { content: compliancePlate, wide: YearWide, phone: YearPhone },
+  gst: { content: gstPlate, wide: GstWide, phone: GstPhone },
+  incorporation: {
+    content: incorporationPlate,
+    wide: IncorporationWide,
+    phone: IncorporationPhone,
+  },
+  'itr-filing': { content: itrPlate, wide: ItrWide, phone: ItrPhone },
+  taxation: { content: taxationPlate, wide: AdvanceTaxWide, phone: AdvanceTaxPhone },
+  'tds-return': { content: tdsPlate, wide: WheelWide, phone: WheelPhone },
+};

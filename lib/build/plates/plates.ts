@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { drawnPlates } from '@/lib/build/plates/drawings';
+import { type LoadedFace, loadFaces } from '@/lib/build/plates/faces';
+import type { Face } from '@/lib/build/plates/pen';
+
+export const PLATES = 'lib/build/generated/plates';
+
+type Line = { text: string; face: Face; left: number; right: number; top: number; bottom: number };
+type Faces = Record<Face, LoadedFace>;
+
+const TEXT =
+  /<text x="([\d.-]+)" y="([\d.-]+)" class="(\w+)" font-size="([\d.]+)"[^>]*?(?:text-anchor="(\w+)")?>([^<]*)<\/text>/g;
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"');
+
+/** The lines of a drawing with the boxes that they fill. */
+function linesOf(markup: string, faces: Faces): Line[] {
+  return [...markup.matchAll(TEXT)].map(([, x, y, face, size, anchor, escaped = '']) => {
+    const text = unescaped(escaped);
+    const height = Number(size);
+    const width = faces[face as Face].widthOf(text, height);
+    const left = Number(x) - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
+    const slant = face === 'pen' ? height * 0.15 : 0;
+    return {
+      text,
+      face: face as Face,
+      left,
+      right: left + width + slant,
+      top: Number(y) - height * 0.62,
+      bottom: Number(y) + height * 0.1,
+    };
+  });
+}
+
+/** What is wrong with the words of a drawing: a glyph that is missing, an edge or a line crossed. */
+function faultsOf(name: string, markup: string, lines: readonly Line[], faces: Faces): string[] {
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(markup) ?? [];
+  const missing = lines.flatMap(({ text, face }) =>
+    [...text]
+      .filter((c) => !faces[face].holds(c) && !(face !== 'ink' && faces.ink.holds(c)))
+      .map((c) => `no glyph for ${c}`),
+  );
+  const outside = lines
+    .filter(
+      (l) =>
+        l.left < -0.5 || l.right > Number(width) + 0.5 || l.top < 0 || l.bottom > Number(height),
+    )
+    .map(({ text }) => `"${text}" leaves the drawing`);
+  const crossed = lines.flatMap((one, index) =>
+    lines
+      .slice(index + 1)
+      .filter(
+        (o) => one.left < o.right && o.left < one.right && one.top < o.bottom && o.top < one.bottom,
+      )
+      .map((other) => `"${one.text}" runs into "${other.text}"`),
+  );
+  const count = markup.match(/<text /g)?.length ?? 0;
+  const unread = count === lines.length ? [] : [`${count - lines.length} texts are not read`];
+  return [...missing, ...outside, ...crossed, ...unread].map((fault) => `${name}: ${fault}`);
+}
+
+async function styled(markup: string, lines: readonly Line[], faces: Faces): Promise<string> {
+  const used = [...new Set(lines.map(({ face }) => face))].sort();
+  const rules = await Promise.all(
+    used.map(async (face) => {
+      const own = lines.filter((line) => line.face === face).flatMap(({ text }) => [...text]);
+      // What the text face lacks, such as the rupee sign, the serif has.
+      const lent =
+        face === 'ink'
+          ? lines.flatMap(({ text, face: of }) => [...text].filter((c) => !faces[of].holds(c)))
+          : [];
+      const characters = [...new Set([...own, ...lent])].sort().join('');
+      const slant = face === 'pen' ? 'font-style:oblique;' : '';
+      return `@font-face{font-family:${face};src:url(${await faces[face].subset(characters)})}.${face}{${slant}font-family:${face},ink,serif}`;
+    }),
+  );
+  return markup.replace('>', `><style>${rules.join('')}</style>`);
+}
+
+/** Hash of all that a drawing depends on beyond its own markup. */
+function inputs(): string {
+  const hash = createHash('sha256');
+  for (const file of ['faces.ts', 'plates.ts'])
+    hash.update(readFileSync(`lib/build/plates/${file}`));
+  return hash.digest('hex');
+}
+
+/** Draws every plate whose drawing changed, and drops those that are no more. */
+export async function buildPlates(): Promise<void> {
+  mkdirSync(PLATES, { recursive: true });
+  const record = path.join(PLATES, 'plates.json');
+  const kept: Record<string, string> = existsSync(record)
+    ? JSON.parse(readFileSync(record, 'utf8'))
+    : {};
+  const version = inputs();
+  const drawn: Record<string, string> = {};
+  const faults: string[] = [];
+  let faces: Faces | undefined;
+  const drawings = Object.entries(drawnPlates).flatMap(([plate, { wide, phone }]) => [
+    [`${plate}-wide`, wide] as const,
+    [`${plate}-phone`, phone] as const,
+  ]);
+  for (const [name, draw] of drawings) {
+    const file = path.join(PLATES, `${name}.svg`);
+    const markup = renderToStaticMarkup(draw());
+    drawn[name] = createHash('sha256').update(version).update(markup).digest('hex');
+    if (kept[name] === drawn[name] && existsSync(file)) continue;
+    faces ??= await loadFaces();
+    const lines = linesOf(markup, faces);
+    faults.push(...faultsOf(name, markup, lines, faces));
+    writeFileSync(file, await styled(markup, lines, faces));
+  }
+  if (faults.length > 0) throw new Error(`The plates are not right yet:\n${faults.join('\n')}`);
+  for (const file of readdirSync(PLATES)) {
+    if (file.endsWith('.svg') && !drawn[file.replace('.svg', '')]) rmSync(path.join(PLATES, file));
+  }
+  writeFileSync(record, `${JSON.stringify(drawn, null, 2)}\n`);
+}

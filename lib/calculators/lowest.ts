@@ -1,0 +1,18 @@
+/**
+ * The lowest whole number above `above` and up to `most` that passes. It must fail below that number
+ * and pass from it on; where none passes below `most`, the answer is `most`.
+ */
+export function lowestPassing(
+  above: number,
+  most: number,
+  passes: (value: number) => boolean,
+): number {
+  let fails = above;
+  let passed = most;
+  while (passed - fails > 1) {
+    const middle = Math.floor((fails + passed) / 2);
+    if (passes(middle)) passed = middle;
+    else fails = middle;
+  }
+  return passed;
+}

@@ -1,0 +1,60 @@
+import { lowestPassing } from '@/lib/calculators/lowest';
+import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
+import {
+  calculateStatutoryTax,
+  type StatutoryTaxInput,
+  type StatutoryTaxResult,
+} from '@/lib/calculators/statutory/tax';
+
+/** Where a rebate is taken back, so that more income leaves less after tax. */
+export type RebateWall = {
+  /** Total income, in rupees, up to which the rebate is given. */
+  limit: number;
+  /** Tax and cess on the first ₹10 above the limit, in rupees. */
+  atOnce: number;
+  /**
+   * Relief takes the rebate back rupee by rupee: up to that total income, at that many percent of
+   * each rupee, cess counted. `null` is no relief: a cliff, where all of it goes at once.
+   */
+  relief: { upTo: number; rate: number } | null;
+  /** The lowest total income above the limit, in tens, that leaves as much after tax as the limit. */
+  levelAt: number;
+};
+
+/** The last whole rupee of income that relief reaches, from the last total income that has it. */
+function endOfRelief({ totalIncome, lines }: StatutoryTaxResult): number {
+  const relief = lines.find(({ kind }) => kind === 'rebateRelief')?.amount ?? 0;
+  const standing = lines.findLast((line) => line.kind === 'slab' && line.on > 0);
+  const rate = standing?.kind === 'slab' ? standing.rate : 0;
+  return Math.floor(totalIncome - relief / (1 - rate / 100));
+}
+
+/** `null` where the rebate has nothing to give back, as for those of 80 and more in the old regime. */
+export function rebateWall(person: Omit<StatutoryTaxInput, 'totalIncome'>): RebateWall | null {
+  const { rebate, rounding, cess } = ruleSetOf(person.year);
+  const { incomeLimit: limit, hasRelief } = rebate[person.regime].value;
+  const step = rounding.value;
+  const above = (steps: number): StatutoryTaxResult => {
+    const result = calculateStatutoryTax({ ...person, totalIncome: limit + steps * step });
+    if (!result) throw new RangeError(`no tax on ${limit} and ${steps} steps`);
+    return result;
+  };
+  const atLimit = above(0);
+  if (atLimit.rebate === 0) return null;
+  const left = limit - atLimit.payable;
+  // Of twice the limit no regime leaves less than of the limit.
+  const most = limit / step;
+  const withoutRelief = lowestPassing(0, most, (steps) => above(steps).rebate === 0);
+  const level = lowestPassing(0, most, (steps) => {
+    const { totalIncome, payable } = above(steps);
+    return totalIncome - payable >= left;
+  });
+  return {
+    limit,
+    atOnce: above(1).payable - atLimit.payable,
+    relief: hasRelief
+      ? { upTo: endOfRelief(above(withoutRelief - 1)), rate: 100 + cess.value }
+      : null,
+    levelAt: limit + level * step,
+  };
+}

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => ({}),
+  usePathname: () => '/',
+}));
+
+/** Every page of the site, the client area and the sign-in pages. */
+const pages = readdirSync('app', { recursive: true })
+  .map((file) => `app/${file}`)
+  .filter((file) => /(^|\/)page\.tsx$/.test(file))
+  .sort();
+
+/** Sections, rules, forms and Acts, also by number alone: `section 139(4)`, `Form 16`, `80C`. */
+const CITATION =
+  /\b(?:sections?|rules?|Forms?) \d|\b[A-Z]\w+ Acts?\b|\bAct, \d{4}|\b\d{2,3}(?![KM]B)[A-Z]{1,4}\b/g;
+
+/** The words of a page as it is sent, before script. */
+function wordsOf(file: string): string {
+  const { default: Page } = require(`@/${file}`);
+  return renderToString(createElement(Page))
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ');
+}
+
+const read = pages.map((file) => {
+  const words = wordsOf(file);
+  return { file, cited: [...new Set(words.match(CITATION) ?? [])], says: /Law as on/.test(words) };
+});
+
+test.each(read.filter(({ cited }) => cited.length > 0))(
+  '$file cites law ($cited.0) and says as on which day',
+  ({ says }) => {
+    expect(says).toBe(true);
+  },
+);

@@ -1,0 +1,30 @@
+import { priceGroups } from '@/content/prices';
+import { itrFiling } from '@/content/services/itr-filing';
+import { paperLists } from '@/lib/content/papers';
+
+const book = paperLists({ withWords: true });
+const ids = priceGroups.flatMap(({ entries }) => entries.map(({ id }) => id));
+
+test.each(ids)('%s has the papers of a service page', (id) => {
+  const pages = book.pages[id] ?? [];
+  expect(pages.flatMap((page) => book.lists[page] ?? []).length).toBeGreaterThan(0);
+});
+
+test.each(Object.entries(book.lists))('the papers of %s are told apart', (_, papers) => {
+  expect(new Set(papers.map(({ id }) => id)).size).toBe(papers.length);
+  for (const { id } of papers) expect(id).toMatch(/^[0-9a-f]{8}$/);
+});
+
+test('the words are those of the service page, in its order', () => {
+  expect(book.lists['/services/itr-filing']?.map(({ text }) => text)).toEqual(
+    itrFiling.bring.items,
+  );
+});
+
+test('a page that only counts gets the same papers without their words', () => {
+  const counted = paperLists({ withWords: false });
+  expect(counted.pages).toEqual(book.pages);
+  for (const [page, papers] of Object.entries(counted.lists)) {
+    expect(papers).toEqual(book.lists[page]?.map(({ id }) => ({ id, text: '' })));
+  }
+});

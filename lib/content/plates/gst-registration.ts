@@ -1,0 +1,58 @@
+import type { Plate } from '@/content/plates/order';
+import { identity, turnover } from '@/content/plates/sample-business';
+import { inRupees } from '@/content/words/rupees';
+import { gstinCheckDigit } from '@/lib/portal/account/tax-ids';
+
+const head = `09${identity.pan}1Z`;
+const check = gstinCheckDigit(head);
+
+/** The words and figures of the drawing. */
+export const gstDrawing = {
+  /** Asked from the top; the first yes decides. */
+  questions: [
+    {
+      asks: 'Do you sell goods to another State or through a marketplace?',
+      yes: 'Register, section 24',
+      note: 'whatever the turnover, save where a notification exempts you',
+    },
+    {
+      asks: 'Goods above ₹40 lakh a year?',
+      yes: 'Register, section 22',
+      note: '₹20 lakh in the States that kept the lower limit',
+    },
+    {
+      asks: 'Services above ₹20 lakh a year?',
+      yes: 'Register, section 22',
+      note: '₹10 lakh in four special category States',
+    },
+    {
+      asks: 'Do your clients ask for a GSTIN, or do you want input credit?',
+      yes: 'You may, section 25(3)',
+      note: 'all duties of a regular taxpayer apply',
+    },
+  ],
+  otherwise: 'Not now. Ask again when you grow.',
+  sample: `Sample Textiles sells for ${inRupees(turnover)}, all in its own State. It registered by choice.`,
+  number: 'Its GSTIN, a specimen',
+  parts: [
+    { part: '09', means: 'the State: Uttar Pradesh' },
+    { part: identity.pan, means: 'the PAN of the business' },
+    { part: '1', means: 'the first in the State' },
+    { part: 'Z', means: 'the same for all' },
+    { part: check, means: 'check digit' },
+  ],
+} as const;
+
+const { questions, otherwise, sample, number, parts } = gstDrawing;
+
+export const gstPlate: Plate = {
+  heading: 'Must I register?',
+  text: 'Four questions from the top. The first yes decides, and the number you get says who you are.',
+  picture: 'Four questions that lead to a registration, and a GSTIN part by part',
+  head: ['Ask', 'If yes', 'Note'],
+  rows: questions.map(({ asks, yes, note }) => [asks, yes, note]),
+  words: [
+    `Four times no: ${otherwise} ${sample}`,
+    `${number}, ${parts.map(({ part }) => part).join('')}: ${parts.map(({ part, means }) => `${part} ${means}`).join('; ')}.`,
+  ],
+};

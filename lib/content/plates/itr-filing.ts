@@ -1,0 +1,87 @@
+import type { Plate } from '@/content/plates/order';
+import { turnover } from '@/content/plates/sample-business';
+import { inFigures, inRupees } from '@/content/words/rupees';
+import { calculateTaxOnGrossIncome } from '@/lib/calculators/statutory/salary';
+
+const result = calculateTaxOnGrossIncome({
+  year: '2026-27',
+  regime: 'new',
+  ageCategory: 'below60',
+  grossIncome: turnover,
+  isSalary: true,
+  deductions: 0,
+});
+if (!result) throw new Error('no rule set computes the income of the ITR plate');
+
+const MINUS = '\u2212';
+const signed = (rupees: number) =>
+  rupees < 0 ? `${MINUS}${inFigures(-rupees)}` : inFigures(rupees);
+
+/** What the law takes from each slab, and what it gives back. */
+const tax = result.lines.flatMap((line): [string, number][] => {
+  if (line.kind === 'slab' && line.amount > 0)
+    return [[`${line.rate}% of ${inFigures(line.on)}`, line.amount]];
+  return line.kind === 'rebate' ? [['Rebate, section 87A', line.amount]] : [];
+});
+
+/** The words and figures of the drawing. */
+export const itrDrawing = {
+  questions: [
+    {
+      asks: 'Who files?',
+      answers: [
+        ['ITR-6', 'a company'],
+        ['ITR-5', 'a firm or an LLP'],
+        ['ITR-7', 'a trust or a society'],
+      ],
+      on: 'a person or a family',
+    },
+    {
+      asks: 'Any business or profession?',
+      answers: [
+        ['ITR-4', 'a fixed share of receipts, 44AD, 44ADA or 44AE; up to ₹50 lakh, two houses'],
+        ['ITR-3', 'with books, futures and options, or as a partner'],
+      ],
+      on: 'none',
+    },
+    {
+      asks: 'More than salary, two houses and interest?',
+      answers: [
+        ['ITR-2', 'gains, foreign assets, a third house, above ₹50 lakh, or from abroad'],
+        ['ITR-1', 'no; gains under section 112A up to ₹1.25 lakh are still in it'],
+      ],
+      on: null,
+    },
+  ],
+  specimen: {
+    title: 'Specimen computation',
+    note: 'ITR-1, AY 2026-27, new regime',
+    rows: [
+      ['Salary', result.grossIncome],
+      ['Standard deduction', -result.standardDeduction],
+    ] as [string, number][],
+    income: ['Total income', result.totalIncome] as [string, number],
+    tax,
+    payable: ['Tax payable', result.payable] as [string, number],
+    signed,
+  },
+  nil: 'No tax, and still a return: income is above the limit.',
+} as const;
+
+const { questions, specimen, nil } = itrDrawing;
+const { rows, income, payable } = specimen;
+const lines = [...rows, income, ...tax, payable].map(
+  ([label, rupees]) => `${label} ${signed(rupees)}`,
+);
+
+export const itrPlate: Plate = {
+  heading: 'Three questions to the right form',
+  text: `From the top: the first answer that fits names the form. Beside it a salary of ${inRupees(turnover)}, computed as we send it to you.`,
+  picture: 'Three questions that lead to the forms ITR-1 to ITR-7, and a specimen computation',
+  head: ['Question', 'Form', 'If'],
+  rows: questions.flatMap(({ asks, answers, on }) => [
+    ...answers.map(([form = '', condition = '']) => [asks, form, condition]),
+    ...(on ? [[asks, 'next question', on]] : []),
+  ]),
+  words: [`${specimen.title}, ${specimen.note}: ${lines.join('; ')}. ${nil}`],
+};

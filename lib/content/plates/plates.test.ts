@@ -1,0 +1,122 @@
+import { balanceSheet, papers, profit } from '@/content/plates/accounting';
+import { auditDrawing, auditPlate, materiality } from '@/content/plates/audit';
+import { incorporationDrawing } from '@/content/plates/company-incorporation';
+import { complianceDrawing } from '@/content/plates/compliance';
+import {
+  balanceOf,
+  identity,
+  monthlyRent,
+  trialBalance,
+  turnover,
+  yarnAmounts,
+} from '@/content/plates/sample-business';
+import { inFigures, inRupees } from '@/content/words/rupees';
+import { bookkeepingPlate, msmeDays, owed, unpaid } from '@/lib/content/plates/bookkeeping';
+import { gstDrawing } from '@/lib/content/plates/gst-registration';
+import { itrDrawing } from '@/lib/content/plates/itr-filing';
+import { advanceTaxDrawing, yearsTax } from '@/lib/content/plates/taxation';
+import { bill, tdsDrawing } from '@/lib/content/plates/tds-return';
+import { gstinHint } from '@/lib/portal/account/tax-ids';
+
+const inNumbers = (figures: string) => Number(figures.replaceAll(',', ''));
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+test('one business with sales of ₹12,00,000 runs through the plates', () => {
+  expect(turnover).toBe(12_00_000);
+  expect(auditPlate.text).toContain(inRupees(turnover));
+  expect(gstDrawing.sample).toContain(inRupees(turnover));
+});
+
+describe('audit', () => {
+  test('both sides of the trial balance agree with the total', () => {
+    const totals = auditDrawing.total;
+    for (const side of ['debit', 'credit'] as const) {
+      const entries = trialBalance.filter((entry) => entry.side === side);
+      expect(sum(entries.map(({ rupees }) => rupees))).toBe(inNumbers(totals[side]));
+    }
+    expect(totals.debit).toBe(totals.credit);
+  });
+
+  test('the line parts the entries by the amount that it names', () => {
+    const material = auditDrawing.entries.filter(({ isMaterial }) => isMaterial);
+    expect(Math.min(...material.map(({ rupees }) => rupees))).toBeGreaterThanOrEqual(materiality);
+    expect(auditDrawing.materiality).toContain(inRupees(materiality));
+  });
+
+  test('the rent is one month too much, and less than the line', () => {
+    expect(balanceOf('rent') - 12 * monthlyRent).toBe(monthlyRent);
+    expect(monthlyRent).toBeLessThan(materiality);
+  });
+
+  test('the bill adds up', () => {
+    expect(yarnAmounts.goods + yarnAmounts.tax).toBe(yarnAmounts.total);
+    expect(auditDrawing.bill.lines.at(-1)?.[1]).toBe(inFigures(yarnAmounts.total));
+  });
+});
+
+describe('accounting', () => {
+  test.each(papers.map((paper) => [paper.title, paper] as const))('%s adds up', (_, paper) => {
+    expect(sum(paper.rows.map(([, rupees]) => rupees))).toBe(paper.total[1]);
+  });
+
+  test('both sides of the balance sheet agree, with the profit of the year', () => {
+    expect(balanceSheet.assets.total).toBe(balanceSheet.liabilities.total);
+    expect(balanceSheet.liabilities.rows[balanceSheet.traced]?.[1]).toBe(profit);
+  });
+});
+
+test('the unpaid bills and the dues of customers add up to the balances of the books', () => {
+  expect(sum(unpaid.map(({ rupees }) => rupees))).toBe(balanceOf('creditors'));
+  expect(sum(owed.map(({ rupees }) => rupees))).toBe(balanceOf('debtors'));
+  const late = unpaid.filter(({ days }) => days > msmeDays.agreed);
+  expect(late).toHaveLength(1);
+  expect(bookkeepingPlate.rows.find(([to]) => to === late[0]?.to)?.[2]).toContain('over the line');
+});
+
+test('the four steps of advance tax add up to the tax of the year', () => {
+  const { steps } = advanceTaxDrawing;
+  expect(sum(steps.map(({ instalment }) => inNumbers(instalment)))).toBe(yearsTax);
+  for (const [index, { paid }] of steps.entries()) {
+    const until = steps.slice(0, index + 1).map(({ instalment }) => inNumbers(instalment));
+    expect(inNumbers(paid)).toBe(sum(until));
+  }
+  expect(steps.map(({ percent }) => percent)).toEqual([15, 45, 75, 100]);
+});
+
+test('the parts of the GSTIN make a number with the right check digit and the right PAN', () => {
+  const gstin = gstDrawing.parts.map(({ part }) => part).join('');
+  expect(gstin).toHaveLength(15);
+  expect(gstin).toContain(identity.pan);
+  expect(gstinHint(gstin)).toBeNull();
+});
+
+test('the parts of the CIN make 21 characters, and its year is that of the certificate', () => {
+  const { cin, date } = incorporationDrawing.certificate;
+  expect(cin.map(({ part }) => part).join('')).toHaveLength(21);
+  expect(date).toContain(cin[3]?.part);
+});
+
+test('the wheel deducts a tenth, pays the rest and turns from day to day', () => {
+  const [, tds = '', paid = ''] = tdsDrawing.hub.map((line) => line.replace(/^\w+ ₹?/, ''));
+  expect(inNumbers(tds) * 10).toBe(bill.amount);
+  expect(inNumbers(tds) + inNumbers(paid)).toBe(bill.amount);
+  const days = tdsDrawing.turns.map(({ when }) => Date.parse(`${when.replace(/^\w+ /, '')} UTC`));
+  expect(days).toEqual(days.toSorted((one, other) => one - other));
+  expect(tdsDrawing.turns.at(-1)?.when).toBe('by 15 February 2027');
+});
+
+test('each form hangs from the meeting by its days, and the year runs in order', () => {
+  const { fixed, meeting, hung } = complianceDrawing;
+  for (const { day, after } of hung) expect(day - meeting.day).toBe(after);
+  const days = [...fixed, meeting, ...hung].map(({ day }) => day);
+  expect(days).toEqual(days.toSorted((one, other) => one - other));
+  expect(hung.map(({ when }) => when)).toEqual(['15 October', '30 October', '29 November']);
+});
+
+test('the specimen computation adds up to the tax that is payable', () => {
+  const { rows, income, tax, payable } = itrDrawing.specimen;
+  expect(rows[0]?.[1]).toBe(turnover);
+  expect(sum(rows.map(([, rupees]) => rupees))).toBe(income[1]);
+  expect(sum(tax.map(([, rupees]) => rupees))).toBe(payable[1]);
+  expect(payable[1]).toBe(0);
+});

@@ -1,0 +1,54 @@
+import type { Plate } from '@/content/plates/order';
+import { turnover } from '@/content/plates/sample-business';
+import { inFigures, inRupees } from '@/content/words/rupees';
+import { calculateStatutoryTax } from '@/lib/calculators/statutory/tax';
+
+/** What is asked by each date, of the year's tax: section 408 (earlier 211). */
+const asked = [
+  { by: '15 June', percent: 15 },
+  { by: '15 September', percent: 45 },
+  { by: '15 December', percent: 75 },
+  { by: '15 March', percent: 100 },
+] as const;
+
+const taxOf = (regime: 'old' | 'new') =>
+  calculateStatutoryTax({
+    year: 'TY2026-27',
+    regime,
+    ageCategory: 'below60',
+    totalIncome: turnover,
+  })?.payable ?? 0;
+
+/** The tax of the year, in rupees, that the steps add up to. */
+export const yearsTax = taxOf('old');
+
+/** The words and figures of the drawing. */
+export const advanceTaxDrawing = {
+  steps: asked.map(({ by, percent }, index) => {
+    const before = asked[index - 1]?.percent ?? 0;
+    return {
+      by,
+      percent,
+      /** All that is paid by then, and this instalment of it. */
+      paid: inFigures((yearsTax * percent) / 100),
+      instalment: inFigures((yearsTax * (percent - before)) / 100),
+    };
+  }),
+  months: ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'],
+  tax: `Tax of the year ${inRupees(yearsTax)}`,
+  missed:
+    'Short at a step: interest of 3% of what is short, at the last step 1%. Section 425, earlier 234C.',
+  enough: '12% by June and 36% by September are still enough.',
+  regime: `In the new regime the rebate leaves ${taxOf('new') === 0 ? 'no tax' : inRupees(taxOf('new'))}, and no step is due.`,
+} as const;
+
+const { steps, missed, enough, regime, tax } = advanceTaxDrawing;
+
+export const taxationPlate: Plate = {
+  heading: 'Four steps up the year',
+  text: `A trader with an income of ${inRupees(turnover)} who keeps the old regime, tax year 2026-27. Each step has its day, and what is paid is counted from the bottom.`,
+  picture: 'Advance tax as a staircase of four steps from April to March',
+  head: ['By', 'Of the tax', 'Paid by then ₹', 'This step ₹'],
+  rows: steps.map(({ by, percent, paid, instalment }) => [by, `${percent}%`, paid, instalment]),
+  words: [`${tax}. ${regime}`, `${missed} ${enough}`],
+};

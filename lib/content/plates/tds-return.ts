@@ -1,0 +1,68 @@
+import type { Plate } from '@/content/plates/order';
+import { identity } from '@/content/plates/sample-business';
+import { inFigures, inRupees } from '@/content/words/rupees';
+import { decideTds } from '@/lib/calculators/statutory/tds';
+
+/** The bill of the plate: a designer's fee, above the threshold of the year. */
+export const bill = { amount: 60_000, date: '2026-12-10' } as const;
+
+const decided = decideTds({
+  payment: 'professionalFees',
+  date: bill.date,
+  payee: 'individual',
+  hasPan: true,
+  amount: bill.amount,
+  paidBefore: 0,
+});
+if (!decided) throw new Error('no rule decides the bill of the TDS plate');
+const { tds, rate, depositBy, statement, dues } = decided;
+
+const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+const day = (date: string) => long.format(new Date(date));
+/** Fifteen days after the statement: rule 215. */
+const certifyBy = new Date(Date.parse(statement.dueBy) + 15 * 86_400_000).toISOString();
+
+/** The words and figures of the drawing, round the wheel. */
+export const tdsDrawing = {
+  turns: [
+    {
+      title: 'Deduct',
+      when: `on ${day(bill.date)}`,
+      text: `${rate}% of the fee, ${inFigures(tds)}, when it is credited or paid`,
+    },
+    {
+      title: 'Deposit',
+      when: `by ${day(depositBy)}`,
+      text: 'by the 7th of the next month, for March by 30 April',
+    },
+    {
+      title: 'State',
+      when: `by ${day(statement.dueBy)}`,
+      text: `in Form ${statement.form}, earlier ${dues.form1961}, each quarter`,
+    },
+    {
+      title: 'Certify',
+      when: `by ${day(certifyBy)}`,
+      text: 'in Form 131, earlier 16A, to the designer',
+    },
+  ],
+  hub: [
+    `Bill ${inRupees(bill.amount)}`,
+    `TDS ${inFigures(tds)}`,
+    `paid ${inFigures(bill.amount - tds)}`,
+  ],
+  late: 'A day late at Deposit: interest of 1.5% for each month or part of one since it was deducted.',
+  lateStatement: 'A day late at State: a fee of ₹200 a day, at most the tax.',
+  tan: `On each paper the TAN: ${identity.tan}, a specimen`,
+} as const;
+
+const { turns, hub, late, lateStatement, tan } = tdsDrawing;
+
+export const tdsPlate: Plate = {
+  heading: 'Four turns of the wheel',
+  text: 'One designer’s bill goes round once. The next quarter turns it again.',
+  picture: 'A wheel of four turns: deduct, deposit, state, certify',
+  head: ['Turn', 'Day', 'What is done'],
+  rows: turns.map(({ title, when, text }) => [title, when, text]),
+  words: [`${hub.join(', ')}. ${tan}.`, `${late} ${lateStatement}`],
+};

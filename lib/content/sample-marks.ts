@@ -1,0 +1,65 @@
+/** Tells what is still the sample firm's from what a firm has written itself. */
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+
+/** What only the sample firm says. */
+const marks = [
+  { pattern: /98765 ?432\d\d/, means: 'a sample phone' },
+  { pattern: /[\w.-]+\.example\b/, means: 'a sample address' },
+  { pattern: /Satyalekh/i, means: 'the name of the sample firm' },
+  { pattern: /Harish Chandra Tandon|Shruti Nigam/, means: 'an invented partner' },
+  {
+    pattern: /Ramesh Awasthi|Nida Siddiqui|Kunal Deshpande|Farah Khan|Suresh Iyer|Meenakshi Rawat/,
+    means: 'an invented client',
+  },
+  { pattern: /Sample (Chambers|House)/, means: 'a sample street' },
+  { pattern: /^0+N? \(sample\)$/, means: 'a sample number' },
+  {
+    pattern: /minutes from Kanpur Central|minutes on foot from Churchgate/,
+    means: 'the way to a sample office',
+  },
+  {
+    pattern: /dozen leather traders|Sales tax became VAT|never come to either office/,
+    means: 'the story of the sample firm',
+  },
+  // However the key is entered, also without its mark.
+  { pattern: new RegExp(demoQuotationKey.x), means: 'a key whose private half everyone has' },
+  {
+    pattern: /^https:\/\/(www\.)?(linkedin|x|facebook|instagram)\.com\/$/,
+    means: 'a placeholder for a page of the firm',
+  },
+];
+
+/**
+ * What makes a field sample text; `null` where nothing does. With the source of its file, only if it
+ * is written there: what another file says is reported there alone.
+ */
+export function markOf(
+  key: PropertyKey | undefined,
+  value: unknown,
+  source?: string,
+): string | null {
+  if (key === 'sample' && value === true) return 'marked as an invented sample';
+  if (key === 'demo' && value === true) return 'a key whose private half everyone has';
+  if (typeof value !== 'string') return null;
+  for (const { pattern, means } of marks) {
+    const [found] = pattern.exec(value) ?? [];
+    if (found && (source === undefined || source.includes(found))) return `${means}, ${found}`;
+  }
+  return null;
+}
+
+/** Every field of a value that holds no others, with the way to it. */
+export function* leaves(
+  value: unknown,
+  at: readonly PropertyKey[] = [],
+): Generator<[PropertyKey[], unknown]> {
+  if (typeof value !== 'object' || value === null) yield [[...at], value];
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* leaves(item, [...at, index]);
+  else for (const [key, item] of Object.entries(value)) yield* leaves(item, [...at, key]);
+}
+
+/** Whether anything in it is still the sample firm's, so that a page has to say so. */
+export function isSample(value: unknown): boolean {
+  return [...leaves(value)].some(([at, leaf]) => markOf(at.at(-1), leaf) !== null);
+}

@@ -1,0 +1,189 @@
+import type { PriceId } from '@/content/prices';
+import { team } from '@/content/team';
+import { priceOf, serviceName } from '@/lib/content/prices';
+import { formatRupees } from '@/lib/format';
+import { isBlank } from '@/lib/forms/limits';
+import { addDays, isoDay } from '@/lib/portal/dates';
+import type { AnswerDraft, DraftLine } from '@/lib/portal/desk/desk-records';
+import {
+  type AnswerFigures,
+  FEE_GST_RATE,
+  rupeesOf,
+  workOutAnswer,
+} from '@/lib/portal/desk/figures';
+import {
+  type AnswerMessage,
+  EXCHANGE_VERSION,
+  exchangeLimits,
+  fitLine,
+  fitText,
+  type RequestMessage,
+} from '@/lib/portal/exchange/messages';
+import { isPriceId, serviceWords } from '@/lib/portal/exchange/services';
+import { VALID_FOR_DAYS } from '@/lib/portal/quotations/quotation-rules';
+
+type AskedLine = RequestMessage['lines'][number];
+
+/** Today's fee of the price list in rupees; `null` where the list does not have the service. */
+export const listedFee = (price: string | undefined): number | null =>
+  isPriceId(price) ? priceOf(price).rupees : null;
+
+const feeText = (fee: number | null | undefined) =>
+  fee == null ? '' : fee.toLocaleString('en-IN');
+
+const freeKey = (lines: readonly DraftLine[]) =>
+  lines.reduce((most, { key }) => Math.max(most, key), 0) + 1;
+
+function draftedLine(line: AskedLine, index: number): DraftLine {
+  const { price, fee } = line;
+  return {
+    key: index + 1,
+    of: index + 1,
+    ...(isPriceId(price) ? { price } : {}),
+    service: serviceWords(line),
+    fee: feeText(listedFee(price) ?? fee),
+    why: '',
+  };
+}
+
+/** The answer to begin with: what was asked, at the fees of the price list. */
+export function firstDraft(rid: string, request: RequestMessage): AnswerDraft {
+  const [member] = team.members;
+  return {
+    request: rid,
+    lines: request.lines.map(draftedLine),
+    discount: '',
+    supply: 'intra',
+    governmentFees: '',
+    notes: '',
+    by: member ? `${member.name}, ${member.credentials}` : '',
+  };
+}
+
+/** The answer to begin with when one was given before: the same again. */
+export function draftFrom(rid: string, answer: AnswerMessage): AnswerDraft {
+  const { lines, discount, gst, governmentFees, notes, by } = answer;
+  return {
+    request: rid,
+    lines: lines.map(({ fee, ...line }, index) => ({ ...line, key: index + 1, fee: feeText(fee) })),
+    discount: discount === 0 ? '' : feeText(discount),
+    supply: gst.supply,
+    governmentFees: feeText(governmentFees),
+    notes,
+    by,
+  };
+}
+
+/** With one more line: a service of the price list, or another one to be named. */
+export function withLine(draft: AnswerDraft, price: string | null): AnswerDraft {
+  const key = freeKey(draft.lines);
+  const line: DraftLine = isPriceId(price ?? undefined)
+    ? {
+        key,
+        of: null,
+        price: price as PriceId,
+        service: serviceName(price as PriceId),
+        fee: feeText(listedFee(price ?? undefined)),
+        why: '',
+      }
+    : { key, of: null, service: '', fee: '', why: '' };
+  return { ...draft, lines: [...draft.lines, line] };
+}
+
+/** With a line of the request that was taken off, in its place again. */
+export function withAskedLine(
+  draft: AnswerDraft,
+  request: RequestMessage,
+  of: number,
+): AnswerDraft {
+  const asked = request.lines[of - 1];
+  if (!asked) return draft;
+  const line = { ...draftedLine(asked, of - 1), key: freeKey(draft.lines) };
+  const at = draft.lines.findIndex((other) => other.of === null || other.of > of);
+  const lines = at < 0 ? [...draft.lines, line] : draft.lines.toSpliced(at, 0, line);
+  return { ...draft, lines };
+}
+
+/** The lines of the request, by their numbers from 1, that the draft does not answer. */
+export function takenOff(
+  { lines }: { lines: readonly { of: number | null }[] },
+  request: RequestMessage,
+): number[] {
+  const answered = new Set(lines.map(({ of }) => of));
+  return request.lines.map((_, index) => index + 1).filter((of) => !answered.has(of));
+}
+
+/** Which field has a problem: `fee-3` is the fee of the line with key 3. */
+export type Problems = Readonly<Record<string, string>>;
+
+const MOST = formatRupees(exchangeLimits.rupees);
+const AMOUNT = `Enter whole rupees, at most ${MOST}`;
+
+function amountProblems({ lines, discount, governmentFees }: AnswerDraft): Problems {
+  const amounts = [
+    ...lines.map(({ key, fee }) => [`fee-${key}`, fee] as const),
+    ['discount', discount || '0'] as const,
+    ['governmentFees', governmentFees || '0'] as const,
+  ];
+  return Object.fromEntries(
+    amounts.flatMap(([field, text]) =>
+      rupeesOf(text, exchangeLimits.rupees) === null ? [[field, AMOUNT]] : [],
+    ),
+  );
+}
+
+function textProblems({ lines, by }: AnswerDraft): Problems {
+  const unnamed = lines.filter(({ service }) => isBlank(service));
+  return {
+    ...Object.fromEntries(unnamed.map(({ key }) => [`service-${key}`, 'Name the service'])),
+    ...(lines.length === 0 && { lines: 'Leave or add at least one line' }),
+    ...(isBlank(by) && { by: 'Say who answers' }),
+  };
+}
+
+const amountOf = (text: string) => rupeesOf(text || '0', exchangeLimits.rupees) ?? 0;
+
+/** The figures of a draft so far, an amount that is none counted as zero; `null` as in `workOutAnswer`. */
+export const figuresOf = ({ lines, discount, supply }: AnswerDraft): AnswerFigures | null =>
+  workOutAnswer({
+    lines: lines.map(({ fee }) => ({ fee: amountOf(fee) })),
+    discount: amountOf(discount),
+    supply,
+  });
+
+/** Why a draft cannot go out yet, by field; empty where it can. */
+export function problemsOf(draft: AnswerDraft): Problems {
+  const problems = { ...amountProblems(draft), ...textProblems(draft) };
+  if (Object.keys(problems).length > 0 || figuresOf(draft)) return problems;
+  return { discount: 'The discount is more than the fees' };
+}
+
+type Head = Pick<RequestMessage, 'id' | 'rid'> & { number: number; at: number };
+
+/** The message of a draft without problems, valid for thirty days. */
+export function answerOf(draft: AnswerDraft, { id, rid, number, at }: Head): AnswerMessage {
+  const figures = figuresOf(draft);
+  if (!figures) throw new RangeError('the discount is more than the fees');
+  return {
+    v: EXCHANGE_VERSION,
+    id,
+    rid,
+    number,
+    at,
+    kind: 'answer',
+    lines: draft.lines.map(({ of, price, service, fee, why }) => ({
+      of,
+      ...(price !== undefined && { price }),
+      service: fitLine(service, exchangeLimits.service),
+      fee: amountOf(fee),
+      why: fitLine(why, exchangeLimits.remark),
+    })),
+    discount: figures.discount,
+    gst: { supply: draft.supply, rate: FEE_GST_RATE, rupees: figures.gst },
+    total: figures.total,
+    governmentFees: draft.governmentFees === '' ? null : amountOf(draft.governmentFees),
+    notes: fitText(draft.notes, exchangeLimits.notes),
+    validUntil: addDays(isoDay(new Date(at)), VALID_FOR_DAYS),
+    by: fitLine(draft.by, exchangeLimits.name),
+  };
+}

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { OperationError } from '@/lib/portal/database/operation-failure';
+import { isoDay } from '@/lib/portal/dates';
+import { type DeskEntry, entriesOf, stepsOf } from '@/lib/portal/desk/desk';
+import { type DeskDatabase, withDesk } from '@/lib/portal/desk/desk-database';
+import { isWholeLog } from '@/lib/portal/desk/desk-log';
+import {
+  type DeskRequest,
+  type DeskStep,
+  deskLimits,
+  deskRequestSchema,
+  deskStepSchema,
+} from '@/lib/portal/desk/desk-records';
+import { verify } from '@/lib/portal/exchange/signing';
+
+/** The desk as one file: every request with its log, and no key. */
+const FORMAT = 'firm-desk';
+const VERSION = 1;
+/** In bytes. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+const UNCHANGED = 'Nothing was changed.';
+const foreign = () => new OperationError(`This file was not saved by a firm’s desk. ${UNCHANGED}`);
+const damaged = () =>
+  new OperationError(`This file is damaged or was changed after it was saved. ${UNCHANGED}`);
+const newer = () =>
+  new OperationError(`This file was saved by a newer version of the site. ${UNCHANGED}`);
+const excessive = () =>
+  new OperationError(
+    `This file holds more than a desk can, ${deskLimits.requests.toLocaleString('en-IN')} requests. ${UNCHANGED}`,
+  );
+
+const headSchema = z.object({ format: z.literal(FORMAT), version: z.int() });
+
+const keptSchema = z.strictObject({
+  ...deskRequestSchema.shape,
+  steps: z.array(deskStepSchema).check(z.minLength(1), z.maxLength(deskLimits.steps)),
+});
+const fileSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  savedAt: z.iso.datetime(),
+  requests: z.array(keptSchema).check(z.maxLength(deskLimits.requests)),
+});
+
+type Kept = z.infer<typeof keptSchema>;
+
+const keptOf = ({ request, steps }: DeskEntry): Kept => ({ ...request, steps: [...steps] });
+
+/** One file with everything at the desk but the key, and its name. */
+export async function deskFile(now = new Date()): Promise<{ name: string; blob: Blob }> {
+  const { entries } = await withDesk(entriesOf);
+  const content: z.infer<typeof fileSchema> = {
+    format: FORMAT,
+    version: VERSION,
+    savedAt: now.toISOString(),
+    requests: entries.map(keptOf),
+  };
+  const blob = new Blob([JSON.stringify(content)], { type: 'application/json' });
+  return { name: `firm-desk-${isoDay(now)}.json`, blob };
+}
+
+async function contentOf(file: Blob): Promise<unknown> {
+  if (file.size > MOST_BYTES) throw excessive();
+  const text = await file.text().catch(() => {
+    throw new OperationError(`The browser could not read this file. ${UNCHANGED}`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw text.slice(0, 200).includes(`"${FORMAT}"`) ? damaged() : foreign();
+  }
+}
+
+/** Whether the log is whole, of this request, and signed by its client where clients sign. */
+async function isGenuine({ id, key, steps }: Kept): Promise<boolean> {
+  if (steps.some(({ request }) => request !== id) || !isWholeLog(steps)) return false;
+  try {
+    for (const { event, token } of steps) {
+      if (event.step !== 'requested' && event.step !== 'decided') continue;
+      const { kind } = event.message;
+      const signed = await verify(token ?? '', kind, key);
+      if (JSON.stringify(signed) !== JSON.stringify(event.message)) return false;
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function readFile(file: Blob): Promise<readonly Kept[]> {
+  const content = await contentOf(file);
+  const head = headSchema.safeParse(content);
+  if (!head.success) throw foreign();
+  if (head.data.version > VERSION) throw newer();
+  const { requests = [] } = content as { requests?: unknown };
+  if (Array.isArray(requests) && requests.length > deskLimits.requests) throw excessive();
+  const read = fileSchema.safeParse(content);
+  if (!read.success) throw damaged();
+  for (const kept of read.data.requests) if (!(await isGenuine(kept))) throw damaged();
+  return read.data.requests;
+}
+
+/** A step with its fields in one order, so that two can be compared. */
+const inOrder = (step: DeskStep | undefined) => JSON.stringify(deskStepSchema.safeParse(step).data);
+
+export type Restored = {
+  /** Requests that were not here. */
+  added: number;
+  /** Requests whose log went on in the file. */
+  continued: number;
+  /** Requests whose log here is as long or longer. */
+  alike: number;
+  /** Requests whose two logs tell different things; they stay as they are here. */
+  differing: number;
+};
+
+async function restoreOne(
+  desk: DeskDatabase,
+  { steps, ...request }: Kept,
+): Promise<keyof Restored> {
+  const here: DeskRequest | undefined = await desk.requests.get(request.id);
+  if (!here) {
+    await desk.requests.add(request);
+    await desk.steps.bulkPut(steps);
+    return 'added';
+  }
+  const own = await stepsOf(desk, request.id);
+  const common = Math.min(own.length, steps.length);
+  for (let index = 0; index < common; index++) {
+    if (inOrder(own[index]) !== inOrder(steps[index])) return 'differing';
+  }
+  if (steps.length <= own.length) return 'alike';
+  await desk.steps.bulkAdd(steps.slice(own.length));
+  return 'continued';
+}
+
+/**
+ * Adds what a file of `deskFile` holds to what is here; nothing that is here is replaced or lost.
+ * Fails with an `OperationError` and changes nothing where the file is not whole and genuine.
+ */
+export async function restoreDesk(file: Blob): Promise<Restored> {
+  const requests = await readFile(file);
+  return withDesk((desk) =>
+    desk.transaction('rw', desk.requests, desk.steps, async () => {
+      const restored: Restored = { added: 0, continued: 0, alike: 0, differing: 0 };
+      for (const kept of requests) restored[await restoreOne(desk, kept)] += 1;
+      if ((await desk.requests.count()) > deskLimits.requests) throw excessive();
+      return restored;
+    }),
+  );
+}
+
+/** What a restore has done, in a sentence. */
+export function restoredWords({ added, continued, alike, differing }: Restored): string {
+  const parts = [
+    `${added} added`,
+    `${continued} brought up to date`,
+    `${alike} here already`,
+    ...(differing > 0 ? [`${differing} left as here, since the file tells otherwise`] : []),
+  ];
+  return `Requests: ${parts.join(', ')}.`;
+}

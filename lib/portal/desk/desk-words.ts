@@ -1,0 +1,76 @@
+import type { DeskEntry } from '@/lib/portal/desk/desk';
+import type { DeskEvent } from '@/lib/portal/desk/desk-records';
+import { type Choice, declineReasons, type RequestMessage } from '@/lib/portal/exchange/messages';
+import { serviceWords } from '@/lib/portal/exchange/services';
+import { channelWords } from '@/lib/portal/quotations/step-words';
+
+/** A decision in one line of words. */
+export function decisionWords(choice: Choice): string {
+  switch (choice.step) {
+    case 'accepted':
+      return `Accepted by ${choice.name}`;
+    case 'declined': {
+      const reason = choice.reason === 'other' ? choice.words : declineReasons[choice.reason];
+      const more = choice.reason !== 'other' && choice.words ? `. ${choice.words}` : '';
+      return `Declined: ${reason}${more}`;
+    }
+    case 'change':
+      return 'Asked for a change';
+    case 'undone':
+      return `Took back: ${undoneWords[choice.undid]}`;
+  }
+}
+
+const undoneWords = {
+  accepted: 'the acceptance',
+  declined: 'the refusal',
+  change: 'the wish for a change',
+} as const;
+
+/** A step of a log in a few words. */
+export function stepWords(event: DeskEvent): string {
+  switch (event.step) {
+    case 'requested':
+      return 'Asked';
+    case 'answered':
+      return `Answer ${event.message.number} by ${event.message.by}`;
+    case 'answer-sent':
+      return `Answer ${event.number} sent ${channelWords[event.by]}, as you said`;
+    case 'decided':
+      return decisionWords(event.message.choice);
+    case 'sent':
+    case 'asked-again':
+      return '';
+  }
+}
+
+/** What a request is called where the client gave no name. */
+export const clientName = ({ log }: Pick<DeskEntry, 'log'>): string =>
+  log.request.client.name || 'No name given';
+
+/** Whether a request has all words of a search somewhere: number, client, services, state, notes. */
+export function isFound(entry: DeskEntry, stateWord: string, search: string): boolean {
+  const { request, state } = entry.log;
+  const { name, email, phone } = request.client;
+  const text = [
+    request.id,
+    name,
+    email,
+    phone,
+    stateWord,
+    request.notes,
+    ...request.lines.map(serviceWords),
+    ...(state.answer?.message.lines.map(({ service }) => service) ?? []),
+  ]
+    .join('\n')
+    .toLocaleLowerCase('en-IN');
+  const words = search.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
+  return words.every((word) => text.includes(word));
+}
+
+/** The services of a request in one line: `ITR-1 and 3 more`. */
+export function servicesWords({ lines }: RequestMessage): string {
+  const [first] = lines;
+  const service = first ? serviceWords(first) : '';
+  return lines.length > 1 ? `${service} and ${lines.length - 1} more` : service;
+}

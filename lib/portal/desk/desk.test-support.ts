@@ -1,0 +1,106 @@
+import Dexie from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { draftFrom, firstDraft } from '@/lib/portal/desk/answer-draft';
+import { answerRequest, type DeskEntry, entriesOf, receive } from '@/lib/portal/desk/desk';
+import { eraseDesk, withDesk } from '@/lib/portal/desk/desk-database';
+import { holdKey } from '@/lib/portal/desk/keys';
+import { requestOf } from '@/lib/portal/exchange/exchange.test-support';
+import { type Opened, openToken } from '@/lib/portal/exchange/link';
+import {
+  type Choice,
+  type DecisionMessage,
+  EXCHANGE_VERSION,
+  type RequestMessage,
+} from '@/lib/portal/exchange/messages';
+import { newKeyPair, type Signer, sha256, sign } from '@/lib/portal/exchange/signing';
+
+Dexie.dependencies.indexedDB = new IDBFactory();
+Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+
+type FromClient = Extract<Opened, { kind: 'request' | 'decision' }>;
+
+/** An empty desk that holds the demo key. */
+export async function freshDesk(): Promise<void> {
+  await eraseDesk();
+  await holdKey(demoQuotationKey);
+}
+
+export const deskEntries = async (): Promise<DeskEntry[]> => (await withDesk(entriesOf)).entries;
+
+export async function onlyEntry(): Promise<DeskEntry> {
+  const [entry, ...others] = await deskEntries();
+  if (!entry || others.length > 0) throw new Error('not one request');
+  return entry;
+}
+
+async function opened(token: string): Promise<FromClient> {
+  const found = await openToken(token, { today: '2026-11-22' });
+  if (found.kind === 'answer') throw new Error('an answer comes from the firm');
+  return found;
+}
+
+/** A browser that asks for a quotation and decides on its answers. */
+export class Client {
+  number = 0;
+  private constructor(
+    readonly signer: Signer,
+    readonly request: RequestMessage,
+  ) {}
+
+  static async new(change: Partial<RequestMessage> = {}): Promise<Client> {
+    const rid = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
+    return new Client(await newKeyPair(), requestOf({ rid, at: Date.now(), ...change }));
+  }
+
+  async ask(): Promise<FromClient> {
+    this.number = 1;
+    return opened(await sign(this.request, this.signer));
+  }
+
+  /** The same request, changed and signed again. */
+  async askAgain(change: Partial<RequestMessage>): Promise<FromClient> {
+    return opened(await sign({ ...this.request, ...change }, this.signer));
+  }
+
+  /** Decides on the newest answer, signed with the key of the request or with another. */
+  async decide(
+    choice: Choice,
+    change: Partial<DecisionMessage> = {},
+    signer = this.signer,
+  ): Promise<FromClient> {
+    this.number += 1;
+    const answer = (await onlyEntry()).log.state.answer;
+    const { id, rid } = this.request;
+    const message: DecisionMessage = {
+      v: EXCHANGE_VERSION,
+      id,
+      rid,
+      number: this.number,
+      at: Date.now(),
+      kind: 'decision',
+      answer: answer?.message.number ?? 1,
+      hash: await sha256(answer?.token ?? ''),
+      choice,
+      ...change,
+    };
+    return opened(await sign(message, signer));
+  }
+}
+
+/** Answers the only request here, with the fees of the list or those of the last answer. */
+export async function answerIt(): Promise<void> {
+  const { log, request } = await onlyEntry();
+  const { answer } = log.state;
+  await answerRequest(
+    answer ? draftFrom(request.id, answer.message) : firstDraft(request.id, log.request),
+  );
+}
+
+/** A client whose request is at the desk. */
+export async function askedDesk(change: Partial<RequestMessage> = {}): Promise<Client> {
+  await freshDesk();
+  const client = await Client.new(change);
+  await receive(await client.ask());
+  return client;
+}

@@ -1,0 +1,293 @@
+import { serviceName } from '@/lib/content/prices';
+import { addDays, isoDay } from '@/lib/portal/dates';
+import { firstDraft } from '@/lib/portal/desk/answer-draft';
+import {
+  answerRequest,
+  draftKept,
+  keepDraft,
+  noteAnswerSent,
+  receive,
+  removeRequest,
+  restoreRequest,
+} from '@/lib/portal/desk/desk';
+import {
+  answerIt,
+  askedDesk,
+  type Client,
+  deskEntries,
+  freshDesk,
+  Client as NewClient,
+  onlyEntry,
+} from '@/lib/portal/desk/desk.test-support';
+import { eraseDesk, withDesk } from '@/lib/portal/desk/desk-database';
+import { deskExists } from '@/lib/portal/desk/desk-exists';
+import { deskStateOn } from '@/lib/portal/desk/desk-log';
+import { holdKey, newPrivateKey, removeKey } from '@/lib/portal/desk/keys';
+import { openToken } from '@/lib/portal/exchange/link';
+import type { Choice } from '@/lib/portal/exchange/messages';
+import { newKeyPair } from '@/lib/portal/exchange/signing';
+
+const today = () => isoDay(new Date());
+const stateNow = async (day = today()) => deskStateOn((await onlyEntry()).log, day);
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'taken',
+    (error: Error) => error.message,
+  );
+
+const accepted = async (): Promise<Choice> => ({
+  step: 'accepted',
+  name: 'Asha Rao',
+  total: (await onlyEntry()).log.state.answer?.message.total ?? 0,
+});
+const declined: Choice = { step: 'declined', reason: 'fee', words: '' };
+const change: Choice = { step: 'change', wishes: [{ line: 2, words: 'ITR-2' }], words: '' };
+const undone = (undid: 'accepted' | 'declined' | 'change'): Choice => ({ step: 'undone', undid });
+
+async function answeredDesk(): Promise<Client> {
+  const client = await askedDesk();
+  await answerIt();
+  return client;
+}
+
+describe('a request', () => {
+  test('is filed as new, and opened again is found and not filed twice', async () => {
+    await freshDesk();
+    const client = await NewClient.new();
+    const opened = await client.ask();
+    expect(await receive(opened)).toEqual({ id: client.request.rid, isNew: true });
+    expect(await receive(opened)).toEqual({ id: client.request.rid, isNew: false });
+    expect(await stateNow()).toBe('new');
+    expect((await onlyEntry()).steps).toHaveLength(1);
+  });
+
+  test('from two tabs at once is filed once', async () => {
+    await freshDesk();
+    const opened = await (await NewClient.new()).ask();
+    const received = await Promise.all([receive(opened), receive(opened)]);
+    expect(received.map(({ isNew }) => isNew).sort()).toEqual([false, true]);
+    expect((await onlyEntry()).steps).toHaveLength(1);
+  });
+
+  test('of another key under the same id changes nothing', async () => {
+    const client = await askedDesk();
+    const forger = await NewClient.new({ rid: client.request.rid, notes: 'Send it to me.' });
+    expect(await refusal(receive(await forger.ask()))).toMatch('same number is here already');
+    expect((await onlyEntry()).log.request.notes).toBe(client.request.notes);
+  });
+
+  test('that the client changes is taken until it is answered', async () => {
+    const client = await askedDesk();
+    const withPhone = (phone: string) =>
+      client.askAgain({ client: { name: 'Asha Rao', email: '', phone } });
+    expect(await receive(await withPhone('111'))).toMatchObject({ isNew: true });
+    expect((await onlyEntry()).log.request.client.phone).toBe('111');
+    await answerIt();
+    expect(await refusal(receive(await withPhone('222')))).toMatch('answered already');
+    expect((await onlyEntry()).log.request.client.phone).toBe('111');
+    expect(await stateNow()).toBe('answered');
+  });
+
+  test('is refused where the firm has no key', async () => {
+    await freshDesk();
+    await removeKey();
+    expect(await refusal(receive(await (await NewClient.new()).ask()))).toMatch(
+      'does not hold the key of the firm',
+    );
+    expect(await deskEntries()).toEqual([]);
+  });
+
+  test('is removed with all its steps, and comes back with them', async () => {
+    await answeredDesk();
+    const before = await deskEntries();
+    const removed = await removeRequest(before[0]?.request.id ?? '');
+    expect(await deskEntries()).toEqual([]);
+    if (!removed) throw new Error('nothing was removed');
+    await restoreRequest(removed);
+    expect(await deskEntries()).toEqual(before);
+    expect(await removeRequest('nobody')).toBeNull();
+  });
+});
+
+describe('an answer', () => {
+  test('has the fees of the list, is valid for thirty days and opens with the key of the site', async () => {
+    await answeredDesk();
+    const { state } = (await onlyEntry()).log;
+    const opened = await openToken(state.answer?.token ?? '', { today: today() });
+    expect(opened).toMatchObject({ kind: 'answer', isDemo: true });
+    expect(state.answer?.message).toMatchObject({
+      number: 1,
+      validUntil: addDays(today(), 30),
+      governmentFees: null,
+      lines: [
+        { of: 1, service: serviceName('formation-private-limited'), fee: 8999 },
+        { of: 2, service: serviceName('itr-1'), fee: 999 },
+        { of: 3, service: 'Payroll, 10 employees', fee: 2990 },
+      ],
+    });
+    expect(await stateNow()).toBe('answered');
+  });
+
+  test('expires after its last day', async () => {
+    await answeredDesk();
+    expect(await stateNow(addDays(today(), 30))).toBe('answered');
+    expect(await stateNow(addDays(today(), 31))).toBe('expired');
+  });
+
+  test('from two tabs at once is given once', async () => {
+    await askedDesk();
+    const outcomes = await Promise.allSettled([answerIt(), answerIt()]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(refused?.reason.message).toMatch('meanwhile, here or in another tab');
+    expect((await onlyEntry()).steps).toHaveLength(2);
+  });
+
+  test('takes the kept draft away, and is noted as sent', async () => {
+    const client = await askedDesk();
+    const { rid } = client.request;
+    const draft = { ...firstDraft(rid, client.request), notes: 'half a thought' };
+    await keepDraft(draft);
+    expect(await withDesk((desk) => draftKept(desk, rid))).toEqual(draft);
+    await answerRequest(draft);
+    expect(await withDesk((desk) => draftKept(desk, rid))).toBeNull();
+    await noteAnswerSent(rid, 1, 'whatsapp');
+    expect((await onlyEntry()).log.answerSent).toMatchObject({ by: 'whatsapp', number: 1 });
+    expect(await refusal(noteAnswerSent(rid, 2, 'mail'))).not.toBe('taken');
+  });
+
+  test('is not signed with a key that the site does not name', async () => {
+    await askedDesk();
+    await removeKey();
+    await holdKey(await newPrivateKey());
+    expect(await refusal(answerIt())).toMatch('The site does not name this key yet');
+    expect(await stateNow()).toBe('new');
+  });
+
+  test('is not signed without the key', async () => {
+    await askedDesk();
+    await removeKey();
+    expect(await refusal(answerIt())).toMatch('no longer on this computer');
+  });
+});
+
+describe('a decision', () => {
+  test('goes all the way: accept, undo, change, answer again, decline', async () => {
+    const client = await answeredDesk();
+    const steps: [Choice, string][] = [
+      [await accepted(), 'accepted'],
+      [undone('accepted'), 'answered'],
+      [change, 'change'],
+    ];
+    for (const [choice, state] of steps) {
+      await receive(await client.decide(choice));
+      expect(await stateNow()).toBe(state);
+    }
+    await answerIt();
+    expect((await onlyEntry()).log.state.answer?.message.number).toBe(2);
+    expect(await stateNow()).toBe('answered');
+    await receive(await client.decide(declined));
+    expect(await stateNow()).toBe('declined');
+    expect((await onlyEntry()).steps).toHaveLength(7);
+  });
+
+  test('opened again, late or in two tabs, is found and taken once', async () => {
+    const client = await answeredDesk();
+    const acceptance = await client.decide(await accepted());
+    const both = await Promise.all([receive(acceptance), receive(acceptance)]);
+    expect(both.map(({ isNew }) => isNew).sort()).toEqual([false, true]);
+    await receive(await client.decide(undone('accepted')));
+    expect(await receive(acceptance)).toMatchObject({ isNew: false });
+    expect(await stateNow()).toBe('answered');
+  });
+
+  test.each<[string, (client: Client) => Promise<Parameters<typeof receive>[0]>, RegExp]>([
+    [
+      'signed with another key',
+      async (client) => client.decide(await accepted(), {}, await newKeyPair()),
+      /not signed with the key that came with the request/,
+    ],
+    [
+      'on another text than the answer',
+      async (client) => client.decide(await accepted(), { hash: 'ab'.repeat(32) }),
+      /decided on another answer/,
+    ],
+    [
+      'on an answer that was never given',
+      async (client) => client.decide(await accepted(), { answer: 2 }),
+      /decided on another answer/,
+    ],
+    [
+      'on another total',
+      async (client) => client.decide({ step: 'accepted', name: 'Asha Rao', total: 1 }),
+      /decided on another answer/,
+    ],
+    [
+      'that takes back what was not decided',
+      async (client) => client.decide(undone('accepted')),
+      /was not opened here/,
+    ],
+    [
+      'about a line that is not there',
+      async (client) =>
+        client.decide({ step: 'change', wishes: [{ line: 9, words: 'more' }], words: '' }),
+      /does not fit the answer/,
+    ],
+    [
+      'about a request that is not here',
+      async (client) => client.decide(declined, { rid: 'AAAAAAAAAAAAAAAAAAAAAA' }),
+      /This desk has no such request/,
+    ],
+  ])('%s is refused in a sentence and changes nothing', async (_, decide, sentence) => {
+    const client = await answeredDesk();
+    const before = await deskEntries();
+    const said = await refusal(receive(await decide(client)));
+    expect(said).toMatch(sentence);
+    expect(said).not.toBe('taken');
+    expect(await deskEntries()).toEqual(before);
+  });
+
+  test('taken on the last day counts when it is opened later, one taken after it does not', async () => {
+    const client = await answeredDesk();
+    const last = Date.now() + 30 * 24 * 3600 * 1000;
+    const inTime = await client.decide(declined, { at: last });
+    const late = await client.decide(declined, { number: 3, at: last + 2 * 24 * 3600 * 1000 });
+    jest.useFakeTimers({
+      now: last + 5 * 24 * 3600 * 1000,
+      doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'],
+    });
+    try {
+      expect(await refusal(receive(late))).toMatch(/after the last day/);
+      expect(await receive(inTime)).toMatchObject({ isNew: true });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('after an acceptance no other answer is given', async () => {
+    const client = await answeredDesk();
+    await receive(await client.decide(await accepted()));
+    expect(await refusal(answerIt())).toMatch('has accepted the last answer');
+  });
+});
+
+test('a spoiled row is counted and left out, and harms no other', async () => {
+  await askedDesk();
+  await withDesk(async (desk) => {
+    await desk.table('requests').put({ id: 'spoiled' });
+    await desk.table('steps').put({ request: 'spoiled', number: 0, event: 'nothing' });
+  });
+  expect(await deskEntries()).toHaveLength(1);
+});
+
+test('a browser is the firm’s while it holds a key or a request, and looking makes none', async () => {
+  await eraseDesk();
+  expect(await deskExists()).toBe(false);
+  await askedDesk();
+  expect(await deskExists()).toBe(true);
+  await removeKey();
+  expect(await deskExists()).toBe(true);
+  await eraseDesk();
+  expect(await deskExists()).toBe(false);
+  expect(await deskEntries()).toEqual([]);
+});

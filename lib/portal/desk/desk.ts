@@ -1,0 +1,249 @@
+import Dexie from 'dexie';
+import { OperationError } from '@/lib/portal/database/operation-failure';
+import { isoDay } from '@/lib/portal/dates';
+import { answerOf } from '@/lib/portal/desk/answer-draft';
+import { type DeskDatabase, withDesk } from '@/lib/portal/desk/desk-database';
+import {
+  checkStep,
+  type DeskLog,
+  DeskRefused,
+  nextAnswerNumber,
+  readLog,
+} from '@/lib/portal/desk/desk-log';
+import {
+  type AnswerDraft,
+  type DeskEvent,
+  type DeskKey,
+  type DeskRequest,
+  type DeskStep,
+  deskLimits,
+  deskRequestSchema,
+  deskStepSchema,
+  draftSchema,
+} from '@/lib/portal/desk/desk-records';
+import { keyProblem } from '@/lib/portal/desk/keys';
+import { type Opened, openToken } from '@/lib/portal/exchange/link';
+import type { Channel } from '@/lib/portal/exchange/log';
+import type { PublicKey } from '@/lib/portal/exchange/public-key';
+import { sha256, sign } from '@/lib/portal/exchange/signing';
+
+type OpenedRequest = Extract<Opened, { kind: 'request' }>;
+type OpenedDecision = Extract<Opened, { kind: 'decision' }>;
+
+/** A request with its log, as the desk shows it. */
+export type DeskEntry = { request: DeskRequest; steps: readonly DeskStep[]; log: DeskLog };
+
+/** Whether a message was new here, or was opened before. */
+export type Received = { id: string; isNew: boolean };
+
+/** Said where a message to the firm is opened in any other browser. */
+export const noKey = () =>
+  new OperationError(
+    'This link is for the firm, and this browser does not hold the key of the firm. Nothing was changed.',
+  );
+
+const keyGone = () =>
+  new OperationError('The key of the firm is no longer on this computer. Bring it in Settings.');
+
+const movedOn = () =>
+  new OperationError(
+    'Something came to this request meanwhile, here or in another tab. Read it, then answer.',
+  );
+
+const tooMany = () =>
+  new OperationError(
+    `The desk holds ${deskLimits.requests.toLocaleString('en-IN')} requests, which is all it can. Save it as a file and remove old ones.`,
+  );
+
+const gone = () => new DeskRefused('elsewhere');
+
+/** The log of a request, from its first step on. */
+export const stepsOf = (desk: DeskDatabase, request: string): Promise<DeskStep[]> =>
+  desk.steps
+    .where('[request+number]')
+    .between([request, Dexie.minKey], [request, Dexie.maxKey])
+    .toArray();
+
+const eventsOf = (steps: readonly DeskStep[]): DeskEvent[] => steps.map(({ event }) => event);
+
+/** A request and its steps as far as they are sound; `null` where they tell of nothing. */
+function entryOf(request: unknown, steps: readonly unknown[]): DeskEntry | null {
+  const head = deskRequestSchema.safeParse(request);
+  const sound = steps.every((step) => deskStepSchema.safeParse(step).success);
+  if (!head.success || !sound) return null;
+  const whole = steps as readonly DeskStep[];
+  const log = readLog(eventsOf(whole));
+  return log && { request: head.data, steps: whole, log };
+}
+
+/** Everything at the desk, what moved last first, and how many requests are spoiled. */
+export async function entriesOf(
+  desk: DeskDatabase,
+): Promise<{ entries: DeskEntry[]; spoiled: number }> {
+  const [requests, steps] = await desk.transaction('r', desk.requests, desk.steps, () =>
+    Promise.all([desk.requests.toArray(), desk.steps.toArray()]),
+  );
+  const byRequest = new Map<string, DeskStep[]>();
+  for (const step of steps) {
+    byRequest.set(step.request, [...(byRequest.get(step.request) ?? []), step]);
+  }
+  const read = requests.map((request) => entryOf(request, byRequest.get(request.id) ?? []));
+  const entries = read.filter((entry) => entry !== null);
+  const movedAt = ({ steps: taken }: DeskEntry) => taken.at(-1)?.event.at ?? 0;
+  return {
+    entries: entries.sort((one, other) => movedAt(other) - movedAt(one)),
+    spoiled: read.length - entries.length,
+  };
+}
+
+/** The key that this browser signs with; `null` where it holds none. */
+export const keyHeld = async (desk: DeskDatabase): Promise<DeskKey | null> =>
+  (await desk.keys.get('firm')) ?? null;
+
+/** Adds a step to a log, or throws `DeskRefused`. Runs in a transaction over the steps. */
+async function takeStep(
+  desk: DeskDatabase,
+  request: string,
+  event: DeskEvent,
+  token: string | null,
+): Promise<void> {
+  const steps = await stepsOf(desk, request);
+  if (steps.length === 0) throw gone();
+  checkStep(eventsOf(steps), event, isoDay(new Date(event.at)));
+  await desk.steps.add({ request, number: steps.length, event, token });
+}
+
+const isSameKey = (one: PublicKey, other: PublicKey) => one.x === other.x && one.y === other.y;
+
+async function receiveRequest({ message, token, key }: OpenedRequest): Promise<Received> {
+  const { rid: id } = message;
+  const now = Date.now();
+  return withDesk((desk) =>
+    desk.transaction('rw', desk.keys, desk.requests, desk.steps, async () => {
+      if (!(await keyHeld(desk))) throw noKey();
+      const event: DeskEvent = { step: 'requested', at: now, message };
+      const known = await desk.requests.get(id);
+      if (known) {
+        if (!isSameKey(known.key, key)) throw new DeskRefused('clash');
+        const steps = await stepsOf(desk, id);
+        if (steps.some((step) => step.token === token)) return { id, isNew: false };
+        await takeStep(desk, id, event, token);
+        return { id, isNew: true };
+      }
+      if ((await desk.requests.count()) >= deskLimits.requests) throw tooMany();
+      await desk.requests.add({ id, key, receivedAt: now });
+      await desk.steps.add({ request: id, number: 0, event, token });
+      return { id, isNew: true };
+    }),
+  );
+}
+
+/** Refuses a decision on an answer that bears the number of ours and is not ours. */
+async function checkHash(steps: readonly DeskStep[], { message }: OpenedDecision): Promise<void> {
+  for (const { event } of steps) {
+    if (event.step !== 'answered' || event.message.number !== message.answer) continue;
+    if ((await sha256(event.token)) !== message.hash) throw new DeskRefused('otherAnswer');
+  }
+}
+
+async function receiveDecision(opened: OpenedDecision): Promise<Received> {
+  const { message, token, key } = opened;
+  const { rid: id } = message;
+  return withDesk(async (desk) => {
+    const request = await desk.requests.get(id);
+    if (!request) throw gone();
+    if (!isSameKey(request.key, key)) throw new DeskRefused('notYours');
+    await checkHash(await stepsOf(desk, id), opened);
+    return desk.transaction('rw', desk.steps, async () => {
+      const steps = await stepsOf(desk, id);
+      if (steps.some((step) => step.token === token)) return { id, isNew: false };
+      await takeStep(desk, id, { step: 'decided', at: Date.now(), message }, token);
+      return { id, isNew: true };
+    });
+  });
+}
+
+/**
+ * Files a message that a client has sent. What was opened before is found again; what does not fit
+ * is refused with an `OperationError` and changes nothing.
+ */
+export const receive = (opened: OpenedRequest | OpenedDecision): Promise<Received> =>
+  opened.kind === 'request' ? receiveRequest(opened) : receiveDecision(opened);
+
+/** The answer that is being written, if one is and it is sound. */
+export async function draftKept(desk: DeskDatabase, request: string): Promise<AnswerDraft | null> {
+  const draft = draftSchema.safeParse(await desk.drafts.get(request));
+  return draft.success ? draft.data : null;
+}
+
+/** Keeps what is being written, so that a reload loses none of it. */
+export const keepDraft = (draft: AnswerDraft): Promise<unknown> =>
+  withDesk((desk) => desk.drafts.put(draft));
+
+/**
+ * Signs an answer and adds it to the log. Fails with an `OperationError` where the key is missing,
+ * clients could not check it, or the request has moved on in another tab.
+ */
+export async function answerRequest(draft: AnswerDraft): Promise<void> {
+  const { request: id } = draft;
+  const { key, steps } = await withDesk(async (desk) => ({
+    key: await keyHeld(desk),
+    steps: await stepsOf(desk, id),
+  }));
+  const log = readLog(eventsOf(steps));
+  if (!key) throw keyGone();
+  if (!log) throw gone();
+  const now = new Date();
+  const problem = keyProblem(key.publicKey, now);
+  if (problem) throw new OperationError(problem);
+  const head = { id: log.request.id, rid: id, number: nextAnswerNumber(log), at: now.getTime() };
+  const token = await sign(answerOf(draft, head), { privateKey: key.privateKey, kid: key.kid });
+  // As the client will read it: an answer that cannot be opened is not kept.
+  const opened = await openToken(token, { today: isoDay(now) });
+  if (opened.kind !== 'answer') throw new DeskRefused('unsound');
+  const { message, kid } = opened;
+  await withDesk((desk) =>
+    desk.transaction('rw', desk.steps, desk.drafts, async () => {
+      if ((await stepsOf(desk, id)).length !== steps.length) throw movedOn();
+      const event: DeskEvent = { step: 'answered', at: head.at, message, token, kid };
+      await takeStep(desk, id, event, null);
+      await desk.drafts.delete(id);
+    }),
+  );
+}
+
+/** Notes by which way an answer went out, as the firm says. */
+export const noteAnswerSent = (request: string, number: number, by: Channel): Promise<void> =>
+  withDesk((desk) =>
+    desk.transaction('rw', desk.steps, () =>
+      takeStep(desk, request, { step: 'answer-sent', at: Date.now(), number, by }, null),
+    ),
+  );
+
+/** What `removeRequest` has taken out, for `restoreRequest`. */
+export type Removed = { request: DeskRequest; steps: DeskStep[]; draft: AnswerDraft | undefined };
+
+/** Removes a request with its log; `null` when it is gone already. */
+export const removeRequest = (id: string): Promise<Removed | null> =>
+  withDesk((desk) =>
+    desk.transaction('rw', desk.requests, desk.steps, desk.drafts, async () => {
+      const request = await desk.requests.get(id);
+      if (!request) return null;
+      const steps = await stepsOf(desk, id);
+      const draft = await desk.drafts.get(id);
+      await desk.steps.bulkDelete(steps.map(({ number }) => [id, number]));
+      await desk.requests.delete(id);
+      await desk.drafts.delete(id);
+      return { request, steps, draft };
+    }),
+  );
+
+/** Undoes `removeRequest`. */
+export const restoreRequest = ({ request, steps, draft }: Removed): Promise<void> =>
+  withDesk((desk) =>
+    desk.transaction('rw', desk.requests, desk.steps, desk.drafts, async () => {
+      await desk.requests.add(request);
+      await desk.steps.bulkAdd(steps);
+      if (draft) await desk.drafts.put(draft);
+    }),
+  );

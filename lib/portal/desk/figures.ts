@@ -1,0 +1,70 @@
+import { calculateGstByLaw, type GstLevy } from '@/lib/calculators/statutory/gst';
+import { feesOf, type supplies } from '@/lib/portal/exchange/messages';
+
+/** GST on professional fees, in percent (SAC 9982 and 9983). */
+export const FEE_GST_RATE = 18;
+
+/** Where the client is: in the State of the firm, outside it; `none` for a firm without a GSTIN. */
+export type Supply = (typeof supplies)[number];
+
+export const supplyLabels = {
+  intra: { label: 'Same State', levies: 'CGST 9% + SGST 9%' },
+  inter: { label: 'Other State', levies: 'IGST 18%' },
+  none: { label: 'No GST', levies: 'the firm is not registered' },
+} as const satisfies Record<Supply, { label: string; levies: string }>;
+
+/** What an answer is made of; every amount in whole rupees, none below zero. */
+export type AnswerEntries = {
+  lines: readonly { fee: number }[];
+  /** Named in the quotation, so that it lowers the value of supply: section 15(3)(a), CGST Act. */
+  discount: number;
+  supply: Supply;
+};
+
+export type Levy = { levy: GstLevy; rate: number; amount: number };
+
+/** The figures of an answer, in whole rupees. Government fees are apart from them, without GST. */
+export type AnswerFigures = {
+  fees: number;
+  discount: number;
+  /** Fees less the discount. */
+  taxable: number;
+  /** Each rounded by itself: section 170, CGST Act. None where nothing is taxed. */
+  levies: readonly Levy[];
+  gst: number;
+  total: number;
+};
+
+const suppliesByLaw = { intra: 'state', inter: 'interstate' } as const;
+
+/** The levies on a value of supply in whole rupees. */
+export function leviesOn(taxable: number, supply: Supply): readonly Levy[] {
+  if (supply === 'none') return [];
+  const byLaw = calculateGstByLaw({
+    amount: taxable,
+    rate: FEE_GST_RATE,
+    type: 'exclusive',
+    supply: suppliesByLaw[supply],
+  });
+  return byLaw?.levies ?? [];
+}
+
+/** The figures of an answer; `null` where the discount is more than the fees. */
+export function workOutAnswer({ lines, discount, supply }: AnswerEntries): AnswerFigures | null {
+  const fees = feesOf(lines);
+  const taxable = fees - discount;
+  if (taxable < 0) return null;
+  const levies = leviesOn(taxable, supply);
+  const gst = levies.reduce((sum, { amount }) => sum + amount, 0);
+  return { fees, discount, taxable, levies, gst, total: taxable + gst };
+}
+
+/**
+ * Whole rupees of an amount as its field holds it, `12,34,567`. `null` for what is no amount, has
+ * paise or is above `most`.
+ */
+export function rupeesOf(text: string, most: number): number | null {
+  const [, digits] = /^(\d{1,15})(?:\.0*)?$/.exec(text.replaceAll(',', '').trim()) ?? [];
+  const rupees = digits === undefined ? null : Number(digits);
+  return rupees !== null && rupees <= most ? rupees : null;
+}

@@ -1,0 +1,70 @@
+import { type QuotationKey, quotationKeys } from '@/content/site';
+import { OperationError } from '@/lib/portal/database/operation-failure';
+import { isoDay } from '@/lib/portal/dates';
+import { withDesk } from '@/lib/portal/desk/desk-database';
+import type { DeskKey } from '@/lib/portal/desk/desk-records';
+import type { PrivateJwk } from '@/lib/portal/desk/key-file';
+import type { PublicKey } from '@/lib/portal/exchange/public-key';
+import { Refused } from '@/lib/portal/exchange/refusals';
+import { importPrivateKey, keyId } from '@/lib/portal/exchange/signing';
+
+/** A new pair. What it returns is for the backup file alone and is kept nowhere else. */
+export async function newPrivateKey(): Promise<PrivateJwk> {
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+  if (!subtle) throw new Refused('noSigning');
+  const curve = { name: 'ECDSA', namedCurve: 'P-256' };
+  const { privateKey } = await subtle.generateKey(curve, true, ['sign', 'verify']);
+  const { x = '', y = '', d = '' } = await subtle.exportKey('jwk', privateKey);
+  return { kty: 'EC', crv: 'P-256', x, y, d };
+}
+
+const otherKey = () =>
+  new OperationError('This computer holds another key already. Remove that one first.');
+
+const unfit = (cause: unknown) =>
+  new OperationError('This is no whole key: its two halves do not belong together.', { cause });
+
+/**
+ * Keeps a key so that this browser can sign with it and nothing can read it out again. Fails with
+ * an `OperationError` where another key is held.
+ */
+export async function holdKey({ d, ...publicKey }: PrivateJwk): Promise<DeskKey> {
+  const kid = await keyId(publicKey);
+  const privateKey = await importPrivateKey({ ...publicKey, d }).catch((cause) => {
+    throw unfit(cause);
+  });
+  return withDesk((desk) =>
+    desk.transaction('rw', desk.keys, async () => {
+      const before = await desk.keys.get('firm');
+      if (before && before.kid !== kid) throw otherKey();
+      const held = { id: 'firm', kid, publicKey, privateKey, since: Date.now() } as const;
+      if (!before) await desk.keys.add(held);
+      return before ?? held;
+    }),
+  );
+}
+
+/** Removes the key; what the desk has received and answered stays. */
+export const removeKey = (): Promise<void> => withDesk((desk) => desk.keys.delete('firm'));
+
+/** What content/site.ts says of a key; `null` where it does not name it. */
+export const listedKey = ({ x, y }: PublicKey): QuotationKey | null =>
+  quotationKeys.find((key) => key.x === x && key.y === y) ?? null;
+
+export const isDemoKey = (key: PublicKey): boolean => listedKey(key)?.demo === true;
+
+/** Why clients could not check what a key signs today; `null` where they can. */
+export function keyProblem(key: PublicKey, now: Date): string | null {
+  const listed = listedKey(key);
+  if (!listed) {
+    return 'The site does not name this key yet, so no client could check an answer. Add it to content/site.ts and publish the site.';
+  }
+  const today = isoDay(now);
+  if (today < listed.from) return 'The first day of this key in content/site.ts is still to come.';
+  const isOver = listed.until !== null && today > listed.until;
+  return isOver ? 'The last day of this key in content/site.ts has passed.' : null;
+}
+
+/** The entry to paste into `quotationKeys` of content/site.ts. */
+export const entryText = ({ x, y }: PublicKey, from: string): string =>
+  `{\n  x: '${x}',\n  y: '${y}',\n  from: '${from}',\n  until: null,\n},`;

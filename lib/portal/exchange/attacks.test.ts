@@ -1,0 +1,200 @@
+import { deflateRawSync } from 'node:zlib';
+import { CompactSign } from 'jose/jws/compact/sign';
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import {
+  accepted,
+  answerOf,
+  decisionOf,
+  demoSigner,
+  firmKey,
+  opening,
+  requestOf,
+  signedAnswer,
+} from '@/lib/portal/exchange/exchange.test-support';
+import { openFragment } from '@/lib/portal/exchange/link';
+import { fitLine, fitText, messageSchemas } from '@/lib/portal/exchange/messages';
+import { UNPACKED_LIMIT } from '@/lib/portal/exchange/packing';
+import { Refused } from '@/lib/portal/exchange/refusals';
+import { importPrivateKey, keyId, newKeyPair, sign } from '@/lib/portal/exchange/signing';
+
+/** The code with which a fragment is refused; what is read, or throws anything else, fails. */
+async function codeOf(fragment: string): Promise<string> {
+  try {
+    await openFragment(fragment, opening);
+    return 'read';
+  } catch (error) {
+    if (error instanceof Refused) return error.code;
+    throw error;
+  }
+}
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const parts = (token: string) => token.split('.') as [string, string, string];
+
+/** Signed with the firm's own key, whatever the payload. */
+async function signedBytes(payload: Uint8Array, header: object = {}): Promise<string> {
+  const { kid } = (await demoSigner()) as { kid: string };
+  const token = await new CompactSign(payload)
+    .setProtectedHeader({ alg: 'ES256', zip: 'DEF', typ: 'answer', kid, ...header })
+    .sign(await importPrivateKey(demoQuotationKey));
+  return `#v1.${token}`;
+}
+const signedJson = (json: string) => signedBytes(deflateRawSync(json));
+
+/** Every leaf of a value, with a copy in which that leaf is another. */
+function* flipped(value: unknown, rebuild: (part: unknown) => unknown): Generator<unknown> {
+  if (Array.isArray(value)) {
+    yield rebuild(value.slice(1));
+    for (const [index, item] of value.entries())
+      yield* flipped(item, (part) => rebuild(value.with(index, part)));
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value))
+      yield* flipped(item, (part) => rebuild({ ...value, [key]: part }));
+  } else if (typeof value === 'number') yield rebuild(value + 1);
+  else if (typeof value === 'string') yield rebuild(`${value}x`);
+  else yield rebuild(0);
+}
+
+test('an answer of which any field was changed is refused, and so is any changed letter', async () => {
+  const message = answerOf();
+  const { token } = await signedAnswer(message);
+  const [header, payload, signature] = parts(token);
+  const copies = [...flipped(message, (part) => part)];
+  expect(copies.length).toBeGreaterThan(25);
+  for (const copy of copies) {
+    const packed = deflateRawSync(JSON.stringify(copy)).toString('base64url');
+    expect(await codeOf(`#v1.${header}.${packed}.${signature}`)).toBe('altered');
+  }
+  const other = (letter: string) => (letter === 'A' ? 'B' : 'A');
+  for (let at = 0; at < token.length; at += 7) {
+    const changed = token.slice(0, at) + other(token.charAt(at)) + token.slice(at + 1);
+    expect(await codeOf(`#v1.${changed}`)).not.toBe('read');
+  }
+  expect(await codeOf(`#v1.${header}.${payload}.${'A'.repeat(86)}`)).toBe('altered');
+});
+
+test('a link that was cut anywhere is said to be cut', async () => {
+  const { token } = await signedAnswer();
+  const start = token.indexOf('.');
+  for (let length = start + 1; length < token.length; length += 5) {
+    expect(await codeOf(`#v1.${token.slice(0, length)}`)).toBe('cut');
+  }
+});
+
+test.each([
+  ['none', { alg: 'none' }],
+  ['HS256 with the public key', { alg: 'HS256' }],
+  ['its own key', { alg: 'ES256', jwk: { kty: 'EC', crv: 'P-256', x: firmKey.x, y: firmKey.y } }],
+  ['an address to fetch the key from', { alg: 'ES256', jku: 'https://evil.test/key' }],
+  ['a critical extension', { alg: 'ES256', crit: ['b64'], b64: false }],
+])('an answer whose header names %s is forged', async (_, change) => {
+  const { token } = await signedAnswer();
+  const [, payload, signature] = parts(token);
+  const { kid } = (await demoSigner()) as { kid: string };
+  const header = encode({ zip: 'DEF', typ: 'answer', kid, ...change });
+  expect(await codeOf(`#v1.${header}.${payload}.${signature}`)).toBe('forged');
+});
+
+test('an answer with another key is foreign, and one that borrows the name of ours is altered', async () => {
+  const { privateKey, publicKey } = await newKeyPair();
+  const ours = (await demoSigner()) as { kid: string };
+  const theirs = await sign(answerOf(), { privateKey, kid: await keyId(publicKey) });
+  expect(await codeOf(`#v1.${theirs}`)).toBe('foreign');
+  const borrowed = await sign(answerOf(), { privateKey, kid: ours.kid });
+  expect(await codeOf(`#v1.${borrowed}`)).toBe('altered');
+});
+
+test('a message does not pass for one of another kind', async () => {
+  const client = await newKeyPair();
+  const packed = deflateRawSync(JSON.stringify(answerOf()));
+  for (const typ of ['request', 'decision']) {
+    const token = await new CompactSign(packed)
+      .setProtectedHeader({ alg: 'ES256', zip: 'DEF', typ, jwk: client.publicKey })
+      .sign(client.privateKey);
+    expect(await codeOf(`#v1.${token}`)).toBe('damaged');
+  }
+  expect(await codeOf(await signedJson(JSON.stringify(requestOf())))).toBe('damaged');
+});
+
+test('a fragment of a megabyte is refused before anything is done with it', async () => {
+  const decode = jest.spyOn(globalThis, 'atob');
+  const digest = jest.spyOn(crypto.subtle, 'digest');
+  expect(await codeOf(`#v1.${'A'.repeat(2 ** 20)}`)).toBe('tooLong');
+  expect(await codeOf('A'.repeat(2 ** 20))).toBe('tooLong');
+  expect(decode).not.toHaveBeenCalled();
+  expect(digest).not.toHaveBeenCalled();
+});
+
+test('a bomb is not unpacked, not even one that the firm has signed', async () => {
+  const bomb = deflateRawSync(Buffer.alloc(20 * 2 ** 20, 32), { level: 9 });
+  expect(bomb.toString('base64url').length).toBeLessThan(32_000);
+  expect(await codeOf(await signedBytes(bomb))).toBe('tooLong');
+  const just = ' '.repeat(UNPACKED_LIMIT);
+  expect(await codeOf(await signedJson(just))).toBe('damaged');
+  expect(await codeOf(await signedJson(`${just} `))).toBe('tooLong');
+});
+
+test.each([
+  ['__proto__', '{"__proto__":{"total":0},'],
+  ['constructor', '{"constructor":{"prototype":{"total":0}},'],
+  ['toString', '{"toString":"x",'],
+  ['an unknown key', '{"amount":1,'],
+])('%s in a signed message refuses it and touches nothing', async (_, start) => {
+  const json = JSON.stringify(answerOf()).replace('{', start);
+  expect(await codeOf(await signedJson(json))).toBe('damaged');
+  const nested = JSON.stringify(answerOf()).replace('"gst":{', `"gst":${start}`);
+  expect(await codeOf(await signedJson(nested))).toBe('damaged');
+  expect(({} as { total?: number }).total).toBeUndefined();
+});
+
+test.each([
+  ['no JSON', Buffer.from('not json')],
+  ['no deflate', null],
+  ['null', Buffer.from('null')],
+  ['an array', Buffer.from('[]')],
+  ['letters that are not UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22])],
+  ['a deep nest', Buffer.from('['.repeat(60_000))],
+])('%s under a right signature is damaged', async (_, content) => {
+  const payload = content ? deflateRawSync(content) : Buffer.from([7, 7, 7, 7]);
+  expect(await codeOf(await signedBytes(payload))).toBe('damaged');
+});
+
+test.each([
+  '#v1.',
+  '#v1...',
+  '#v1.a.b.c',
+  '#v1.%00.%00.%00',
+  '#v1.<script>',
+  '#v1.\u0000',
+  '#vx.1',
+  '#',
+  '',
+  '#v1.__proto__.constructor.prototype',
+])('%j is refused with a sentence', async (fragment) => {
+  expect(['cut', 'damaged']).toContain(await codeOf(fragment));
+});
+
+test('a link of a later version asks for a reload', async () => {
+  expect(await codeOf('#v2.whatever')).toBe('newer');
+  expect(await codeOf('#v999.')).toBe('newer');
+});
+
+test('texts that turn the reading order, break a line or are cut in half are refused', () => {
+  for (const text of ['a\u202eb', 'a\u2066b', 'a\u0000b', 'a\nb', '\ud83d', 'x'.repeat(121)]) {
+    expect(messageSchemas.answer.safeParse(answerOf({ by: text })).success).toBe(false);
+  }
+  expect(fitLine('a\u202e\n b\t c\ud83d ', 120)).toBe('a b c');
+  expect(fitText('one\r\ntwo\u0000\n', 120)).toBe('one\ntwo');
+  // A cut does not leave half of a letter.
+  expect(fitLine('ab\u{1f600}', 3)).toBe('ab');
+});
+
+test('numbers beyond every bound are refused', () => {
+  for (const value of [-1, 0.5, 1e20, Number.NaN]) {
+    expect(messageSchemas.answer.safeParse(answerOf({ at: value })).success).toBe(false);
+    expect(messageSchemas.answer.safeParse(answerOf({ discount: value })).success).toBe(false);
+    expect(messageSchemas.request.safeParse(requestOf({ number: value })).success).toBe(false);
+    const decision = decisionOf(accepted(value));
+    expect(messageSchemas.decision.safeParse(decision).success).toBe(false);
+  }
+});

@@ -1,0 +1,127 @@
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import type { FirmKey } from '@/lib/portal/exchange/firm-keys';
+import type { LogEvent } from '@/lib/portal/exchange/log';
+import {
+  type AnswerMessage,
+  type Choice,
+  type DecisionMessage,
+  feesOf,
+  gstOn,
+  type RequestMessage,
+} from '@/lib/portal/exchange/messages';
+import { importPrivateKey, keyId, type Signer, sha256, sign } from '@/lib/portal/exchange/signing';
+
+/** The day on which these messages are written and read. */
+export const TODAY = '2026-11-19';
+export const NOW = Date.parse(`${TODAY}T10:50:00Z`);
+export const RID = 'AAECAwQFBgcICQoLDA0ODw';
+
+const { x, y } = demoQuotationKey;
+export const firmKey: FirmKey = { x, y, from: '2026-01-01', until: null, demo: true };
+export const opening = { today: TODAY, keys: [firmKey] };
+
+export const demoSigner = async (): Promise<Signer> => ({
+  privateKey: await importPrivateKey(demoQuotationKey),
+  kid: await keyId({ kty: 'EC', crv: 'P-256', x, y }),
+});
+
+const letterhead = { v: 1, id: 'Q-2026-003', rid: RID, at: NOW } as const;
+
+export function requestOf(change: Partial<RequestMessage> = {}): RequestMessage {
+  return {
+    ...letterhead,
+    kind: 'request',
+    number: 1,
+    lines: [
+      { price: 'formation-private-limited', fee: 8999 },
+      { price: 'itr-1', fee: 999 },
+      { service: 'Payroll, 10 employees', fee: 2990 },
+    ],
+    notes: 'Please call after five.',
+    client: { name: 'Asha Rao', email: 'asha@example.in', phone: '+91 98765 00000' },
+    ...change,
+  };
+}
+
+/** The sums are those of its lines. */
+export function answerOf(change: Partial<AnswerMessage> = {}): AnswerMessage {
+  const lines = change.lines ?? [
+    {
+      of: 1,
+      price: 'formation-private-limited',
+      service: 'Company formation: Private Limited',
+      fee: 8999,
+      why: '',
+    },
+    {
+      of: 2,
+      price: 'itr-2-3',
+      service: 'ITR filing plans: ITR-2/3',
+      fee: 2499,
+      why: 'You sold shares in the year.',
+    },
+    { of: null, service: 'Digital signature, two directors', fee: 2000, why: '' },
+  ];
+  const discount = change.discount ?? 500;
+  const rupees = gstOn(feesOf(lines) - discount, 'intra', 18);
+  return {
+    ...letterhead,
+    kind: 'answer',
+    number: 1,
+    lines,
+    discount,
+    gst: { supply: 'intra', rate: 18, rupees },
+    total: feesOf(lines) - discount + rupees,
+    governmentFees: null,
+    notes: 'Government fees at actuals, against receipts.',
+    validUntil: '2026-12-19',
+    by: 'CA Harish Chandra Tandon, FCA',
+    ...change,
+  };
+}
+
+const HASH = 'ab'.repeat(32);
+
+export function decisionOf(
+  choice: Choice,
+  { number = 2, answer = 1, hash = HASH }: { number?: number; answer?: number; hash?: string } = {},
+): DecisionMessage {
+  return { ...letterhead, kind: 'decision', number, answer, hash, choice };
+}
+
+export const accepted = (total = answerOf().total): Choice => ({
+  step: 'accepted',
+  name: 'Asha Rao',
+  total,
+});
+export const declined: Choice = { step: 'declined', reason: 'fee', words: '' };
+export const changeAsked: Choice = {
+  step: 'change',
+  wishes: [{ line: 2, words: 'ITR-1, please: the shares were my wife\u2019s.' }],
+  words: '',
+};
+
+export const requestedEvent = (message = requestOf()): LogEvent => ({
+  step: 'requested',
+  at: NOW,
+  message,
+});
+export const decidedEvent = (message: DecisionMessage): LogEvent => ({
+  step: 'decided',
+  at: NOW,
+  message,
+});
+/** Unsigned: the log does not check what the opening of a link has checked. */
+export const answeredEvent = (message = answerOf(), token = `t${message.number}`): LogEvent => ({
+  step: 'answered',
+  at: NOW,
+  message,
+  token,
+  kid: '0123456789abcdef',
+});
+
+/** An answer of the firm, and what a decision on it names. */
+export async function signedAnswer(message = answerOf()): Promise<{ token: string; hash: string }> {
+  const token = await sign(message, await demoSigner());
+  return { token, hash: await sha256(token) };
+}

@@ -1,0 +1,86 @@
+import { formatRupees } from '@/lib/format';
+import { formatDay, isoDay } from '@/lib/portal/dates';
+import {
+  type Choice,
+  type DecisionMessage,
+  declineReasons,
+  type RequestMessage,
+} from '@/lib/portal/exchange/messages';
+import { serviceWords } from '@/lib/portal/exchange/services';
+
+/** A message in plain words, which go with its link by WhatsApp or mail. */
+export type Letter = { subject: string; text: string };
+
+function requestLines({ lines, notes, client }: RequestMessage): string[] {
+  const services = lines.map((line, index) => {
+    const fee = line.fee === undefined ? '' : `, ${formatRupees(line.fee)}`;
+    return `${index + 1}. ${serviceWords(line)}${fee}`;
+  });
+  const figures = lines.flatMap(({ computation }) =>
+    computation
+      ? [
+          '',
+          computation.title,
+          ...computation.figures.map(({ label, words }) => `${label}: ${words}`),
+        ]
+      : [],
+  );
+  const contact = [client.name, client.phone, client.email].filter(Boolean).join(', ');
+  return [
+    'Please send me a quotation for:',
+    ...services,
+    ...figures,
+    ...(notes ? ['', notes] : []),
+    ...(contact ? ['', contact] : []),
+  ];
+}
+
+function choiceLines(id: string, choice: Choice, services: readonly string[]): string[] {
+  switch (choice.step) {
+    case 'accepted':
+      return [`I accept quotation ${id} of ${formatRupees(choice.total)}.`, choice.name];
+    case 'declined': {
+      const reason = choice.reason === 'other' ? choice.words : declineReasons[choice.reason];
+      const more = choice.reason === 'other' ? [] : [choice.words].filter(Boolean);
+      return [`I decline quotation ${id}: ${reason}.`, ...more];
+    }
+    case 'change':
+      return [
+        `I ask for a change in quotation ${id}:`,
+        ...choice.wishes.map(({ line, words }) => `${services[line - 1] ?? line}: ${words}`),
+        ...[choice.words].filter(Boolean),
+      ];
+    case 'undone':
+      return [`I take back what I said of quotation ${id}. It is open again.`];
+  }
+}
+
+/** `services` are those of the answer, which a change names by line. */
+export function letterOf(
+  message: RequestMessage | DecisionMessage,
+  services: readonly string[] = [],
+): Letter {
+  const { id, at } = message;
+  const lines =
+    message.kind === 'request' ? requestLines(message) : choiceLines(id, message.choice, services);
+  const what = message.kind === 'request' ? 'Request for quotation' : 'Quotation';
+  return {
+    subject: `${what} ${id}, ${formatDay(isoDay(new Date(at)))}`,
+    text: lines.join('\n'),
+  };
+}
+
+/** What goes out: the words, then the link that the other side opens. */
+export const withLink = ({ text }: Letter, link: string): string =>
+  `${text}\n\nOpen this link to answer or to keep it:\n${link}`;
+
+/** A chat of WhatsApp and a mail that hold the text; the client sends them there. */
+export function ways(letter: Letter, link: string, firm: { whatsapp: string; email: string }) {
+  const text = withLink(letter, link);
+  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
+  return {
+    whatsapp: `${firm.whatsapp}?text=${encodeURIComponent(text)}`,
+    mail: `mailto:${firm.email}?subject=${encodeURIComponent(letter.subject)}&body=${body}`,
+    text,
+  };
+}

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { priceGroups } from '@/content/prices';
+import {
+  accepted,
+  answerOf,
+  changeAsked,
+  decisionOf,
+  declined,
+  demoSigner,
+  firmKey,
+  opening,
+  requestOf,
+  signedAnswer,
+  TODAY,
+} from '@/lib/portal/exchange/exchange.test-support';
+import type { FirmKey } from '@/lib/portal/exchange/firm-keys';
+import { isMessage } from '@/lib/portal/exchange/fragment';
+import { linkOf, openFragment, SAFE_LINK } from '@/lib/portal/exchange/link';
+import type { Message } from '@/lib/portal/exchange/messages';
+import { keyId, newKeyPair, publicKeyOf, sign } from '@/lib/portal/exchange/signing';
+
+const fragmentOf = (link: string) => link.slice(link.indexOf('#'));
+
+test('a request, an answer and a decision come out of their links as they went in', async () => {
+  const client = await newKeyPair();
+  const request = requestOf();
+  const asked = await openFragment(fragmentOf(linkOf(await sign(request, client))), opening);
+  expect(asked).toMatchObject({ kind: 'request', message: request, key: client.publicKey });
+
+  const answer = answerOf();
+  const { token, hash } = await signedAnswer(answer);
+  const answered = await openFragment(fragmentOf(linkOf(token)), opening);
+  expect(answered).toMatchObject({ kind: 'answer', message: answer, isDemo: true });
+
+  for (const choice of [
+    accepted(),
+    declined,
+    changeAsked,
+    { step: 'undone', undid: 'accepted' },
+  ] as const) {
+    const decision = decisionOf(choice, { hash });
+    const decided = await openFragment(fragmentOf(linkOf(await sign(decision, client))), opening);
+    expect(decided).toMatchObject({ kind: 'decision', message: decision, key: client.publicKey });
+  }
+});
+
+test('a request with 20 services, a note and a contact stays under 2,000 characters', async () => {
+  const prices = priceGroups.flatMap(({ entries }) => [...entries]);
+  // The longest ids there are.
+  const longest = [...prices].sort((one, other) => other.id.length - one.id.length).slice(0, 20);
+  const request = requestOf({
+    lines: longest.map(({ id, rupees }) => ({ price: id, fee: rupees })),
+    notes:
+      'We moved our books to a new program in April; the trial balance is not final. Please call after five.',
+    client: {
+      name: 'Thiruvananthapuram Lakshminarayanan Subramaniam',
+      email: 'lakshminarayanan.subramaniam@thiruvananthapuram-traders.example.in',
+      phone: '+91 98765 00000',
+    },
+  });
+  expect(request.lines).toHaveLength(20);
+  expect(linkOf(await sign(request, await newKeyPair())).length).toBeLessThan(SAFE_LINK);
+});
+
+test('a link reads the same with the marks that a messenger leaves at its end', async () => {
+  const link = fragmentOf(linkOf((await signedAnswer()).token));
+  for (const end of ['.', ')', '>', '\u201d'.slice(1), ' ', '*', '\n']) {
+    expect(await openFragment(link + end, opening)).toMatchObject({ kind: 'answer' });
+  }
+});
+
+test('a place on the page is no message', () => {
+  for (const fragment of ['', '#', '#content', '#v', '#version', '#v1']) {
+    expect(isMessage(fragment)).toBe(false);
+  }
+  for (const fragment of ['#v1.abc', 'v1.', '#v12.x']) expect(isMessage(fragment)).toBe(true);
+});
+
+test('the private half of a client\u2019s key cannot be read out, and each key pair is another', async () => {
+  const [one, other] = await Promise.all([newKeyPair(), newKeyPair()]);
+  await expect(crypto.subtle.exportKey('jwk', one.privateKey)).rejects.toThrow();
+  await expect(publicKeyOf(one.privateKey)).rejects.toThrow();
+  expect(await keyId(one.publicKey)).not.toBe(await keyId(other.publicKey));
+});
+
+test('what would not be read again is not signed', async () => {
+  const signer = await demoSigner();
+  for (const change of [
+    { total: 1 },
+    { by: '' },
+    { notes: 'x'.repeat(1001) },
+    { validUntil: '2999-12-31' },
+    { lines: [] },
+  ]) {
+    await expect(sign(answerOf(change), signer)).rejects.toMatchObject({ code: 'unsound' });
+  }
+});
+
+/** Links that were made with version 1, with the key of their firm: readable for ever. */
+type Fixture = { today: string; keys: FirmKey[]; links: { link: string; message: Message }[] };
+const FIXTURES = path.join(process.cwd(), 'lib/portal/exchange/fixtures');
+
+test.each(readdirSync(FIXTURES))('%s is still read', async (file) => {
+  const { today, keys, links }: Fixture = JSON.parse(
+    readFileSync(path.join(FIXTURES, file), 'utf8'),
+  );
+  expect(links.map(({ message }) => message.kind)).toEqual(
+    expect.arrayContaining(['request', 'answer', 'decision']),
+  );
+  for (const { link, message } of links) {
+    expect((await openFragment(fragmentOf(link), { today, keys })).message).toEqual(message);
+  }
+});
+
+test('the key of a link is good from its first day to its last', async () => {
+  const link = fragmentOf(linkOf((await signedAnswer()).token));
+  const open = (key: Partial<FirmKey>, today = TODAY) =>
+    openFragment(link, { today, keys: [{ ...firmKey, ...key }] });
+  expect(await open({ from: TODAY, until: TODAY })).toMatchObject({ kind: 'answer' });
+  await expect(open({ from: '2026-11-20' })).rejects.toMatchObject({ code: 'keyTooNew' });
+  await expect(open({ until: '2026-11-18' })).rejects.toMatchObject({ code: 'keyTooOld' });
+  // Signed in time, by its own date; but whoever has an old key may write any date.
+  expect(await open({ until: TODAY }, '2027-01-18')).toMatchObject({ kind: 'answer' });
+  await expect(open({ until: TODAY }, '2027-01-19')).rejects.toMatchObject({ code: 'keyTooOld' });
+});

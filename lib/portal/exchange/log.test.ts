@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import {
+  accepted,
+  answeredEvent,
+  answerOf,
+  changeAsked,
+  decidedEvent,
+  decisionOf,
+  declined,
+  NOW,
+  RID,
+  requestedEvent,
+  requestOf,
+  TODAY,
+} from '@/lib/portal/exchange/exchange.test-support';
+import {
+  appended,
+  EVENT_LIMIT,
+  isPossible,
+  type LogEvent,
+  refusalOf,
+} from '@/lib/portal/exchange/log';
+import { gstOn } from '@/lib/portal/exchange/messages';
+import { Refused } from '@/lib/portal/exchange/refusals';
+import { nextNumber, stateOf } from '@/lib/portal/exchange/state';
+
+const codeOn = (events: readonly LogEvent[], event: LogEvent, today = TODAY) =>
+  refusalOf(stateOf(events), event, today);
+
+const asked = [requestedEvent()];
+const answered = [...asked, answeredEvent()];
+const acceptedLog = [...answered, decidedEvent(decisionOf(accepted()))];
+const undo = (undid: 'accepted' | 'declined' | 'change', number = 3) =>
+  decidedEvent(decisionOf({ step: 'undone', undid }, { number }));
+
+test('the state follows the log', () => {
+  expect(stateOf([]).word).toBe('nothing');
+  expect(stateOf(asked)).toMatchObject({ word: 'asked', sent: null, answer: null });
+  expect(stateOf([...asked, { step: 'sent', at: NOW, number: 1, by: 'whatsapp' }]).sent).toEqual(
+    expect.objectContaining({ by: 'whatsapp' }),
+  );
+  expect(stateOf(answered)).toMatchObject({ word: 'answered', decision: null });
+  expect(stateOf(acceptedLog)).toMatchObject({ word: 'accepted', sent: null });
+  expect(stateOf([...acceptedLog, undo('accepted')])).toMatchObject({
+    word: 'answered',
+    decision: null,
+  });
+  expect(stateOf([...answered, decidedEvent(decisionOf(changeAsked))]).word).toBe('change');
+  expect(nextNumber(stateOf(acceptedLog))).toBe(3);
+});
+
+type Refusal = [string, readonly LogEvent[], LogEvent, string, string?];
+const refused: Refusal[] = [
+  ['a second request', asked, requestedEvent(), 'decided'],
+  [
+    'an answer to another quotation',
+    asked,
+    answeredEvent(answerOf({ rid: `B${RID.slice(1)}` })),
+    'elsewhere',
+  ],
+  ['an answer opened twice', answered, answeredEvent(), 'repeated'],
+  ['an answer sent and signed anew', answered, answeredEvent(answerOf(), 'again'), 'repeated'],
+  ['two answers with one number', answered, answeredEvent(answerOf({ by: 'B' }), 'other'), 'clash'],
+  [
+    'a newer answer overtaken by an older',
+    [...asked, answeredEvent(answerOf({ number: 2 }))],
+    answeredEvent(),
+    'older',
+  ],
+  [
+    'an answer to what is accepted',
+    acceptedLog,
+    answeredEvent(answerOf({ number: 2 })),
+    'accepted',
+  ],
+  ['an answer after its last day', asked, answeredEvent(), 'expired', '2026-12-20'],
+  ['an answer from the day after tomorrow', asked, answeredEvent(), 'early', '2026-11-17'],
+  ['an answer on a clock a year behind', asked, answeredEvent(), 'early', '2025-11-19'],
+  ['an answer on a clock a year ahead', asked, answeredEvent(), 'expired', '2027-11-19'],
+  ['a decision before the answer', asked, decidedEvent(decisionOf(declined)), 'unanswered'],
+  [
+    'a decision after the last day',
+    answered,
+    decidedEvent(decisionOf(declined)),
+    'lapsed',
+    '2026-12-20',
+  ],
+  ['an undo after the last day', acceptedLog, undo('accepted'), 'lapsed', '2026-12-20'],
+  ['a second decision', acceptedLog, decidedEvent(decisionOf(declined, { number: 3 })), 'decided'],
+  ['an undo of nothing', answered, undo('accepted', 2), 'undecided'],
+  ['an undo of what was not done', acceptedLog, undo('declined'), 'undecided'],
+  [
+    'a decision on an older answer',
+    [...asked, answeredEvent(answerOf({ number: 2 }))],
+    decidedEvent(decisionOf(declined)),
+    'otherAnswer',
+  ],
+  [
+    'an acceptance of another total',
+    answered,
+    decidedEvent(decisionOf(accepted(1))),
+    'otherAnswer',
+  ],
+  [
+    'a decision with a number that was used',
+    acceptedLog,
+    decidedEvent(decisionOf(declined, { number: 2 })),
+    'clash',
+  ],
+  [
+    'a decision that was overtaken',
+    [...answered, decidedEvent(decisionOf(declined, { number: 4 }))],
+    decidedEvent(decisionOf(accepted(), { number: 3 })),
+    'older',
+  ],
+  [
+    'a decision that is opened twice',
+    acceptedLog,
+    decidedEvent(decisionOf(accepted())),
+    'repeated',
+  ],
+  [
+    'a message that was never made',
+    asked,
+    { step: 'sent', at: NOW, number: 2, by: 'mail' },
+    'unsent',
+  ],
+  ['asking again for nothing', [], { step: 'asked-again', at: NOW }, 'nothingAsked'],
+];
+
+test.each(refused.map(([name, ...rest]) => ({ name, rest })))('$name is refused', ({ rest }) => {
+  const [events, event, code, today = TODAY] = rest;
+  expect(codeOn(events, event, today)).toBe(code);
+  expect(() => appended(events, event, today)).toThrow(Refused);
+});
+
+type Step = [string, readonly LogEvent[], LogEvent, string?];
+const taken: Step[] = [
+  ['an answer on its last day', asked, answeredEvent(), '2026-12-19'],
+  ['an answer dated tomorrow by another clock', asked, answeredEvent(), '2026-11-18'],
+  ['an answer in a browser that did not ask', [], answeredEvent()],
+  [
+    'a new answer to a decline',
+    [...answered, decidedEvent(decisionOf(declined))],
+    answeredEvent(answerOf({ number: 2 })),
+  ],
+  ['an undo on the last day', acceptedLog, undo('accepted'), '2026-12-19'],
+  ['asking again', answered, { step: 'asked-again', at: NOW }],
+];
+
+test.each(taken.map(([name, ...rest]) => ({ name, rest })))('$name is taken', ({ rest }) => {
+  const [events, event, today = TODAY] = rest;
+  expect(codeOn(events, event, today)).toBeNull();
+});
+
+test('a log takes no more than it can hold', () => {
+  const sent: LogEvent = { step: 'sent', at: NOW, number: 1, by: 'copy' };
+  const full = [...asked, ...Array.from({ length: EVENT_LIMIT - 1 }, () => sent)];
+  expect(() => appended(full, sent, TODAY)).toThrow(expect.objectContaining({ code: 'full' }));
+});
+
+/** Any step at all, sensible or not. */
+const anyEvent: fc.Arbitrary<LogEvent> = fc.oneof(
+  fc
+    .record({ number: fc.integer({ min: 1, max: 2 }) })
+    .map(({ number }) => requestedEvent(requestOf({ number }))),
+  fc
+    .integer({ min: 1, max: 6 })
+    .map((number) => ({ step: 'sent', at: NOW, number, by: 'mail' }) as const),
+  fc
+    .record({
+      number: fc.integer({ min: 1, max: 4 }),
+      validUntil: fc.constantFrom('2026-11-01', '2026-11-19', '2026-12-19'),
+    })
+    .map((change) => answeredEvent(answerOf(change))),
+  fc
+    .record({
+      choice: fc.constantFrom(
+        accepted(),
+        declined,
+        changeAsked,
+        { step: 'undone', undid: 'accepted' } as const,
+        { step: 'undone', undid: 'change' } as const,
+      ),
+      number: fc.integer({ min: 1, max: 8 }),
+      answer: fc.integer({ min: 1, max: 4 }),
+    })
+    .map(({ choice, ...numbers }) => decidedEvent(decisionOf(choice, numbers))),
+  fc.constant({ step: 'asked-again', at: NOW } as const),
+);
+
+test('whatever is tried in whatever order, the log stays possible and its past unchanged', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(anyEvent, fc.constantFrom('2025-11-19', TODAY, '2026-12-19', '2027-11-19')),
+        { maxLength: 40 },
+      ),
+      (tries) => {
+        let log: LogEvent[] = [];
+        for (const [event, today] of tries) {
+          const before = JSON.stringify(log);
+          try {
+            const next = appended(log, event, today);
+            expect(JSON.stringify(next.slice(0, -1))).toBe(before);
+            log = next;
+          } catch (error) {
+            expect(error).toBeInstanceOf(Refused);
+            expect(JSON.stringify(log)).toBe(before);
+          }
+        }
+        expect(isPossible(log)).toBe(true);
+        const { word, decision, answer, last } = stateOf(log);
+        expect(['accepted', 'declined', 'change'].includes(word)).toBe(decision !== null);
+        if (decision) expect(decision.answer).toBe(answer?.message.number);
+        const numbers = log.flatMap((event) =>
+          event.step === 'decided' ? event.message.number : [],
+        );
+        expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+        if (numbers.length > 0) expect(last?.number).toBe(numbers.at(-1));
+      },
+    ),
+  );
+});
+
+test('a log that no one could have made is found', () => {
+  expect(isPossible([answeredEvent(), requestedEvent()])).toBe(false);
+  expect(isPossible([...acceptedLog, ...acceptedLog])).toBe(false);
+  expect(isPossible(acceptedLog)).toBe(true);
+});
+
+test.each([
+  [17_487, 'intra', 3148],
+  [17_487, 'inter', 3148],
+  // Half a rupee of each tax: 4.50 and 4.50 become 5 and 5, 9.00 stays.
+  [50, 'intra', 10],
+  [50, 'inter', 9],
+  [0, 'intra', 0],
+  [999, 'none', 0],
+] as const)('GST at 18%% on %i %s is %i', (taxable, supply, rupees) => {
+  expect(gstOn(taxable, supply, 18)).toBe(rupees);
+});

@@ -1,0 +1,249 @@
+import * as z from 'zod/mini';
+import { FIRST_DAY, LAST_DAY, limits } from '@/lib/portal/database/limits';
+
+/**
+ * What client and firm send one another about a quotation, version 1. A link of this version stays
+ * readable for ever (fixtures/), so these schemas are widened at most; what changes gets a version
+ * of its own. Every text and list is bounded, and a key that is not named here refuses the message.
+ */
+export const EXCHANGE_VERSION = 1;
+
+/** Lengths in UTF-16 code units. */
+export const exchangeLimits = {
+  lines: 100,
+  service: limits.service,
+  rupees: limits.rupees,
+  /** One remark on one line, and one wish. */
+  remark: 300,
+  notes: 1000,
+  name: 120,
+  contact: 120,
+  /** Messages of one side about one quotation. */
+  number: 999,
+  /** Of a computation that goes with a service. */
+  figures: 40,
+  figure: 100,
+} as const;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+const UNFIT = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
+const EVERY_UNFIT = new RegExp(UNFIT, 'gu');
+
+/** Text as a message may hold it: no control characters, no turned reading order, no half letters. */
+export function fitText(text: string, longest: number): string {
+  const cut = text.replaceAll('\r\n', '\n').replaceAll('\t', ' ').slice(0, longest);
+  return cut.replaceAll(EVERY_UNFIT, '').trim();
+}
+
+/** The same on one line. */
+export const fitLine = (text: string, longest: number): string =>
+  fitText(text.replaceAll(/\s+/g, ' '), longest);
+
+/** A year and a day, in milliseconds. */
+const LONGEST_VALIDITY = 367 * 24 * 60 * 60 * 1000;
+
+const words = (longest: number) =>
+  z.string().check(
+    z.maxLength(longest),
+    z.refine((text) => !UNFIT.test(text), 'holds what no text should'),
+  );
+const line = (longest: number) => words(longest).check(z.regex(/^[^\n]*$/));
+const said = (longest: number) => line(longest).check(z.regex(/\S/));
+const rupees = z.int().check(z.nonnegative(), z.lte(exchangeLimits.rupees));
+const sum = z.int().check(z.nonnegative(), z.lte(exchangeLimits.rupees * exchangeLimits.lines * 2));
+const place = z.int().check(z.positive(), z.lte(exchangeLimits.lines));
+const running = z.int().check(z.positive(), z.lte(exchangeLimits.number));
+const isoDate = z.iso
+  .date()
+  .check(z.refine((day) => day >= FIRST_DAY && day <= LAST_DAY, 'is out of range'));
+/** The id of a price, or of a sample in the cart. */
+const priceKey = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));
+
+const letterhead = {
+  v: z.literal(EXCHANGE_VERSION),
+  /** The quotation as the asking browser numbers it, `Q-2026-003`. */
+  id: z.string().check(z.regex(/^Q-\d{4}-(\d{3}|[1-9]\d{3,8})$/)),
+  /** 128 random bits, by which a message finds its quotation. */
+  rid: z.string().check(z.regex(/^[\w-]{22}$/)),
+  /** Counts the messages of one side about one quotation, from 1. */
+  number: running,
+  /** In milliseconds, by the clock of whoever writes. */
+  at: z.int().check(z.nonnegative(), z.lte(Date.parse(LAST_DAY))),
+};
+
+/** What a calculator made of whose figures, to go with a service on the client's wish. */
+export const computationSchema = z.strictObject({
+  title: said(exchangeLimits.figure),
+  figures: z
+    .array(
+      z.strictObject({
+        label: said(exchangeLimits.figure),
+        words: line(exchangeLimits.figure),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(exchangeLimits.figures)),
+});
+
+const askedLine = z
+  .strictObject({
+    /** With a price id the firm's own list has the name. */
+    price: z.optional(priceKey),
+    service: z.optional(said(exchangeLimits.service)),
+    /** The fee that the client saw; left out on wish. */
+    fee: z.optional(rupees),
+    computation: z.optional(computationSchema),
+  })
+  .check(
+    z.refine(
+      ({ price, service }) => price !== undefined || service !== undefined,
+      'names no service',
+    ),
+  );
+
+export const requestSchema = z.strictObject({
+  ...letterhead,
+  kind: z.literal('request'),
+  lines: z.array(askedLine).check(z.minLength(1), z.maxLength(exchangeLimits.lines)),
+  notes: words(exchangeLimits.notes),
+  /** As far as the client chose; what was left out is empty. */
+  client: z.strictObject({
+    name: line(exchangeLimits.name),
+    email: line(exchangeLimits.contact),
+    phone: line(exchangeLimits.contact),
+  }),
+});
+
+export const supplies = ['intra', 'inter', 'none'] as const;
+
+/**
+ * GST in whole rupees on a taxable value in whole rupees. Within a State it is CGST and SGST, each
+ * at half the rate and each rounded half up (section 170, CGST Act).
+ */
+export function gstOn(taxable: number, supply: (typeof supplies)[number], rate: number): number {
+  if (supply === 'none') return 0;
+  if (supply === 'inter') return Math.floor((taxable * rate + 50) / 100);
+  return 2 * Math.floor((taxable * rate + 100) / 200);
+}
+
+const answeredLine = z.strictObject({
+  /** Which line of the request this answers, from 1; `null` for one that the firm has added. */
+  of: z.nullable(place),
+  price: z.optional(priceKey),
+  service: said(exchangeLimits.service),
+  fee: rupees,
+  /** Why it differs from what was asked; empty where nothing needs to be said. */
+  why: line(exchangeLimits.remark),
+});
+
+export const answerSchema = z
+  .strictObject({
+    ...letterhead,
+    kind: z.literal('answer'),
+    lines: z.array(answeredLine).check(z.minLength(1), z.maxLength(exchangeLimits.lines)),
+    discount: rupees,
+    gst: z.strictObject({
+      supply: z.enum(supplies),
+      /** In percent. */
+      rate: z.int().check(z.nonnegative(), z.lte(100)),
+      rupees: sum,
+    }),
+    /** Fees less discount, with GST. */
+    total: sum,
+    /** Apart from the total; `null` where they are charged at actuals, against receipts. */
+    governmentFees: z.nullable(rupees),
+    notes: words(exchangeLimits.notes),
+    validUntil: isoDate,
+    /** Who answers. */
+    by: said(exchangeLimits.name),
+  })
+  .check(
+    z.refine(
+      ({ lines, discount, gst, total }) => {
+        const taxable = feesOf(lines) - discount;
+        return (
+          taxable >= 0 &&
+          gst.rupees === gstOn(taxable, gst.supply, gst.rate) &&
+          total === taxable + gst.rupees
+        );
+      },
+      { error: 'does not add up' },
+    ),
+    z.refine(
+      ({ at, validUntil }) => Date.parse(validUntil) - at <= LONGEST_VALIDITY,
+      'is valid for too long',
+    ),
+    z.refine(({ lines }) => {
+      const asked = lines.flatMap(({ of }) => of ?? []);
+      return new Set(asked).size === asked.length;
+    }, 'answers a line twice'),
+  );
+
+/** The sum of the fees, in rupees, before discount and GST. */
+export const feesOf = (lines: readonly { fee: number }[]): number =>
+  lines.reduce((total, { fee }) => total + fee, 0);
+
+export const declineReasons = {
+  fee: 'The fee is more than I had planned',
+  elsewhere: 'I have engaged someone else',
+  unneeded: 'I no longer need this',
+  scope: 'It does not cover what I need',
+  time: 'It would take too long',
+  other: 'Another reason',
+} as const;
+
+type Reason = keyof typeof declineReasons;
+const reasons = Object.keys(declineReasons) as [Reason, ...Reason[]];
+
+export const decisionSchema = z.strictObject({
+  ...letterhead,
+  kind: z.literal('decision'),
+  /** The running number of the answer that is decided on. */
+  answer: running,
+  /** SHA-256 of that answer as it was signed, in hexadecimal. */
+  hash: z.string().check(z.regex(/^[\da-f]{64}$/)),
+  choice: z.discriminatedUnion('step', [
+    z.strictObject({ step: z.literal('accepted'), name: said(exchangeLimits.name), total: sum }),
+    z
+      .strictObject({
+        step: z.literal('declined'),
+        reason: z.enum(reasons),
+        words: line(exchangeLimits.remark),
+      })
+      .check(z.refine(({ reason, words }) => reason !== 'other' || words !== '', 'has no reason')),
+    z
+      .strictObject({
+        step: z.literal('change'),
+        /** By line of the answer, from 1. */
+        wishes: z
+          .array(z.strictObject({ line: place, words: said(exchangeLimits.remark) }))
+          .check(z.maxLength(exchangeLimits.lines)),
+        words: words(exchangeLimits.notes),
+      })
+      .check(z.refine(({ wishes, words }) => wishes.length > 0 || words !== '', 'asks nothing')),
+    z.strictObject({
+      step: z.literal('undone'),
+      undid: z.enum(['accepted', 'declined', 'change']),
+    }),
+  ]),
+});
+
+export const messageSchemas = {
+  request: requestSchema,
+  answer: answerSchema,
+  decision: decisionSchema,
+} as const;
+
+export type Computation = z.infer<typeof computationSchema>;
+export type RequestMessage = z.infer<typeof requestSchema>;
+export type AnswerMessage = z.infer<typeof answerSchema>;
+export type DecisionMessage = z.infer<typeof decisionSchema>;
+export type Message = RequestMessage | AnswerMessage | DecisionMessage;
+export type MessageKind = Message['kind'];
+export type Choice = DecisionMessage['choice'];
+
+/** Whether two messages say the same; the order of fields changes on the way through a database. */
+export function isSameMessage(one: Message, other: Message): boolean {
+  const inOrder = (message: Message) =>
+    JSON.stringify(messageSchemas[message.kind].safeParse(message).data);
+  return inOrder(one) === inOrder(other);
+}

@@ -1,0 +1,118 @@
+import { CompactSign } from 'jose/jws/compact/sign';
+import { compactVerify } from 'jose/jws/compact/verify';
+import * as z from 'zod/mini';
+import { type Message, type MessageKind, messageSchemas } from '@/lib/portal/exchange/messages';
+import { pack, unpack } from '@/lib/portal/exchange/packing';
+import { type PublicKey, publicKeySchema } from '@/lib/portal/exchange/public-key';
+import { Refused } from '@/lib/portal/exchange/refusals';
+
+/**
+ * Messages are signed with ES256 in the compact form of JOSE, their payload in raw deflate
+ * (`zip: DEF`, as SMART Health Cards have it). The firm's answers name its key by `kid`; a client's
+ * messages carry the public half of the key pair that the browser made for that quotation.
+ */
+const base = { alg: z.literal('ES256'), zip: z.literal('DEF') };
+const headerSchema = z.union([
+  z.strictObject({ ...base, typ: z.literal('answer'), kid: z.string().check(z.maxLength(16)) }),
+  z.strictObject({ ...base, typ: z.enum(['request', 'decision']), jwk: publicKeySchema }),
+]);
+export type Header = z.infer<typeof headerSchema>;
+
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+
+/** Not there without a secure context. */
+function subtle(): SubtleCrypto {
+  const found = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+  if (!found) throw new Refused('noSigning');
+  return found;
+}
+
+const toHex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** SHA-256 of a text in UTF-8, in hexadecimal. */
+export async function sha256(text: string): Promise<string> {
+  return toHex(await subtle().digest('SHA-256', new TextEncoder().encode(text)));
+}
+
+/** `91C7 D03E`: eight digits by which people compare a key (its last) or a hash (its first). */
+export const shortDigits = (digits: string): string =>
+  `${digits.slice(0, 4)} ${digits.slice(4, 8)}`.toUpperCase();
+
+/** The last sixteen digits of the key's thumbprint (RFC 7638), by which an answer names it. */
+export async function keyId({ crv, kty, x, y }: PublicKey): Promise<string> {
+  return (await sha256(JSON.stringify({ crv, kty, x, y }))).slice(-16);
+}
+
+/** The public half of a key, alone: a JWK may carry more. */
+export async function publicKeyOf(key: CryptoKey): Promise<PublicKey> {
+  const { kty, crv, x, y } = await subtle().exportKey('jwk', key);
+  return publicKeySchema.parse({ kty, crv, x, y });
+}
+
+/** A key pair whose private half cannot be read out, not even by this site. */
+export async function newKeyPair(): Promise<{ privateKey: CryptoKey; publicKey: PublicKey }> {
+  const pair = await subtle().generateKey(algorithm, false, ['sign', 'verify']);
+  return { privateKey: pair.privateKey, publicKey: await publicKeyOf(pair.publicKey) };
+}
+
+/** A private key from its JWK, as a key file has it; not to be read out again. */
+export async function importPrivateKey(jwk: JsonWebKey): Promise<CryptoKey> {
+  const { kty, crv, x, y, d } = jwk;
+  const only = { kty, crv, x, y, d } as JsonWebKey;
+  return subtle().importKey('jwk', only, algorithm, false, ['sign']);
+}
+
+/** What a message is signed with: the firm by the id of its key, a client with the key itself. */
+export type Signer = { privateKey: CryptoKey } & ({ kid: string } | { publicKey: PublicKey });
+
+/** The signed message. One that would not be read again is not made. */
+export async function sign(message: Message, signer: Signer): Promise<string> {
+  subtle();
+  if (!messageSchemas[message.kind].safeParse(message).success) throw new Refused('unsound');
+  const by = 'kid' in signer ? { kid: signer.kid } : { jwk: signer.publicKey };
+  return new CompactSign(await pack(message))
+    .setProtectedHeader({ alg: 'ES256', zip: 'DEF', typ: message.kind, ...by })
+    .sign(signer.privateKey);
+}
+
+const HEADER_LIMIT = 400;
+const TOKEN = /^([\w-]+)\.([\w-]+)\.([\w-]{86})$/;
+
+/** The header of a signed message, before anything is known of its signature. */
+export function headerOf(token: string): Header {
+  const encoded = TOKEN.exec(token)?.[1];
+  if (encoded === undefined) throw new Refused('cut');
+  if (encoded.length > HEADER_LIMIT) throw new Refused('forged');
+  let header: unknown;
+  try {
+    header = JSON.parse(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    throw new Refused('damaged');
+  }
+  const checked = headerSchema.safeParse(header);
+  if (!checked.success) throw new Refused('forged');
+  return checked.data;
+}
+
+/** Nothing is unpacked before the signature has been found right. */
+async function verified(token: string, key: PublicKey): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    const imported = await subtle().importKey('jwk', key, algorithm, true, ['verify']);
+    const { payload } = await compactVerify(token, imported, { algorithms: ['ES256'] });
+    return payload as Uint8Array<ArrayBuffer>;
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused('altered');
+  }
+}
+
+/** A message that `key` has signed, of the kind that its header names. */
+export async function verify<Kind extends MessageKind>(
+  token: string,
+  kind: Kind,
+  key: PublicKey,
+): Promise<Extract<Message, { kind: Kind }>> {
+  const message = messageSchemas[kind].safeParse(await unpack(await verified(token, key)));
+  if (!message.success) throw new Refused('damaged');
+  return message.data as Extract<Message, { kind: Kind }>;
+}

@@ -1,0 +1,60 @@
+import type { Answered, LogEvent } from '@/lib/portal/exchange/log';
+import type {
+  AnswerMessage,
+  DecisionMessage,
+  RequestMessage,
+} from '@/lib/portal/exchange/messages';
+
+/** What a log comes to. Lists show it for every quotation, so no schema is loaded for this. */
+export type State = {
+  /** `null` where the answer was brought to a browser that did not ask. */
+  request: RequestMessage | null;
+  /** The newest answer. */
+  answer: Answered | null;
+  /** The decision that holds on it; `null` before one, and once it is undone. */
+  decision: DecisionMessage | null;
+  word: 'nothing' | 'asked' | 'answered' | 'accepted' | 'declined' | 'change';
+  /** The latest message of the client. */
+  last: RequestMessage | DecisionMessage | null;
+  /** How that one was sent, as the client said; `null` while it is not. */
+  sent: Extract<LogEvent, { step: 'sent' }> | null;
+};
+
+export const NOTHING: State = {
+  request: null,
+  answer: null,
+  decision: null,
+  word: 'nothing',
+  last: null,
+  sent: null,
+};
+
+/** The state after one more entry. */
+export function after(state: State, event: LogEvent): State {
+  switch (event.step) {
+    case 'requested':
+      return { ...state, request: event.message, word: 'asked', last: event.message, sent: null };
+    case 'sent':
+      return event.number === state.last?.number ? { ...state, sent: event } : state;
+    case 'answered':
+      return { ...state, answer: event, decision: null, word: 'answered' };
+    case 'decided': {
+      const { choice } = event.message;
+      const next = { ...state, last: event.message, sent: null };
+      if (choice.step === 'undone') return { ...next, decision: null, word: 'answered' };
+      return { ...next, decision: event.message, word: choice.step };
+    }
+    case 'asked-again':
+      return state;
+  }
+}
+
+/** The present state of a quotation, out of everything that happened to it. */
+export const stateOf = (events: readonly LogEvent[]): State => events.reduce(after, NOTHING);
+
+/** The number that the client's next message bears. */
+export const nextNumber = ({ last }: State): number => (last?.number ?? 0) + 1;
+
+/** Whether the last day of the answer has passed; `today` is an ISO date. */
+export const isLapsed = (answer: AnswerMessage, today: string): boolean =>
+  answer.validUntil < today;

@@ -1,0 +1,92 @@
+import type { PaperLists } from '@/lib/content/papers';
+import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
+import type { Quotation } from '@/lib/portal/database/records';
+import {
+  answersWithoutFile,
+  countIn,
+  countMissing,
+  needId,
+  needsOf,
+  papersByDocument,
+} from '@/lib/portal/papers/needs';
+
+const paper = (id: string) => ({ id, text: `Paper ${id}` });
+const book: PaperLists = {
+  lists: { '/one': [paper('a'), paper('b')], '/two': [paper('b'), paper('c')] },
+  pages: { first: ['/one'], both: ['/one', '/two'], second: ['/two'] },
+};
+const TODAY = '2026-02-20';
+const quotation = (id: string, priceIds: string[], change: Partial<Quotation> = {}): Quotation => ({
+  ...soundRows.quotations,
+  id,
+  services: priceIds.map((priceId) => ({ service: `Service ${priceId}`, price: 1, priceId })),
+  ...change,
+});
+const documents = [soundRows.documents, { ...soundRows.documents, id: 'd2', name: 'Other.pdf' }];
+const kept = (quotations: Quotation[], answers = [] as (typeof soundRows.papers)[]) => ({
+  quotations,
+  answers,
+  documents,
+});
+const asked = (...quotations: Quotation[]) =>
+  needsOf(kept(quotations), book, TODAY).map(({ id, services, needs }) => [
+    id,
+    services.join(),
+    needs.map((need) => need.paper.id).join(''),
+  ]);
+
+test('services of one list ask once, and a paper of two lists is asked for once', () => {
+  expect(asked(quotation('Q-2026-004', ['first', 'both', 'second']))).toEqual([
+    ['Q-2026-004-one', 'Service first,Service both', 'ab'],
+    ['Q-2026-004-two', 'Service both,Service second', 'c'],
+  ]);
+});
+
+test('each quotation asks anew, and a pending one does too', () => {
+  const pending = { status: 'pending', validUntil: null } as const;
+  const groups = asked(
+    quotation('Q-2026-005', ['first'], pending),
+    quotation('Q-2026-004', ['first']),
+  );
+  expect(groups.map(([id]) => id)).toEqual(['Q-2026-005-one', 'Q-2026-004-one']);
+});
+
+test.each([
+  ['expired', quotation('Q-2026-004', ['first'], { status: 'expired' })],
+  ['past its validity', quotation('Q-2026-004', ['first'], { validUntil: '2026-02-19' })],
+  ['for a service without a list', quotation('Q-2026-004', ['other', 'constructor', '__proto__'])],
+  ['of the days before services had ids', { ...soundRows.quotations }],
+])('a quotation that is %s asks for nothing', (_, row) => {
+  expect(asked(row)).toEqual([]);
+});
+
+test('what is in and what is missing', () => {
+  const answer = (paperId: string, change: object) => ({
+    ...soundRows.papers,
+    id: needId('Q-2026-004', paperId),
+    ...change,
+  });
+  const answers = [
+    answer('a', { answer: 'files', documents: ['d2', 'gone', 'd1'] }),
+    answer('b', { answer: 'files', documents: ['gone'] }),
+    answer('c', { answer: 'notApplicable', documents: [] }),
+    answer('unasked', { answer: 'files', documents: ['d1'] }),
+  ];
+  const groups = needsOf(kept([quotation('Q-2026-004', ['both'])], answers), book, TODAY);
+  const needs = groups.flatMap((group) => group.needs);
+  expect(needs.map(({ isIn, files }) => [isIn, files.map(({ id }) => id)])).toEqual([
+    [true, ['d2', 'd1']],
+    [false, []],
+    [true, []],
+  ]);
+  expect([countIn(needs), countMissing(groups)]).toEqual([2, 1]);
+  expect(papersByDocument(groups)).toEqual(
+    new Map([
+      ['d2', ['Paper a']],
+      ['d1', ['Paper a']],
+    ]),
+  );
+  expect(answersWithoutFile(groups)).toEqual([
+    { quotation: 'Q-2026-004', paper: 'Paper c', answer: 'notApplicable' },
+  ]);
+});

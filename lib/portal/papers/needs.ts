@@ -1,0 +1,109 @@
+import type { Paper, PaperLists } from '@/lib/content/papers';
+import type { DocumentEntry, PaperAnswer, Quotation } from '@/lib/portal/database/records';
+import { statusOn } from '@/lib/portal/quotations/quotation-rules';
+
+/** A paper that the firm needs for a quotation, and what has come of it. */
+export type Need = {
+  /** The key of its answer. */
+  id: string;
+  quotation: string;
+  paper: Paper;
+  answer: PaperAnswer | null;
+  /** The documents that answer it and are here still. */
+  files: readonly DocumentEntry[];
+  /** Whether there is nothing left to do about it. */
+  isIn: boolean;
+};
+
+/** The papers of one list, for the services of a quotation that need it. */
+export type NeedGroup = {
+  id: string;
+  quotation: string;
+  services: readonly string[];
+  needs: readonly Need[];
+};
+
+type Kept = {
+  quotations: readonly Quotation[];
+  answers: readonly PaperAnswer[];
+  documents: readonly DocumentEntry[];
+};
+
+/** The same paper is asked for anew with each quotation: next year's return needs another one. */
+export const needId = (quotation: string, paper: string) => `${quotation}--${paper}`;
+
+function needOf(quotation: string, paper: Paper, answers: Answers, documents: Documents): Need {
+  const id = needId(quotation, paper.id);
+  const answer = answers.get(id) ?? null;
+  const files = answer?.documents.flatMap((file) => documents.get(file) ?? []) ?? [];
+  // Where all its files were deleted the paper is missing again, until that is undone.
+  const isIn = answer !== null && (answer.answer !== 'files' || files.length > 0);
+  return { id, quotation, paper, answer, files, isIn };
+}
+
+type Answers = ReadonlyMap<string, PaperAnswer>;
+type Documents = ReadonlyMap<string, DocumentEntry>;
+
+/** The lists that a quotation needs, each with the services that need it. */
+function servicesByPage({ services }: Quotation, { pages }: PaperLists): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { service, priceId = '' } of services) {
+    const asked = Object.hasOwn(pages, priceId) ? (pages[priceId] ?? []) : [];
+    for (const page of asked) found.set(page, (found.get(page) ?? new Set()).add(service));
+  }
+  return found;
+}
+
+/**
+ * What the firm needs for the quotations that are open on a day, in their order. A paper that two
+ * lists of a quotation name is asked for once; an expired quotation needs nothing.
+ */
+export function needsOf(
+  { quotations, answers, documents }: Kept,
+  book: PaperLists,
+  today: string,
+): NeedGroup[] {
+  const answered: Answers = new Map(answers.map((answer) => [answer.id, answer]));
+  const here: Documents = new Map(documents.map((document) => [document.id, document]));
+  const open = quotations.filter((quotation) => statusOn(quotation, today) !== 'expired');
+  return open.flatMap((quotation) => {
+    const asked = new Set<string>();
+    return Array.from(servicesByPage(quotation, book), ([page, services]) => {
+      const papers = (book.lists[page] ?? []).filter(({ id }) => !asked.has(id));
+      for (const { id } of papers) asked.add(id);
+      const needs = papers.map((paper) => needOf(quotation.id, paper, answered, here));
+      const id = `${quotation.id}${page.replaceAll('/', '-')}`;
+      return { id, quotation: quotation.id, services: [...services], needs };
+    }).filter(({ needs }) => needs.length > 0);
+  });
+}
+
+export const countIn = (needs: readonly Need[]) => needs.filter(({ isIn }) => isIn).length;
+
+export function countMissing(groups: readonly NeedGroup[]): number {
+  return groups.reduce((sum, { needs }) => sum + needs.length - countIn(needs), 0);
+}
+
+/** The words of the papers that each document answers, by the id of the document. */
+export function papersByDocument(groups: readonly NeedGroup[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { files, paper } of groups.flatMap(({ needs }) => needs)) {
+    for (const { id } of files) found.set(id, [...new Set([...(found.get(id) ?? []), paper.text])]);
+  }
+  return found;
+}
+
+/** A paper that goes without a file, and why. */
+export type WithoutFile = Pick<PaperAnswer, 'paper' | 'quotation'> & {
+  answer: Exclude<PaperAnswer['answer'], 'files'>;
+};
+
+export function answersWithoutFile(groups: readonly NeedGroup[]): WithoutFile[] {
+  return groups
+    .flatMap(({ needs }) => needs)
+    .flatMap(({ answer, paper, quotation }) =>
+      answer && answer.answer !== 'files'
+        ? [{ quotation, paper: paper.text, answer: answer.answer }]
+        : [],
+    );
+}

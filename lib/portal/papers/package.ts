@@ -1,0 +1,96 @@
+import { formatBytes } from '@/lib/format';
+import { numberedName } from '@/lib/portal/archive/safe-names';
+import { ZipWriter } from '@/lib/portal/archive/zip-writer';
+import { paperAnswerLabels } from '@/lib/portal/database/options';
+import type { Bytes, DocumentEntry } from '@/lib/portal/database/records';
+import { formatDay, isoDay } from '@/lib/portal/dates';
+import { sha256Hex } from '@/lib/portal/documents/sha256';
+import type { WithoutFile } from '@/lib/portal/papers/needs';
+import type { Chosen } from '@/lib/portal/papers/package-rules';
+
+export const MANIFEST_JSON = 'manifest.json';
+export const MANIFEST_TEXT = 'read me first.txt';
+
+export type PackagedFile = {
+  /** In the ZIP. */
+  name: string;
+  /** As the client has it. */
+  document: string;
+  /** In bytes. */
+  size: number;
+  sha256: string;
+  papers: readonly string[];
+};
+
+export type Manifest = {
+  format: 'documents-for-the-firm';
+  version: 1;
+  /** ISO date and time. */
+  madeAt: string;
+  files: readonly PackagedFile[];
+  withoutFile: readonly WithoutFile[];
+};
+
+/** On one line, and in the direction in which it is read. */
+const oneLine = (words: string) =>
+  words.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, ' ').trim();
+
+/** The manifest for people. */
+export function manifestText({ madeAt, files, withoutFile }: Manifest, firm: string): string {
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
+  const lines = [
+    `Documents for ${firm}, ${formatDay(isoDay(new Date(madeAt)))}`,
+    `${count}, ${formatBytes(size)}. The SHA-256 tells whether a file is still as it was sent.`,
+    ...files.flatMap((file) => [
+      '',
+      file.name,
+      `  ${formatBytes(file.size)}, kept as ${oneLine(file.document)}`,
+      ...file.papers.map((paper) => `  For: ${oneLine(paper)}`),
+      `  SHA-256 ${file.sha256}`,
+    ]),
+  ];
+  if (withoutFile.length > 0) lines.push('', 'Without a file');
+  for (const { quotation, paper, answer } of withoutFile) {
+    lines.push(`  ${quotation}: ${oneLine(paper)}: ${paperAnswerLabels[answer]}`);
+  }
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+type Options = {
+  firm: string;
+  withoutFile: readonly WithoutFile[];
+  read: (document: DocumentEntry) => Promise<Bytes>;
+  now?: Date;
+};
+
+/**
+ * One ZIP of the chosen documents with a manifest for programs and one for people. Documents are
+ * read one at a time. Ask `packageRefusal` before.
+ */
+export async function makePackage(
+  chosen: readonly Chosen[],
+  { firm, withoutFile, read, now = new Date() }: Options,
+): Promise<{ name: string; blob: Blob; manifest: Manifest }> {
+  const zip = new ZipWriter();
+  const files: PackagedFile[] = [];
+  for (const [index, { document, papers }] of chosen.entries()) {
+    const bytes = await read(document);
+    const name = numberedName(document.name, index);
+    const sha256 = await sha256Hex(bytes);
+    zip.add(name, bytes);
+    files.push({ name, document: document.name, size: bytes.length, sha256, papers });
+  }
+  const manifest: Manifest = {
+    format: 'documents-for-the-firm',
+    version: 1,
+    madeAt: now.toISOString(),
+    files,
+    withoutFile,
+  };
+  const encoder = new TextEncoder();
+  zip.add(MANIFEST_JSON, encoder.encode(JSON.stringify(manifest, null, 2)));
+  // With a mark at its start, or an old Windows editor takes it for another encoding.
+  zip.add(MANIFEST_TEXT, encoder.encode(`\ufeff${manifestText(manifest, firm)}`));
+  return { name: `documents-${isoDay(now)}.zip`, blob: zip.finish(), manifest };
+}

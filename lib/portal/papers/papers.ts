@@ -1,0 +1,55 @@
+import { keptIn } from '@/lib/portal/database/kept-rows';
+import { limits } from '@/lib/portal/database/limits';
+import { goneError, OperationError } from '@/lib/portal/database/operation-failure';
+import type { PaperAnswer } from '@/lib/portal/database/records';
+import { change } from '@/lib/portal/database/store';
+import type { Need } from '@/lib/portal/papers/needs';
+
+type Asked = Pick<Need, 'id' | 'quotation' | 'paper'>;
+
+/** Says that a document answers a paper, beside those that do already. */
+export async function answerWithFile(
+  { id, quotation, paper }: Asked,
+  document: string,
+): Promise<void> {
+  await change((db) =>
+    db.transaction('rw', db.papers, db.documents, async () => {
+      const kept = keptIn(db);
+      if (!(await kept.row('documents', document))) throw goneError();
+      const before = await kept.row('papers', id);
+      const here = new Set(await db.documents.toCollection().primaryKeys());
+      const earlier = (before?.documents ?? []).filter((file) => here.has(file));
+      const documents = [...new Set([...earlier, document])];
+      if (documents.length > limits.paperFiles) {
+        throw new OperationError(`One paper takes up to ${limits.paperFiles} files.`);
+      }
+      const row = { id, quotation, paper: paper.text, answer: 'files', documents } as const;
+      await db.papers.put({ ...row, answeredAt: Date.now() });
+    }),
+  );
+}
+
+/** Says that a paper needs no file here. */
+export async function answerWithout(
+  { id, quotation, paper }: Asked,
+  answer: Exclude<PaperAnswer['answer'], 'files'>,
+): Promise<void> {
+  const row = { id, quotation, paper: paper.text, answer, documents: [] };
+  await change((db) => db.papers.put({ ...row, answeredAt: Date.now() }));
+}
+
+/** Takes an answer back: the paper is missing again. Returns the answer for `restoreAnswer`. */
+export function withdrawAnswer(id: string): Promise<PaperAnswer | null> {
+  return change((db) =>
+    db.transaction('rw', db.papers, async () => {
+      const answer = (await keptIn(db).row('papers', id)) ?? null;
+      await db.papers.delete(id);
+      return answer;
+    }),
+  );
+}
+
+/** Undoes `withdrawAnswer`. */
+export async function restoreAnswer(answer: PaperAnswer): Promise<void> {
+  await change((db) => db.papers.put(answer));
+}

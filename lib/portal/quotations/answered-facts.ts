@@ -1,0 +1,36 @@
+import { formatRupees } from '@/lib/format';
+import { formatDay, isoDay } from '@/lib/portal/dates';
+import type { LogEvent } from '@/lib/portal/exchange/log';
+import { declineReasons } from '@/lib/portal/exchange/messages';
+import { sha256, shortDigits } from '@/lib/portal/exchange/signing';
+import { stateOf } from '@/lib/portal/exchange/state';
+
+const dayOf = (at: number) => formatDay(isoDay(new Date(at)));
+
+/** Who answered and what the client decided, in sentences for the file; empty before an answer. */
+export async function answeredFacts(events: readonly LogEvent[]): Promise<string[]> {
+  const { answer, decision } = stateOf(events);
+  if (!answer) return [];
+  const { by, at, governmentFees } = answer.message;
+  const hash = shortDigits(await sha256(answer.token));
+  const facts = [`Answered by ${by} on ${dayOf(at)}, signed; the answer begins ${hash}`];
+  facts.push(
+    `Government fees ${governmentFees === null ? 'at actuals' : formatRupees(governmentFees)}, apart from the total`,
+  );
+  if (!decision) return facts;
+  const { choice } = decision;
+  const day = dayOf(decision.at);
+  switch (choice.step) {
+    case 'accepted':
+      return [...facts, `Accepted by ${choice.name} on ${day}`];
+    case 'declined':
+      return [
+        ...facts,
+        `Declined on ${day}: ${choice.reason === 'other' ? choice.words : declineReasons[choice.reason]}`,
+      ];
+    case 'change':
+      return [...facts, `A change was asked for on ${day}`];
+    case 'undone':
+      return facts;
+  }
+}

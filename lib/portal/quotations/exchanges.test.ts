@@ -1,0 +1,293 @@
+import { IDBObjectStore } from 'fake-indexeddb';
+import { eraseEverything } from '@/lib/portal/account/account';
+import { openArchive } from '@/lib/portal/archive/archive-reader';
+import { exportEverything } from '@/lib/portal/archive/export';
+import { restoreEverything } from '@/lib/portal/archive/restore';
+import type { PortalDatabase } from '@/lib/portal/database/database';
+import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
+import { keptIn } from '@/lib/portal/database/kept-rows';
+import { takeSnapshot } from '@/lib/portal/database/snapshot';
+import { addDays, isoDay } from '@/lib/portal/dates';
+import {
+  answerOf as anyAnswer,
+  demoSigner,
+  firmKey,
+} from '@/lib/portal/exchange/exchange.test-support';
+import { type Opened, openFragment } from '@/lib/portal/exchange/link';
+import type { Answered } from '@/lib/portal/exchange/log';
+import type { AnswerMessage, RequestMessage } from '@/lib/portal/exchange/messages';
+import { sha256, sign } from '@/lib/portal/exchange/signing';
+import { stateOf } from '@/lib/portal/exchange/state';
+import { addToCart } from '@/lib/portal/quotations/cart';
+import {
+  askAgain,
+  beginExchange,
+  checkAnswer,
+  decide,
+  importAnswer,
+  noteSent,
+  type OpenedAnswer,
+  outgoing,
+  saveDraft,
+  takeAnswer,
+} from '@/lib/portal/quotations/exchanges';
+import { requestQuotation } from '@/lib/portal/quotations/quotations';
+
+const TODAY = isoDay(new Date());
+const opening = { today: TODAY, keys: [firmKey] };
+const preview = outgoing;
+const linkFor = async (asked: string) => (await outgoing(asked)).link;
+const openLink = (link: string) => openFragment(link.slice(link.indexOf('#')), opening);
+
+let db: PortalDatabase;
+let id: string;
+
+beforeEach(async () => {
+  db = await freshArea();
+  await db.cart.clear();
+  await addToCart('itr-1');
+  await addToCart('formation-private-limited');
+  id = (await requestQuotation())?.id ?? '';
+});
+
+async function asked(): Promise<RequestMessage> {
+  await beginExchange(id);
+  const opened = await openLink(await linkFor(id));
+  if (opened.kind !== 'request') throw new Error(opened.kind);
+  return opened.message;
+}
+
+/** The firm's answer to a request, with a fee of its own; the sums follow. */
+async function answerTo(
+  { id: asks, rid }: RequestMessage,
+  change: Partial<AnswerMessage> = {},
+): Promise<OpenedAnswer> {
+  const now = Date.now();
+  const message = anyAnswer({ id: asks, rid, at: now, validUntil: addDays(TODAY, 30), ...change });
+  const token = await sign(message, await demoSigner());
+  const opened = await openFragment(`#v1.${token}`, opening);
+  if (opened.kind !== 'answer') throw new Error(opened.kind);
+  return opened;
+}
+
+const stateNow = async () => stateOf((await db.exchanges.get(id))?.events ?? []);
+const answerNow = async () => (await stateNow()).answer as Answered;
+const everything = async () => JSON.stringify(await takeSnapshot(db));
+
+const accept = async () => {
+  const answer = await answerNow();
+  const { total } = answer.message;
+  await decide(id, answer, { step: 'accepted', name: 'Asha Rao', total });
+};
+
+test('a request names services by price id, with the fees seen, as far as the client chooses', async () => {
+  const message = await asked();
+  expect(message.lines).toEqual([
+    { price: 'itr-1', fee: expect.any(Number) },
+    { price: 'formation-private-limited', fee: expect.any(Number) },
+  ]);
+  expect(message.client.name).not.toBe('');
+
+  await saveDraft(id, { note: 'After five, please.', withAmounts: false, withContact: false });
+  const opened = (await openLink(await linkFor(id))) as Extract<Opened, { kind: 'request' }>;
+  expect(opened.message.lines).toEqual([
+    { price: 'itr-1' },
+    { price: 'formation-private-limited' },
+  ]);
+  expect(opened.message.client).toEqual({ name: '', email: '', phone: '' });
+  expect(opened.message.notes).toBe('After five, please.');
+  const { letter } = await preview(id);
+  expect(letter.text).not.toMatch(/₹/);
+  expect(letter.text).toContain('After five, please.');
+});
+
+test('the whole round: ask, answer, accept, undo, ask for a change, answer again, decline', async () => {
+  const request = await asked();
+  expect(await takeAnswer(await answerTo(request))).toBe(id);
+  const row = await keptIn(db).row('quotations', id);
+  expect(row).toMatchObject({ status: 'received', validUntil: addDays(TODAY, 30) });
+  expect(row?.total).toBe((await answerNow()).message.total);
+
+  await accept();
+  expect((await stateNow()).word).toBe('accepted');
+  const opened = await openLink(await linkFor(id));
+  const answer = await answerNow();
+  expect(opened).toMatchObject({
+    kind: 'decision',
+    key: (await db.exchanges.get(id))?.key,
+    message: { number: 2, answer: 1, hash: await sha256(answer.token) },
+  });
+
+  // What was written and read again in between is still what was signed.
+  await checkAnswer(await answerNow(), [firmKey]);
+  const anew = await answerTo(request, { at: answer.message.at });
+  await expect(takeAnswer(anew)).rejects.toMatchObject({ code: 'repeated' });
+  const spoiled = { ...answer, message: { ...answer.message, by: 'Someone else' } };
+  await expect(checkAnswer(spoiled, [firmKey])).rejects.toMatchObject({ code: 'altered' });
+
+  await decide(id, answer, { step: 'undone', undid: 'accepted' });
+  await decide(id, answer, {
+    step: 'change',
+    wishes: [{ line: 1, words: 'Without the second director' }],
+    words: '',
+  });
+  expect((await preview(id)).letter.text).toContain(
+    'Company formation: Private Limited: Without the second director',
+  );
+  await takeAnswer(await answerTo(request, { number: 2, discount: 1000 }));
+  expect(await stateNow()).toMatchObject({ word: 'answered', decision: null });
+  await decide(id, await answerNow(), { step: 'declined', reason: 'elsewhere', words: '' });
+  expect((await stateNow()).word).toBe('declined');
+  const activity = (await keptIn(db).rows('activity')).map(({ title }) => title);
+  expect(activity.slice(0, 6)).toEqual([
+    `You declined quotation ${id}`,
+    `Quotation ${id} received`,
+    `You asked for a change in quotation ${id}`,
+    `You took back your reply to quotation ${id}`,
+    `You accepted quotation ${id}`,
+    `Quotation ${id} received`,
+  ]);
+  expect(await keptIn(db).setAside()).toEqual([]);
+});
+
+test('a link is the same whenever it is made, in two tabs at once too', async () => {
+  await beginExchange(id);
+  const [one, other] = await Promise.all([linkFor(id), linkFor(id)]);
+  expect(one).toBe(other);
+  expect(await openLink(one)).toMatchObject({ key: (await db.exchanges.get(id))?.key });
+  expect(await db.exchangeKeys.count()).toBe(1);
+  expect(await linkFor(id)).toBe(one);
+  // Not sent yet, it follows the profile; once sent it stays as it went.
+  const profile = await db.profile.get('client');
+  await db.profile.update('client', { fullName: 'Asha Rao' });
+  const renamed = await preview(id);
+  expect(renamed.letter.text).toContain('Asha Rao');
+  await noteSent(id, 1, 'mail');
+  await db.profile.update('client', { fullName: profile?.fullName ?? '' });
+  expect(await preview(id)).toEqual(renamed);
+});
+
+test('what was sent is what the client says, and a new message is not sent yet', async () => {
+  const request = await asked();
+  expect((await stateNow()).sent).toBeNull();
+  await noteSent(id, 1, 'whatsapp');
+  expect((await stateNow()).sent).toMatchObject({ by: 'whatsapp', number: 1 });
+  await takeAnswer(await answerTo(request));
+  await accept();
+  expect((await stateNow()).sent).toBeNull();
+  await expect(noteSent(id, 9, 'mail')).rejects.toMatchObject({ code: 'unsent' });
+});
+
+test('a step that is not open changes nothing', async () => {
+  const request = await asked();
+  const first = await answerTo(request);
+  await takeAnswer(await answerTo(request, { number: 2 }));
+  await accept();
+  const before = await everything();
+  const attempts: [() => Promise<unknown>, string][] = [
+    [() => takeAnswer(first), 'older'],
+    [async () => takeAnswer(await answerTo(request, { number: 2, discount: 1 })), 'clash'],
+    [async () => takeAnswer(await answerTo(request, { number: 3 })), 'accepted'],
+    [
+      async () =>
+        takeAnswer(await answerTo(request, { number: 4, validUntil: addDays(TODAY, -1) })),
+      'accepted',
+    ],
+    [accept, 'decided'],
+    [async () => decide(id, await answerNow(), { step: 'undone', undid: 'declined' }), 'undecided'],
+    [
+      async () =>
+        decide(
+          id,
+          { ...(await answerNow()), token: 'other' },
+          { step: 'undone', undid: 'accepted' },
+        ),
+      'otherAnswer',
+    ],
+  ];
+  for (const [attempt, code] of attempts) {
+    await expect(attempt()).rejects.toMatchObject({ code });
+    expect(await everything()).toBe(before);
+  }
+});
+
+test('an answer of another browser is kept by choice, and not decided on here', async () => {
+  const request = await asked();
+  const rid = `${request.rid.startsWith('A') ? 'B' : 'A'}${request.rid.slice(1)}`;
+  const opened = await answerTo({ ...request, rid });
+  const before = await everything();
+  expect(await takeAnswer(opened)).toBeNull();
+  expect(await everything()).toBe(before);
+  const own = await importAnswer(opened);
+  expect(own).not.toBe(id);
+  const { status, total } = (await keptIn(db).row('quotations', own)) ?? {};
+  expect({ status, total }).toEqual({ status: 'received', total: opened.message.total });
+  await expect(importAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
+  await expect(takeAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
+  const { answer } = stateOf((await db.exchanges.get(own))?.events ?? []);
+  await expect(
+    decide(own, answer as Answered, { step: 'declined', reason: 'fee', words: '' }),
+  ).rejects.toMatchObject({ code: 'noKey' });
+});
+
+test('asking again puts the services into the cart at today\u2019s fees, once', async () => {
+  await takeAnswer(await answerTo(await asked()));
+  const { added, unpriced } = await askAgain(id);
+  expect(added).toBe(3);
+  expect(unpriced).toEqual(['Digital signature, two directors']);
+  expect((await askAgain(id)).added).toBe(0);
+  const cart = await keptIn(db).rows('cart');
+  expect(cart.map(({ service }) => service)).toContain('Company formation: Private Limited');
+});
+
+test('a file takes the messages and no key; this browser keeps its own, another has none', async () => {
+  await takeAnswer(await answerTo(await asked()));
+  const { blob } = await exportEverything();
+  const { key, events } = (await db.exchanges.get(id)) ?? {};
+  await accept();
+  await restoreEverything(await openArchive(blob));
+  expect(await db.exchanges.get(id)).toMatchObject({ key, events });
+  await accept();
+
+  await eraseEverything();
+  expect(await db.exchangeKeys.count()).toBe(0);
+  await restoreEverything(await openArchive(blob));
+  const answer = stateOf((await db.exchanges.get(id))?.events ?? []).answer as Answered;
+  await expect(
+    decide(id, answer, { step: 'declined', reason: 'fee', words: '' }),
+  ).rejects.toMatchObject({ code: 'noKey' });
+});
+
+test('a log that was tampered with is shown to no one and changes nothing', async () => {
+  const opened = await answerTo(await asked());
+  const row = await db.exchanges.get(id);
+  await db.exchanges.put({
+    ...row,
+    events: [...(row?.events ?? []), ...(row?.events ?? [])],
+  } as never);
+  const before = await everything();
+  await expect(takeAnswer(opened)).rejects.toThrow('The record of this quotation is spoiled');
+  await expect(preview(id)).rejects.toThrow('The record of this quotation is spoiled');
+  expect(await everything()).toBe(before);
+});
+
+test('an answer that is broken off at any table leaves all of them as they were', async () => {
+  const opened = await answerTo(await asked());
+  const before = await everything();
+  for (const store of ['exchanges', 'quotations', 'activity']) {
+    const put = IDBObjectStore.prototype.put;
+    const add = IDBObjectStore.prototype.add;
+    const broken = (original: typeof put) =>
+      function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
+        if (this.name === store) throw new Error('broken off');
+        return original.apply(this, args);
+      };
+    const spies = [
+      jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(broken(put) as never),
+      jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(broken(add) as never),
+    ];
+    await expect(takeAnswer(opened)).rejects.toThrow();
+    for (const spy of spies) spy.mockRestore();
+    expect(await everything()).toBe(before);
+  }
+});

@@ -1,0 +1,416 @@
+import Dexie from 'dexie';
+import { site } from '@/content/site';
+import { isStrict } from '@/content/words/conduct';
+import { formatRupees } from '@/lib/format';
+import { recordActivity } from '@/lib/portal/database/activity';
+import type { PortalDatabase } from '@/lib/portal/database/database';
+import { keptIn } from '@/lib/portal/database/kept-rows';
+import { goneError, OperationError } from '@/lib/portal/database/operation-failure';
+import type { Exchange, Quotation } from '@/lib/portal/database/records';
+import { change } from '@/lib/portal/database/store';
+import { isoDay } from '@/lib/portal/dates';
+import type { FirmKey } from '@/lib/portal/exchange/firm-keys';
+import { type Letter, letterOf } from '@/lib/portal/exchange/letter';
+import { linkOf, type Opened, openToken } from '@/lib/portal/exchange/link';
+import { type Answered, appended, type Channel, type LogEvent } from '@/lib/portal/exchange/log';
+import {
+  type AnswerMessage,
+  type Choice,
+  type DecisionMessage,
+  exchangeLimits,
+  fitLine,
+  fitText,
+  isSameMessage,
+  type RequestMessage,
+} from '@/lib/portal/exchange/messages';
+import { Refused } from '@/lib/portal/exchange/refusals';
+import { computationOf, isPriceId } from '@/lib/portal/exchange/services';
+import { newKeyPair, type Signer, sha256, sign } from '@/lib/portal/exchange/signing';
+import { nextNumber, stateOf } from '@/lib/portal/exchange/state';
+import { itemFor } from '@/lib/portal/quotations/cart';
+import { nextQuotationId } from '@/lib/portal/quotations/quotation-rules';
+import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
+
+/**
+ * What the client does with a quotation that travels in links. Everything here is fetched when a
+ * quotation is opened or a link comes in. Each operation fails with an `OperationError`, and then
+ * nothing has changed.
+ */
+export type OpenedAnswer = Extract<Opened, { kind: 'answer' }>;
+
+const spoiled = () =>
+  new OperationError(
+    'The record of this quotation is spoiled, so nothing was done. Ask the firm to send its answer again.',
+  );
+
+/** The exchange of a quotation, checked to its last message; `null` where nothing was sent yet. */
+async function exchangeIn(db: PortalDatabase, id: string): Promise<Exchange | null> {
+  const row = await db.exchanges.get(id);
+  if (row === undefined) return null;
+  const whole = wholeExchangeSchema.safeParse(row);
+  if (!whole.success) throw spoiled();
+  return whole.data;
+}
+
+async function knownExchange(db: PortalDatabase, id: string): Promise<Exchange> {
+  const exchange = await exchangeIn(db, id);
+  if (!exchange) throw goneError();
+  return exchange;
+}
+
+const today = () => isoDay(new Date());
+
+/** 128 random bits. */
+function newRandomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The request with everything that could go; the client chooses when it is sent. */
+function requestOf({ id, services, notes: _ }: Quotation, rid: string, at: number): RequestMessage {
+  return {
+    v: 1,
+    kind: 'request',
+    id,
+    rid,
+    number: 1,
+    at,
+    lines: services.map(({ service, price, priceId, attachment }) => {
+      const computation = computationOf(attachment);
+      return {
+        ...(isPriceId(priceId)
+          ? { price: priceId }
+          : { service: fitLine(service, exchangeLimits.service) || 'Service' }),
+        ...(!isStrict && { fee: price }),
+        ...(computation && { computation }),
+      };
+    }),
+    notes: '',
+    client: { name: '', email: '', phone: '' },
+  };
+}
+
+/** Begins the log of a pending quotation, once; a later call gives what is there. */
+export function beginExchange(id: string): Promise<Exchange> {
+  return change((db) =>
+    db.transaction('rw', db.quotations, db.exchanges, async () => {
+      const existing = await exchangeIn(db, id);
+      if (existing) return existing;
+      const quotation = await keptIn(db).row('quotations', id);
+      if (!quotation) throw goneError();
+      if (quotation.status !== 'pending') throw new Refused('decided');
+      if (quotation.services.length > exchangeLimits.lines) throw new Refused('tooMuch');
+      const [rid, at] = [newRandomId(), Date.now()];
+      const requested: LogEvent = {
+        step: 'requested',
+        at,
+        message: requestOf(quotation, rid, at),
+      };
+      const exchange: Exchange = {
+        id,
+        rid,
+        key: null,
+        events: appended([], requested, today()),
+        draft: { note: '', withAmounts: true, withContact: true },
+        outbox: null,
+      };
+      await db.exchanges.add(exchange);
+      return exchange;
+    }),
+  );
+}
+
+/** Keeps what the client chose to send with a request; what was signed before no longer holds. */
+export async function saveDraft(id: string, draft: Exchange['draft']): Promise<void> {
+  await change((db) =>
+    db.transaction('rw', db.exchanges, async () => {
+      const exchange = await knownExchange(db, id);
+      const note = fitText(draft.note, exchangeLimits.notes);
+      await db.exchanges.put({ ...exchange, draft: { ...draft, note }, outbox: null });
+    }),
+  );
+}
+
+/** A request as it goes, by what the client has chosen. */
+export function requestAsChosen(
+  request: RequestMessage,
+  { note, withAmounts, withContact }: Exchange['draft'],
+  contact: RequestMessage['client'],
+): RequestMessage {
+  return {
+    ...request,
+    lines: request.lines.map(({ fee, ...line }) =>
+      withAmounts && fee !== undefined ? { ...line, fee } : line,
+    ),
+    notes: note,
+    client: withContact ? contact : { name: '', email: '', phone: '' },
+  };
+}
+
+async function contactIn(db: PortalDatabase): Promise<RequestMessage['client']> {
+  const profile = await keptIn(db).row('profile', 'client');
+  return {
+    name: fitLine(profile?.fullName ?? '', exchangeLimits.name),
+    email: fitLine(profile?.email ?? '', exchangeLimits.contact),
+    phone: fitLine(profile?.mobile ?? '', exchangeLimits.contact),
+  };
+}
+
+/** The client's latest message as it goes now. */
+async function messageIn(
+  db: PortalDatabase,
+  { draft, events }: Exchange,
+): Promise<RequestMessage | DecisionMessage> {
+  const { last } = stateOf(events);
+  if (!last) throw new Refused('unsent');
+  return last.kind === 'request' ? requestAsChosen(last, draft, await contactIn(db)) : last;
+}
+
+/** What signs for a quotation. The key pair is made with the first signature, in one tab alone. */
+async function signerOf(id: string): Promise<Signer> {
+  const made = await newKeyPair();
+  return change((db) =>
+    db.transaction('rw', db.exchanges, db.exchangeKeys, async () => {
+      const exchange = await knownExchange(db, id);
+      const held = await db.exchangeKeys.get(exchange.rid);
+      if (exchange.key && held) return { privateKey: held.privateKey, publicKey: exchange.key };
+      if (exchange.key || !stateOf(exchange.events).request) throw new Refused('noKey');
+      await db.exchangeKeys
+        .put({ id: exchange.rid, privateKey: made.privateKey })
+        // Some browsers keep no key in a private window.
+        .catch(Dexie.errnames.DataClone, () => {
+          throw new Refused('noSigning');
+        });
+      await db.exchanges.put({ ...exchange, key: made.publicKey });
+      return made;
+    }),
+  );
+}
+
+export type Outgoing = {
+  message: RequestMessage | DecisionMessage;
+  /** The same in words. */
+  letter: Letter;
+  /** The same, signed. */
+  link: string;
+};
+
+function outgoingOf(
+  { events }: Exchange,
+  message: RequestMessage | DecisionMessage,
+  token: string,
+): Outgoing {
+  const services = stateOf(events).answer?.message.lines.map(({ service }) => service);
+  return { message, letter: letterOf(message, services), link: linkOf(token) };
+}
+
+/** What was signed before; `null` where it is of an earlier message, or nothing was. */
+async function signedBefore({ outbox }: Exchange, number: number) {
+  if (outbox?.number !== number) return null;
+  const opened = await openToken(outbox.token, { today: today() });
+  return opened.kind === 'answer' ? null : { message: opened.message, token: outbox.token };
+}
+
+/**
+ * The client's latest message, to be read and sent. It is signed once, and is then the same
+ * whenever it is sent again; what was not sent yet follows a change of the profile.
+ */
+export async function outgoing(id: string): Promise<Outgoing> {
+  const { exchange, message } = await change(async (db) => {
+    const known = await knownExchange(db, id);
+    return { exchange: known, message: await messageIn(db, known) };
+  });
+  const before = await signedBefore(exchange, message.number);
+  if (before && (stateOf(exchange.events).sent || isSameMessage(before.message, message))) {
+    return outgoingOf(exchange, before.message, before.token);
+  }
+  const token = await sign(message, await signerOf(id));
+  const made = outgoingOf(exchange, message, token);
+  const isKept = await change((db) =>
+    db.transaction('rw', db.exchanges, async () => {
+      const now = await knownExchange(db, id);
+      const read = ({ draft, outbox, events }: Exchange) =>
+        JSON.stringify([draft, outbox, events.length]);
+      if (read(now) !== read(exchange)) return false;
+      await db.exchanges.put({ ...now, outbox: { number: message.number, token } });
+      return true;
+    }),
+  );
+  // Another tab or press was faster: what it has signed is what goes.
+  return isKept ? made : outgoing(id);
+}
+
+/** Adds an entry to the log of a quotation, in a transaction over its exchange. */
+async function take(db: PortalDatabase, exchange: Exchange, event: LogEvent): Promise<Exchange> {
+  const next = { ...exchange, events: appended(exchange.events, event, today()) };
+  await db.exchanges.put(next);
+  return next;
+}
+
+/** Notes how the latest message was sent, as the client says. */
+export async function noteSent(id: string, number: number, by: Channel): Promise<void> {
+  await change((db) =>
+    db.transaction('rw', db.exchanges, async () => {
+      await take(db, await knownExchange(db, id), { step: 'sent', at: Date.now(), number, by });
+    }),
+  );
+}
+
+const chargesOf = ({ discount, gst }: AnswerMessage): NonNullable<Quotation['charges']> => [
+  ...(discount > 0 ? [{ label: 'Discount', rupees: -discount }] : []),
+  ...(gst.supply === 'none' ? [] : [{ label: `GST ${gst.rate}%`, rupees: gst.rupees }]),
+];
+
+/** A quotation as the firm has answered it. */
+const answeredQuotation = (id: string, message: AnswerMessage): Quotation => ({
+  id,
+  services: message.lines.map(({ service, fee, price }) => ({
+    service,
+    price: fee,
+    ...(price !== undefined && { priceId: price }),
+  })),
+  status: 'received',
+  date: today(),
+  total: message.total,
+  validUntil: message.validUntil,
+  notes: message.notes,
+  charges: chargesOf(message),
+});
+
+const answeredEvent = ({ message, token, kid }: OpenedAnswer): Answered => ({
+  step: 'answered',
+  at: Date.now(),
+  message,
+  token,
+  kid,
+});
+
+async function receive(db: PortalDatabase, exchange: Exchange, opened: OpenedAnswer) {
+  await take(db, exchange, answeredEvent(opened));
+  await db.quotations.put(answeredQuotation(exchange.id, opened.message));
+  const { by, total } = opened.message;
+  const detail = `${formatRupees(total)}, answered by ${by}`;
+  await recordActivity(db, `Quotation ${exchange.id} received`, detail, 'new');
+}
+
+/**
+ * Takes an answer to a quotation of this browser; returns the quotation's number, or `null` where
+ * no quotation here asked for it. What does not fit is `Refused`.
+ */
+export function takeAnswer(opened: OpenedAnswer): Promise<string | null> {
+  return change((db) =>
+    db.transaction('rw', db.quotations, db.exchanges, db.activity, async () => {
+      const row = await db.exchanges.where('rid').equals(opened.message.rid).first();
+      if (!row) return null;
+      await receive(db, await knownExchange(db, row.id), opened);
+      return row.id;
+    }),
+  );
+}
+
+/** Keeps an answer that another browser asked for, as a received quotation with a number of its own. */
+export function importAnswer(opened: OpenedAnswer): Promise<string> {
+  return change((db) =>
+    db.transaction('rw', db.quotations, db.exchanges, db.activity, async () => {
+      const { rid } = opened.message;
+      if (await db.exchanges.where('rid').equals(rid).first()) throw new Refused('repeated');
+      const ids = await db.quotations.toCollection().primaryKeys();
+      const exchange: Exchange = {
+        id: nextQuotationId(ids, new Date().getFullYear()),
+        rid,
+        key: null,
+        events: [],
+        draft: { note: '', withAmounts: true, withContact: true },
+        outbox: null,
+      };
+      await receive(db, exchange, opened);
+      return exchange.id;
+    }),
+  );
+}
+
+/** Checks the firm's signature of a kept answer once more, as on the day on which it was opened. */
+export async function checkAnswer(
+  { token, at, message }: Answered,
+  keys?: readonly FirmKey[],
+): Promise<{ isDemo: boolean }> {
+  const opened = await openToken(token, { today: isoDay(new Date(at)), ...(keys && { keys }) });
+  const isSame = opened.kind === 'answer' && isSameMessage(opened.message, message);
+  if (!isSame) throw new Refused('altered');
+  return { isDemo: opened.isDemo };
+}
+
+const activityOf: Record<
+  Choice['step'],
+  { words: string; status: 'completed' | 'pending' | 'new' }
+> = {
+  accepted: { words: 'You accepted', status: 'completed' },
+  declined: { words: 'You declined', status: 'completed' },
+  change: { words: 'You asked for a change in', status: 'pending' },
+  undone: { words: 'You took back your reply to', status: 'new' },
+};
+
+/**
+ * Decides on the answer whose hash is given, so that what is accepted is what was on the screen. The
+ * decision is in the log before it is sent, and waits there to be sent.
+ */
+export async function decide(id: string, answer: Answered, choice: Choice): Promise<void> {
+  const hash = await sha256(answer.token);
+  await change((db) =>
+    db.transaction('rw', [db.exchanges, db.exchangeKeys, db.activity], async () => {
+      const exchange = await knownExchange(db, id);
+      const state = stateOf(exchange.events);
+      if (state.answer?.token !== answer.token) throw new Refused('otherAnswer');
+      if (!(await db.exchangeKeys.get(exchange.rid))) throw new Refused('noKey');
+      const at = Date.now();
+      const { message } = answer;
+      const decision: DecisionMessage = {
+        v: 1,
+        kind: 'decision',
+        id: message.id,
+        rid: message.rid,
+        number: nextNumber(state),
+        at,
+        answer: message.number,
+        hash,
+        choice,
+      };
+      await take(db, exchange, { step: 'decided', at, message: decision });
+      const { words, status } = activityOf[choice.step];
+      const detail = `${formatRupees(message.total)}, ${site.name}`;
+      await recordActivity(db, `${words} quotation ${id}`, detail, status);
+    }),
+  );
+}
+
+/**
+ * Puts the services of a quotation into the cart once more, those of the price list at today's
+ * fees. Returns the names of the others, whose fees are those of the quotation.
+ */
+export function askAgain(id: string): Promise<{ added: number; unpriced: string[] }> {
+  return change((db) =>
+    db.transaction('rw', [db.quotations, db.cart, db.exchanges, db.activity], async () => {
+      const quotation = await keptIn(db).row('quotations', id);
+      if (!quotation) throw goneError();
+      const unpriced: string[] = [];
+      let added = 0;
+      for (const [index, line] of quotation.services.entries()) {
+        const item = itemFor(line) ?? {
+          id: `again-${id}-${index + 1}`,
+          service: line.service,
+          price: isStrict ? 0 : line.price,
+          description: `As in quotation ${id}`,
+        };
+        if (!itemFor(line)) unpriced.push(line.service);
+        if (await db.cart.get(item.id)) continue;
+        await db.cart.put({ ...item, addedAt: Date.now() + index });
+        added += 1;
+      }
+      const exchange = await exchangeIn(db, id);
+      if (exchange) await take(db, exchange, { step: 'asked-again', at: Date.now() });
+      await recordActivity(db, `Services of quotation ${id} put into the cart`, '', 'new');
+      return { added, unpriced };
+    }),
+  );
+}

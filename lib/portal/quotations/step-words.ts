@@ -1,0 +1,32 @@
+import type { LogEvent } from '@/lib/portal/exchange/log';
+
+/** By which way a message went, as the client said. */
+export const channelWords = {
+  whatsapp: 'by WhatsApp',
+  mail: 'by mail',
+  copy: 'as a copied link',
+  share: 'by sharing',
+} as const;
+
+const choiceWords = {
+  accepted: 'Accepted',
+  declined: 'Declined',
+  change: 'Change asked',
+  undone: 'Taken back',
+} as const;
+
+/** A step of a quotation in a word or two, for the timeline and for View My Data. */
+export function stepWords(event: LogEvent): string {
+  switch (event.step) {
+    case 'requested':
+      return 'Asked';
+    case 'sent':
+      return `Sent ${channelWords[event.by] ?? ''}`.trim();
+    case 'answered':
+      return 'Opened the answer';
+    case 'decided':
+      return choiceWords[event.message.choice.step] ?? 'Decided';
+    case 'asked-again':
+      return 'Asked again';
+  }
+}
