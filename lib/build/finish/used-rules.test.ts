@@ -76,6 +76,20 @@ test('properties get short names, but those of attributes, and nothing that look
   );
 });
 
+test('a property that a transition names keeps its name: the list is a style that can be read', () => {
+  const css = 'main{--edge:1;order:var(--edge);transition-property:color,--edge}';
+  expect(used(css)).toBe(css);
+});
+
+test.each([
+  ['transition-property:color,--edge,order', 'transition-property:color,order'],
+  ['transition-property:--edge', 'transition-property:none'],
+])('neither sheet waits for a property that no rule sets: %s', (declaration, expected) => {
+  const sheet = readSheet(`main{${declaration}}`);
+  expect(wholeSheet(sheet, (selector) => [selector])).toBe(`main{${expected}}`);
+  expect(used(`main{${declaration}}`)).toBe(`main{${expected}}`);
+});
+
 test('an animation stays that a rule uses, by way of a property too', () => {
   const css = 'main{--move:in 1s;animation:var(--move)}@keyframes in{0%{opacity:0}}';
   expect(used(css)).toBe(css.replaceAll('--move', '--a'));

@@ -74,8 +74,20 @@ export type Sheet = {
 const isKeyframe = ({ parent }: Rule) =>
   parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name));
 
+/** Leaves out of transitions the custom properties that nothing sets, such as Tailwind's gradients. */
+function dropIdleTransitions(root: Root): void {
+  const set = new Set<string>();
+  root.walkDecls(/^--/, ({ prop }) => void set.add(prop));
+  root.walkDecls('transition-property', (declaration) => {
+    const names = declaration.value.split(/\s*,\s*/);
+    const moving = names.filter((name) => !name.startsWith('--') || set.has(name));
+    declaration.value = moving.join(',') || 'none';
+  });
+}
+
 export function readSheet(css: string): Sheet {
   const root = parseCss(css);
+  dropIdleTransitions(root);
   const matchers = new Map<string, (document: Document) => boolean>();
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
