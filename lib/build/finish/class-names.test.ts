@@ -22,6 +22,23 @@ test('the class that is used most gets the shortest name that no sheet and no pa
   expect(other.shorten('.used-59')).toMatch(/^\.[a-z]\w$/i);
 });
 
+test('classes that are on the same elements in all pages share a name', () => {
+  const pages = [
+    pageOf('<p class="flex gap-2">1</p><p class="p-1 gap-2 flex p-2">2</p>'),
+    pageOf('<p class="p-2 p-1">3</p><p class="p-2">4</p>'),
+  ];
+  const shared = shortClassNames(pages, []);
+  const written = pages.map(
+    (one) => /<body>(.*)<.body>/.exec(applyEdits(one.html, shared.edits(one)))?.[1],
+  );
+  expect(written).toEqual([
+    '<p class="b">1</p><p class="c b a">2</p>',
+    '<p class="a c">3</p><p class="a">4</p>',
+  ]);
+  expect(shared.withBoth('.flex')).toEqual(['.flex', '.b']);
+  expect(shared.withBoth('.gap-2')).toEqual(['.gap-2', '.b']);
+});
+
 test.each([
   ['.flex', '.a', '.flex,.a'],
   ['.md\\:w-1\\/2:hover', '.b:hover', '.md\\:w-1\\/2:hover,.b:hover'],

@@ -15,11 +15,37 @@ export type ClassNames = {
 const classesOf = (element: Element) =>
   (attribute(element, 'class') ?? '').split(/\s+/).filter(Boolean);
 
-/** The shortest names for the classes that the pages have most often, none that a sheet has too. */
+/** For each class of the pages, the first of those that are always on the same elements. */
+function leadersOf(elements: readonly Element[]): Map<string, string> {
+  const places = new Map<string, number[]>();
+  for (const [place, element] of elements.entries()) {
+    for (const name of classesOf(element)) {
+      const known = places.get(name);
+      if (known) known.push(place);
+      else places.set(name, [place]);
+    }
+  }
+  const leaderAt = new Map<string, string>();
+  const leaderOf = (name: string, at: string) => {
+    const leader = leaderAt.get(at) ?? name;
+    leaderAt.set(at, leader);
+    return leader;
+  };
+  return new Map([...places].map(([name, at]) => [name, leaderOf(name, at.join())]));
+}
+
+/**
+ * The shortest names for the classes that the pages have most often, none that a sheet has too.
+ * Classes that are always together share one.
+ */
 function nameClasses(pages: readonly Page[], sheets: readonly string[]): Map<string, string> {
-  const counts = countNames(pages.flatMap(({ elements }) => elements.flatMap(classesOf)));
+  const elements = pages.flatMap((page) => page.elements);
+  const leaders = leadersOf(elements);
+  const isLeader = (name: string) => leaders.get(name) === name;
+  const counts = countNames(elements.flatMap(classesOf).filter(isLeader));
   const taken = new Set(sheets.flatMap((css) => css.match(/(?<=\.)[a-z][\w-]*/gi) ?? []));
-  return shortNames(counts, (name) => taken.has(name) || counts.has(name));
+  const names = shortNames(counts, (name) => taken.has(name) || leaders.has(name));
+  return new Map([...leaders].map(([name, leader]) => [name, names.get(leader) ?? name]));
 }
 
 /** Every way to write a selector, with the one name or the other for each class that has two. */
@@ -84,9 +110,8 @@ export function shortClassNames(pages: readonly Page[], sheets: readonly string[
       const written = classesOf(element).map(
         (name) => names.get(name) ?? unexpected(page, element, 'a class without a name'),
       );
-      return [
-        { start: place.startOffset, end: place.endOffset, text: `class="${written.join(' ')}"` },
-      ];
+      const text = `class="${[...new Set(written)].join(' ')}"`;
+      return [{ start: place.startOffset, end: place.endOffset, text }];
     });
   return { shorten, withBoth, edits };
 }

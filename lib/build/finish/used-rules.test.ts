@@ -76,6 +76,43 @@ test('properties get short names, but those of attributes, and nothing that look
   );
 });
 
+const ofLength = '@property --x{syntax:"*";inherits:false;initial-value:0}';
+const withoutInitial = '@property --x{syntax:"*";inherits:false}';
+
+describe('a property that no rule sets is written as the value that it comes to', () => {
+  test.each([
+    ['its first value', `${ofLength}main{order:var(--x)}`, 'main{order:0}'],
+    ['whatever the fallback', `${ofLength}main{order:var(--x,1)}`, 'main{order:0}'],
+    ['set to its first value', `${ofLength}*{--x:0}main{order:var(--x)}`, 'main{order:0}'],
+    ['else the fallback', 'main{order:var(--x, 1)}', 'main{order:1}'],
+    ['set to none', `${withoutInitial}*{--x:initial}main{order:var(--x,1)}`, 'main{order:1}'],
+    ['a fallback of one more', 'main{order:var(--x,var(--y,1))}', 'main{order:1}'],
+    [
+      'within another value',
+      'main{margin:calc(1px + var(--x,2px)) 0}',
+      'main{margin:calc(1px + 2px) 0}',
+    ],
+    ['apart from the next', 'main{margin:var(--x,1px)var(--y,2px)}', 'main{margin:1px  2px}'],
+    ['nothing at all', 'main{margin:1px var(--x,)}', 'main{margin:1px}'],
+  ])('%s', (_, css, expected) => {
+    expect(used(css)).toBe(expected);
+  });
+
+  test.each([
+    ['a rule that is used sets it', `${ofLength}main{--x:2;order:var(--x)}`, []],
+    ['a rule may come to set it', `${ofLength}main:hover{--x:2}main{order:var(--x)}`, []],
+    ['an attribute of the page sets it', `${ofLength}main{order:var(--x)}`, ['--x']],
+    ['it comes to nothing, which is no value', 'main{order:var(--x)}', []],
+    ['nothing would be left of the style', 'main{order:var(--x,)}', []],
+  ])('but not if %s', (_, css, readByPage) => {
+    expect(used(css, readByPage)).toBe(readByPage.length > 0 ? css : css.replaceAll('--x', '--a'));
+  });
+
+  test('and what only sets another property to it goes with that one', () => {
+    expect(used('.toast{--x:2}main{order:var(--x,1)}')).toBe('main{order:1}');
+  });
+});
+
 test('a property that a transition names keeps its name: the list is a style that can be read', () => {
   const css = 'main{--edge:1;order:var(--edge);transition-property:color,--edge}';
   expect(used(css)).toBe(css);

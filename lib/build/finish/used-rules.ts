@@ -5,6 +5,7 @@ import { adapter as treeAdapter } from 'parse5-htmlparser2-tree-adapter';
 import { type Container, parse as parseCss, type Root, type Rule } from 'postcss';
 import type { ClassNames } from '@/lib/build/finish/class-names';
 import { shortenProperties } from '@/lib/build/finish/short-properties';
+import { inlineUnsetProperties } from '@/lib/build/finish/unset-properties';
 import { AHEAD } from '@/lib/runtime/protocol';
 
 /** What a visitor, the browser or the loader may set before the framework is there. */
@@ -151,7 +152,7 @@ function layerOrder(root: Root): string {
  * The rules of a sheet that a page may come to use before the framework, and with it the whole
  * sheet, is there. What it leaves out matches nothing of the page in any state.
  *
- * @param readByPage the custom properties that attributes of the page read
+ * @param readByPage the custom properties that attributes of the page read or set
  * @param shorten how the page writes the classes of a selector
  */
 export function usedRules(
@@ -171,6 +172,7 @@ export function usedRules(
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors.map(shorten);
   });
+  inlineUnsetProperties(part, readByPage);
   dropUnreadProperties(part, readByPage);
   dropUnusedKeyframes(part);
   dropEmpty(part);
