@@ -50,6 +50,11 @@ test.each([
     ':is(:where(.flex,.a):is([open],:open) *)',
   ],
   [':not(.flex)', ':not(.a)', ':not(.flex,.a)'],
+  [
+    '.flex:is(.md\\:w-1\\/2 *)',
+    '.a:is(.b *)',
+    '.flex:is(.md\\:w-1\\/2 *,.b *),.a:is(.md\\:w-1\\/2 *,.b *)',
+  ],
   ['.other:nth-child(2n + 1)', '.other:nth-child(2n + 1)', '.other:nth-child(2n + 1)'],
   ['[href$=".flex"]', '[href$=".flex"]', '[href$=".flex"]'],
 ])('%s', (selector, short, both) => {

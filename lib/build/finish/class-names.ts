@@ -50,9 +50,12 @@ function nameClasses(pages: readonly Page[], sheets: readonly string[]): Map<str
 
 /** Every way to write a selector, with the one name or the other for each class that has two. */
 function bothWays(selector: Selector, names: ReadonlyMap<string, string>): Selector[] {
+  // What is in brackets first, so that every copy of the selector has it.
+  for (const node of selector.nodes) {
+    if (node.type === 'pseudo') node.nodes = node.nodes.flatMap((part) => bothWays(part, names));
+  }
   let ways = [selector];
   selector.nodes.forEach((node, index) => {
-    if (node.type === 'pseudo') node.nodes = node.nodes.flatMap((part) => bothWays(part, names));
     const short = node.type === 'class' && names.get(node.value);
     if (!short) return;
     const others = ways.map((way) => {
