@@ -11,6 +11,7 @@ const bar: Record<string, Weights> = JSON.parse(readFileSync('lib/tools/budgets/
 const overOneFlight: readonly string[] = [
   '/services/audit',
   '/services/taxation',
+  '/services/compliance',
   '/services/gst-registration',
   '/services/tds-return',
   '/services/pricing',
