@@ -16,10 +16,8 @@ export function PrintHead() {
           {site.name} <span className="font-normal text-base">{site.kind}</span>
         </p>
         <p className="text-sm">
-          {office.street}, {office.city} {office.postalCode} ·{' '}
-          <span className="whitespace-nowrap">
-            {phone.display} · {email.address}
-          </span>
+          {`${office.street}, ${office.city} ${office.postalCode} · `}
+          <span className="whitespace-nowrap">{`${phone.display} · ${email.address}`}</span>
         </p>
       </div>
       <p className="text-right text-sm">

@@ -81,7 +81,7 @@ export function SiteFooter() {
               {email.address}
             </a>
             <p className="mt-1.5">
-              {office.street}, {office.city}, {office.region} {office.postalCode}
+              {`${office.street}, ${office.city}, ${office.region} ${office.postalCode}`}
             </p>
           </address>
         </div>

@@ -104,7 +104,7 @@ async function expectLinksToResolve(page: Page) {
 
 /** Bands taller than the page takes them for before it lays them out, each in pixels too many. */
 const tooTall = (page: Page) =>
-  page.locator('main > .band').evaluateAll((bands) =>
+  page.locator('main > section').evaluateAll((bands) =>
     bands.flatMap((band) => {
       if (!(band instanceof HTMLElement)) return [];
       const { contentVisibility, containIntrinsicBlockSize } = getComputedStyle(band);

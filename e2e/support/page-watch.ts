@@ -54,7 +54,7 @@ export function watchScripts(page: Page): string[] {
 export async function layOutAll(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main > .band { content-visibility: visible !important }');
+    sheet.replaceSync('main > section { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
   });
 }

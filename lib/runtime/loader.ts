@@ -15,13 +15,9 @@ import {
   LATER_SCRIPTS,
   LAYERS,
 } from '@/lib/runtime/protocol';
-import { isOwnScript } from '@/lib/runtime/script-address';
 
 type Scripted = Window & {
   TURBOPACK?: Pick<unknown[], 'push'>;
-  trustedTypes?: {
-    createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => void;
-  };
   navigator: { connection?: { saveData: boolean } };
 };
 
@@ -47,23 +43,9 @@ const ONWARD = 'a[href^="/"]:not([aria-current], [data-replay])';
 const page: Scripted = window;
 const root = document.documentElement;
 const held: HTMLElement[] = [];
-const failures = new Map<string, number>();
 let started = false;
 let hydrated = false;
 let considered: Element | null = null;
-
-// React writes `<script></script>` to make a script element, and structured data into it. Text
-// without a tag cannot become an element. Nothing may turn a string into code.
-page.trustedTypes?.createPolicy('default', {
-  createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
-  createScriptURL: (url) => (isOwnScript(url, location.href) ? url : null),
-});
-
-// With two slashes before it, the router would take the path for the name of another host.
-if (location.pathname.startsWith('//')) {
-  const path = location.pathname.replace(/^\/+/, '/');
-  history.replaceState(null, '', path + location.search + location.hash);
-}
 
 const address = () => location.pathname + location.search;
 const shown = address();
@@ -179,23 +161,11 @@ async function replay() {
   }
 }
 
-/**
- * Chunks that are fetched later, on demand. The Turbopack runtime tries each of them twice. One
- * without a digest is of another build: after a deploy the router loads the page anew.
- */
-function watch({ type, target }: Event) {
-  if (!hydrated || !(target instanceof HTMLScriptElement) || !target.integrity) return;
-  failures.set(target.src, type === 'error' ? (failures.get(target.src) ?? 0) + 1 : 0);
-  say([...failures.values()].some((count) => count > 1) ? 'failed' : null);
-}
-
 for (const type of SIGNS) {
   addEventListener(type, followIntent, { capture: true, passive: true });
 }
 addEventListener('click', hold, true);
 addEventListener(HYDRATED, replay);
-// On the document: the load of an element does not reach the window.
-for (const type of ['load', 'error']) document.addEventListener(type, watch, true);
 document.addEventListener('DOMContentLoaded', startIfWanted);
 // After Back, the page may lie in the browser's memory as it was left.
 addEventListener('pageshow', startIfWanted);

@@ -11,7 +11,7 @@ test.each([
   chunk,
   `https://www.firm.example${chunk}`,
   '/_next/static/flight/0123456789abcdef.js',
-  '/_next/static/integrity/0123456789abcdef.js',
+  '/_next/static/framework/0123456789abcdef.js',
   `../..${chunk}`,
   '/_next/static/chunks/../chunks/a.js',
 ])('%s is a script of the build', (address) => {

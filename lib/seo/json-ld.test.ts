@@ -10,6 +10,7 @@ import {
   priceList,
   service,
   webApplication,
+  website,
 } from '@/lib/seo/json-ld';
 import { serialiseJsonLd } from '@/lib/seo/json-ld-script';
 import { openingHours } from '@/lib/seo/opening-hours';
@@ -25,7 +26,7 @@ const firm = `${site.url}/#firm`;
 const rupeesOf = (id: PriceId) => priceOf(id).rupees;
 
 describe('structured data', () => {
-  test('the firm has its offices, phones, hours and founding year', () => {
+  test('the firm has its offices, phone and founding year on every page', () => {
     expect(organisation()).toMatchObject({
       '@type': 'AccountingService',
       '@id': firm,
@@ -33,8 +34,18 @@ describe('structured data', () => {
       url: site.url,
       foundingDate: String(site.established),
       telephone: site.phones[0].display,
-      openingHoursSpecification: openingHours(site.hours),
       address: site.offices.map(({ city }) => ({ addressLocality: city })),
+    });
+  });
+
+  test.each([
+    ['the home page', website().publisher],
+    ['the contact page', contactPage().mainEntity],
+  ])('%s adds the hours of the firm and each office with its own phone', (_, inFull) => {
+    expect(inFull).toMatchObject({
+      '@id': firm,
+      openingHoursSpecification: openingHours(site.hours),
+      contactPoint: site.phones.map(({ display }) => ({ telephone: display })),
       department: site.offices.map(({ city }) => ({ name: `${site.name}, ${city}` })),
     });
   });

@@ -55,10 +55,21 @@ export function organisation(): AccountingService {
     foundingDate: String(site.established),
     telephone: site.phones[0].display,
     email: site.emails[0].address,
+    address: site.offices.map(addressOf),
+  };
+}
+
+/**
+ * What more is to be said of the firm, under the same `@id`: on the home page and the contact page,
+ * since no other page shows its hours and the phones of each office.
+ */
+function organisationInFull(): AccountingService {
+  return {
+    '@type': 'AccountingService',
+    ...firm,
     currenciesAccepted: 'INR',
     areaServed: india,
     knowsAbout: site.expertise,
-    address: site.offices.map(addressOf),
     openingHoursSpecification: openingHours(site.hours),
     contactPoint: site.phones.map((phone) => ({
       '@type': 'ContactPoint',
@@ -87,7 +98,7 @@ export function website(): WebSite {
     name: site.name,
     url: absoluteUrl('/'),
     inLanguage: 'en-IN',
-    publisher: firm,
+    publisher: organisationInFull(),
   };
 }
 
@@ -111,10 +122,8 @@ function offerOf(entry: PriceEntry, path: Path): Offer {
   const offer = {
     '@type': 'Offer',
     name: entry.label,
-    description: entry.covers,
     url: absoluteUrl(path),
     priceCurrency: 'INR',
-    offeredBy: firm,
   } as const;
   if (entry.from) {
     return {
@@ -220,14 +229,13 @@ function firmPage(path: Path) {
     description: route.description,
     url: absoluteUrl(path),
     inLanguage: 'en-IN',
-    mainEntity: firm,
   } as const;
 }
 
 export function contactPage(): ContactPage {
-  return { '@type': 'ContactPage', ...firmPage('/contact') };
+  return { '@type': 'ContactPage', ...firmPage('/contact'), mainEntity: organisationInFull() };
 }
 
 export function aboutPage(): AboutPage {
-  return { '@type': 'AboutPage', ...firmPage('/about') };
+  return { '@type': 'AboutPage', ...firmPage('/about'), mainEntity: firm };
 }

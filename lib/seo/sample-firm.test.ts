@@ -1,8 +1,8 @@
 /** The sample firm in structured data. A firm that moves in changes this with its content. */
-import { organisation, service } from '@/lib/seo/json-ld';
+import { contactPage, organisation, service } from '@/lib/seo/json-ld';
 
 test('the firm has both offices, phones, hours and its founding year', () => {
-  expect(organisation()).toMatchObject({
+  expect(Object.assign(organisation(), contactPage().mainEntity)).toMatchObject({
     '@type': 'AccountingService',
     '@id': 'https://www.satyalekh.example/#firm',
     name: 'Satyalekh & Co.',

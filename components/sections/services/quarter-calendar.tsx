@@ -27,22 +27,19 @@ export function QuarterCalendar({ title, year, quarters }: Props) {
   );
 }
 
+const x = (month: number) => month * 12;
+const bordersOf = (months: number[]) => months.map((month) => `M${x(month)} 0v12`).join('');
+const fourteenMonths = `M0 0h168v12H0z${bordersOf(Array.from({ length: 13 }, (_, month) => month + 1))}`;
+
 /** Fourteen months from April: three of them filled, a stitch to the month of the due date. */
 function MonthStrip({ start, due }: { start: number; due: number }) {
-  const x = (month: number) => month * 12;
   return (
     <svg viewBox="-1 -1 170 14" aria-hidden="true" className="mt-2 w-full max-w-72 fill-none">
-      {Array.from({ length: 14 }, (_, month) => (
-        <rect
-          key={x(month)}
-          x={x(month)}
-          width="12"
-          height="12"
-          className={
-            month >= start && month < start + 3 ? 'fill-red stroke-red-deep' : 'stroke-rule-strong'
-          }
-        />
-      ))}
+      <path d={fourteenMonths} className="stroke-rule-strong" />
+      <path
+        d={`M${x(start)} 0h36v12h-36z${bordersOf([start + 1, start + 2])}`}
+        className="fill-red stroke-red-deep"
+      />
       <path
         d={`M${x(start + 3)} 6H${x(due) + 6}`}
         strokeDasharray="3 2"

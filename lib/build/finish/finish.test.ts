@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
+import { shortClassNames } from '@/lib/build/finish/class-names';
 import { aheadRules } from '@/lib/build/finish/fetch-ahead';
 import { finishPage } from '@/lib/build/finish/finish';
+import { sheetReader } from '@/lib/build/finish/inline-styles';
+import { readPage } from '@/lib/build/finish/page';
 import { todayScript } from '@/lib/runtime/today-script';
 
 const head =
@@ -25,12 +28,18 @@ const served = `<!DOCTYPE html><html lang="en-IN"><head>${head}</head><body>${bo
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const chunk = (name: string) => `/_next/static/chunks/${name}.js`;
+const names = shortClassNames([], []);
 const surroundings = {
   loader: 'load()',
   styles: ['a{}'],
-  readStyles: () => 'p{background:url("../media/a.png")}',
+  names,
+  sheetOf: sheetReader(() => 'p{background:url("../media/a.png")}', names),
   messageOrigin: null,
-  digestScript: { path: '/_next/static/integrity/0.js', content: 'protect()' },
+  framework: {
+    path: '/_next/static/framework/0.js',
+    content: 'protect()',
+    chunks: [chunk('react'), chunk('turbopack-1a')],
+  },
   digests: {
     [chunk('react')]: 'sha256-react',
     [chunk('turbopack-1a')]: 'sha256-turbopack',
@@ -40,9 +49,10 @@ const surroundings = {
 };
 const inlined = 'p{background:url("/_next/static/media/a.png")}';
 const whole = `/_next/static/styles/${createHash('sha256').update(inlined).digest('hex').slice(0, 16)}.css`;
+const pageOf = (html: string) => readPage('out/page.html', html);
 const finishWith = (css: string) =>
-  finishPage('out/page.html', served, { ...surroundings, readStyles: () => css });
-const finish = (html = served) => finishPage('out/page.html', html, surroundings);
+  finishPage(pageOf(served), { ...surroundings, sheetOf: sheetReader(() => css, names) });
+const finish = (html = served) => finishPage(pageOf(html), surroundings);
 
 test('puts the policy and the loader right after the charset', () => {
   const policy = [
@@ -67,7 +77,7 @@ test('puts the policy and the loader right after the charset', () => {
 });
 
 test('allows requests to the origin that messages go to, and to no other', () => {
-  const { html } = finishPage('out/page.html', served, {
+  const { html } = finishPage(pageOf(served), {
     ...surroundings,
     messageOrigin: 'https://forms.example',
   });
@@ -85,20 +95,18 @@ test('moves the framework into a template at the end, with its integrity', () =>
   const { html, flight: written } = finish();
   const later = [
     [written.path, sha256(written.content)],
-    ['/_next/static/integrity/0.js', sha256('protect()')],
-    [chunk('react'), 'sha256-react'],
-    [chunk('turbopack-1a'), 'sha256-turbopack'],
+    ['/_next/static/framework/0.js', sha256('protect()')],
     [chunk('main'), 'sha256-main'],
   ].map(
     ([src, hash]) => `<script src="${src}" async="" crossorigin="" integrity="${hash}"></script>`,
   );
   const sheet = `<link rel="stylesheet" href="${whole}" crossorigin="" integrity="${sha256(inlined)}">`;
   const entry =
-    '{&quot;otherChunks&quot;:[&quot;static/chunks/main.js&quot;,&quot;static/chunks/react.js&quot;],&quot;runtimeModuleIds&quot;:[7]}';
+    '{&quot;otherChunks&quot;:[&quot;static/chunks/main.js&quot;],&quot;runtimeModuleIds&quot;:[7]}';
   expect(html).toContain(
     `</main><template id="later-scripts" data-entry="${entry}">${sheet}${later.join('')}</template></body></html>`,
   );
-  expect(html.match(/\/_next\/static\/chunks\/\w[\w-]*\.js/g)).toHaveLength(3);
+  expect(html.match(/\/_next\/static\/chunks\/\w[\w-]*\.js/g)).toHaveLength(1);
   expect(html).not.toContain('__next_f');
 });
 
@@ -154,6 +162,25 @@ test('the file of flight data does what the inline scripts did', () => {
   const self: { __next_f?: unknown[] } = {};
   runInNewContext(content, { self });
   expect(JSON.stringify(self.__next_f)).toBe('[[0],[1,"1:\\"</p> </script>\\"\\n"]]');
+});
+
+test('gives classes short names, in the rules of the page and beside the long ones in all rules', () => {
+  const page = pageOf(
+    served.replace('<main ', '<main class="wrap md:flex" ').replace('<p>', '<p class="lead wrap">'),
+  );
+  const css = '.wrap>.lead,.md\\:flex{color:red}.toast .wrap{color:blue}';
+  const short = shortClassNames([page], [css]);
+  const { html, sheets } = finishPage(page, {
+    ...surroundings,
+    names: short,
+    sheetOf: sheetReader(() => css, short),
+  });
+  expect(html).toContain('<main class="a c" id="content">');
+  expect(html).toContain('<p class="b a">');
+  expect(html).toContain('<style>.a>.b,.c{color:red}</style>');
+  expect(sheets[0]?.content).toBe(
+    '.wrap>.lead,.a>.lead,.wrap>.b,.a>.b,.md\\:flex,.c{color:red}.toast .wrap,.toast .a{color:blue}',
+  );
 });
 
 test('gives the same page twice', () => {
@@ -243,8 +270,8 @@ describe('fails, naming the file and the element, on', () => {
     ],
     [
       'a chunk that the export does not have',
-      '/_next/static/chunks/turbopack-1a.js',
-      '/_next/static/chunks/gone.js',
+      '</head>',
+      '<script src="/_next/static/chunks/gone.js" async=""></script></head>',
       '/_next/static/chunks/gone.js is loaded and not in the export',
     ],
     ['no flight data', flight, '', 'no flight data'],

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { site } from '@/content/site';
 import { browserScript } from '@/lib/build/finish/browser-script';
+import { type ClassNames, shortClassNames } from '@/lib/build/finish/class-names';
 import { filesIn } from '@/lib/build/finish/compress';
 import {
   contentSecurityPolicy,
@@ -10,10 +11,11 @@ import {
   styleAttributesOf,
 } from '@/lib/build/finish/content-security-policy';
 import { aheadRules } from '@/lib/build/finish/fetch-ahead';
-import { hashedFile, sha256, type WrittenFile } from '@/lib/build/finish/hashes';
-import { inlineStyles } from '@/lib/build/finish/inline-styles';
+import { frameworkFile, sharedChunks } from '@/lib/build/finish/framework';
+import { sha256, type WrittenFile } from '@/lib/build/finish/hashes';
+import { inlineStyles, sheetReader } from '@/lib/build/finish/inline-styles';
 import { libraryStyles } from '@/lib/build/finish/library-styles';
-import { scriptsOf } from '@/lib/build/finish/next-scripts';
+import { chunksOf, scriptsOf } from '@/lib/build/finish/next-scripts';
 import {
   applyEdits,
   attribute,
@@ -32,7 +34,8 @@ type Surroundings = Digests & {
   loader: string;
   /** Style sheets that libraries insert. */
   styles: readonly string[];
-  readStyles: (path: string) => string;
+  sheetOf: ReturnType<typeof sheetReader>;
+  names: ClassNames;
   /** The one other origin that a page may reach; `null` for none. */
   messageOrigin: string | null;
 };
@@ -54,14 +57,12 @@ function paintAtOnce(page: Page): string {
 }
 
 export function finishPage(
-  file: string,
-  html: string,
-  { loader, styles, readStyles, messageOrigin, ...digests }: Surroundings,
+  page: Page,
+  { loader, styles, sheetOf, names, messageOrigin, ...digests }: Surroundings,
 ): { html: string; flight: WrittenFile; sheets: WrittenFile[] } {
-  const page = readPage(file, html);
   refuseBlocked(page);
   const scripts = scriptsOf(page);
-  const inlined = inlineStyles(page, readStyles);
+  const inlined = inlineStyles(page, sheetOf, names);
   const { edits, flight } = paintFirst(page, scripts, { ...digests, sheets: inlined.sheets });
   const policy = contentSecurityPolicy({
     scripts: [loader, aheadRules, ...scripts.own.map(textOf)],
@@ -76,7 +77,12 @@ export function finishPage(
     `<script type="speculationrules">${aheadRules}</script>`,
   ].join('');
   return {
-    html: applyEdits(html, [insertAfter(page, charset(page), head), ...inlined.edits, ...edits]),
+    html: applyEdits(page.html, [
+      insertAfter(page, charset(page), head),
+      ...names.edits(page),
+      ...inlined.edits,
+      ...edits,
+    ]),
     flight,
     sheets: inlined.sheets,
   };
@@ -102,19 +108,34 @@ function digestsOf(folder: string): Record<string, string> {
 /** Finishes every page of the export. Runs once after `next build`, on what that wrote. */
 export function finishPages(folder: string): void {
   const digests = digestsOf(folder);
-  const script = browserScript('lib/runtime/integrity.ts', { DIGESTS: digests });
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const files = filesIn(folder);
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readPage(file, readFileSync(file, 'utf8')));
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  const shared = sharedChunks(pages.map((page) => chunksOf(scriptsOf(page))));
+  const guard = browserScript('lib/runtime/before-framework.ts', {
+    DIGESTS: digests,
+    CHUNKS: shared,
+  });
+  const names = shortClassNames(
+    pages,
+    sheets.map((file) => readFileSync(file, 'utf8')),
+  );
   const surroundings: Surroundings = {
     loader: browserScript('lib/runtime/loader.ts'),
     styles: libraryStyles(),
-    readStyles: (file) => readFileSync(path.join(folder, file), 'utf8'),
-    digestScript: hashedFile('integrity', script),
+    sheetOf: sheetReader(read, names),
+    names,
+    framework: frameworkFile(guard, shared, read),
     digests,
     messageOrigin: messageOrigin(site.delivery),
   };
-  write(folder, surroundings.digestScript);
-  for (const file of filesIn(folder).filter((name) => name.endsWith('.html'))) {
-    const { html, flight, sheets } = finishPage(file, readFileSync(file, 'utf8'), surroundings);
-    for (const written of [flight, ...sheets]) write(folder, written);
-    writeFileSync(file, html);
+  write(folder, surroundings.framework);
+  for (const page of pages) {
+    const { html, flight, sheets: whole } = finishPage(page, surroundings);
+    for (const written of [flight, ...whole]) write(folder, written);
+    writeFileSync(page.file, html);
   }
 }

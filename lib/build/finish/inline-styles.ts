@@ -1,3 +1,4 @@
+import type { ClassNames } from '@/lib/build/finish/class-names';
 import { hashedFile, type WrittenFile } from '@/lib/build/finish/hashes';
 import {
   attribute,
@@ -12,7 +13,7 @@ import {
   readSheet,
   type Sheet,
   usedRules,
-  withoutFontFaces,
+  wholeSheet,
 } from '@/lib/build/finish/used-rules';
 
 const STYLE_SHEET = /^\/_next\/static\/chunks\/[\w.~-]+\.css$/;
@@ -33,16 +34,25 @@ function forPage(page: Page, css: string, path: string): string {
   });
 }
 
-/** Reads each style sheet of the export once. */
-const sheets = new Map<string, { sheet: Sheet; whole: WrittenFile }>();
+/** A style sheet of the export, as what a page takes from it and as the file that follows. */
+type ReadSheet = { sheet: Sheet; whole: WrittenFile };
+type SheetReader = (page: Page, path: string) => ReadSheet;
 
-function sheetOf(css: string) {
-  const known = sheets.get(css);
-  if (known) return known;
-  const sheet = readSheet(css);
-  const read = { sheet, whole: hashedFile('styles', withoutFontFaces(sheet), 'css') };
-  sheets.set(css, read);
-  return read;
+/** Reads each style sheet of the export once. */
+export function sheetReader(
+  readStyles: (path: string) => string,
+  { withBoth }: ClassNames,
+): SheetReader {
+  const known = new Map<string, ReadSheet>();
+  const read = (page: Page, path: string) => {
+    const sheet = readSheet(forPage(page, readStyles(path), path));
+    return { sheet, whole: hashedFile('styles', wholeSheet(sheet, withBoth), 'css') };
+  };
+  return (page, path) => {
+    const found = known.get(path) ?? read(page, path);
+    known.set(path, found);
+    return found;
+  };
 }
 
 /** The custom properties that attributes of a page read, classes apart. */
@@ -59,7 +69,8 @@ function propertiesReadBy(page: Page): string[] {
  */
 export function inlineStyles(
   page: Page,
-  readStyles: (path: string) => string,
+  sheetOf: SheetReader,
+  { shorten }: ClassNames,
 ): { edits: Edit[]; styles: string[]; sheets: WrittenFile[] } {
   const links = page.elements.filter(
     (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
@@ -70,8 +81,8 @@ export function inlineStyles(
     if (attributeNames(link) !== 'data-precedence href rel' || !STYLE_SHEET.test(path)) {
       unexpected(page, link, 'a style sheet of an unknown kind');
     }
-    const { sheet, whole } = sheetOf(forPage(page, readStyles(path), path));
-    return { link, whole, css: usedRules(sheet, page.html, readByPage) };
+    const { sheet, whole } = sheetOf(page, path);
+    return { link, whole, css: usedRules(sheet, page.html, readByPage, shorten) };
   });
   return {
     edits: inlined.map(({ link, css }) =>

@@ -53,6 +53,11 @@ function kindOf(script: Element): keyof PageScripts | null {
   }
 }
 
+/** The addresses of the chunks that a page starts with. */
+export const chunksOf = ({ chunks }: PageScripts): string[] => [
+  ...new Set(chunks.map((chunk) => attribute(chunk, 'src') ?? '')),
+];
+
 /** Sorts the scripts of a page; fails on one of an unknown kind. */
 export function scriptsOf(page: Page): PageScripts {
   const scripts: Record<keyof PageScripts, Element[]> = {
@@ -83,15 +88,20 @@ export function scriptsOf(page: Page): PageScripts {
   return { ...scripts, bootstrap };
 }
 
-/** What the bootstrap script hands to the Turbopack runtime, as JSON. */
-export function bootstrapEntry(page: Page, bootstrap: Element): string {
+type Entry = { otherChunks: string[]; runtimeModuleIds: unknown };
+
+/** What the bootstrap script hands to the Turbopack runtime. */
+export function bootstrapEntry(page: Page, bootstrap: Element): Entry {
   const json = BOOTSTRAP.exec(textOf(bootstrap))?.[1] ?? '';
   const entry: unknown = JSON.parse(json);
-  const isEntry =
-    typeof entry === 'object' &&
-    entry !== null &&
-    'otherChunks' in entry &&
-    'runtimeModuleIds' in entry;
-  if (!isEntry) unexpected(page, bootstrap, 'a bootstrap script of another form');
-  return JSON.stringify(entry);
+  if (!isEntry(entry)) return unexpected(page, bootstrap, 'a bootstrap script of another form');
+  return entry;
 }
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' &&
+  value !== null &&
+  'otherChunks' in value &&
+  Array.isArray(value.otherChunks) &&
+  value.otherChunks.every((chunk) => typeof chunk === 'string') &&
+  'runtimeModuleIds' in value;

@@ -15,7 +15,8 @@ export function readPage(file: string, html: string): Page {
     if ('content' in node) visit(node.content);
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  visit(parse(html, { sourceCodeLocationInfo: true }));
+  // As it is read without script, so that what stands in a `noscript` counts.
+  visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   return { file, html, elements };
 }
 

@@ -1,8 +1,8 @@
+import type { Framework } from '@/lib/build/finish/framework';
 import { hashedFile, sha256, type WrittenFile } from '@/lib/build/finish/hashes';
-import { bootstrapEntry, type PageScripts } from '@/lib/build/finish/next-scripts';
+import { bootstrapEntry, chunksOf, type PageScripts } from '@/lib/build/finish/next-scripts';
 import {
   append,
-  attribute,
   type Edit,
   find,
   type Page,
@@ -15,8 +15,8 @@ import { LATER_SCRIPTS } from '@/lib/runtime/protocol';
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 export type Digests = {
-  /** Gives later chunks their digests; it comes first in the template. */
-  digestScript: WrittenFile;
+  /** What every page starts with; it gives later chunks their digests, and comes before any. */
+  framework: Framework;
   /** The digest of every chunk of the export, by its path. */
   digests: Readonly<Record<string, string>>;
 };
@@ -32,24 +32,27 @@ type Companions = Digests & { sheets: readonly WrittenFile[] };
 export function paintFirst(
   page: Page,
   scripts: PageScripts,
-  { digestScript, digests, sheets }: Companions,
+  { framework, digests, sheets }: Companions,
 ): { edits: Edit[]; flight: WrittenFile } {
   const { chunks, preloads, polyfills, bootstrap, flight: data } = scripts;
   const flight = hashedFile('flight', `${data.map(textOf).join(';\n')};\n`);
 
-  const paths = [...new Set(chunks.map((chunk) => attribute(chunk, 'src') ?? ''))];
+  const paths = chunksOf(scripts);
   const entry = bootstrapEntry(page, bootstrap);
-  for (const { path } of awaitedChunks(entry)) {
+  for (const path of entry.otherChunks.map(chunkPath)) {
     if (!paths.includes(path)) unexpected(page, bootstrap, `${path} is awaited and not loaded`);
   }
+  const isOwn = (path: string) => !framework.chunks.includes(path);
+  const awaited = entry.otherChunks.filter((chunk) => isOwn(chunkPath(chunk)));
+  const ownEntry = JSON.stringify({ ...entry, otherChunks: awaited });
   const digestOf = (path: string) =>
     digests[path] ?? unexpected(page, null, `${path} is loaded and not in the export`);
   const later = [
     ...sheets.map(({ path, content }) => laterSheet(path, sha256(content))),
-    ...[flight, digestScript].map(({ path, content }) => laterScript(path, sha256(content))),
-    ...paths.map((path) => laterScript(path, digestOf(path))),
+    ...[flight, framework].map(({ path, content }) => laterScript(path, sha256(content))),
+    ...paths.filter(isOwn).map((path) => laterScript(path, digestOf(path))),
   ].join('');
-  const template = `<template id="${LATER_SCRIPTS}" data-entry="${escapeAttribute(entry)}">${later}</template>`;
+  const template = `<template id="${LATER_SCRIPTS}" data-entry="${escapeAttribute(ownEntry)}">${later}</template>`;
 
   const removed = [...chunks, ...preloads, ...polyfills, bootstrap, ...data];
   const edits = [
@@ -59,10 +62,7 @@ export function paintFirst(
   return { edits, flight };
 }
 
-function awaitedChunks(entry: string): { path: string }[] {
-  const { otherChunks } = JSON.parse(entry) as { otherChunks: string[] };
-  return otherChunks.map((chunk) => ({ path: `/_next/${chunk}` }));
-}
+const chunkPath = (chunk: string) => `/_next/${chunk}`;
 
 function laterSheet(path: string, digest: string): string {
   return `<link rel="stylesheet" href="${path}" crossorigin="" integrity="${digest}">`;

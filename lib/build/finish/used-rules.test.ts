@@ -1,4 +1,4 @@
-import { readSheet, usedRules, withoutFontFaces } from '@/lib/build/finish/used-rules';
+import { readSheet, usedRules, wholeSheet } from '@/lib/build/finish/used-rules';
 
 const html = `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>
   <main class="page md:flex" data-slot="sheet"><p class="a">1</p><p>2</p><input type="text"></main>
@@ -6,7 +6,7 @@ const html = `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>
 </body></html>`;
 
 const used = (css: string, readByPage: string[] = []) =>
-  usedRules(readSheet(css), html, readByPage);
+  usedRules(readSheet(css), html, readByPage, (selector) => selector);
 
 describe('a rule stays if the page may come to match it', () => {
   test.each([
@@ -58,15 +58,78 @@ test('of a list of selectors only the used ones stay', () => {
 });
 
 test.each([
-  ['a rule', 'main{--x:1;color:var(--x)}', []],
-  ['an attribute of the page', 'main{--x:1}', ['--x']],
-])('a property that %s reads stays', (_, css, readByPage) => {
-  expect(used(css, readByPage)).toBe(css);
+  ['a rule', 'main{--x:1;color:var(--x)}', [], 'main{--a:1;color:var(--a)}'],
+  ['an attribute of the page', 'main{--a:1}', ['--a'], 'main{--a:1}'],
+])('a property stays that %s reads', (_, css, readByPage, expected) => {
+  expect(used(css, readByPage)).toBe(expected);
+});
+
+test('properties get short names, but those of attributes, and nothing that looks like one', () => {
+  const css =
+    '@property --ground{syntax:"*";inherits:false}main{--ground:1;--a:2;--edge:var(--ground,var(--a));order:var(--edge);width:calc(1px--1px);background:url(a--ground.png)}';
+  expect(used(css, ['--a'])).toBe(
+    css
+      .replaceAll(' --ground', ' --b')
+      .replace('{--ground', '{--b')
+      .replace('(--ground', '(--b')
+      .replaceAll('--edge', '--c'),
+  );
+});
+
+const ofLength = '@property --x{syntax:"*";inherits:false;initial-value:0}';
+const withoutInitial = '@property --x{syntax:"*";inherits:false}';
+
+describe('a property that no rule sets is written as the value that it comes to', () => {
+  test.each([
+    ['its first value', `${ofLength}main{order:var(--x)}`, 'main{order:0}'],
+    ['whatever the fallback', `${ofLength}main{order:var(--x,1)}`, 'main{order:0}'],
+    ['set to its first value', `${ofLength}*{--x:0}main{order:var(--x)}`, 'main{order:0}'],
+    ['else the fallback', 'main{order:var(--x, 1)}', 'main{order:1}'],
+    ['set to none', `${withoutInitial}*{--x:initial}main{order:var(--x,1)}`, 'main{order:1}'],
+    ['a fallback of one more', 'main{order:var(--x,var(--y,1))}', 'main{order:1}'],
+    [
+      'within another value',
+      'main{margin:calc(1px + var(--x,2px)) 0}',
+      'main{margin:calc(1px + 2px) 0}',
+    ],
+    ['apart from the next', 'main{margin:var(--x,1px)var(--y,2px)}', 'main{margin:1px  2px}'],
+    ['nothing at all', 'main{margin:1px var(--x,)}', 'main{margin:1px}'],
+  ])('%s', (_, css, expected) => {
+    expect(used(css)).toBe(expected);
+  });
+
+  test.each([
+    ['a rule that is used sets it', `${ofLength}main{--x:2;order:var(--x)}`, []],
+    ['a rule may come to set it', `${ofLength}main:hover{--x:2}main{order:var(--x)}`, []],
+    ['an attribute of the page sets it', `${ofLength}main{order:var(--x)}`, ['--x']],
+    ['it comes to nothing, which is no value', 'main{order:var(--x)}', []],
+    ['nothing would be left of the style', 'main{order:var(--x,)}', []],
+  ])('but not if %s', (_, css, readByPage) => {
+    expect(used(css, readByPage)).toBe(readByPage.length > 0 ? css : css.replaceAll('--x', '--a'));
+  });
+
+  test('and what only sets another property to it goes with that one', () => {
+    expect(used('.toast{--x:2}main{order:var(--x,1)}')).toBe('main{order:1}');
+  });
+});
+
+test('a property that a transition names keeps its name: the list is a style that can be read', () => {
+  const css = 'main{--edge:1;order:var(--edge);transition-property:color,--edge}';
+  expect(used(css)).toBe(css);
+});
+
+test.each([
+  ['transition-property:color,--edge,order', 'transition-property:color,order'],
+  ['transition-property:--edge', 'transition-property:none'],
+])('neither sheet waits for a property that no rule sets: %s', (declaration, expected) => {
+  const sheet = readSheet(`main{${declaration}}`);
+  expect(wholeSheet(sheet, (selector) => [selector])).toBe(`main{${expected}}`);
+  expect(used(`main{${declaration}}`)).toBe(`main{${expected}}`);
 });
 
 test('an animation stays that a rule uses, by way of a property too', () => {
   const css = 'main{--move:in 1s;animation:var(--move)}@keyframes in{0%{opacity:0}}';
-  expect(used(css)).toBe(css);
+  expect(used(css)).toBe(css.replaceAll('--move', '--a'));
 });
 
 test('the layers keep the order of the whole sheet, though one of them is empty here', () => {
@@ -76,5 +139,5 @@ test('the layers keep the order of the whole sheet, though one of them is empty 
 
 test('the whole sheet leaves its faces to the page', () => {
   const css = '@font-face{font-family:a;src:url(/a.woff2)}.toast{color:red}';
-  expect(withoutFontFaces(readSheet(css))).toBe('.toast{color:red}');
+  expect(wholeSheet(readSheet(css), (selector) => [selector])).toBe('.toast{color:red}');
 });

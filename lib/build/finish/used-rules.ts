@@ -3,6 +3,9 @@ import { parse as parseSelector, type Selector, SelectorType } from 'css-what';
 import { parse as parseHtml } from 'parse5';
 import { adapter as treeAdapter } from 'parse5-htmlparser2-tree-adapter';
 import { type Container, parse as parseCss, type Root, type Rule } from 'postcss';
+import type { ClassNames } from '@/lib/build/finish/class-names';
+import { shortenProperties } from '@/lib/build/finish/short-properties';
+import { inlineUnsetProperties } from '@/lib/build/finish/unset-properties';
 import { AHEAD } from '@/lib/runtime/protocol';
 
 /** What a visitor, the browser or the loader may set before the framework is there. */
@@ -72,8 +75,20 @@ export type Sheet = {
 const isKeyframe = ({ parent }: Rule) =>
   parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name));
 
+/** Leaves out of transitions the custom properties that nothing sets, such as Tailwind's gradients. */
+function dropIdleTransitions(root: Root): void {
+  const set = new Set<string>();
+  root.walkDecls(/^--/, ({ prop }) => void set.add(prop));
+  root.walkDecls('transition-property', (declaration) => {
+    const names = declaration.value.split(/\s*,\s*/);
+    const moving = names.filter((name) => !name.startsWith('--') || set.has(name));
+    declaration.value = moving.join(',') || 'none';
+  });
+}
+
 export function readSheet(css: string): Sheet {
   const root = parseCss(css);
+  dropIdleTransitions(root);
   const matchers = new Map<string, (document: Document) => boolean>();
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
@@ -137,9 +152,15 @@ function layerOrder(root: Root): string {
  * The rules of a sheet that a page may come to use before the framework, and with it the whole
  * sheet, is there. What it leaves out matches nothing of the page in any state.
  *
- * @param readByPage the custom properties that attributes of the page read
+ * @param readByPage the custom properties that attributes of the page read or set
+ * @param shorten how the page writes the classes of a selector
  */
-export function usedRules({ root, matchers }: Sheet, html: string, readByPage: string[]): string {
+export function usedRules(
+  { root, matchers }: Sheet,
+  html: string,
+  readByPage: string[],
+  shorten: ClassNames['shorten'],
+): string {
   const document = readDocument(html);
   const used = new Set(
     [...matchers].filter(([, matches]) => matches(document)).map(([selector]) => selector),
@@ -149,19 +170,24 @@ export function usedRules({ root, matchers }: Sheet, html: string, readByPage: s
     if (isKeyframe(rule)) return;
     const selectors = rule.selectors.filter((selector) => used.has(selector));
     if (selectors.length === 0) rule.remove();
-    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+    else rule.selectors = selectors.map(shorten);
   });
+  inlineUnsetProperties(part, readByPage);
   dropUnreadProperties(part, readByPage);
   dropUnusedKeyframes(part);
   dropEmpty(part);
+  shortenProperties(part, readByPage);
   return layerOrder(root) + part.toString();
 }
 
-/** A sheet without its font faces, which the page that it follows has already. */
-export function withoutFontFaces({ root }: Sheet): string {
-  const rest = root.clone();
-  rest.walkAtRules('font-face', (rule) => {
+/** A sheet for whatever may come to be in a page, but without the font faces, which it has already. */
+export function wholeSheet({ root }: Sheet, withBoth: ClassNames['withBoth']): string {
+  const whole = root.clone();
+  whole.walkAtRules('font-face', (rule) => {
     rule.remove();
   });
-  return rest.toString();
+  whole.walkRules((rule) => {
+    if (!isKeyframe(rule)) rule.selectors = rule.selectors.flatMap(withBoth);
+  });
+  return whole.toString();
 }

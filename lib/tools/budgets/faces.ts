@@ -14,15 +14,15 @@ function facesOf(css: string): Face[] {
   });
 }
 
-/** The custom properties that name fonts, with their values. */
-function fontVariables(css: string): Map<string, string> {
-  const found = css.matchAll(/(--font-[\w-]+):([^;}]+)/g);
+/** The custom properties with their values. */
+function propertiesOf(css: string): Map<string, string> {
+  const found = css.matchAll(/(--[\w-]+):([^;}]+)/g);
   return new Map([...found].map(([, name = '', value = '']) => [name, value]));
 }
 
 /** The font variable that a style sheet gives to a tag or to a class, by `h1` or `.amount`. */
 function fontOfSelectors(css: string): Map<string, string> {
-  const rules = css.matchAll(/([^{};]+){[^{}]*font-family:\s*var\((--font-[\w-]+)\)/g);
+  const rules = css.matchAll(/([^{};]+){[^{}]*font-family:\s*var\((--[\w-]+)\)/g);
   return new Map(
     [...rules].flatMap(([, selectors = '', variable = '']) =>
       selectors.split(',').map((selector) => [selector.trim(), variable] as const),
@@ -32,7 +32,7 @@ function fontOfSelectors(css: string): Map<string, string> {
 
 /** Resolves a stack of fonts until it holds no variable. */
 function resolve(stack: string, variables: Map<string, string>): string {
-  const next = stack.replace(/var\((--font-[\w-]+)\)/g, (_, name) => variables.get(name) ?? '');
+  const next = stack.replace(/var\((--[\w-]+)\)/g, (_, name) => variables.get(name) ?? '');
   return next === stack ? stack : resolve(next, variables);
 }
 
@@ -62,7 +62,7 @@ function showing(element: Element, character: string): Element[] {
  * character, where the page shows it in that font. Knows fonts that are set on a tag or a class.
  */
 export function facesFor(page: Page, css: string): string[] {
-  const variables = fontVariables(css);
+  const variables = propertiesOf(css);
   const fonts = fontOfSelectors(css);
   return facesOf(css)
     .filter(({ family, character }) =>

@@ -27,7 +27,7 @@ const page = (body: string) => `<!DOCTYPE html><html><head><meta charset="utf-8"
 <style>${styles}</style><link rel="stylesheet" href="/_next/static/chunks/a.css" disabled></head>
 <body>${body}${filler}<a href="tel:+910000000000">Call</a><a href="https://elsewhere.example/">Out</a>
 <template><script src="/_next/static/chunks/a.js" crossorigin integrity="${sha256(code)}"></script>
-<script src="/_next/static/integrity/1.js" crossorigin integrity="${sha256(digestScript)}"></script></template></body></html>`;
+<script src="/_next/static/framework/1.js" crossorigin integrity="${sha256(digestScript)}"></script></template></body></html>`;
 
 const files: Record<string, string> = {
   'index.html': page('<h1>Home</h1><a href="/about#team">Team</a>'),
@@ -41,7 +41,7 @@ const files: Record<string, string> = {
   '_next/static/chunks/a.css': '@font-face{src:url(../media/a.woff2)}',
   '_next/static/chunks/a.js': code,
   '_next/static/chunks/later.js': later,
-  '_next/static/integrity/1.js': digestScript,
+  '_next/static/framework/1.js': digestScript,
   '_next/static/media/a.woff2': 'font',
   '_next/static/media/b.woff2': 'font',
 };
@@ -236,7 +236,7 @@ test.each([
     on('/_next/static/chunks/later.js', (answer) =>
       rewritten(answer, '_next/static/chunks/later.js', 'later', 'never'),
     ),
-    '/_next/static/chunks/later.js (from /_next/static/integrity/1.js): not what the build wrote, so browsers refuse it',
+    '/_next/static/chunks/later.js (from /_next/static/framework/1.js): not what the build wrote, so browsers refuse it',
   ],
   [
     'a script of a page lost its digest',
@@ -250,10 +250,10 @@ test.each([
   ],
   [
     'the digests of later scripts are gone',
-    on('/_next/static/integrity/1.js', (answer) =>
-      rewritten(answer, '_next/static/integrity/1.js', '/_next/static/chunks/later.js', '/later'),
+    on('/_next/static/framework/1.js', (answer) =>
+      rewritten(answer, '_next/static/framework/1.js', '/_next/static/chunks/later.js', '/later'),
     ),
-    '/_next/static/integrity/1.js (from /): names no chunks',
+    '/_next/static/framework/1.js (from /): names no chunks',
   ],
   [
     'an unknown path answers 200',

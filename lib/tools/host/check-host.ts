@@ -176,7 +176,7 @@ export async function checkAnswers(
           const addresses = styleAddresses(Buffer.from(answer.body).toString());
           add(sameOrigin(addresses, file), pathname);
         }
-        if (pathname.startsWith(`${HASHED}integrity/`)) {
+        if (pathname.startsWith(`${HASHED}framework/`)) {
           const chunks = laterChunks(Buffer.from(answer.body).toString(), file);
           if (chunks.size === 0) faults.push('names no chunks');
           remember(chunks);
