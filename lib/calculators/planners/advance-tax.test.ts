@@ -251,7 +251,10 @@ test('whatever was paid, the lines add up, and paying more never costs more inte
       const [tax, paidJune, paidMarch, filedOn] = given;
       const input = { ...blank, tax: Math.ceil(tax) + 1, paidJune, paidMarch, filedOn };
       const one = planAdvanceTax(input) as AdvanceTaxPlan;
-      const more = planAdvanceTax({ ...input, paidJune: Math.ceil(paidJune) + 1_000 }) as AdvanceTaxPlan;
+      const more = planAdvanceTax({
+        ...input,
+        paidJune: Math.ceil(paidJune) + 1_000,
+      }) as AdvanceTaxPlan;
       expectToAddUp(one.lines, one.total);
       expect(more.interest.compare(one.interest)).toBeLessThanOrEqual(0);
     }),

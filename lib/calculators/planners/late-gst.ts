@@ -8,6 +8,7 @@ import {
   gstFees,
   gstInterest,
   lateGstDays,
+  type MonthlyFee,
 } from '@/lib/calculators/planners/late-gst-rules';
 import { Reading, type Refused, withinRules } from '@/lib/calculators/planners/reading';
 
@@ -80,7 +81,7 @@ function feeOf({ form, isNil, turnover, stateTurnover }: Given): Fee | null {
       ? { perDay: row.perDay, most: stateTurnover.times(row.mostPercent).over(100) }
       : null;
   }
-  const { perDay, nil, caps } = gstFees[form].value;
+  const { perDay, nil, caps }: MonthlyFee = gstFees[form].value;
   if (isNil) return { perDay: nil.perDay, most: Exact.of(nil.most) };
   return { perDay, most: Exact.of(rowFor(caps, turnover)?.most ?? 0) };
 }
