@@ -12,7 +12,7 @@ export const planners = {
   },
   returnFee: {
     title: 'Planner: fee for a late return',
-    lead: 'The fee for an income tax return after its due day, or for a late revision.',
+    lead: 'The fee for an income tax return after its due day, for a late revision, and for a late report on audit or transfer pricing.',
     notCovered:
       'Interest on unpaid tax comes on top: see the planner of advance tax. Whoever need not file a return pays no fee.',
   },

@@ -114,6 +114,7 @@ function rowsOf(plan: AdvanceTaxPlan): PlanRow[] {
 function remarksOf(plan: AdvanceTaxPlan) {
   const { year, free, byUtility, fromDayInLaw } = plan;
   return [
+    `The return is due by ${formatDay(plan.returnDue)}.`,
     free === 'below' &&
       `No advance tax is due: the tax after TDS and TCS is below ${formatRupees(advanceTaxFrom.value)}.`,
     free === 'senior' &&
@@ -131,6 +132,12 @@ function remarksOf(plan: AdvanceTaxPlan) {
 
 const totalLabel = ({ total }: AdvanceTaxPlan) =>
   total.compare(0) < 0 ? 'Refund' : 'Tax and interest to pay';
+
+function say(plan: AdvanceTaxPlan): string {
+  const { interest, total } = plan;
+  const amount = total.compare(0) < 0 ? total.times(-1) : total;
+  return `Interest ${formatRupeesAndPaise(interest)}, ${totalLabel(plan).toLowerCase()} ${formatRupees(amount)}`;
+}
 
 const sources = [
   inBothActs('Who pays, from what tax on', advanceTaxFrom),
@@ -154,13 +161,17 @@ export function AdvanceTaxPlanner() {
       sources={sources}
       read={read}
       plan={planAdvanceTax}
-      say={(plan) =>
-        `Interest ${formatRupeesAndPaise(plan.interest)}, ${totalLabel(plan).toLowerCase()} ${formatRupees(plan.total)}`
-      }
+      say={say}
       fields={({ errorOf }) => (
         <>
-          <ChoiceField label="Year" name="year" options={years} />
-          <ChoiceField label="Taxpayer" name="taxpayer" options={taxpayers} />
+          <ChoiceField errorOf={errorOf} label="Year" name="year" options={years} isWide />
+          <ChoiceField
+            errorOf={errorOf}
+            label="Taxpayer"
+            name="taxpayer"
+            options={taxpayers}
+            isWide
+          />
           <AmountField label="Tax of the year" hint="with cess" name="tax" errorOf={errorOf} />
           <AmountField label="TDS and TCS" name="deducted" errorOf={errorOf} />
           <p className="border-rule border-t pt-4 font-semibold sm:col-span-full">

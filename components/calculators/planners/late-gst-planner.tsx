@@ -116,7 +116,7 @@ export function LateGstPlanner() {
         const hasCash = paysTax(form) && !isNil;
         return (
           <>
-            <ChoiceField label="Return" name="form" options={gstReturns} />
+            <ChoiceField errorOf={errorOf} label="Return" name="form" options={gstReturns} />
             <div className={canBeNil(form) ? 'self-end' : 'hidden'}>
               <Checkbox name="isNil" label="Nil return" />
             </div>

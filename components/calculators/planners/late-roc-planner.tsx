@@ -119,7 +119,7 @@ export function LateRocPlanner() {
         const entity = entityOf(form);
         return (
           <>
-            <ChoiceField label="Form" name="form" options={rocForms} isWide />
+            <ChoiceField errorOf={errorOf} label="Form" name="form" options={rocForms} isWide />
             <DayField label="Due on" hint={dueHints[form]} name="dueOn" errorOf={errorOf} />
             <DayField label="Filed on" name="filedOn" errorOf={errorOf} />
             <AmountField

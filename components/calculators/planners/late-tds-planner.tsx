@@ -112,8 +112,14 @@ export function LateTdsPlanner() {
       say={say}
       fields={({ errorOf }) => (
         <>
-          <ChoiceField label="Deductor" name="deductor" options={deductors} />
-          <AmountField label="Tax deducted" name="tax" errorOf={errorOf} />
+          <ChoiceField
+            errorOf={errorOf}
+            label="Deductor"
+            name="deductor"
+            options={deductors}
+            isWide
+          />
+          <AmountField label="Tax deducted" name="tax" errorOf={errorOf} isWide />
           <DayField label="Deducted on" name="deductedOn" errorOf={errorOf} />
           <DayField label="Paid on" name="paidOn" errorOf={errorOf} />
           <DayField

@@ -41,10 +41,11 @@ export function ChoiceField({
   name,
   hint,
   options,
+  errorOf,
   ...shown
-}: Omit<Props, 'errorOf'> & { options: readonly Option[] }) {
+}: Props & { options: readonly Option[] }) {
   return (
-    <Field label={label} hint={hint} className={classes(shown)}>
+    <Field label={label} hint={hint} error={errorOf(name)} className={classes(shown)}>
       {(control) => <Select {...control} name={name} options={options} />}
     </Field>
   );

@@ -163,7 +163,7 @@ export function PlannerFrame<Input, Plan extends object>({
             ref={ledger}
             className={cn('grid scroll-my-5 gap-5', { 'entries-appear': run > 0 })}
           >
-            {worked ? sheet(worked) : <BlankPlan title={label} />}
+            {worked ? sheet(worked) : <BlankPlan title={label} isRefused={result !== null} />}
           </div>
           {worked && <PrintButton className="mt-4" />}
         </div>

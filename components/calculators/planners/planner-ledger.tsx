@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { WorkingLabel } from '@/components/calculators/working-label';
 import { BlankRows, Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import type { Exact } from '@/lib/calculators/exact';
@@ -25,20 +24,20 @@ type Props = {
 
 /** The working of a planner: entries that add up to the total. */
 export function PlanLedger({ title, note, rows, total, remarks = [] }: Props) {
+  const entries = rows.filter(({ isSum }) => !isSum);
   const said = remarks.filter((remark) => typeof remark === 'string');
   return (
     <>
       <Ledger title={title} note={note} heading="h3" flat>
         <LedgerBody ruled>
-          {rows.map(({ key, label, detail, amount, isSum }, index) => (
-            <Fragment key={key}>
-              <LedgerRow
-                folio={isSum ? undefined : index + 1}
-                strong={isSum ?? false}
-                label={<WorkingLabel detail={detail}>{label}</WorkingLabel>}
-                amount={formatRupeesAndPaise(amount)}
-              />
-            </Fragment>
+          {rows.map((row) => (
+            <LedgerRow
+              key={row.key}
+              folio={row.isSum ? undefined : entries.indexOf(row) + 1}
+              strong={row.isSum ?? false}
+              label={<WorkingLabel detail={row.detail}>{row.label}</WorkingLabel>}
+              amount={formatRupeesAndPaise(row.amount)}
+            />
           ))}
         </LedgerBody>
         <LedgerBody>
@@ -56,16 +55,18 @@ export function PlanLedger({ title, note, rows, total, remarks = [] }: Props) {
   );
 }
 
-/** The sheet before anything is worked out. */
-export function BlankPlan({ title }: { title: string }) {
+/** The sheet while nothing is worked out; without a total where something was refused. */
+export function BlankPlan({ title, isRefused }: { title: string; isRefused: boolean }) {
   return (
     <Ledger title={title} heading="h3" flat className="print:hidden">
       <LedgerBody ruled>
         <BlankRows count={3} />
       </LedgerBody>
-      <LedgerBody>
-        <LedgerTotal label="To pay" amount={formatRupees(0)} />
-      </LedgerBody>
+      {!isRefused && (
+        <LedgerBody>
+          <LedgerTotal label="To pay" amount={formatRupees(0)} />
+        </LedgerBody>
+      )}
     </Ledger>
   );
 }

@@ -13,7 +13,7 @@ export function Planners({ of }: { of: readonly PlannerName[] }) {
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6">
         <h2 id="planners">{heading}</h2>
-        <div className="[&>details+details]:border-t-0">
+        <div className="[&>details+details]:border-t-0 print:[&>details:not(:has([data-worked]))]:hidden">
           {of.map((planner) => (
             <PlannerPart
               key={planner}

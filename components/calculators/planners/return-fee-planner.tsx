@@ -11,6 +11,14 @@ import { amountIn, choiceIn } from '@/components/calculators/read-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import { planners } from '@/content/calculators/planners';
 import { planYears } from '@/lib/calculators/planners/plan-years';
+import type { Refused } from '@/lib/calculators/planners/reading';
+import {
+  auditPenalty,
+  planReportFee,
+  type Report,
+  type ReportFee,
+  reportFees,
+} from '@/lib/calculators/planners/report-fee';
 import {
   lateReturnFee,
   lateRevisionFee,
@@ -34,14 +42,22 @@ const kinds = [
 const filings = [
   { value: 'first', label: 'First return of the year' },
   { value: 'revised', label: 'Revised return' },
+  { value: 'auditReport', label: 'Tax audit report' },
+  { value: 'pricingReport', label: 'Transfer pricing report' },
 ] as const;
+
+type Filing = (typeof filings)[number]['value'];
+type Input = Omit<ReturnFeeInput, 'filing'> & { filing: Filing };
+type Plan = ReturnFee | ReportFee;
+
+const isReport = (filing: Filing): filing is Report => filing in reportFees;
 
 const regimes = [
   { value: 'new', label: 'New regime' },
   { value: 'old', label: 'Old regime' },
 ] as const;
 
-function read(form: FormData): ReturnFeeInput {
+function read(form: FormData): Input {
   return {
     year: choiceIn(form, 'year', years),
     kind: choiceIn(form, 'kind', kinds),
@@ -54,8 +70,25 @@ function read(form: FormData): ReturnFeeInput {
   };
 }
 
+function plan(input: Input): Plan | Refused {
+  const { filing, year, filedOn } = input;
+  return isReport(filing)
+    ? planReportFee({ report: filing, year, filedOn })
+    : planReturnFee({ ...input, filing });
+}
+
 /** How the fee came about, in a few words. */
-function detailOf({ free, freeUntil, exemption, income, rule }: ReturnFee): string {
+function detailOf(plan: Plan): string {
+  return 'report' in plan ? reportDetail(plan) : returnDetail(plan);
+}
+
+function reportDetail({ rule, months: late }: ReportFee): string {
+  const due = formatDay(rule.value.due);
+  if (late === 0) return `Filed by ${due}: no fee`;
+  return `Filed after ${due}, ${late === 1 ? 'by up to one month' : 'by more than one month'}`;
+}
+
+function returnDetail({ free, freeUntil, exemption, income, rule }: ReturnFee): string {
   if (free === 'inTime') return `Filed by ${formatDay(freeUntil)}: no fee`;
   if (free === 'notRequired') {
     return `Income of ${formatRupees(income)} is up to ${formatRupees(exemption)}: no return is asked for`;
@@ -65,7 +98,14 @@ function detailOf({ free, freeUntil, exemption, income, rule }: ReturnFee): stri
   return `Filed after ${formatDay(freeUntil)}; income of ${formatRupees(income)}, ${side} ${limit}`;
 }
 
-function remarksOf({ year, movedFrom, isUpdatedReturn, rule }: ReturnFee) {
+function remarksOf(plan: Plan) {
+  if ('report' in plan) {
+    const { literally, due } = plan.rule.value;
+    return literally
+      ? [`By the words of the law the day is ${formatDay(literally)}; ${formatDay(due)} is custom.`]
+      : [];
+  }
+  const { year, movedFrom, isUpdatedReturn, rule } = plan;
   return [
     movedFrom && `${movedFrom.by} moved the day from ${formatDay(movedFrom.day)}.`,
     isUpdatedReturn &&
@@ -76,9 +116,17 @@ function remarksOf({ year, movedFrom, isUpdatedReturn, rule }: ReturnFee) {
   ].map((remark) => remark || null);
 }
 
+const noteOf = (plan: Plan) =>
+  'report' in plan
+    ? 'Tax year 2026-27'
+    : `${plan.year.label} · section ${plan.year.act === '2025' ? plan.rule.section2025 : plan.rule.section1961}`;
+
 const sources = [
   inBothActs('Fee for a late return', lateReturnFee),
   inBothActs('Fee for a late revision', lateRevisionFee),
+  inBothActs('Tax audit report', reportFees.auditReport),
+  inBothActs('Transfer pricing report', reportFees.pricingReport),
+  inBothActs('Audit, AY 2026-27', auditPenalty),
   ...planYears.map((year) => inBothActs(`Dates, ${year.label}`, year)),
 ];
 
@@ -92,31 +140,48 @@ export function ReturnFeePlanner() {
       notCovered={planners.returnFee.notCovered}
       sources={sources}
       read={read}
-      plan={planReturnFee}
+      plan={plan}
       say={({ fee }) => `Fee ${formatRupees(fee)}`}
-      fields={({ errorOf, entries }) => (
-        <>
-          <ChoiceField label="Year" name="year" options={years} />
-          <ChoiceField label="Return" name="filing" options={filings} />
-          <ChoiceField label="Taxpayer" name="kind" options={kinds} isWide />
-          <AmountField label="Total income" name="income" errorOf={errorOf} />
-          <DayField label="Filed on" name="filedOn" errorOf={errorOf} />
-          <ChoiceField label="Tax regime" name="regime" options={regimes} />
-          <ChoiceField
-            label="Age"
-            name="age"
-            options={ageCategories}
-            isHidden={entries.regime !== 'old'}
-          />
-          <div className="sm:col-span-full">
-            <Checkbox name="isRequired" label="A return is due whatever the income" />
-          </div>
-        </>
-      )}
+      fields={({ errorOf, entries }) => {
+        const isHidden = filings.some(({ value }) => value === entries.filing && isReport(value));
+        return (
+          <>
+            <ChoiceField errorOf={errorOf} label="Year" name="year" options={years} />
+            <ChoiceField errorOf={errorOf} label="What is filed" name="filing" options={filings} />
+            <ChoiceField
+              label="Taxpayer"
+              name="kind"
+              errorOf={errorOf}
+              options={kinds}
+              isHidden={isHidden}
+              isWide
+            />
+            <AmountField label="Total income" name="income" errorOf={errorOf} isHidden={isHidden} />
+            <DayField label="Filed on" name="filedOn" errorOf={errorOf} />
+            <ChoiceField
+              label="Tax regime"
+              name="regime"
+              errorOf={errorOf}
+              options={regimes}
+              isHidden={isHidden}
+            />
+            <ChoiceField
+              label="Age"
+              name="age"
+              errorOf={errorOf}
+              options={ageCategories}
+              isHidden={isHidden || entries.regime !== 'old'}
+            />
+            <div className={isHidden ? 'hidden' : 'sm:col-span-full'}>
+              <Checkbox name="isRequired" label="A return is due whatever the income" />
+            </div>
+          </>
+        );
+      }}
       sheet={(plan) => (
         <PlanLedger
           title="Fee for a late return"
-          note={`${plan.year.label} · section ${plan.year.act === '2025' ? plan.rule.section2025 : plan.rule.section1961}`}
+          note={noteOf(plan)}
           rows={[
             {
               key: 'fee',

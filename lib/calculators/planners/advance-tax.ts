@@ -65,6 +65,8 @@ export type CountedDelay = { byLaw: Delay; byUtility: Delay };
 
 export type AdvanceTaxPlan = {
   year: PlanYear;
+  /** Last day of the return, ISO date. */
+  returnDue: string;
   /** Tax of the year less TDS and TCS. */
   net: Exact;
   /** Why there is no advance tax to pay; `null` where there is. */
@@ -222,6 +224,7 @@ export function planAdvanceTax(input: AdvanceTaxInput): AdvanceTaxPlan | Refused
   const rounding = total.minus(rest).minus(interest);
   return {
     year,
+    returnDue: due,
     net,
     free,
     isFiled: filed !== null,

@@ -102,7 +102,7 @@ export const llpMultiples: Provision<Record<'small' | 'other', Multiples>> = {
 /** An LLP is small up to both, in rupees. */
 export const smallLlp = {
   value: { contribution: 25_00_000, turnover: 40_00_000 },
-  law: 'LLP Act, 2008, small LLP',
+  law: 'LLP Act, 2008, limits of a small LLP',
   source: 'Limits as reported',
   ...reported,
 } as const satisfies Provision<{ contribution: number; turnover: number }>;
