@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Calculator } from '@/components/calculators/cases/case-list';
 import { TestUs } from '@/components/calculators/cases/test-us';
-import { type PlannerName, Planners } from '@/components/calculators/planners/planners';
+import type { PlannerName } from '@/components/calculators/planners/planner-sheet';
+import { Planners } from '@/components/calculators/planners/planners';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';

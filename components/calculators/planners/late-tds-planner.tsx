@@ -65,8 +65,10 @@ const rowOf = (line: LateTdsLine): PlanRow => ({
 
 const countNames = { calendar: 'calendar months', thirtyDays: 'thirty-day months' } as const;
 
-function remarksOf({ payBy, fileBy, agree, isPaidInTime, isPenaltyOpen }: LateTds) {
+function remarksOf({ act, payBy, fileBy, agree, isPaidInTime, isPenaltyOpen }: LateTds) {
+  const sections = act === '2025' ? '398(3) and 427' : '201(1A) and 234E';
   return [
+    `Sections ${sections} of the ${act} Act, by the day of deduction.`,
     `To be paid by ${formatDay(payBy)}, and in the statement due by ${formatDay(fileBy)}.`,
     isPaidInTime && 'Deducted and paid in time: no interest.',
     agree

@@ -1,15 +1,14 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PlannerSheet } from '@/components/calculators/planners/planner-sheet';
-import type { PlannerName } from '@/components/calculators/planners/planners';
+import { type PlannerName, PlannerSheet } from '@/components/calculators/planners/planner-sheet';
 
 beforeEach(() => {
   sessionStorage.clear();
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-const open = (planner: PlannerName) => render(<PlannerSheet planner={planner} failed="" />);
+const open = (planner: PlannerName) => render(<PlannerSheet planner={planner} />);
 const field = (label: string) => screen.getByLabelText(label);
 const workOut = () => userEvent.click(screen.getByRole('button', { name: 'Work it out' }));
 

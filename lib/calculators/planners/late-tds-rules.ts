@@ -51,7 +51,7 @@ export const statementPenalty = {
 export const deductors = [
   { value: 'other', label: 'Business, company or other' },
   { value: 'government', label: 'Government, by challan' },
-  { value: 'form141', label: 'Individual or HUF, Form 141' },
+  { value: 'form141', label: 'Individual or HUF, Form 141 (was 26QB to 26QE)' },
 ] as const;
 
 export type Deductor = (typeof deductors)[number]['value'];

@@ -58,6 +58,13 @@ test('deducted late: 1% a month until it is deducted, whether or not it is paid 
 });
 
 test.each([
+  ['2026-03-31', '1961'],
+  ['2026-04-01', '2025'],
+] as const)('deducted on %s: the Act of %s', (deductedOn, act) => {
+  expect(plan({ deductedOn, paidOn: '2026-06-01' }).act).toBe(act);
+});
+
+test.each([
   [99.99, 0],
   [100, 3],
   [199.99, 3],

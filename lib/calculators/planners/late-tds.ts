@@ -10,6 +10,7 @@ import {
   type MonthCount,
 } from '@/lib/calculators/planners/late-tds-rules';
 import { calendarMonths, monthsBegun, thirtyDayMonths } from '@/lib/calculators/planners/months';
+import { planYearOf } from '@/lib/calculators/planners/plan-years';
 import { Reading, type Refused, withinRules } from '@/lib/calculators/planners/reading';
 import {
   depositDay,
@@ -52,6 +53,8 @@ export type LateTdsLine = { amount: Exact } & (
 export type LateTdsWay = { count: MonthCount; lines: readonly LateTdsLine[]; total: Exact };
 
 export type LateTds = {
+  /** The Act of the day of deduction. */
+  act: '1961' | '2025';
   /** Last day to pay the tax, and to file the statement that names it. */
   payBy: string;
   fileBy: string;
@@ -160,6 +163,7 @@ export function planLateTds(input: LateTdsInput): LateTds | Refused<LateTdsField
   });
   const [first, ...others] = ways;
   return {
+    act: days.deductedOn < planYearOf('TY2026-27').from ? '1961' : '2025',
     payBy,
     fileBy,
     ways,
