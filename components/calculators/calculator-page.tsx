@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Calculator } from '@/components/calculators/cases/case-list';
 import { TestUs } from '@/components/calculators/cases/test-us';
+import type { PlannerName } from '@/components/calculators/planners/planner-sheet';
+import { Planners } from '@/components/calculators/planners/planners';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
@@ -15,6 +17,8 @@ import { JsonLd } from '@/lib/seo/json-ld-script';
 type Props = {
   content: CalculatorContent;
   calculator: ReactNode;
+  /** What being late costs in this subject. */
+  planners?: readonly PlannerName[];
   /** Tables of rates below the rule. */
   children?: ReactNode;
 };
@@ -26,7 +30,7 @@ const calculatorOf = (path: CalculatorContent['path']) =>
  * What the five calculator pages share: the calculator, its rule in words, where to go on. On paper
  * the computation stands alone.
  */
-export function CalculatorPage({ content, calculator, children }: Props) {
+export function CalculatorPage({ content, calculator, planners, children }: Props) {
   return (
     <>
       <JsonLd data={webApplication(content.path)} />
@@ -50,6 +54,7 @@ export function CalculatorPage({ content, calculator, children }: Props) {
           <LawAsOn className="text-[0.9375rem] text-soft" />
         </div>
       </PageBand>
+      {planners && <Planners of={planners} />}
       <RelatedPages paths={content.related} calculators="Other calculators" ground="paper" />
     </>
   );

@@ -1,7 +1,7 @@
 import { type Amount, Exact } from '@/lib/calculators/exact';
 
 /** Ten lakh crore rupees, the most that calculators take. */
-const MOST_RUPEES = Exact.of(10n ** 15n);
+export const MOST_RUPEES = Exact.of(10n ** 15n);
 /** Far above any rate or tenure that has a meaning; what is above it could only take time. */
 const MOST_OF_ANYTHING = Exact.of(10n ** 30n);
 const MOST_DECIMALS = 30n;

@@ -6,6 +6,7 @@ import { byQuotation } from '@/content/by-quotation';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
 import { gstByLaw } from '@/content/calculators/gst-by-law';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
+import { foldedPlanners, planners } from '@/content/calculators/planners';
 import { requests } from '@/content/calculators/requests';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
@@ -118,6 +119,7 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('services/tds-return', tdsReturnSchema, tdsReturn),
   entry('services/pricing', pricingSchema, pricing),
   ...calculators.map((content) => entry(content.path.slice(1), calculatorContentSchema, content)),
+  entry('calculators/planners', words, { foldedPlanners, planners }),
   entry('calculators/requests', words, requests),
   entry('plates/order', words, { plateOrder }),
   entry('plates/sample-business', words, { ...sampleBusiness }),

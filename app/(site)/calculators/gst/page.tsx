@@ -6,5 +6,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const metadata = pageMetadata('/calculators/gst');
 
 export default function GstCalculatorPage() {
-  return <CalculatorPage content={gstCalculator} calculator={<GstCalculator />} />;
+  return (
+    <CalculatorPage content={gstCalculator} calculator={<GstCalculator />} planners={['lateGst']} />
+  );
 }

@@ -15,6 +15,7 @@ export default function TaxCalculatorPage() {
     <CalculatorPage
       content={taxCalculator}
       calculator={<TaxCalculator note={taxCalculator.note} />}
+      planners={['advanceTax', 'returnFee']}
     >
       <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {ageCategories.map(({ value, label }) => (

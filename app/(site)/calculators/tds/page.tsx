@@ -23,7 +23,7 @@ const flatRows = incomeTypes.flatMap((type) =>
 
 export default function TdsCalculatorPage() {
   return (
-    <CalculatorPage content={tdsCalculator} calculator={<TdsCalculator />}>
+    <CalculatorPage content={tdsCalculator} calculator={<TdsCalculator />} planners={['lateTds']}>
       <div className="grid gap-10 md:grid-cols-2">
         <RateTable
           caption="Salary, section 192"

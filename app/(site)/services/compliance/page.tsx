@@ -1,4 +1,5 @@
 import { WallAlmanac } from '@/components/almanac/wall-almanac';
+import { Planners } from '@/components/calculators/planners/planners';
 import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
@@ -34,6 +35,7 @@ export default function CompliancePage() {
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <WallAlmanac />
       </PageBand>
+      <Planners of={['lateRoc']} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

@@ -1,4 +1,5 @@
 import { NextDueLine } from '@/components/almanac/next-due-line';
+import { PlannerLink } from '@/components/calculators/planners/planner-link';
 import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { EntryPanel } from '@/components/sections/entry-panel';
@@ -31,6 +32,7 @@ export default function GstRegistrationPage() {
         <SectionHeading>{content.work.heading}</SectionHeading>
         <EntryPanel items={content.work.items} />
         <NextDueLine of="gst" />
+        <PlannerLink calculator="gst" />
       </PageBand>
       <PageBand ground="page">
         <SectionHeading note={content.split.text}>{content.split.heading}</SectionHeading>

@@ -1,4 +1,5 @@
 import { NextDueLine } from '@/components/almanac/next-due-line';
+import { PlannerLink } from '@/components/calculators/planners/planner-link';
 import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
@@ -35,6 +36,7 @@ export default function TaxationPage() {
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <DueDates items={content.calendar.items} />
         <NextDueLine of="taxation" />
+        <PlannerLink calculator="tax" />
       </PageBand>
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />

@@ -1,4 +1,5 @@
 import { NextDueLine } from '@/components/almanac/next-due-line';
+import { PlannerLink } from '@/components/calculators/planners/planner-link';
 import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
@@ -42,6 +43,7 @@ export default function TdsReturnPage() {
           <p className="mt-3 lead text-ink">{content.quarters.exception}</p>
           <p className="mt-5 text-soft">{content.quarters.note}</p>
           <NextDueLine of="tds" />
+          <PlannerLink calculator="tds" />
         </div>
         <QuarterCalendar
           title={content.quarters.title}

@@ -1,0 +1,201 @@
+import { inBothActs } from '@/components/calculators/law/law-sources';
+import {
+  AmountField,
+  ChoiceField,
+  DayField,
+} from '@/components/calculators/planners/planner-fields';
+import { PlannerFrame } from '@/components/calculators/planners/planner-frame';
+import { PlanLedger, type PlanRow } from '@/components/calculators/planners/planner-ledger';
+import { months, onBase, yearOptions } from '@/components/calculators/planners/planner-words';
+import { amountIn, choiceIn } from '@/components/calculators/read-form';
+import { planners } from '@/content/calculators/planners';
+import {
+  type AdvanceTaxInput,
+  type AdvanceTaxLine,
+  type AdvanceTaxPlan,
+  type PaidField,
+  planAdvanceTax,
+} from '@/lib/calculators/planners/advance-tax';
+import {
+  advanceTaxFrom,
+  delayInterest,
+  instalmentInterest,
+  instalments,
+  shortfallInterest,
+  taxpayers,
+} from '@/lib/calculators/planners/advance-tax-rules';
+import { interestBase, payableRounding } from '@/lib/calculators/planners/interest';
+import { planYears } from '@/lib/calculators/planners/plan-years';
+import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { formatDay } from '@/lib/portal/dates';
+
+/** What is still to come first: this year's advance tax. */
+const years = yearOptions([...planYears].reverse());
+
+/** Each window ends with an instalment. */
+const windows = [
+  ['paidJune', 'By 15 June'],
+  ['paidSeptember', '16 June to 15 September'],
+  ['paidDecember', '16 September to 15 December'],
+  ['paidMarch', '16 December to 15 March'],
+  ['paidLater', '16 to 31 March'],
+] as const satisfies readonly (readonly [PaidField, string])[];
+
+function read(form: FormData): AdvanceTaxInput {
+  const amount = (name: string) => amountIn(form, name);
+  return {
+    year: choiceIn(form, 'year', years),
+    taxpayer: choiceIn(form, 'taxpayer', taxpayers),
+    tax: amount('tax'),
+    deducted: amount('deducted'),
+    paidJune: amount('paidJune'),
+    paidSeptember: amount('paidSeptember'),
+    paidDecember: amount('paidDecember'),
+    paidMarch: amount('paidMarch'),
+    paidLater: amount('paidLater'),
+    paidOn: String(form.get('paidOn') ?? ''),
+    filedOn: String(form.get('filedOn') ?? ''),
+  };
+}
+
+type InstalmentLine = Extract<AdvanceTaxLine, { kind: 'instalment' }>;
+
+function instalmentDetail({ required, paid, base, months: count }: InstalmentLine): string {
+  const short = required.minus(paid);
+  if (!short.isAbove(0)) return `${formatRupeesAndPaise(paid)} paid`;
+  if (base.isAbove(0)) return `${formatRupeesAndPaise(paid)} paid; ${onBase(1, count, base)}`;
+  return `${formatRupeesAndPaise(paid)} paid, enough for no interest`;
+}
+
+function rowOf(line: AdvanceTaxLine, { net }: AdvanceTaxPlan): PlanRow {
+  const { kind, amount } = line;
+  switch (kind) {
+    case 'instalment':
+      return {
+        key: line.day,
+        label: `${formatPercent(line.percent)} by ${formatDay(line.day)}: ${formatRupeesAndPaise(line.required)} in all`,
+        detail: instalmentDetail(line),
+        amount,
+      };
+    case 'shortfall':
+      return {
+        key: kind,
+        label: `Less than ${formatPercent(shortfallInterest.value.enough)} paid in the year`,
+        detail: `${onBase(shortfallInterest.value.rate, line.months, line.base)}, until ${formatDay(line.until)}`,
+        amount,
+      };
+    case 'delay':
+      return {
+        key: kind,
+        label: 'Return filed late',
+        detail: `${onBase(delayInterest.value, line.months, line.base)}, after ${formatDay(line.from)} until ${formatDay(line.until)}`,
+        amount,
+      };
+    case 'rest':
+      return {
+        key: kind,
+        label: amount.compare(0) < 0 ? 'Tax paid too much' : 'Tax still to pay',
+        detail: `Of ${formatRupeesAndPaise(net)} after TDS and TCS`,
+        amount,
+      };
+    case 'rounding':
+      return { key: kind, label: `Rounded to ${formatRupees(payableRounding.value)}`, amount };
+  }
+}
+
+function rowsOf(plan: AdvanceTaxPlan): PlanRow[] {
+  const shown = plan.lines.filter(({ kind, amount }) => kind !== 'rounding' || amount.compare(0));
+  const rows = shown.map((line) => rowOf(line, plan));
+  const at = shown.findIndex(({ kind }) => kind === 'rest');
+  const interest = { key: 'interest', label: 'Interest', amount: plan.interest, isSum: true };
+  return at > 0 ? [...rows.slice(0, at), interest, ...rows.slice(at)] : rows;
+}
+
+function remarksOf(plan: AdvanceTaxPlan) {
+  const { year, free, byUtility, fromDayInLaw } = plan;
+  return [
+    `The return is due by ${formatDay(plan.returnDue)}.`,
+    free === 'below' &&
+      `No advance tax is due: the tax after TDS and TCS is below ${formatRupees(advanceTaxFrom.value)}.`,
+    free === 'senior' &&
+      'No advance tax is due from a resident of 60 or over without income from business or profession.',
+    !plan.isFiled &&
+      'Interest after the year, under sections 424 and 423, needs the day of filing.',
+    byUtility &&
+      `The income tax utility is reported to count ${months(byUtility.months)} for the late return: ${formatRupees(byUtility.amount)} instead.`,
+    fromDayInLaw &&
+      `${fromDayInLaw.by} moved the day of filing; interest for a late return may still run from ${formatDay(fromDayInLaw.day)}: ${months(fromDayInLaw.byLaw.months)}, ${formatRupees(fromDayInLaw.byLaw.amount)}, or as the utility counts ${months(fromDayInLaw.byUtility.months)}, ${formatRupees(fromDayInLaw.byUtility.amount)}. Not certain.`,
+    plan.isUpdatedReturn &&
+      `After ${formatDay(year.belatedUntil)} only an updated return is left, not for a loss or a refund, with extra tax of 25, 50, 60 or 70% by year (section 267, was 140B), which is not counted here.`,
+  ].map((remark) => remark || null);
+}
+
+const totalLabel = ({ total }: AdvanceTaxPlan) =>
+  total.compare(0) < 0 ? 'Refund' : 'Tax and interest to pay';
+
+function say(plan: AdvanceTaxPlan): string {
+  const { interest, total } = plan;
+  const amount = total.compare(0) < 0 ? total.times(-1) : total;
+  return `Interest ${formatRupeesAndPaise(interest)}, ${totalLabel(plan).toLowerCase()} ${formatRupees(amount)}`;
+}
+
+const sources = [
+  inBothActs('Who pays, from what tax on', advanceTaxFrom),
+  inBothActs('Instalments', instalments),
+  inBothActs('Interest on instalments', instalmentInterest),
+  inBothActs('Interest on a shortfall', shortfallInterest),
+  inBothActs('Interest for delay', delayInterest),
+  inBothActs('Base and months', interestBase),
+  inBothActs('Rounding', payableRounding),
+  ...planYears.map((year) => inBothActs(`Dates, ${year.label}`, year)),
+];
+
+/** Advance tax by its instalments, and interest for paying or filing late. */
+export function AdvanceTaxPlanner() {
+  return (
+    <PlannerFrame
+      name="advance tax"
+      label="Advance tax"
+      lead={planners.advanceTax.lead}
+      notCovered={planners.advanceTax.notCovered}
+      sources={sources}
+      read={read}
+      plan={planAdvanceTax}
+      say={say}
+      fields={({ errorOf }) => (
+        <>
+          <ChoiceField errorOf={errorOf} label="Year" name="year" options={years} isWide />
+          <ChoiceField
+            errorOf={errorOf}
+            label="Taxpayer"
+            name="taxpayer"
+            options={taxpayers}
+            isWide
+          />
+          <AmountField label="Tax of the year" hint="with cess" name="tax" errorOf={errorOf} />
+          <AmountField label="TDS and TCS" name="deducted" errorOf={errorOf} />
+          <p className="border-rule border-t pt-4 font-semibold sm:col-span-full">
+            Advance tax, paid or planned
+          </p>
+          {windows.map(([name, label]) => (
+            <AmountField key={name} label={label} name={name} errorOf={errorOf} />
+          ))}
+          <p className="border-rule border-t pt-4 font-semibold sm:col-span-full">
+            After the year, if you know the days
+          </p>
+          <DayField label="Rest is paid on" name="paidOn" errorOf={errorOf} />
+          <DayField label="Return is filed on" name="filedOn" errorOf={errorOf} />
+        </>
+      )}
+      sheet={(plan) => (
+        <PlanLedger
+          title="Advance tax"
+          note={`${plan.year.label} · ${plan.year.act} Act`}
+          rows={rowsOf(plan)}
+          total={{ label: totalLabel(plan), amount: plan.total }}
+          remarks={remarksOf(plan)}
+        />
+      )}
+    />
+  );
+}

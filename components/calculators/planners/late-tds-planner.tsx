@@ -1,0 +1,154 @@
+import { inBothActs } from '@/components/calculators/law/law-sources';
+import {
+  AmountField,
+  ChoiceField,
+  DayField,
+} from '@/components/calculators/planners/planner-fields';
+import { PlannerFrame } from '@/components/calculators/planners/planner-frame';
+import { PlanLedger, type PlanRow } from '@/components/calculators/planners/planner-ledger';
+import { days, onBase } from '@/components/calculators/planners/planner-words';
+import { amountIn, choiceIn } from '@/components/calculators/read-form';
+import { planners } from '@/content/calculators/planners';
+import { interestBase } from '@/lib/calculators/planners/interest';
+import {
+  type LateTds,
+  type LateTdsInput,
+  type LateTdsLine,
+  planLateTds,
+} from '@/lib/calculators/planners/late-tds';
+import {
+  deductors,
+  lateStatementFee,
+  lateTdsInterest,
+  lateTdsMonths,
+  statementPenalty,
+} from '@/lib/calculators/planners/late-tds-rules';
+import { tdsDues } from '@/lib/calculators/statutory/tds-dues';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { formatDay } from '@/lib/portal/dates';
+
+function read(form: FormData): LateTdsInput {
+  const day = (name: string) => String(form.get(name) ?? '');
+  return {
+    deductor: choiceIn(form, 'deductor', deductors),
+    tax: amountIn(form, 'tax'),
+    deductibleOn: day('deductibleOn'),
+    deductedOn: day('deductedOn'),
+    paidOn: day('paidOn'),
+    filedOn: day('filedOn'),
+    statementTax: amountIn(form, 'statementTax'),
+  };
+}
+
+const labels = {
+  notDeducted: 'Deducted late',
+  notPaid: 'Paid late',
+  fee: 'Statement filed late',
+} as const;
+
+function detailOf(line: LateTdsLine): string {
+  if (line.kind !== 'fee') {
+    const span = `from ${formatDay(line.from)} to ${formatDay(line.until)}`;
+    return `${onBase(line.rate, line.months, line.base)}, ${span}`;
+  }
+  const fee = `${formatRupees(lateStatementFee.value)} × ${days(line.days)} after ${formatDay(line.due)}`;
+  if (!line.uncapped.isAbove(line.most)) return fee;
+  return `${fee} = ${formatRupees(line.uncapped)}, at most the tax of ${formatRupeesAndPaise(line.most)}`;
+}
+
+const rowOf = (line: LateTdsLine): PlanRow => ({
+  key: line.kind,
+  label: labels[line.kind],
+  detail: detailOf(line),
+  amount: line.amount,
+});
+
+const countNames = { calendar: 'calendar months', thirtyDays: 'thirty-day months' } as const;
+
+function remarksOf({ act, payBy, fileBy, agree, isPaidInTime, isPenaltyOpen }: LateTds) {
+  const sections = act === '2025' ? '398(3) and 427' : '201(1A) and 234E';
+  return [
+    `Sections ${sections} of the ${act} Act, by the day of deduction.`,
+    `To be paid by ${formatDay(payBy)}, and in the statement due by ${formatDay(fileBy)}.`,
+    isPaidInTime && 'Deducted and paid in time: no interest.',
+    agree
+      ? 'Both ways of counting months come to the same.'
+      : 'TRACES asks for the first; some rulings count months of thirty days, which is reported and not certain.',
+    isPenaltyOpen &&
+      'Filed more than a month late, a statement may bear a penalty too (section 461(2), was 271H).',
+  ].map((remark) => remark || null);
+}
+
+const sources = [
+  inBothActs('Interest', lateTdsInterest),
+  inBothActs('Months', lateTdsMonths),
+  inBothActs('Base', interestBase),
+  inBothActs('Day of payment', tdsDues.resident.deposit),
+  inBothActs('Day of the statement', tdsDues.resident.statement),
+  inBothActs('Fee for the statement', lateStatementFee),
+  inBothActs('Penalty', statementPenalty),
+];
+
+function say({ ways, agree }: LateTds): string {
+  const shown = agree ? ways.slice(0, 1) : ways;
+  return shown
+    .map(({ count, total }) =>
+      agree
+        ? `To pay ${formatRupeesAndPaise(total)}`
+        : `By ${countNames[count]} ${formatRupeesAndPaise(total)}`,
+    )
+    .join(', ');
+}
+
+/** Interest and fee for TDS that was paid or reported late. */
+export function LateTdsPlanner() {
+  return (
+    <PlannerFrame
+      name="late tds"
+      label="Late TDS"
+      lead={planners.lateTds.lead}
+      notCovered={planners.lateTds.notCovered}
+      sources={sources}
+      read={read}
+      plan={planLateTds}
+      say={say}
+      fields={({ errorOf }) => (
+        <>
+          <ChoiceField
+            errorOf={errorOf}
+            label="Deductor"
+            name="deductor"
+            options={deductors}
+            isWide
+          />
+          <AmountField label="Tax deducted" name="tax" errorOf={errorOf} isWide />
+          <DayField label="Deducted on" name="deductedOn" errorOf={errorOf} />
+          <DayField label="Paid on" name="paidOn" errorOf={errorOf} />
+          <DayField
+            label="Should have been deducted on"
+            hint="if earlier"
+            name="deductibleOn"
+            errorOf={errorOf}
+            isWide
+          />
+          <DayField label="Statement filed on" hint="if filed" name="filedOn" errorOf={errorOf} />
+          <AmountField label="All tax in it" hint="if more" name="statementTax" errorOf={errorOf} />
+        </>
+      )}
+      sheet={(plan) =>
+        (plan.agree ? plan.ways.slice(0, 1) : plan.ways).map(
+          ({ count, lines, total }, index, all) => (
+            <PlanLedger
+              key={count}
+              title={plan.agree ? 'Late TDS' : `By ${countNames[count]}`}
+              note={count === 'calendar' && !plan.agree ? 'as TRACES counts' : ''}
+              rows={lines.map(rowOf)}
+              total={{ label: 'To pay', amount: total }}
+              remarks={index === all.length - 1 ? remarksOf(plan) : []}
+            />
+          ),
+        )
+      }
+    />
+  );
+}

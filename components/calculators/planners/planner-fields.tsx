@@ -1,0 +1,52 @@
+import { AmountInput } from '@/components/calculators/amount-input';
+import type { PlannerFields } from '@/components/calculators/planners/planner-frame';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { type Option, Select } from '@/components/ui/select';
+import { cn } from '@/lib/utils';
+
+type Props = Pick<PlannerFields, 'errorOf'> & {
+  label: string;
+  name: string;
+  hint?: string;
+  /** Not asked for as the other fields are; what it holds stays in it. */
+  isHidden?: boolean;
+  isWide?: boolean;
+};
+
+const classes = ({ isHidden, isWide }: Pick<Props, 'isHidden' | 'isWide'>) =>
+  cn(isWide && 'sm:col-span-full', isHidden && 'hidden');
+
+/** Rupees. */
+export function AmountField({ label, name, hint, errorOf, ...shown }: Props) {
+  return (
+    <Field label={label} hint={hint} error={errorOf(name)} className={classes(shown)}>
+      {(control) => <AmountInput {...control} name={name} rupees className="h-12 text-base" />}
+    </Field>
+  );
+}
+
+/** A day, in the browser's own field for one. */
+export function DayField({ label, name, hint, errorOf, ...shown }: Props) {
+  return (
+    <Field label={label} hint={hint} error={errorOf(name)} className={classes(shown)}>
+      {(control) => <Input {...control} type="date" name={name} />}
+    </Field>
+  );
+}
+
+/** One of a few; the first unless another is chosen. */
+export function ChoiceField({
+  label,
+  name,
+  hint,
+  options,
+  errorOf,
+  ...shown
+}: Props & { options: readonly Option[] }) {
+  return (
+    <Field label={label} hint={hint} error={errorOf(name)} className={classes(shown)}>
+      {(control) => <Select {...control} name={name} options={options} />}
+    </Field>
+  );
+}

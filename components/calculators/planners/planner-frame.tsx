@@ -1,0 +1,174 @@
+'use client';
+
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type Entries, entriesOf } from '@/components/calculators/form-entries';
+import { type LawSource, LawSources } from '@/components/calculators/law/law-sources';
+import { BlankPlan } from '@/components/calculators/planners/planner-ledger';
+import { PrintButton } from '@/components/calculators/print-button';
+import { useCalculator } from '@/components/calculators/use-calculator';
+import { Button } from '@/components/ui/button';
+import type { Refused } from '@/lib/calculators/planners/reading';
+import { cn } from '@/lib/utils';
+
+/** What the fields of a planner need: why one was refused, and what the others hold. */
+export type PlannerFields = {
+  errorOf: (name: string) => string | undefined;
+  entries: Entries;
+};
+
+type Props<Input, Plan extends object> = {
+  /** Under which the tab remembers the fields and the result. */
+  name: string;
+  /** Names the form and the empty sheet. */
+  label: string;
+  lead: string;
+  read: (form: FormData) => Input;
+  plan: (input: Input) => Plan | Refused;
+  fields: (fields: PlannerFields) => ReactNode;
+  sheet: (plan: Plan) => ReactNode;
+  /** The plan in a sentence, for those who hear the page. */
+  say: (plan: Plan) => string;
+  sources: readonly LawSource[];
+  notCovered: string;
+};
+
+const isRefused = (answer: object | Refused | null): answer is Refused =>
+  answer !== null && 'refusals' in answer;
+
+/** Fields of a day in which something is typed that is none; the form itself has them empty. */
+function unreadableDays(form: HTMLFormElement): string[] {
+  return [...form.elements].flatMap((control) =>
+    control instanceof HTMLInputElement && control.validity.badInput ? [control.name] : [],
+  );
+}
+
+function focusOnFirst(form: HTMLFormElement | null, isWrong: (control: Element) => boolean) {
+  const control = [...(form?.elements ?? [])].find(isWrong);
+  if (control instanceof HTMLElement) control.focus();
+}
+
+/** What the planners share: fields, the working as a ledger, sentences beside what will not do. */
+export function PlannerFrame<Input, Plan extends object>({
+  name,
+  label,
+  lead,
+  read,
+  plan,
+  fields,
+  sheet,
+  say,
+  sources,
+  notCovered,
+}: Props<Input, Plan>) {
+  const calculator = useCalculator<Input, Plan | Refused | null>({
+    name: `planner ${name}`,
+    read,
+    calculate: plan,
+    zero: null,
+  });
+  const { result, run, hasChanged, form } = calculator;
+  const [entries, setEntries] = useState<Entries>({});
+  const [unreadable, setUnreadable] = useState<readonly string[]>([]);
+  const ledger = useRef<HTMLDivElement>(null);
+  const worked = result === null || isRefused(result) ? null : result;
+
+  // After the hook has filled in what the tab remembers.
+  useLayoutEffect(() => {
+    if (form.ref.current) setEntries(entriesOf(form.ref.current));
+  }, [form.ref]);
+
+  useEffect(() => {
+    if (run === 0) return;
+    if (isRefused(result)) {
+      const [first] = result.refusals;
+      focusOnFirst(form.ref.current, (control) => control.getAttribute('name') === first.field);
+    } else {
+      ledger.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [run, result, form.ref]);
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    form.onInput(event);
+    setEntries(entriesOf(event.currentTarget));
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const found = unreadableDays(event.currentTarget);
+    setUnreadable(found);
+    if (found.length === 0) {
+      form.onSubmit(event);
+      return;
+    }
+    event.preventDefault();
+    focusOnFirst(event.currentTarget, (control) => control.getAttribute('name') === found[0]);
+  }
+
+  function onReset() {
+    form.onReset();
+    setUnreadable([]);
+    setEntries({});
+  }
+
+  function errorOf(field: string): string | undefined {
+    if (unreadable.includes(field)) return 'That is no day of the calendar.';
+    if (!isRefused(result)) return undefined;
+    return result.refusals.find((refusal) => refusal.field === field)?.sentence;
+  }
+
+  return (
+    <div
+      className="grid grid-cols-[minmax(0,1fr)] gap-y-8 pb-8"
+      data-worked={worked ? '' : undefined}
+    >
+      <p className="max-w-3xl text-soft print:hidden">{lead}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
+        <form
+          method="dialog"
+          noValidate
+          aria-label={label}
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-2 print:hidden"
+          {...form}
+          onInput={onInput}
+          onSubmit={onSubmit}
+          onReset={onReset}
+        >
+          {fields({ errorOf, entries })}
+          <div className="flex flex-wrap gap-3 sm:col-span-full">
+            <Button type="submit">Work it out</Button>
+            <Button type="reset" variant="outline">
+              Clear
+            </Button>
+          </div>
+        </form>
+        <div className="relative print:col-span-full">
+          <p
+            role="status"
+            className={
+              hasChanged
+                ? 'mb-3 w-fit rounded-control bg-thread px-2.5 py-0.5 font-semibold text-[0.9375rem] print:hidden'
+                : 'sr-only'
+            }
+          >
+            {hasChanged ? 'Worked out before a field changed' : run > 0 && worked && say(worked)}
+          </p>
+          <div
+            key={run}
+            ref={ledger}
+            className={cn('grid scroll-my-5 gap-5', { 'entries-appear': run > 0 })}
+          >
+            {worked ? sheet(worked) : <BlankPlan title={label} isRefused={result !== null} />}
+          </div>
+          {worked && <PrintButton className="mt-4" />}
+        </div>
+      </div>
+      <LawSources sources={sources} note={notCovered} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link } from '@/components/ui/link';
+import { foldedPlanners } from '@/content/calculators/planners';
+
+type Props = { calculator: 'tax' | 'tds' | 'gst' };
+
+/** From the page of a service to the planners of its subject. */
+export function PlannerLink({ calculator }: Props) {
+  return (
+    <p>
+      <Link href={`/calculators/${calculator}#planners`} className="text-link">
+        {foldedPlanners.seen}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type PlannerName, PlannerSheet } from '@/components/calculators/planners/planner-sheet';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+const open = (planner: PlannerName) => render(<PlannerSheet planner={planner} />);
+const field = (label: string) => screen.getByLabelText(label);
+const workOut = () => userEvent.click(screen.getByRole('button', { name: 'Work it out' }));
+
+/** Rupees as they are shown, paise and minus sign included. */
+const amountIn = (text: string | null) =>
+  Number((text ?? '').replace(/[₹,]/g, '').replace('\u2212', '-'));
+
+/** The entries of each ledger add up to its total as a reader adds them: sums so far left out. */
+function expectShownToAddUp() {
+  for (const table of screen.getAllByRole('table')) {
+    const rows = within(table).getAllByRole('row');
+    const amounts = rows.map((row) => ({
+      folio: row.querySelector('.folio')?.textContent,
+      amount: amountIn(within(row).getAllByRole('cell').at(-1)?.textContent ?? null),
+    }));
+    const entries = amounts.slice(0, -1).filter(({ folio }) => folio);
+    const total = entries.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+    expect(total).toBe(Math.round((amounts.at(-1)?.amount ?? 0) * 100));
+  }
+}
+
+// What a planner cannot do without: each refusal has its field, and the first has the focus.
+test.each([
+  ['advanceTax', ['Tax of the year']],
+  ['returnFee', ['Total income', 'Filed on']],
+  ['lateTds', ['Tax deducted', 'Deducted on', 'Paid on']],
+  ['lateGst', ['Turnover', 'Due on', 'Filed on']],
+  ['lateRoc', ['Share capital', 'Due on', 'Filed on']],
+] as const)('%s, left empty, says beside each field what is missing', async (planner, labels) => {
+  open(planner);
+  await workOut();
+  for (const label of labels) {
+    expect(field(label)).toHaveAccessibleDescription(/Enter the/);
+    expect(field(label)).toBeInvalid();
+  }
+  expect(field(labels[0])).toHaveFocus();
+  expect(screen.queryByRole('row', { name: /To pay/ })).not.toBeInTheDocument();
+});
+
+type Entries = Record<string, string>;
+const cases: readonly [PlannerName, Entries, string][] = [
+  [
+    'advanceTax',
+    { 'Tax of the year': '100000.55', 'Return is filed on': '2027-09-20' },
+    'Interest ₹13,050, tax and interest to pay ₹1,13,050',
+  ],
+  ['advanceTax', { 'Tax of the year': '5000', 'TDS and TCS': '9007' }, 'refund ₹4,010'],
+  ['returnFee', { 'Total income': '600000', 'Filed on': '2026-12-31' }, 'Fee ₹5,000'],
+  [
+    'lateTds',
+    {
+      'Tax deducted': '12345.67',
+      'Deducted on': '2027-05-31',
+      'Paid on': '2027-06-08',
+      'Should have been deducted on': '2027-03-04',
+      'Statement filed on': '2027-09-01',
+    },
+    'To pay ₹6,953.50',
+  ],
+  [
+    'lateGst',
+    {
+      'Due on': '2026-12-20',
+      'Filed on': '2027-01-04',
+      Turnover: '12000000',
+      'Tax paid in cash': '50000',
+    },
+    'To pay ₹1,119.86',
+  ],
+  [
+    'lateRoc',
+    { 'Share capital': '1000000', 'Due on': '2027-10-30', 'Filed on': '2028-01-15' },
+    'To pay ₹8,100',
+  ],
+];
+
+test.each(cases)(
+  '%s shows entries that add up to its total: %p',
+  async (planner, entries, says) => {
+    open(planner);
+    for (const [label, value] of Object.entries(entries)) {
+      fireEvent.input(field(label), { target: { value } });
+    }
+    await workOut();
+    expectShownToAddUp();
+    expect(screen.getByRole('status')).toHaveTextContent(says);
+  },
+);
+
+test('a report is asked for by its day alone, and before the 2025 Act it is said to be a penalty', async () => {
+  open('returnFee');
+  await userEvent.selectOptions(field('What is filed'), 'Tax audit report');
+  expect(field('Total income').closest('[data-slot=field]')).toHaveClass('hidden');
+  fireEvent.input(field('Filed on'), { target: { value: '2027-10-20' } });
+  await workOut();
+  expect(field('Year')).toHaveAccessibleDescription(/penalty, section 271B/);
+  await userEvent.selectOptions(field('Year'), 'Tax year 2026-27');
+  await workOut();
+  expect(screen.getByRole('status')).toHaveTextContent('Fee ₹75,000');
+});

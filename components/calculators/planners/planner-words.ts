@@ -1,0 +1,32 @@
+import type { LawSource } from '@/components/calculators/law/law-sources';
+import type { Exact } from '@/lib/calculators/exact';
+import type { Provision } from '@/lib/calculators/planners/late-gst-rules';
+import type { PlanYear } from '@/lib/calculators/planners/plan-years';
+import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format';
+
+const counted = (count: number, unit: string) =>
+  `${formatNumber(count, 0)} ${unit}${count === 1 ? '' : 's'}`;
+
+/** `1 month`, `3 months` */
+export const months = (count: number) => counted(count, 'month');
+/** `1 day`, `43 days` */
+export const days = (count: number) => counted(count, 'day');
+
+/** `1% × 3 months on ₹15,000` */
+export const onBase = (rate: number, count: number, base: Exact) =>
+  `${formatPercent(rate)} × ${months(count)} on ${formatRupeesAndPaise(base)}`;
+
+/** The years of a planner as choices; the first is chosen unless another is. */
+export function yearOptions<Id extends string>(
+  years: readonly (Pick<PlanYear, 'label' | 'from' | 'to'> & { year: Id })[],
+): [{ value: Id; label: string }, ...{ value: Id; label: string }[]] {
+  const [first, ...others] = years.map(({ year, label }) => ({ value: year, label }));
+  if (!first) throw new RangeError('A planner needs a year.');
+  return [first, ...others];
+}
+
+/** A rule of one Act, for the list of sources. */
+export const sourceOf = (
+  rule: string,
+  { law, source, mark, checkedOn }: Provision<unknown>,
+): LawSource => ({ rule, sections: [law], source, mark, checkedOn });

@@ -1,0 +1,43 @@
+'use client';
+
+import { lazy } from 'react';
+import { Folded } from '@/components/calculators/folded';
+import type { PlannerName } from '@/components/calculators/planners/planner-sheet';
+import { foldedPlanners as words } from '@/content/calculators/planners';
+
+/** One piece for all of them: each page of the site names the digest of every later script. */
+const PlannerSheet = lazy(() =>
+  import('@/components/calculators/planners/planner-sheet').then(
+    (part) => ({ default: part.PlannerSheet }),
+    () => ({ default: () => <p className="pb-5">{words.failed}</p> }),
+  ),
+);
+
+/**
+ * The planners of a subject, folded and fetched when one is opened. On paper only those that have
+ * worked something out.
+ */
+export function Planners({ of }: { of: readonly PlannerName[] }) {
+  return (
+    <section
+      aria-labelledby="planners"
+      className="band border-rule border-t [--band-height:18rem] [--band-height-wide:20rem] print:hidden print:has-data-worked:block"
+    >
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6">
+        <h2 id="planners">{words.heading}</h2>
+        <div className="[&>details+details]:border-t-0 print:[&>details:not(:has([data-worked]))]:hidden">
+          {of.map((planner) => (
+            <Folded
+              key={planner}
+              summary={words.titles[planner]}
+              waiting={words.waiting}
+              noScript={words.noScript}
+            >
+              <PlannerSheet planner={planner} />
+            </Folded>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,199 @@
+import { inBothActs } from '@/components/calculators/law/law-sources';
+import {
+  AmountField,
+  ChoiceField,
+  DayField,
+} from '@/components/calculators/planners/planner-fields';
+import { PlannerFrame } from '@/components/calculators/planners/planner-frame';
+import { PlanLedger } from '@/components/calculators/planners/planner-ledger';
+import { yearOptions } from '@/components/calculators/planners/planner-words';
+import { amountIn, choiceIn } from '@/components/calculators/read-form';
+import { Checkbox } from '@/components/ui/checkbox';
+import { planners } from '@/content/calculators/planners';
+import { planYears } from '@/lib/calculators/planners/plan-years';
+import type { Refused } from '@/lib/calculators/planners/reading';
+import {
+  auditPenalty,
+  planReportFee,
+  type Report,
+  type ReportFee,
+  reportFees,
+} from '@/lib/calculators/planners/report-fee';
+import {
+  lateReturnFee,
+  lateRevisionFee,
+  planReturnFee,
+  type ReturnFee,
+  type ReturnFeeInput,
+} from '@/lib/calculators/planners/return-fee';
+import { ageCategories } from '@/lib/calculators/tax';
+import { formatRupees } from '@/lib/format';
+import { formatDay } from '@/lib/portal/dates';
+
+const years = yearOptions(planYears);
+
+const kinds = [
+  { value: 'others', label: 'No business, or none of these' },
+  { value: 'noAudit', label: 'Business without audit' },
+  { value: 'audit', label: 'Company or audit case' },
+  { value: 'transferPricing', label: 'Transfer pricing report' },
+] as const;
+
+const filings = [
+  { value: 'first', label: 'First return of the year' },
+  { value: 'revised', label: 'Revised return' },
+  { value: 'auditReport', label: 'Tax audit report' },
+  { value: 'pricingReport', label: 'Transfer pricing report' },
+] as const;
+
+type Filing = (typeof filings)[number]['value'];
+type Input = Omit<ReturnFeeInput, 'filing'> & { filing: Filing };
+type Plan = ReturnFee | ReportFee;
+
+const isReport = (filing: Filing): filing is Report => filing in reportFees;
+
+const regimes = [
+  { value: 'new', label: 'New regime' },
+  { value: 'old', label: 'Old regime' },
+] as const;
+
+function read(form: FormData): Input {
+  return {
+    year: choiceIn(form, 'year', years),
+    kind: choiceIn(form, 'kind', kinds),
+    filing: choiceIn(form, 'filing', filings),
+    income: amountIn(form, 'income'),
+    regime: choiceIn(form, 'regime', regimes),
+    age: choiceIn(form, 'age', ageCategories),
+    isRequired: form.has('isRequired'),
+    filedOn: String(form.get('filedOn') ?? ''),
+  };
+}
+
+function plan(input: Input): Plan | Refused {
+  const { filing, year, filedOn } = input;
+  return isReport(filing)
+    ? planReportFee({ report: filing, year, filedOn })
+    : planReturnFee({ ...input, filing });
+}
+
+/** How the fee came about, in a few words. */
+function detailOf(plan: Plan): string {
+  return 'report' in plan ? reportDetail(plan) : returnDetail(plan);
+}
+
+function reportDetail({ rule, months: late }: ReportFee): string {
+  const due = formatDay(rule.value.due);
+  if (late === 0) return `Filed by ${due}: no fee`;
+  return `Filed after ${due}, ${late === 1 ? 'by up to one month' : 'by more than one month'}`;
+}
+
+function returnDetail({ free, freeUntil, exemption, income, rule }: ReturnFee): string {
+  if (free === 'inTime') return `Filed by ${formatDay(freeUntil)}: no fee`;
+  if (free === 'notRequired') {
+    return `Income of ${formatRupees(income)} is up to ${formatRupees(exemption)}: no return is asked for`;
+  }
+  const limit = formatRupees(rule.value.incomeLimit);
+  const side = income.isAbove(rule.value.incomeLimit) ? 'above' : 'up to';
+  return `Filed after ${formatDay(freeUntil)}; income of ${formatRupees(income)}, ${side} ${limit}`;
+}
+
+function remarksOf(plan: Plan) {
+  if ('report' in plan) {
+    const { literally, due } = plan.rule.value;
+    return literally
+      ? [`By the words of the law the day is ${formatDay(literally)}; ${formatDay(due)} is custom.`]
+      : [];
+  }
+  const { year, movedFrom, isUpdatedReturn, rule } = plan;
+  return [
+    movedFrom && `${movedFrom.by} moved the day from ${formatDay(movedFrom.day)}.`,
+    isUpdatedReturn &&
+      `After ${formatDay(year.belatedUntil)} only an updated return is left, not for a loss or a refund, with extra tax of 25, 50, 60 or 70% by year (section 267, was 140B), which is not counted here.`,
+    rule.mark !== 'primary' &&
+      year.act === '1961' &&
+      'For AY 2026-27 it is not certain from when a revision bears the fee: the utility is reported to charge it from 1 January 2027.',
+  ].map((remark) => remark || null);
+}
+
+const noteOf = (plan: Plan) =>
+  'report' in plan
+    ? 'Tax year 2026-27'
+    : `${plan.year.label} · section ${plan.year.act === '2025' ? plan.rule.section2025 : plan.rule.section1961}`;
+
+const sources = [
+  inBothActs('Fee for a late return', lateReturnFee),
+  inBothActs('Fee for a late revision', lateRevisionFee),
+  inBothActs('Tax audit report', reportFees.auditReport),
+  inBothActs('Transfer pricing report', reportFees.pricingReport),
+  inBothActs('Audit, AY 2026-27', auditPenalty),
+  ...planYears.map((year) => inBothActs(`Dates, ${year.label}`, year)),
+];
+
+/** The fee for a return of income after its day. */
+export function ReturnFeePlanner() {
+  return (
+    <PlannerFrame
+      name="return fee"
+      label="Fee for a late return"
+      lead={planners.returnFee.lead}
+      notCovered={planners.returnFee.notCovered}
+      sources={sources}
+      read={read}
+      plan={plan}
+      say={({ fee }) => `Fee ${formatRupees(fee)}`}
+      fields={({ errorOf, entries }) => {
+        const isHidden = filings.some(({ value }) => value === entries.filing && isReport(value));
+        return (
+          <>
+            <ChoiceField errorOf={errorOf} label="Year" name="year" options={years} />
+            <ChoiceField errorOf={errorOf} label="What is filed" name="filing" options={filings} />
+            <ChoiceField
+              label="Taxpayer"
+              name="kind"
+              errorOf={errorOf}
+              options={kinds}
+              isHidden={isHidden}
+              isWide
+            />
+            <AmountField label="Total income" name="income" errorOf={errorOf} isHidden={isHidden} />
+            <DayField label="Filed on" name="filedOn" errorOf={errorOf} />
+            <ChoiceField
+              label="Tax regime"
+              name="regime"
+              errorOf={errorOf}
+              options={regimes}
+              isHidden={isHidden}
+            />
+            <ChoiceField
+              label="Age"
+              name="age"
+              errorOf={errorOf}
+              options={ageCategories}
+              isHidden={isHidden || entries.regime !== 'old'}
+            />
+            <div className={isHidden ? 'hidden' : 'sm:col-span-full'}>
+              <Checkbox name="isRequired" label="A return is due whatever the income" />
+            </div>
+          </>
+        );
+      }}
+      sheet={(plan) => (
+        <PlanLedger
+          title="Fee for a late return"
+          note={noteOf(plan)}
+          rows={[
+            {
+              key: 'fee',
+              label: `Filed on ${formatDay(plan.filedOn)}`,
+              detail: detailOf(plan),
+              amount: plan.fee,
+            },
+          ]}
+          total={{ label: 'Fee', amount: plan.fee }}
+          remarks={remarksOf(plan)}
+        />
+      )}
+    />
+  );
+}

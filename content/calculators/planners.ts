@@ -1,0 +1,45 @@
+/** What is said of the planners while they are folded. */
+export const foldedPlanners = {
+  heading: 'Planners',
+  failed: 'The planner did not load. Please reload the page.',
+  waiting: 'Fetching the planner.',
+  noScript: 'The planner works with JavaScript.',
+  /** On the pages of services, where it leads to the planners of the subject. */
+  seen: 'What paying or filing late costs',
+  titles: {
+    advanceTax: 'Planner: advance tax and its interest',
+    returnFee: 'Planner: fee for a late return',
+    lateTds: 'Planner: TDS paid or reported late',
+    lateGst: 'Planner: GST return filed late',
+    lateRoc: 'Planner: ROC form filed late',
+  },
+} as const;
+
+/** What each planner says above its fields and below its sources. */
+export const planners = {
+  advanceTax: {
+    lead: 'What is due by which day, and what paying or filing late costs. Enter what you have paid and what you mean to pay.',
+    notCovered:
+      'Capital gains, dividends and a business begun in the year bear no interest for the instalments before them if the tax is paid in those that remain or by 31 March: not worked out here. Self-assessment tax is taken as paid on one day. A short payment is set off against fee, interest and tax, in that order. Where the last day is a bank holiday, payment on the next working day is accepted by Circular 676.',
+  },
+  returnFee: {
+    lead: 'The fee for an income tax return after its due day, for a late revision, and for a late report on audit or transfer pricing.',
+    notCovered:
+      'Interest on unpaid tax comes on top: see the planner of advance tax. Whoever need not file a return pays no fee.',
+  },
+  lateTds: {
+    lead: 'Interest by both ways of counting months, and the fee for a late statement.',
+    notCovered:
+      'For tax deducted, not collected at source. How TRACES rounds interest is not established, so it is shown to the paisa.',
+  },
+  lateGst: {
+    lead: 'The late fee with its caps, and interest on tax paid in cash.',
+    notCovered:
+      'Not covered: GSTR-5 to GSTR-8, and what a notification waives for a State or a period. An annual return without its GSTR-9C is taken as not filed; there is one fee for both.',
+  },
+  lateRoc: {
+    lead: 'The fee of the form, and what a delay adds to it.',
+    notCovered:
+      'Not covered: penalties of their own and schemes that lower the fee for a time. The tables of fees are from reports; the text of the rules was not seen.',
+  },
+} as const;

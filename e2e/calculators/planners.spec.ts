@@ -1,0 +1,157 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { layOutAll, watchForFaults, watchScripts } from '@/e2e/support/page-watch';
+
+/** Opens the planner of a subject as a reader does, by its summary. */
+async function open(page: Page, title: RegExp) {
+  await layOutAll(page);
+  await page.locator('summary').filter({ hasText: title }).click();
+  const planner = page.locator('details').filter({ hasText: title });
+  await expect(planner.getByRole('button', { name: 'Work it out' })).toBeVisible();
+  return planner;
+}
+
+type Planner = Awaited<ReturnType<typeof open>>;
+
+const workOut = (planner: Planner) => planner.getByRole('button', { name: 'Work it out' }).click();
+const total = (planner: Planner) =>
+  planner
+    .getByRole('table')
+    .getByRole('row', { name: /To pay|to pay|Fee|Refund/ })
+    .last();
+
+test('late TDS: folded until opened, both ways of counting, kept over a reload, printed with the page', async ({
+  page,
+}) => {
+  const faults = watchForFaults(page);
+  await page.goto('/calculators/tds');
+  const scripts = watchScripts(page);
+  expect(
+    await page
+      .locator('summary')
+      .filter({ hasText: /^Planner/ })
+      .count(),
+  ).toBe(1);
+  expect(scripts).toEqual([]);
+
+  const planner = await open(page, /TDS paid or reported late/);
+  // TRACES's own example.
+  await planner.getByLabel('Tax deducted').fill('10000');
+  await planner.getByLabel('Deducted on', { exact: true }).fill('2023-06-10');
+  await planner.getByLabel('Paid on').fill('2023-08-08');
+  await workOut(planner);
+  const calendar = planner.getByRole('region', { name: 'By calendar months' });
+  const thirty = planner.getByRole('region', { name: 'By thirty-day months' });
+  await expect(calendar.getByRole('row', { name: /To pay/ })).toContainText('₹450');
+  await expect(calendar).toContainText('1.5% × 3 months on ₹10,000');
+  await expect(thirty.getByRole('row', { name: /To pay/ })).toContainText('₹300');
+  await expect(planner.getByRole('status')).toHaveText(
+    'By calendar months ₹450, By thirty-day months ₹300',
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(calendar).toBeVisible();
+  await expect(planner.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.reload();
+  const again = await open(page, /TDS paid or reported late/);
+  await expect(again.getByLabel('Paid on')).toHaveValue('2023-08-08');
+  await expect(again.getByRole('region', { name: 'By calendar months' })).toContainText('₹450');
+  await again.getByRole('button', { name: 'Clear' }).click();
+  await expect(again.getByLabel('Paid on')).toHaveValue('');
+  await expect(total(again)).toContainText('₹0');
+  expect(faults).toEqual([]);
+});
+
+test('advance tax by keyboard alone: a bad day gets a sentence, then interest by section', async ({
+  page,
+}) => {
+  await page.goto('/calculators/tax');
+  await layOutAll(page);
+  const summary = page.locator('summary').filter({ hasText: /advance tax/ });
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  const planner = page.locator('details').filter({ hasText: /advance tax and its interest/ });
+  const tax = planner.getByLabel('Tax of the year');
+  await expect(tax).toBeVisible();
+  await tax.focus();
+  await page.keyboard.type('100000');
+  const filed = planner.getByLabel('Return is filed on');
+  await filed.fill('2027-03-31');
+  await tax.press('Enter');
+  await expect(filed).toBeFocused();
+  await expect(filed).toHaveAccessibleDescription(
+    'A return is filed after the year ends, on 31 Mar 2027.',
+  );
+  await expect(filed).toHaveAttribute('aria-invalid', 'true');
+  await filed.fill('2027-07-20');
+  await filed.press('Enter');
+  await expect(planner.getByRole('row', { name: /^Interest/ })).toContainText('₹9,050');
+  await expect(total(planner)).toContainText('₹1,09,050');
+  await expect(filed).not.toHaveAttribute('aria-invalid', 'true');
+  await planner.getByLabel('TDS and TCS').fill('5');
+  await expect(planner.getByRole('status')).toHaveText('Worked out before a field changed');
+});
+
+test('a day that is typed halfway is not taken for an empty field', async ({ page }) => {
+  await page.goto('/calculators/tax');
+  const planner = await open(page, /advance tax and its interest/);
+  await planner.getByLabel('Tax of the year').fill('100000');
+  const filed = planner.getByLabel('Return is filed on');
+  await filed.focus();
+  await page.keyboard.type('31');
+  await workOut(planner);
+  await expect(filed).toHaveAccessibleDescription('That is no day of the calendar.');
+  await expect(filed).toBeFocused();
+});
+
+test('the fee for a late return, below and above the limits', async ({ page }) => {
+  await page.goto('/calculators/tax');
+  const planner = await open(page, /fee for a late return/);
+  await planner.getByLabel('Filed on').fill('2026-12-31');
+  for (const [income, fee] of [
+    ['400000', '₹0'],
+    ['500000', '₹1,000'],
+    ['500010', '₹5,000'],
+  ] as const) {
+    await planner.getByLabel('Total income').fill(income);
+    await workOut(planner);
+    await expect(total(planner)).toContainText(fee);
+  }
+});
+
+test('late GST and ROC: fields follow the form, and each line is in the ledger', async ({
+  page,
+}) => {
+  await page.goto('/calculators/gst');
+  const gst = await open(page, /GST return filed late/);
+  await gst.getByLabel('Due on').fill('2026-12-20');
+  await gst.getByLabel('Filed on').fill('2027-01-04');
+  await gst.getByLabel('Turnover').fill('12000000');
+  await gst.getByLabel('Tax paid in cash').fill('50000');
+  await workOut(gst);
+  await expect(gst.getByRole('row', { name: /Late fee, CGST/ })).toContainText('₹375');
+  await expect(gst.getByRole('row', { name: /Interest/ })).toContainText('₹369.86');
+  await expect(total(gst)).toContainText('₹1,119.86');
+  await gst.getByLabel('Return', { exact: true }).selectOption('gstr1');
+  await expect(gst.getByLabel('Tax paid in cash')).toBeHidden();
+  await workOut(gst);
+  await expect(total(gst)).toContainText('₹750');
+
+  await page.goto('/services/compliance');
+  const roc = await open(page, /ROC form filed late/);
+  await roc.getByLabel('Due on').fill('2027-10-30');
+  await roc.getByLabel('Filed on').fill('2028-01-15');
+  await expect(roc.getByLabel('Turnover')).toBeHidden();
+  await roc.getByLabel('Share capital').fill('1000000');
+  await workOut(roc);
+  await expect(roc.getByRole('row', { name: /Additional fee/ })).toContainText('₹7,700');
+  await expect(total(roc)).toContainText('₹8,100');
+});

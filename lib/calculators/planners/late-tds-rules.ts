@@ -1,0 +1,57 @@
+import type { Rule } from '@/lib/calculators/statutory/rule-set';
+
+const checkedOn = '2026-11-21';
+
+/** The days for which these rules were seen, ISO dates. */
+export const lateTdsDays = { from: '2023-04-01', until: '2028-03-31' } as const;
+
+/** In percent a month: from when tax should have been deducted until it is, and from then until paid. */
+export const lateTdsInterest = {
+  value: { notDeducted: 1, notPaid: 1.5 },
+  section1961: '201(1A)',
+  section2025: '398(3)',
+  source: 'Income-tax Act, 2025, section 398(3)',
+  mark: 'primary',
+  checkedOn,
+} as const satisfies Rule<{ notDeducted: number; notPaid: number }>;
+
+/** How months are counted: TRACES goes by the calendar, some rulings by thirty days. */
+export const lateTdsMonths = {
+  value: ['calendar', 'thirtyDays'],
+  section1961: '201(1A), rule 119A',
+  section2025: '398(3), rule 269',
+  source: 'Demands of TRACES and rulings on months of thirty days, as reported',
+  mark: 'secondary',
+  checkedOn,
+} as const satisfies Rule<readonly string[]>;
+
+export type MonthCount = (typeof lateTdsMonths)['value'][number];
+
+/** For a late statement, in rupees a day, at most the tax in it. */
+export const lateStatementFee = {
+  value: 200,
+  section1961: '234E',
+  section2025: '427',
+  source: 'Income-tax Act, 2025, section 427',
+  mark: 'primary',
+  checkedOn,
+} as const satisfies Rule<number>;
+
+/** After one month a penalty may follow too; until March 2025 it was a year. */
+export const statementPenalty = {
+  value: { from: '2025-04-01' },
+  section1961: '271H',
+  section2025: '461(2)',
+  source: 'Income-tax Act, 2025, section 461(2)',
+  mark: 'primary',
+  checkedOn,
+} as const satisfies Rule<{ from: string }>;
+
+/** Whose tax it is, which decides by what day it is paid and reported. */
+export const deductors = [
+  { value: 'other', label: 'Business, company or other' },
+  { value: 'government', label: 'Government, by challan' },
+  { value: 'form141', label: 'Individual or HUF, Form 141 (was 26QB to 26QE)' },
+] as const;
+
+export type Deductor = (typeof deductors)[number]['value'];

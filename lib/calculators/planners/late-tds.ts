@@ -1,0 +1,174 @@
+import { addDays, dayOf, daysBetween, partsOf } from '@/lib/almanac/days';
+import { type Amount, Exact, least, sum, zero } from '@/lib/calculators/exact';
+import { cutToHundred, interestFor } from '@/lib/calculators/planners/interest';
+import {
+  type Deductor,
+  lateStatementFee,
+  lateTdsDays,
+  lateTdsInterest,
+  lateTdsMonths,
+  type MonthCount,
+} from '@/lib/calculators/planners/late-tds-rules';
+import { calendarMonths, monthsBegun, thirtyDayMonths } from '@/lib/calculators/planners/months';
+import { planYearOf } from '@/lib/calculators/planners/plan-years';
+import { Reading, type Refused, withinRules } from '@/lib/calculators/planners/reading';
+import {
+  depositDay,
+  statementDay,
+  type TdsDues,
+  tdsDues,
+} from '@/lib/calculators/statutory/tds-dues';
+import { formatDay } from '@/lib/portal/dates';
+
+export type LateTdsInput = {
+  deductor: Deductor;
+  /** Tax deducted, in rupees. */
+  tax: Amount | null;
+  /** ISO date on which it should have been deducted; empty where that is the day on which it was. */
+  deductibleOn: string;
+  /** ISO dates; the statement is left out where its day is empty. */
+  deductedOn: string;
+  paidOn: string;
+  filedOn: string;
+  /** All tax in the statement, in rupees; empty where it is this tax alone. */
+  statementTax: Amount | null;
+};
+
+export type LateTdsField = keyof LateTdsInput;
+
+export type LateTdsLine = { amount: Exact } & (
+  | {
+      kind: 'notDeducted' | 'notPaid';
+      base: Exact;
+      /** In percent a month. */
+      rate: number;
+      months: number;
+      from: string;
+      until: string;
+    }
+  | { kind: 'fee'; days: number; uncapped: Exact; most: Exact; due: string }
+);
+
+/** What is due by one way of counting months. */
+export type LateTdsWay = { count: MonthCount; lines: readonly LateTdsLine[]; total: Exact };
+
+export type LateTds = {
+  /** The Act of the day of deduction. */
+  act: '1961' | '2025';
+  /** Last day to pay the tax, and to file the statement that names it. */
+  payBy: string;
+  fileBy: string;
+  ways: readonly LateTdsWay[];
+  /** Whether the ways of counting months come to the same. */
+  agree: boolean;
+  isPaidInTime: boolean;
+  /** Whether the statement is late by more than a month, so that a penalty may follow. */
+  isPenaltyOpen: boolean;
+};
+
+const counts: Record<MonthCount, (after: string, until: string) => number> = {
+  calendar: calendarMonths,
+  thirtyDays: thirtyDayMonths,
+};
+
+const duesOf = (deductor: Deductor): TdsDues =>
+  deductor === 'form141' ? tdsDues.byIndividual : tdsDues.resident;
+
+/** The government pays by the 7th of the next month, for March too. */
+function payDay(deductor: Deductor, deductedOn: string): string {
+  if (deductor !== 'government') return depositDay(duesOf(deductor), deductedOn);
+  const { year, month } = partsOf(deductedOn);
+  return month === 12 ? dayOf(year + 1, 1, 7) : dayOf(year, month + 1, 7);
+}
+
+/** The last day of what a statement covers: a quarter, or for Form 141 a month. */
+function endOfPeriod(deductor: Deductor, deductedOn: string): string {
+  const { year, month } = partsOf(deductedOn);
+  return dayOf(year, deductor === 'form141' ? month : Math.ceil(month / 3) * 3, 31);
+}
+
+type Days = Record<'deductibleOn' | 'deductedOn' | 'paidOn', string> & { filedOn: string | null };
+
+function interestLines(tax: Exact, days: Days, payBy: string, count: MonthCount): LateTdsLine[] {
+  const base = cutToHundred(tax);
+  const { notDeducted, notPaid } = lateTdsInterest.value;
+  const spans = [
+    { kind: 'notDeducted', rate: notDeducted, from: days.deductibleOn, until: days.deductedOn },
+    {
+      kind: 'notPaid',
+      rate: notPaid,
+      from: days.deductedOn,
+      until: days.paidOn > payBy ? days.paidOn : days.deductedOn,
+    },
+  ] as const;
+  return spans
+    .map((span) => ({ ...span, base, months: counts[count](span.from, span.until) }))
+    .filter(({ months }) => months > 0)
+    .map((span) => ({ ...span, amount: interestFor(base, span.rate, span.months) }));
+}
+
+function feeLine(due: string, filedOn: string | null, most: Exact): LateTdsLine | null {
+  const days = filedOn === null ? 0 : daysBetween(due, filedOn);
+  if (days <= 0) return null;
+  const uncapped = Exact.of(lateStatementFee.value).times(days);
+  return { kind: 'fee', days, uncapped, most, due, amount: least(uncapped, most) };
+}
+
+function readDays(reading: Reading<LateTdsField>, input: LateTdsInput): Days {
+  const known = withinRules(lateTdsDays.from, lateTdsDays.until);
+  const deductedOn = reading.requiredDay('deductedOn', input.deductedOn, known);
+  const deductibleOn = reading.day('deductibleOn', input.deductibleOn, {
+    ...known,
+    last: deductedOn || known.last,
+    late: 'Tax is due for deduction on the day on which it is deducted, or before.',
+  });
+  const afterDeduction = {
+    ...known,
+    ...(deductedOn && { first: deductedOn, early: 'Tax is paid after it is deducted.' }),
+  };
+  const paidOn = reading.requiredDay('paidOn', input.paidOn, afterDeduction);
+  const end = deductedOn && endOfPeriod(input.deductor, deductedOn);
+  const filedOn = reading.day('filedOn', input.filedOn, {
+    ...known,
+    ...(end && {
+      first: addDays(end, 1),
+      early: `What the statement covers ends on ${formatDay(end)}: it is filed after that.`,
+    }),
+  });
+  return { deductedOn, deductibleOn: deductibleOn ?? deductedOn, paidOn, filedOn };
+}
+
+/**
+ * What late TDS costs: interest under section 398(3), in the 1961 Act 201(1A), by both ways of
+ * counting months, and the fee for a late statement under 427, before 234E. Interest is exact: how
+ * TRACES rounds it is not established.
+ */
+export function planLateTds(input: LateTdsInput): LateTds | Refused<LateTdsField> {
+  const reading = new Reading<LateTdsField>();
+  const tax = reading.required('tax', input.tax, 'Enter the tax that was deducted.');
+  const days = readDays(reading, input);
+  const inStatement = reading.amount('statementTax', input.statementTax);
+  if (inStatement.isAbove(zero) && tax.isAbove(inStatement)) {
+    reading.refuse('statementTax', 'The statement holds this tax too: it cannot be less.');
+  }
+  const refused = reading.refused();
+  if (refused) return refused;
+
+  const payBy = payDay(input.deductor, days.deductedOn);
+  const fileBy = statementDay(duesOf(input.deductor), days.deductedOn);
+  const fee = feeLine(fileBy, days.filedOn, inStatement.isAbove(zero) ? inStatement : tax);
+  const ways = lateTdsMonths.value.map((count) => {
+    const lines = [...interestLines(tax, days, payBy, count), ...(fee ? [fee] : [])];
+    return { count, lines, total: sum(lines.map(({ amount }) => amount)) };
+  });
+  const [first, ...others] = ways;
+  return {
+    act: days.deductedOn < planYearOf('TY2026-27').from ? '1961' : '2025',
+    payBy,
+    fileBy,
+    ways,
+    agree: others.every(({ total }) => first?.total.compare(total) === 0),
+    isPaidInTime: days.paidOn <= payBy && days.deductibleOn === days.deductedOn,
+    isPenaltyOpen: days.filedOn !== null && monthsBegun(fileBy, days.filedOn) > 1,
+  };
+}

@@ -1,0 +1,108 @@
+import { type Amount, Exact, zero } from '@/lib/calculators/exact';
+import { areRupees, MOST_RUPEES } from '@/lib/calculators/given';
+import { formatRupees } from '@/lib/format';
+import { formatDay } from '@/lib/portal/dates';
+
+/** Why a field cannot be worked with, in a sentence that is shown beside it. */
+export type Refusal<Field extends string = string> = { field: Field; sentence: string };
+
+/** What a planner answers where it cannot work anything out. */
+export type Refused<Field extends string = string> = {
+  refusals: readonly [Refusal<Field>, ...Refusal<Field>[]];
+};
+
+const SHAPE_OF_A_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a day of the calendar as an ISO date: 2027-02-29 is none. */
+export function isDay(text: string): boolean {
+  const time = SHAPE_OF_A_DAY.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** What is wrong with an amount that was given; `null` where nothing is. */
+function faultOf(amount: Amount): string | null {
+  if (Number.isNaN(amount)) return 'Write the amount in digits.';
+  if (amount === Number.POSITIVE_INFINITY) return tooMuch;
+  if (amount === Number.NEGATIVE_INFINITY) return belowZero;
+  const exact = Exact.of(amount);
+  if (exact.compare(zero) < 0) return belowZero;
+  if (exact.isAbove(MOST_RUPEES)) return tooMuch;
+  if (!areRupees(exact) || exact.roundHalfUp(2).compare(exact) !== 0) {
+    return 'An amount has at most two decimals, its paise.';
+  }
+  return null;
+}
+
+const belowZero = 'An amount cannot be below zero.';
+const tooMuch = `Amounts go up to ${formatRupees(MOST_RUPEES)} here.`;
+
+/** A span of days, both included, ISO dates, and why there are no others. */
+export type Bounds = {
+  first?: string | undefined;
+  last?: string | undefined;
+  /** Said of a day before the first. */
+  early?: string | undefined;
+  /** Said of a day after the last. */
+  late?: string | undefined;
+};
+
+/** The days that a planner takes; what the law was before and will be after is not vouched for. */
+export function withinRules(first: string, last: string): Bounds {
+  const known = `The rules here are those from ${formatDay(first)} to ${formatDay(last)}.`;
+  return { first, last, early: known, late: known };
+}
+
+/** Reads the fields of a planner one by one and collects a sentence for each that will not do. */
+export class Reading<Field extends string> {
+  readonly #refusals: Refusal<Field>[] = [];
+
+  /** The first fault of a field is the one that is told. */
+  refuse(field: Field, sentence: string): void {
+    if (!this.#refusals.some((refusal) => refusal.field === field)) {
+      this.#refusals.push({ field, sentence });
+    }
+  }
+
+  /** Rupees of at most two decimals; zero where the field is empty or refused. */
+  amount(field: Field, amount: Amount | null): Exact {
+    const fault = amount === null ? null : faultOf(amount);
+    if (fault === null) return Exact.of(amount ?? 0);
+    this.refuse(field, fault);
+    return zero;
+  }
+
+  /** The same of a field that must hold something above zero. */
+  required(field: Field, amount: Amount | null, sentence: string): Exact {
+    const exact = this.amount(field, amount);
+    if (!exact.isAbove(zero)) this.refuse(field, sentence);
+    return exact;
+  }
+
+  /** An ISO date within bounds; `null` where the field is empty or refused. */
+  day(field: Field, text: string, bounds: Bounds = {}): string | null {
+    if (text === '') return null;
+    const fault = faultOfDay(text, bounds);
+    if (fault === null) return text;
+    this.refuse(field, fault);
+    return null;
+  }
+
+  /** The same of a field that must be filled; empty where it is refused. */
+  requiredDay(field: Field, text: string, bounds?: Bounds): string {
+    if (text === '') this.refuse(field, 'Enter the day, month and year.');
+    return this.day(field, text, bounds) ?? '';
+  }
+
+  /** `null` while nothing is refused. */
+  refused(): Refused<Field> | null {
+    const [first, ...others] = this.#refusals;
+    return first ? { refusals: [first, ...others] } : null;
+  }
+}
+
+function faultOfDay(text: string, { first, last, early, late }: Bounds): string | null {
+  if (!isDay(text)) return 'That is no day of the calendar.';
+  if (first !== undefined && text < first) return early ?? `Choose ${formatDay(first)} or later.`;
+  if (last !== undefined && text > last) return late ?? `Choose ${formatDay(last)} or earlier.`;
+  return null;
+}

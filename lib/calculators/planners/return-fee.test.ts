@@ -1,0 +1,113 @@
+import { planned, refusedIn } from '@/lib/calculators/planners/planner.test-support';
+import { planReturnFee, type ReturnFeeInput } from '@/lib/calculators/planners/return-fee';
+
+const late: ReturnFeeInput = {
+  year: 'TY2026-27',
+  kind: 'others',
+  filing: 'first',
+  income: 6_00_000,
+  regime: 'new',
+  age: 'below60',
+  isRequired: false,
+  filedOn: '2027-11-10',
+};
+
+const plan = (change: Partial<ReturnFeeInput>) => planned(planReturnFee({ ...late, ...change }));
+
+// Total income is rounded to ten rupees before anything else.
+test.each([
+  [4_99_999, 1_000],
+  [5_00_000, 1_000],
+  [5_00_004.99, 1_000],
+  [5_00_005, 5_000],
+  [5_00_010, 5_000],
+  [10 ** 15, 5_000],
+])('total income of %p filed late: %i', (income, fee) => {
+  expect(plan({ income }).fee).toBe(fee);
+});
+
+test('computed from the law: 5,00,000 filed on 10 November 2027 is 1,000', () => {
+  expect(plan({ income: 5_00_000 })).toMatchObject({ fee: 1_000, freeUntil: '2027-07-31' });
+});
+
+test.each([
+  ['others', '2027-07-31', 0],
+  ['others', '2027-08-01', 5_000],
+  ['noAudit', '2027-08-31', 0],
+  ['noAudit', '2027-09-01', 5_000],
+  ['audit', '2027-10-31', 0],
+  ['audit', '2027-11-01', 5_000],
+  ['transferPricing', '2027-11-30', 0],
+  ['transferPricing', '2027-12-01', 5_000],
+] as const)('%s, filed on %s: %i', (kind, filedOn, fee) => {
+  expect(plan({ kind, filedOn }).fee).toBe(fee);
+});
+
+test.each([
+  ['others', '2026-07-31', 0],
+  ['others', '2026-08-01', 5_000],
+  ['audit', '2026-11-21', 0],
+  ['audit', '2026-11-22', 5_000],
+] as const)('AY 2026-27, %s, filed on %s: %i', (kind, filedOn, fee) => {
+  expect(plan({ year: '2026-27', kind, filedOn }).fee).toBe(fee);
+});
+
+// The exemption limits of the year's slabs.
+test.each([
+  ['new', 'below60', 4_00_000],
+  ['new', 'above80', 4_00_000],
+  ['old', 'below60', 2_50_000],
+  ['old', '60to80', 3_00_000],
+  ['old', 'above80', 5_00_000],
+] as const)('%s regime, %s: no fee up to %i', (regime, age, limit) => {
+  for (const [income, isFree] of [
+    [limit - 10, true],
+    [limit, true],
+    [limit + 10, false],
+  ] as const) {
+    const result = plan({ regime, age, income });
+    expect(result.free).toBe(isFree ? 'notRequired' : null);
+    expect(result.fee > 0).toBe(!isFree);
+  }
+});
+
+test('who must file whatever the income pays the fee on nil income too', () => {
+  expect(plan({ income: 0 })).toMatchObject({ fee: 0, free: 'notRequired' });
+  expect(plan({ income: 0, isRequired: true })).toMatchObject({ fee: 1_000, free: null });
+});
+
+test.each([
+  ['2027-12-31', 0],
+  ['2028-01-01', 5_000],
+  ['2028-03-31', 5_000],
+])('revised on %s: %i', (filedOn, fee) => {
+  expect(plan({ filing: 'revised', filedOn }).fee).toBe(fee);
+});
+
+test('a revision bears the fee below the exemption limit too', () => {
+  expect(plan({ filing: 'revised', filedOn: '2028-01-01', income: 0 }).fee).toBe(1_000);
+});
+
+test('what may still count from before a circular is told, and an updated return named', () => {
+  expect(plan({ year: '2026-27', kind: 'audit', filedOn: '2026-11-21' }).movedFrom?.day).toBe(
+    '2026-10-31',
+  );
+  expect(plan({ filedOn: '2027-12-31' }).isUpdatedReturn).toBe(false);
+  expect(plan({ filedOn: '2028-01-01' }).isUpdatedReturn).toBe(true);
+});
+
+test.each([
+  [{ income: null }, 'income', 'Enter the total income; 0 where it is nil.'],
+  [{ income: -5 }, 'income', 'An amount cannot be below zero.'],
+  [{ filedOn: '' }, 'filedOn', 'Enter the day, month and year.'],
+  [{ filedOn: '2027-02-29' }, 'filedOn', 'That is no day of the calendar.'],
+  [{ filedOn: '2027-03-31' }, 'filedOn', 'A return is filed after the year ends, on 31 Mar 2027.'],
+  [{ filedOn: '2057-11-10' }, 'filedOn', 'No return of this year can be filed after 31 Mar 2032.'],
+  [
+    { filing: 'revised', filedOn: '2028-04-01' },
+    'filedOn',
+    'A return of this year can be revised until 31 Mar 2028.',
+  ],
+] as const)('%p gets a sentence at %s', (change, field, sentence) => {
+  expect(refusedIn(planReturnFee({ ...late, ...change }))).toEqual({ [field]: sentence });
+});

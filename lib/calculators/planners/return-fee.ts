@@ -1,0 +1,132 @@
+import { type Amount, Exact, zero } from '@/lib/calculators/exact';
+import { roundToTen } from '@/lib/calculators/planners/interest';
+import {
+  type PlanYear,
+  type PlanYearId,
+  planYearOf,
+  type ReturnKind,
+} from '@/lib/calculators/planners/plan-years';
+import { Reading, type Refused } from '@/lib/calculators/planners/reading';
+import type { Rule } from '@/lib/calculators/statutory/rule-set';
+import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
+import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
+import { formatDay } from '@/lib/portal/dates';
+
+const checkedOn = '2026-11-21';
+
+type Fee = { incomeLimit: number; upToLimit: number; above: number };
+
+const amounts: Fee = { incomeLimit: 5_00_000, upToLimit: 1_000, above: 5_000 };
+
+/** The fee for a return after its due day, in rupees, by total income. */
+export const lateReturnFee: Rule<Fee> = {
+  value: amounts,
+  section1961: '234F',
+  section2025: '428(a)',
+  source: 'Income-tax Act, 2025, section 428; section 234F says the same',
+  mark: 'primary',
+  checkedOn,
+};
+
+/** The same for a return that is revised after nine months from the end of the year. */
+export const lateRevisionFee: Rule<Fee> = {
+  value: amounts,
+  section1961: '234-I',
+  section2025: '428(b)',
+  source:
+    'Income-tax Act, 2025, section 428; for AY 2026-27 the utility is reported to charge it from 1 January 2027, while section 234-I as enacted is reported to count from the end of the assessment year',
+  mark: 'secondary',
+  checkedOn,
+};
+
+export type ReturnFeeInput = {
+  year: PlanYearId;
+  kind: ReturnKind;
+  /** Whether the return is the first of the year, or puts an earlier one right. */
+  filing: 'first' | 'revised';
+  /** Total income of the year, in rupees. */
+  income: Amount | null;
+  regime: TaxRegime;
+  age: AgeCategory;
+  /** Of a company or firm, or for another reason of the law, whatever the income. */
+  isRequired: boolean;
+  /** ISO date. */
+  filedOn: string;
+};
+
+export type ReturnFeeField = keyof ReturnFeeInput;
+
+export type ReturnFee = {
+  year: PlanYear;
+  rule: Rule<Fee>;
+  /** Rounded to ten rupees, as the law does before anything else. */
+  income: Exact;
+  /** The day after which there is a fee, ISO date. */
+  freeUntil: string;
+  filedOn: string;
+  /** Why there is no fee; `null` where there is one. */
+  free: 'inTime' | 'notRequired' | null;
+  /** Income up to which no return is asked for, in rupees. */
+  exemption: number;
+  fee: Exact;
+  isUpdatedReturn: boolean;
+  /** Interest and fees may count from this earlier day, which a circular has moved. */
+  movedFrom: { day: string; by: string } | null;
+};
+
+/** Income up to which there is no tax, by the first slab of the year. */
+function exemptionOf({ year, regime, age }: ReturnFeeInput): number {
+  const { slabs } = ruleSetOf(year);
+  const [first] = regime === 'new' ? slabs.new.value : slabs.old.value[age];
+  return first?.upTo ?? 0;
+}
+
+function lastDay({ updatedUntil, revisedUntil }: PlanYear, { filing }: ReturnFeeInput): string {
+  return filing === 'revised' ? revisedUntil : updatedUntil;
+}
+
+/**
+ * The fee for a late return of income, section 428(a), and for a late revision, 428(b): in the 1961
+ * Act 234F and 234-I.
+ */
+export function planReturnFee(input: ReturnFeeInput): ReturnFee | Refused<ReturnFeeField> {
+  const year = planYearOf(input.year);
+  const isRevised = input.filing === 'revised';
+  const last = lastDay(year, input);
+  const reading = new Reading<ReturnFeeField>();
+  const income = reading.amount('income', input.income);
+  if (input.income === null) reading.refuse('income', 'Enter the total income; 0 where it is nil.');
+  const filedOn = reading.requiredDay('filedOn', input.filedOn, {
+    first: `${Number(year.to.slice(0, 4))}-04-01`,
+    last,
+    early: `A return is filed after the year ends, on ${formatDay(year.to)}.`,
+    late: isRevised
+      ? `A return of this year can be revised until ${formatDay(last)}.`
+      : `No return of this year can be filed after ${formatDay(last)}.`,
+  });
+  const refused = reading.refused();
+  if (refused) return refused;
+
+  const due = year.returnDue[input.kind];
+  const freeUntil = isRevised ? year.belatedUntil : due;
+  const rule = isRevised ? lateRevisionFee : lateReturnFee;
+  const total = roundToTen(income);
+  const exemption = exemptionOf(input);
+  // Who revises has filed: the exemption is for those who need not.
+  const isAsked = isRevised || input.isRequired || total.isAbove(exemption);
+  const free = filedOn <= freeUntil ? 'inTime' : isAsked ? null : 'notRequired';
+  const { incomeLimit, upToLimit, above } = rule.value;
+  const fee = total.isAbove(incomeLimit) ? above : upToLimit;
+  return {
+    year,
+    rule,
+    income: total,
+    freeUntil,
+    filedOn,
+    free,
+    exemption,
+    fee: free === null ? Exact.of(fee) : zero,
+    isUpdatedReturn: !isRevised && filedOn > year.belatedUntil,
+    movedFrom: isRevised ? null : (year.movedFrom[input.kind] ?? null),
+  };
+}
