@@ -1,7 +1,6 @@
 import { LazyDrawing } from '@/components/sections/lazy-drawing';
 import { drawings } from '@/components/specimens/drawings';
-import type { SpecimenPath } from '@/content/specimens/specimen';
-import { specimenWords } from '@/content/words/specimens';
+import { type SpecimenPath, specimenWords } from '@/content/specimens/specimen';
 import { specimens } from '@/lib/content/specimens/all';
 import { inWords } from '@/lib/content/specimens/in-words';
 

@@ -1,4 +1,4 @@
-import { business, turnover } from '@/content/plates/sample-business';
+import { turnover } from '@/content/plates/sample-business';
 import { financialPlanning } from '@/content/services/financial-planning';
 import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';
@@ -40,7 +40,7 @@ export const financialPlanningSpecimen: Specimen = {
     {
       kind: 'title',
       text: 'A family’s plan',
-      under: `The director of ${business.name}`,
+      under: 'A couple with one child',
     },
     { kind: 'heading', text: 'Where you are' },
     {

@@ -55,3 +55,10 @@ export type Specimen = {
   /** Numbered from the top of the paper down. */
   notes: readonly Note[];
 };
+
+/** What is said round each of them. */
+export const specimenWords = {
+  heading: 'See what you will receive',
+  alone: 'Open this sheet alone, to enlarge or print it',
+  inWords: 'The same in words',
+} as const;

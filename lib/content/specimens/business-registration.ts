@@ -5,9 +5,12 @@ import type { Specimen } from '@/content/specimens/specimen';
 import { gstin } from '@/lib/content/specimens/gst-registration';
 
 const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+const registered = new Date(`${identity.incorporatedOn} UTC`);
 /** So many days after the certificate. */
-const after = (days: number) =>
-  long.format(Date.parse(`${identity.incorporatedOn} UTC`) + days * 86_400_000);
+const after = (days: number) => long.format(registered.getTime() + days * 86_400_000);
+/** Section 56(4): certificates of the first shares. */
+const inTwoMonths = new Date(registered);
+inTwoMonths.setUTCMonth(registered.getUTCMonth() + 2);
 
 const handedOver = businessRegistration.steps.items.at(-1);
 
@@ -41,7 +44,7 @@ export const businessRegistrationSpecimen: Specimen = {
       rows: [
         ['Company registered', identity.incorporatedOn],
         ['First board meeting, first auditor', after(30)],
-        ['Shares paid for, certificates issued', after(60)],
+        ['Share certificates issued', long.format(inTwoMonths)],
         ['INC-20A, before business begins', after(180)],
       ],
     },

@@ -1,7 +1,7 @@
 import { turnover } from '@/content/plates/sample-business';
 import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';
-import { inFigures } from '@/content/words/rupees';
+import { inFigures, inRupees } from '@/content/words/rupees';
 import { calculateTaxOnGrossIncome } from '@/lib/calculators/statutory/salary';
 
 /** What section 80C allows at most, in rupees. */
@@ -22,6 +22,7 @@ export function computed(regime: 'old' | 'new') {
 }
 
 const [older, newer] = [computed('old'), computed('new')];
+const limit = newer.lines.find((line) => line.kind === 'rebate')?.limit ?? 0;
 const saved = older.payable - newer.payable;
 
 const figures = (rupees: number) => inFigures(Math.abs(rupees));
@@ -43,7 +44,7 @@ export const itrSpecimen: Specimen = {
     {
       kind: 'fields',
       rows: [
-        ['Name', 'Director of the sample business'],
+        ['Name', 'A sample taxpayer'],
         ['PAN', 'AAAPS0000A'],
       ],
     },
@@ -100,7 +101,7 @@ export const itrSpecimen: Specimen = {
     {
       on: 'Less rebate',
       title: 'The rebate',
-      text: 'In the new regime it takes the whole tax up to ₹12,00,000 of total income.',
+      text: `In the new regime it takes the whole tax up to ${inRupees(limit)} of total income.`,
     },
     {
       on: 'Tax deducted',
