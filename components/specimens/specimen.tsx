@@ -19,7 +19,7 @@ export function Specimen({ path }: { path: SpecimenPath }) {
         <p className="lead">{text}</p>
         <details className="cover">
           <summary>
-            <span>{name}</span>
+            <span className="ivory">{name}</span>
           </summary>
           <div>
             <LazyDrawing wide={wide} phone={phone} alt={`${name}, a specimen`} />

@@ -4,28 +4,27 @@ import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';
 import { inFigures } from '@/content/words/rupees';
 
-/** Assumed for the example, in percent a year; the paper names both. */
-export const assumed = { prices: 6, growth: 8 } as const;
+/** By how much prices are taken to rise in a year, and savings to grow; the paper says both. */
+export const rise = 6;
 
 /** What each goal costs in today's rupees, in the order of the page. */
-const costs = [1_20_000, 6_00_000, 8_00_000, 30_00_000] as const;
+const costs = [3_00_000, 6_00_000, 8_40_000, 30_00_000] as const;
 
-const raised = (rupees: number, percent: number, years: number) =>
-  rupees * (1 + percent / 100) ** years;
+/** Six months of it are the emergency fund. */
+const spending = 2 * costs[0];
 
-/** The monthly amount that grows into a sum by the end of so many years. */
-function monthlyFor(sum: number, percent: number, years: number): number {
-  const rate = percent / 1200;
-  return (sum * rate) / ((1 + rate) ** (12 * years) - 1);
-}
+const inThousands = (rupees: number) => Math.round(rupees / 1000) * 1000;
 
-const thousands = (rupees: number) => Math.round(rupees / 1000) * 1000;
-const hundreds = (rupees: number) => Math.ceil(rupees / 100) * 100;
-
+/** What a month takes is in today's rupees as well: as savings grow with prices, so does it. */
 export const goals = financialPlanning.example.items.map(({ goal, years }, index) => {
   const today = costs[index] ?? 0;
-  const then = thousands(raised(today, assumed.prices, years));
-  return { goal, years, today, then, monthly: hundreds(monthlyFor(then, assumed.growth, years)) };
+  return {
+    goal,
+    years,
+    today,
+    byThen: inThousands(today * (1 + rise / 100) ** years),
+    monthly: Math.round(today / (12 * years)),
+  };
 });
 
 const [, home] = goals;
@@ -47,7 +46,7 @@ export const financialPlanningSpecimen: Specimen = {
       kind: 'fields',
       rows: [
         ['Income of a year', inFigures(turnover)],
-        ['Spent of it, with EMIs', inFigures(6_60_000)],
+        ['Spent of it, with EMIs', inFigures(spending)],
         ['Owned, less loans', inFigures(18_00_000)],
       ],
     },
@@ -60,17 +59,17 @@ export const financialPlanningSpecimen: Specimen = {
         { head: 'Then ₹', at: 'end' },
         { head: 'A month ₹', at: 'end' },
       ],
-      rows: goals.map(({ goal, years, today, then, monthly: saved }) => [
+      rows: goals.map(({ goal, years, today, byThen, monthly: saved }) => [
         `${goal}, ${years === 1 ? 'in a year' : `in ${years} years`}`,
         inFigures(today),
-        inFigures(then),
+        inFigures(byThen),
         inFigures(saved),
       ]),
       total: ['All goals', null, null, inFigures(monthly)],
     },
     {
       kind: 'text',
-      text: `Assumed: prices rise ${assumed.prices}% a year, savings grow ${assumed.growth}%. No return is promised; page 5 has a poor case.`,
+      text: `Assumed: prices rise ${rise}% a year, savings grow by as much, and what you save rises with them. No return is promised.`,
     },
     { kind: 'heading', text: 'What to do' },
     {
@@ -97,7 +96,7 @@ export const financialPlanningSpecimen: Specimen = {
     {
       on: 'Home purchase',
       title: 'In its own year',
-      text: `Rising prices turn ${inFigures(home?.today ?? 0)} into ${inFigures(home?.then ?? 0)}.`,
+      text: `Rising prices turn ${inFigures(home?.today ?? 0)} into ${inFigures(home?.byThen ?? 0)}.`,
     },
     {
       on: 'All goals',
