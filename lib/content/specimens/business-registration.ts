@@ -51,7 +51,7 @@ export const businessRegistrationSpecimen: Specimen = {
     {
       kind: 'signature',
       left: ['Received', 'Date, name, signature'],
-      right: [`For ${site.name}`, 'DSC and passwords stay with you'],
+      right: [`For ${site.name}`, 'Your DSC stays with you'],
     },
   ],
   notes: [
