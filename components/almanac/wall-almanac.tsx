@@ -3,8 +3,8 @@ import { LazyDrawing } from '@/components/sections/lazy-drawing';
 import { almanac as words } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
 import { DUE_DATES_TEXT, dueDateFile } from '@/lib/almanac/files';
-import phone from '@/lib/build/generated/plates/almanac-phone.svg';
-import wide from '@/lib/build/generated/plates/almanac-wide.svg';
+import phone from '@/lib/build/generated/almanac/phone.svg';
+import wide from '@/lib/build/generated/almanac/wide.svg';
 
 /**
  * The calendar of due dates. Served: the choices, the files, and all dates as a drawing that comes

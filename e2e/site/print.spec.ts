@@ -1,21 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from '@playwright/test';
 import { auditPlate } from '@/content/plates/audit';
 import { site } from '@/content/site';
 import { untilHydrated } from '@/e2e/support/page-watch';
-
-/** The sheets of paper that a page comes out on, each as its text. */
-async function sheetsOf(page: Page): Promise<string[]> {
-  const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
-  const pdf = await getDocument({ data, verbosity: 0 }).promise;
-  const sheets: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
-    sheets.push(text.replace(/\s+/g, ' '));
-  }
-  return sheets;
-}
+import { sheetsOf } from '@/e2e/support/sheets';
 
 const computations = [
   {

@@ -12,6 +12,7 @@ import { writeBuildId } from '@/lib/build/build-id';
 import { buildPlates } from '@/lib/build/plates/plates';
 import { isRealAddress, sampleText } from '@/lib/build/sample-text';
 import { buildDay, SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
+import { buildSpecimens } from '@/lib/build/specimens/specimens';
 import { contentErrors } from '@/lib/content/content-check';
 
 const errors = contentErrors();
@@ -42,3 +43,4 @@ await writePdfFonts();
 buildHarfBuzz();
 await buildShareImages();
 await buildPlates();
+await buildSpecimens();

@@ -1,4 +1,5 @@
 import { contentEntries } from '@/lib/content/registry';
+import { specimens } from '@/lib/content/specimens/all';
 
 /** Forms of the 1961 Act and those of the 2025 Act that take their place. */
 const renumbered: readonly (readonly [old: RegExp, now: string])[] = [
@@ -51,9 +52,12 @@ function passages(node: unknown): string[] {
   ];
 }
 
-const entries = contentEntries.filter(
-  ({ file }) => !file.startsWith('content/samples/') && file !== 'content/routes.ts',
-);
+const entries = [
+  ...contentEntries.filter(
+    ({ file }) => !file.startsWith('content/samples/') && file !== 'content/routes.ts',
+  ),
+  ...Object.entries(specimens).map(([path, value]) => ({ file: `the specimen of ${path}`, value })),
+];
 
 test.each(entries.map(({ file, value }) => [file, value] as const))(
   '%s prints the new number beside the old one',

@@ -46,6 +46,12 @@ import { tdsReturn } from '@/content/services/tds-return';
 import { notificationGroups, privacyGroups, settings } from '@/content/settings';
 import { claims, conduct, disclosure, quotationKeys, site } from '@/content/site';
 import { sitemap } from '@/content/sitemap';
+import { accountingSpecimen } from '@/content/specimens/accounting';
+import { auditSpecimen } from '@/content/specimens/audit';
+import { incorporationSpecimen } from '@/content/specimens/company-incorporation';
+import { complianceSpecimen } from '@/content/specimens/compliance';
+import { financialPlanningSpecimen } from '@/content/specimens/financial-planning';
+import { specimenWords } from '@/content/specimens/specimen';
 import { team } from '@/content/team';
 import { calculatorContentSchema } from '@/lib/content/calculator-schemas';
 import { calculators } from '@/lib/content/calculators';
@@ -127,6 +133,12 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('plates/audit', words, auditPlate),
   entry('plates/compliance', words, compliancePlate),
   entry('plates/company-incorporation', words, incorporationPlate),
+  entry('specimens/specimen', words, specimenWords),
+  entry('specimens/accounting', words, accountingSpecimen),
+  entry('specimens/audit', words, auditSpecimen),
+  entry('specimens/company-incorporation', words, incorporationSpecimen),
+  entry('specimens/compliance', words, complianceSpecimen),
+  entry('specimens/financial-planning', words, financialPlanningSpecimen),
   entry('calculators/tax-by-law', words, taxByLaw),
   entry('calculators/gst-by-law', words, gstByLaw),
   entry('calculators/emi-by-law', words, emiByLaw),

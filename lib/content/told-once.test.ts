@@ -22,9 +22,13 @@ const namesCities =
   /^content\/(site|contact|about|team|home|calculators\/hra|plates\/sample-business)\.ts$/;
 const cities = site.offices.map((office) => office.city);
 
-const sources = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .map((file) => path.posix.join('content', file.replaceAll(path.sep, '/')))
-  .filter((file) => file.endsWith('.ts'))
+const sources = ['content', 'lib/content/specimens']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, file.replaceAll(path.sep, '/')),
+    ),
+  )
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .filter((file) => !/^content\/(prices|durations|samples\/|words\/)/.test(file))
   .map(
     (file) => [file, readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')] as const,

@@ -6,13 +6,21 @@ import { dayInIndia } from '@/lib/almanac/days';
 import { DUE_DATES, DUE_DATES_TEXT } from '@/lib/almanac/files';
 import { calendarFiles } from '@/lib/build/almanac/calendar-files';
 import { textFile } from '@/lib/build/almanac/text-file';
+import { AlmanacPhone, AlmanacWide } from '@/lib/build/almanac/wall';
+import { writeDrawings } from '@/lib/build/plates/plates';
 
-/** Writes the files of due dates into public/, and warns where their data ends soon. */
+const DRAWINGS = 'lib/build/generated/almanac';
+
+/** Writes the files of due dates into public/ and draws them, and warns where their data ends soon. */
 export async function writeAlmanac(now: Date): Promise<void> {
   rmSync(path.join('public', DUE_DATES), { recursive: true, force: true });
   mkdirSync(path.join('public', DUE_DATES), { recursive: true });
   for (const [file, content] of calendarFiles()) writeFileSync(path.join('public', file), content);
   writeFileSync(path.join('public', DUE_DATES_TEXT), textFile());
+  await writeDrawings(DRAWINGS, [
+    ['wide', AlmanacWide],
+    ['phone', AlmanacPhone],
+  ]);
   const warning = endsSoon(dueDates, dayInIndia(now.getTime()));
   if (warning) console.warn(warning);
 }

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AlmanacPhone, AlmanacWide } from '@/lib/build/almanac/wall';
 import { drawnPlates } from '@/lib/build/plates/drawings';
 import { type LoadedFace, loadFaces } from '@/lib/build/plates/faces';
 import type { Face } from '@/lib/build/plates/pen';
 
 export const PLATES = 'lib/build/generated/plates';
+
+type Drawing = readonly [name: string, draw: () => ReactElement];
 
 type Line = { text: string; face: Face; left: number; right: number; top: number; bottom: number };
 type Faces = Record<Face, LoadedFace>;
@@ -94,10 +96,10 @@ function inputs(): string {
   return hash.digest('hex');
 }
 
-/** Draws every plate and the almanac where the drawing changed, and drops those that are no more. */
-export async function buildPlates(): Promise<void> {
-  mkdirSync(PLATES, { recursive: true });
-  const record = path.join(PLATES, 'plates.json');
+/** Draws into a folder what has changed, by the names of the files, and drops what is no more. */
+export async function writeDrawings(folder: string, drawings: readonly Drawing[]): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const record = path.join(folder, 'plates.json');
   const kept: Record<string, string> = existsSync(record)
     ? JSON.parse(readFileSync(record, 'utf8'))
     : {};
@@ -105,15 +107,8 @@ export async function buildPlates(): Promise<void> {
   const drawn: Record<string, string> = {};
   const faults: string[] = [];
   let faces: Faces | undefined;
-  const almanac = { wide: AlmanacWide, phone: AlmanacPhone };
-  const drawings = Object.entries({ ...drawnPlates, almanac }).flatMap(
-    ([plate, { wide, phone }]) => [
-      [`${plate}-wide`, wide] as const,
-      [`${plate}-phone`, phone] as const,
-    ],
-  );
   for (const [name, draw] of drawings) {
-    const file = path.join(PLATES, `${name}.svg`);
+    const file = path.join(folder, `${name}.svg`);
     const markup = renderToStaticMarkup(draw());
     drawn[name] = createHash('sha256').update(version).update(markup).digest('hex');
     if (kept[name] === drawn[name] && existsSync(file)) continue;
@@ -122,9 +117,17 @@ export async function buildPlates(): Promise<void> {
     faults.push(...faultsOf(name, markup, lines, faces));
     writeFileSync(file, await styled(markup, lines, faces));
   }
-  if (faults.length > 0) throw new Error(`The plates are not right yet:\n${faults.join('\n')}`);
-  for (const file of readdirSync(PLATES)) {
-    if (file.endsWith('.svg') && !drawn[file.replace('.svg', '')]) rmSync(path.join(PLATES, file));
+  if (faults.length > 0) throw new Error(`The drawings are not right yet:\n${faults.join('\n')}`);
+  for (const file of readdirSync(folder)) {
+    if (file.endsWith('.svg') && !drawn[file.replace('.svg', '')]) rmSync(path.join(folder, file));
   }
   writeFileSync(record, `${JSON.stringify(drawn, null, 2)}\n`);
+}
+
+export async function buildPlates(): Promise<void> {
+  const drawings = Object.entries(drawnPlates).flatMap(([plate, { wide, phone }]): Drawing[] => [
+    [`${plate}-wide`, wide],
+    [`${plate}-phone`, phone],
+  ]);
+  await writeDrawings(PLATES, drawings);
 }

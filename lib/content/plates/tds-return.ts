@@ -6,7 +6,7 @@ import { decideTds } from '@/lib/calculators/statutory/tds';
 /** The bill of the plate: a designer's fee, above the threshold of the year. */
 export const bill = { amount: 60_000, date: '2026-12-10' } as const;
 
-const decided = decideTds({
+const answer = decideTds({
   payment: 'professionalFees',
   date: bill.date,
   payee: 'individual',
@@ -14,11 +14,15 @@ const decided = decideTds({
   amount: bill.amount,
   paidBefore: 0,
 });
-if (!decided) throw new Error('no rule decides the bill of the TDS plate');
+if (!answer) throw new Error('no rule decides the bill of the TDS plate');
+
+/** What the law asks of that bill. */
+export const decided = answer;
 const { tds, rate, depositBy, statement, dues } = decided;
 
 const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-const day = (date: string) => long.format(new Date(date));
+/** A date as the plate and its specimen write it: `7 January 2027`. */
+export const longDay = (date: string) => long.format(new Date(date));
 /** Fifteen days after the statement: rule 215. */
 const certifyBy = new Date(Date.parse(statement.dueBy) + 15 * 86_400_000).toISOString();
 
@@ -27,22 +31,22 @@ export const tdsDrawing = {
   turns: [
     {
       title: 'Deduct',
-      when: `on ${day(bill.date)}`,
+      when: `on ${longDay(bill.date)}`,
       text: `${rate}% of the fee, ${inFigures(tds)}, when it is credited or paid`,
     },
     {
       title: 'Deposit',
-      when: `by ${day(depositBy)}`,
+      when: `by ${longDay(depositBy)}`,
       text: 'by the 7th of the next month, for March by 30 April',
     },
     {
       title: 'State',
-      when: `by ${day(statement.dueBy)}`,
+      when: `by ${longDay(statement.dueBy)}`,
       text: `in Form ${statement.form}, earlier ${dues.form1961}, each quarter`,
     },
     {
       title: 'Certify',
-      when: `by ${day(certifyBy)}`,
+      when: `by ${longDay(certifyBy)}`,
       text: 'in Form 131, earlier 16A, to the designer',
     },
   ],

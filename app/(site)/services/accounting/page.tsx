@@ -7,6 +7,7 @@ import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
+import { Specimen } from '@/components/specimens/specimen';
 import { accountingPlate } from '@/content/plates/accounting';
 import { accounting as content } from '@/content/services/accounting';
 import phone from '@/lib/build/generated/plates/accounting-phone.svg';
@@ -29,6 +30,7 @@ export default function AccountingPage() {
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
+      <Specimen path={content.path} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

@@ -7,6 +7,7 @@ import { AuditKinds } from '@/components/sections/services/audit-kinds';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
+import { Specimen } from '@/components/specimens/specimen';
 import { auditPlate } from '@/content/plates/audit';
 import { audit as content } from '@/content/services/audit';
 import phone from '@/lib/build/generated/plates/audit-phone.svg';
@@ -29,6 +30,7 @@ export default function AuditPage() {
         <SectionHeading>{content.kinds.heading}</SectionHeading>
         <AuditKinds items={content.kinds.items} />
       </PageBand>
+      <Specimen path={content.path} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

@@ -8,6 +8,7 @@ import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
+import { Specimen } from '@/components/specimens/specimen';
 import { bookkeeping as content } from '@/content/services/bookkeeping';
 import phone from '@/lib/build/generated/plates/bookkeeping-phone.svg';
 import wide from '@/lib/build/generated/plates/bookkeeping-wide.svg';
@@ -40,6 +41,7 @@ export default function BookkeepingPage() {
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
+      <Specimen path={content.path} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

@@ -8,6 +8,7 @@ import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { StructureCards } from '@/components/sections/services/structure-cards';
 import { Timeline } from '@/components/sections/services/timeline';
+import { Specimen } from '@/components/specimens/specimen';
 import { businessRegistration as content } from '@/content/services/business-registration';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -34,6 +35,7 @@ export default function BusinessRegistrationPage() {
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
+      <Specimen path={content.path} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

@@ -7,6 +7,7 @@ import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
+import { Specimen } from '@/components/specimens/specimen';
 import { incorporationPlate } from '@/content/plates/company-incorporation';
 import { companyIncorporation as content } from '@/content/services/company-incorporation';
 import phone from '@/lib/build/generated/plates/incorporation-phone.svg';
@@ -29,6 +30,7 @@ export default function CompanyIncorporationPage() {
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
+      <Specimen path={content.path} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

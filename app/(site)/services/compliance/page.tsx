@@ -9,6 +9,7 @@ import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
+import { Specimen } from '@/components/specimens/specimen';
 import { compliancePlate } from '@/content/plates/compliance';
 import { compliance as content } from '@/content/services/compliance';
 import phone from '@/lib/build/generated/plates/compliance-phone.svg';
@@ -36,6 +37,7 @@ export default function CompliancePage() {
         <WallAlmanac />
       </PageBand>
       <Planners of={['lateRoc']} />
+      <Specimen path={content.path} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

@@ -7,6 +7,7 @@ import { BringAndQuestions } from '@/components/sections/services/bring-and-ques
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Timeline } from '@/components/sections/services/timeline';
+import { Specimen } from '@/components/specimens/specimen';
 import { consulting as content } from '@/content/services/consulting';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -29,6 +30,7 @@ export default function ConsultingPage() {
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />
       </PageBand>
+      <Specimen path={content.path} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

@@ -8,6 +8,7 @@ import { GoalsSheet } from '@/components/sections/services/goals-sheet';
 import { PlanningCards } from '@/components/sections/services/planning-cards';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Timeline } from '@/components/sections/services/timeline';
+import { Specimen } from '@/components/specimens/specimen';
 import { financialPlanning as content } from '@/content/services/financial-planning';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -34,6 +35,7 @@ export default function FinancialPlanningPage() {
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />
       </PageBand>
+      <Specimen path={content.path} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

@@ -10,6 +10,7 @@ import { BringAndQuestions } from '@/components/sections/services/bring-and-ques
 import { GstSplit } from '@/components/sections/services/gst-split';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
+import { Specimen } from '@/components/specimens/specimen';
 import { gstRegistration as content } from '@/content/services/gst-registration';
 import phone from '@/lib/build/generated/plates/gst-phone.svg';
 import wide from '@/lib/build/generated/plates/gst-wide.svg';
@@ -38,6 +39,7 @@ export default function GstRegistrationPage() {
         <SectionHeading note={content.split.text}>{content.split.heading}</SectionHeading>
         <GstSplit amount={content.split.amount} rate={content.split.rate} />
       </PageBand>
+      <Specimen path={content.path} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

@@ -8,6 +8,7 @@ import { BringAndQuestions } from '@/components/sections/services/bring-and-ques
 import { FormIndex } from '@/components/sections/services/form-index';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
+import { Specimen } from '@/components/specimens/specimen';
 import { itrFiling as content } from '@/content/services/itr-filing';
 import phone from '@/lib/build/generated/plates/itr-filing-phone.svg';
 import wide from '@/lib/build/generated/plates/itr-filing-wide.svg';
@@ -34,6 +35,7 @@ export default function ItrFilingPage() {
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
+      <Specimen path={content.path} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

@@ -10,6 +10,7 @@ import { BringAndQuestions } from '@/components/sections/services/bring-and-ques
 import { DueDates } from '@/components/sections/services/due-dates';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
+import { Specimen } from '@/components/specimens/specimen';
 import { taxation as content } from '@/content/services/taxation';
 import phone from '@/lib/build/generated/plates/taxation-phone.svg';
 import wide from '@/lib/build/generated/plates/taxation-wide.svg';
@@ -38,6 +39,7 @@ export default function TaxationPage() {
         <NextDueLine of="taxation" />
         <PlannerLink calculator="tax" />
       </PageBand>
+      <Specimen path={content.path} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

@@ -11,6 +11,7 @@ import { FormIndex } from '@/components/sections/services/form-index';
 import { QuarterCalendar } from '@/components/sections/services/quarter-calendar';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
+import { Specimen } from '@/components/specimens/specimen';
 import { tdsReturn as content } from '@/content/services/tds-return';
 import phone from '@/lib/build/generated/plates/tds-return-phone.svg';
 import wide from '@/lib/build/generated/plates/tds-return-wide.svg';
@@ -55,6 +56,7 @@ export default function TdsReturnPage() {
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
+      <Specimen path={content.path} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { specimenWords } from '@/content/specimens/specimen';
+import { sheetsOf } from '@/e2e/support/sheets';
+import { specimens } from '@/lib/content/specimens/all';
+
+const path = '/services/itr-filing';
+const { name, notes, text } = specimens[path];
+
+const region = (page: Page) => page.getByRole('region', { name: specimenWords.heading });
+const cover = (page: Page) => region(page).locator('summary', { hasText: name });
+const drawing = (page: Page) => region(page).getByRole('img');
+
+/** The drawings of specimens that a page asks for from now on. */
+function watchDrawings(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/media\/itr-filing-(wide|phone)\./.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** Goes on until the cover is in view, which is near enough for any picture that waits for it. */
+async function readToTheCover(page: Page) {
+  await page.goto(path);
+  await region(page).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('img', { name: /^Three questions/ })).toHaveJSProperty(
+    'complete',
+    true,
+  );
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cover is lifted by key, and only then is anything fetched', async ({ page }) => {
+    const asked = watchDrawings(page);
+    await readToTheCover(page);
+    await expect(region(page)).toContainText(text);
+    await expect(drawing(page)).toBeHidden();
+    // The plate of the page has drawings of the same name.
+    const ofPlate = [...asked];
+
+    await cover(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(drawing(page)).toBeVisible();
+    await expect(drawing(page)).toHaveJSProperty('complete', true);
+    await expect.poll(() => asked.length).toBe(ofPlate.length + 1);
+    await expect(region(page).getByRole('listitem')).toHaveCount(notes.length);
+    await expect(region(page).getByRole('listitem').last()).toContainText(
+      notes.at(-1)?.text ?? 'no note',
+    );
+    const [opened] = asked.slice(ofPlate.length);
+    const alone = region(page).getByRole('link', { name: specimenWords.alone });
+    await expect(alone).toHaveAttribute('href', opened ?? '');
+
+    await cover(page).focus();
+    await page.keyboard.press('Space');
+    await expect(drawing(page)).toBeHidden();
+  });
+});
+
+test('where motion is unwanted it is open, and nothing is left to press', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await readToTheCover(page);
+  await expect(cover(page)).toBeHidden();
+  await expect(drawing(page)).toBeVisible();
+  await expect(region(page).getByRole('listitem')).toHaveCount(notes.length);
+});
+
+test('it prints on one sheet with its notes if it is open, and not at all if not', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const closed = await sheetsOf(page);
+  expect(closed.join(' ')).not.toContain(specimenWords.heading);
+
+  await cover(page).click();
+  await expect(drawing(page)).toHaveJSProperty('complete', true);
+  const sheets = await sheetsOf(page);
+  const own = sheets.filter((sheet) => sheet.includes(specimenWords.heading));
+  expect(own).toHaveLength(1);
+  for (const { title } of notes) expect(own[0]).toContain(title);
+  for (const words of ['Computation of income and tax', 'Signature of the taxpayer', '1,17,000']) {
+    expect(own[0]).toContain(words);
+  }
+  for (const words of [specimenWords.alone, specimenWords.inWords]) {
+    expect(own[0]).not.toContain(words);
+  }
+});

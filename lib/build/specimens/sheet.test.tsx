@@ -1,0 +1,89 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Specimen } from '@/content/specimens/specimen';
+import { PhoneSheet, WideSheet } from '@/lib/build/specimens/sheet';
+import { specimens } from '@/lib/content/specimens/all';
+import { inWords } from '@/lib/content/specimens/in-words';
+
+const unescaped = (text: string) =>
+  text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+
+const markupOf = (draw: (specimen: Specimen) => ReactElement, specimen: Specimen) =>
+  renderToStaticMarkup(draw(specimen));
+
+/** The lines of text of a drawing, without the numbers of its notes. */
+const linesOf = (markup: string) =>
+  [...markup.matchAll(/<text [^>]*>([^<]*)<\/text>/g)]
+    .map(([, text = '']) => unescaped(text))
+    .filter((text) => !/^\d$/.test(text));
+
+const sheets = Object.entries(specimens).flatMap(([path, specimen]) => [
+  { path, specimen, kind: 'for a desk', markup: markupOf(WideSheet, specimen) },
+  { path, specimen, kind: 'for a phone', markup: markupOf(PhoneSheet, specimen) },
+]);
+
+test.each(sheets)('$path $kind: a number for each note, from the top down', (sheet) => {
+  const markers = [
+    ...sheet.markup.matchAll(
+      /<circle [^>]*cy="([\d.]+)"[^>]*\/?>(?:<\/circle>)?<text [^>]*>(\d)</g,
+    ),
+  ].map(([, y, number]) => ({ y: Number(y), number: Number(number) }));
+  expect(markers.map(({ number }) => number)).toEqual(sheet.specimen.notes.map((_, n) => n + 1));
+  for (const [index, { y }] of markers.entries()) {
+    // Far enough apart that their rings do not cover each other.
+    if (index > 0) expect(y - (markers[index - 1]?.y ?? 0)).toBeGreaterThan(22);
+  }
+});
+
+test.each(sheets)('$path $kind: its words on the page hold every word of it', (sheet) => {
+  const told = ` ${inWords(sheet.specimen)
+    .join(' ')
+    .replace(/[\s.,:;]+/g, ' ')} `;
+  const drawn = linesOf(sheet.markup);
+  expect(drawn.length).toBeGreaterThan(15);
+  const words = drawn.flatMap((line) =>
+    line
+      .replace(/[\s.,:;]+/g, ' ')
+      .trim()
+      .split(' '),
+  );
+  expect(words.filter((word) => word !== '' && !told.includes(` ${word} `))).toEqual([]);
+});
+
+test.each(sheets)('$path $kind: can be read, and is no picture of a real paper', ({ markup }) => {
+  const sizes = [...markup.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
+  expect(markup).not.toContain('<image');
+  expect(linesOf(markup).join(' ')).toContain('Specimen');
+  // The word across it.
+  expect(markup).toContain('rotate(-28)');
+});
+
+test.each(sheets)('$path $kind: has the shape of its paper', ({ kind, markup }) => {
+  const [, width, height] = (/viewBox="0 0 (\d+) ([\d.]+)"/.exec(markup) ?? []).map(Number);
+  if (kind === 'for a phone') expect(width).toBe(344);
+  // 592 of it are the sheet, the rest leads to the notes.
+  else expect([width, height]).toEqual([640, Math.round(592 * Math.SQRT2)]);
+});
+
+describe('a sheet that cannot be right fails the build', () => {
+  const audit = specimens['/services/audit'];
+
+  test('a note on words that are not on the paper', () => {
+    const notes = [{ on: 'Nowhere', title: 'A', text: 'B' }];
+    expect(() => WideSheet({ ...audit, notes })).toThrow('"Nowhere"');
+  });
+
+  test('more words than an A4 has room for', () => {
+    const blocks = [...audit.blocks, ...audit.blocks];
+    expect(() => WideSheet({ ...audit, blocks })).toThrow('too long for an A4');
+    expect(() => PhoneSheet({ ...audit, blocks })).not.toThrow();
+  });
+
+  test('a table that is wider than the paper', () => {
+    const columns = [{ head: 'A' }, { head: 'B', at: 'end' as const }];
+    const rows = [['A', '0'.repeat(60)]] as const;
+    const table = { kind: 'table' as const, columns, rows };
+    expect(() => PhoneSheet({ ...audit, blocks: [table], notes: [] })).toThrow('too wide');
+  });
+});

@@ -1,0 +1,186 @@
+import type { ReactElement } from 'react';
+import type { Specimen } from '@/content/specimens/specimen';
+import { colour, Rule, Words } from '@/lib/build/plates/pen';
+import { layOut, type Piece, type Spot } from '@/lib/build/specimens/blocks';
+import { Stamp } from '@/lib/build/specimens/stamp';
+
+/** The red board that the paper lies on: its width, the rim round the paper and the margin in it. */
+type Board = { width: number; rim: number; gutter: number; margin: number; top: number };
+
+const A4 = Math.SQRT2;
+const wide: Board = { width: 592, rim: 8, gutter: 22, margin: 40, top: 26 };
+const phone: Board = { width: 330, rim: 5, gutter: 12, margin: 16, top: 16 };
+/** Beside the board the pen leads from each number to its note. */
+const LEADS = 48;
+
+const paperAt = ({ rim, gutter }: Board) => ({ x: gutter, y: rim });
+const paperWidth = ({ width, rim, gutter }: Board) => width - rim - gutter;
+
+/** What is noted on the paper, by number, and how far down the drawing its line is. */
+export type Marker = { number: number; y: number };
+
+function markersOf({ name, notes }: Specimen, spots: readonly Spot[]): Marker[] {
+  return notes.map(({ on }, index) => {
+    const spot = spots.find(({ words }) => words.startsWith(on));
+    if (!spot) throw new Error(`${name}: no words on the paper begin with "${on}"`);
+    return { number: index + 1, y: spot.down - 5 };
+  });
+}
+
+type Laid = { piece: Piece; y: number };
+
+/** The blocks one below the other; `foot` is where the last one ends. */
+function stacked(specimen: Specimen, board: Board, isNarrow: boolean) {
+  const room = {
+    width: paperWidth(board) - 2 * board.margin,
+    isNarrow,
+    paper: specimen.paper,
+  };
+  let y = board.rim + board.top + 34;
+  const laid = specimen.blocks.map((block): Laid => {
+    const piece = layOut(block, room);
+    const top = y;
+    y += piece.height;
+    return { piece, y: top };
+  });
+  return { laid, foot: y + board.top + board.rim };
+}
+
+/** What an A4 has room for beyond its words goes between the blocks, and the rest above the foot. */
+function spread(laid: readonly Laid[], { paper, blocks }: Specimen, room: number): Laid[] {
+  const gap = Math.min(room / laid.length, paper === 'certificate' ? 30 : 9);
+  return laid.map(({ piece, y }, index) => ({
+    piece,
+    y: y + (blocks[index]?.kind === 'signature' ? room : index * gap),
+  }));
+}
+
+type PaperProps = { specimen: Specimen; board: Board; height: number; laid: readonly Laid[] };
+
+/** The board with its stitches and the paper in it, framed as its kind is. */
+function Paper({ specimen, board, height, laid }: PaperProps) {
+  const { rim, gutter, margin, top, width } = board;
+  const { x, y } = paperAt(board);
+  const [left, right] = [x, x + paperWidth(board)];
+  const foot = height - rim;
+  const inner = left + margin;
+  const [issuer, page] = specimen.head;
+  return (
+    <>
+      <rect width={width} height={height} rx="5" fill={colour('red')} />
+      <rect x={gutter - 8} width="8" height={height} fill={colour('red-deep')} />
+      <path
+        d={`M${(gutter - 8) / 2} 10V${height - 10}`}
+        stroke={colour('thread')}
+        strokeWidth="2"
+        strokeDasharray="8 5"
+      />
+      <rect x={left} y={y} width={right - left} height={foot - y} fill={colour('page')} />
+      {specimen.paper === 'certificate' && (
+        <>
+          <rect
+            x={left + 8}
+            y={y + 8}
+            width={right - left - 16}
+            height={foot - y - 16}
+            fill="none"
+            stroke={colour('ink')}
+            strokeWidth="1.5"
+          />
+          <rect
+            x={left + 12}
+            y={y + 12}
+            width={right - left - 24}
+            height={foot - y - 24}
+            fill="none"
+            stroke={colour('rule-strong')}
+          />
+        </>
+      )}
+      {specimen.paper === 'ledger' && (
+        <Rule d={`M${left + margin / 2 - 2} ${y}V${foot}m4 0V${y}`} tone="margin" />
+      )}
+      <Stamp x={(left + right) / 2} y={height * 0.56} width={(right - left) * 0.82} />
+      <Words x={inner} y={y + top + 14} face="ink" size={15}>
+        {issuer}
+      </Words>
+      <Words x={right - margin} y={y + top + 14} size={14} at="end" fill={colour('soft')}>
+        {page}
+      </Words>
+      <Rule d={`M${inner} ${y + top + 24}H${right - margin}`} tone="ink" />
+      {laid.map(({ piece, y: down }) => (
+        <g key={down}>{piece.draw(inner, down)}</g>
+      ))}
+    </>
+  );
+}
+
+function Markers({ markers, x }: { markers: readonly Marker[]; x: number }) {
+  return markers.map(({ number, y }) => (
+    <g key={number}>
+      <circle cx={x} cy={y} r="11.5" fill={colour('red')} stroke={colour('page')} />
+      <Words x={x} y={y + 5} face="ink" size={14} at="middle" fill={colour('white')}>
+        {String(number)}
+      </Words>
+    </g>
+  ));
+}
+
+type SvgProps = { specimen: Specimen; width: number; height: number; children: React.ReactNode };
+
+function Svg({ specimen, width, height, children }: SvgProps) {
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+    >
+      <title>{`${specimen.name}, a specimen`}</title>
+      {children}
+    </svg>
+  );
+}
+
+/** How far down the notes beside a sheet begin: they share its height evenly. */
+const noteAt = (index: number, count: number, height: number) => (height * index) / count + 14;
+
+function draw(specimen: Specimen, board: Board, isNarrow: boolean) {
+  const { laid, foot } = stacked(specimen, board, isNarrow);
+  const height = isNarrow ? foot : Math.round(board.width * A4);
+  if (foot > height)
+    throw new Error(`${specimen.name}: ${Math.ceil(foot - height)} too long for an A4`);
+  const placed = spread(laid, specimen, height - foot);
+  const spots = placed.flatMap(({ piece, y }) =>
+    piece.spots.map(({ words, down }) => ({ words, down: y + down })),
+  );
+  return { height, placed, markers: markersOf(specimen, spots) };
+}
+
+/** The sheet for a desk and for paper, as an A4; the notes are at its right. */
+export function WideSheet(specimen: Specimen): ReactElement {
+  const { height, placed, markers } = draw(specimen, wide, false);
+  const edge = wide.width;
+  const leads = markers.map(({ y }, index) => {
+    const end = noteAt(index, markers.length, height);
+    return `M${edge} ${y}h14L${edge + LEADS - 12} ${end.toFixed(1)}h12`;
+  });
+  return (
+    <Svg specimen={specimen} width={edge + LEADS} height={height}>
+      <path d={leads.join('')} fill="none" stroke={colour('margin')} strokeWidth="1.2" />
+      <Paper specimen={specimen} board={wide} height={height} laid={placed} />
+      <Markers markers={markers} x={edge - 2} />
+    </Svg>
+  );
+}
+
+/** The sheet for a phone, as long as its words; the notes are below it. */
+export function PhoneSheet(specimen: Specimen): ReactElement {
+  const { height, placed, markers } = draw(specimen, phone, true);
+  return (
+    <Svg specimen={specimen} width={344} height={height}>
+      <Paper specimen={specimen} board={phone} height={height} laid={placed} />
+      <Markers markers={markers} x={phone.width} />
+    </Svg>
+  );
+}

@@ -1,0 +1,98 @@
+import { durations } from '@/content/durations';
+import { business, turnover } from '@/content/plates/sample-business';
+import { site } from '@/content/site';
+import type { Specimen } from '@/content/specimens/specimen';
+import { isStrict } from '@/content/words/conduct';
+import { plusGst } from '@/content/words/plus-gst';
+import { inFigures } from '@/content/words/rupees';
+import { priceOf } from '@/lib/content/prices';
+
+const plan = priceOf('consulting-business-plan');
+const gst = plusGst.replace('plus ', '');
+const tax = (plan.rupees * Number.parseInt(gst.replace('GST ', ''), 10)) / 100;
+
+/** The lowest published fee; the strict conduct publishes none. */
+export const fee = [plan.rupees, tax, plan.rupees + tax].map((rupees) =>
+  isStrict ? '00,000' : inFigures(rupees),
+);
+const [alone = '', added = '', inAll = ''] = fee;
+
+export const consultingSpecimen: Specimen = {
+  name: 'The quotation letter',
+  text: `It comes within ${durations.quotation} of our talk. Signed by both, it is the engagement letter; the work begins with it.`,
+  paper: 'letter',
+  head: [site.name, 'Specimen, page 1 of 2'],
+  blocks: [
+    {
+      kind: 'title',
+      text: `${plan.label} for a term loan`,
+      under: `To the directors, ${business.name}`,
+    },
+    { kind: 'heading', text: 'What you asked' },
+    {
+      kind: 'text',
+      text: `Whether the bank will lend for six more looms, with a turnover of ${inFigures(turnover)}. You decide by 31 May.`,
+    },
+    { kind: 'heading', text: 'What we write' },
+    {
+      kind: 'text',
+      text: 'Five years of projections, CMA data in the bank’s format, the source of each assumption, and a worse case.',
+    },
+    { kind: 'heading', text: 'Not in it' },
+    { kind: 'text', text: 'The valuation of land. A result: the bank decides.' },
+    {
+      kind: 'table',
+      columns: [{ head: 'Fee' }, { head: '₹', at: 'end' }],
+      rows: [
+        ['Professional fee', alone],
+        [gst, added],
+      ],
+      total: ['In all', inAll],
+    },
+    {
+      kind: 'fields',
+      rows: [
+        ['Draft', 'three weeks after the last paper'],
+        ['Papers from you', 'accounts of three years, order book, quotes for looms'],
+        ['Holds until', '30 days from today'],
+      ],
+    },
+    {
+      kind: 'signature',
+      left: ['Accepted', 'Date, name, signature'],
+      right: [`For ${site.name}`, 'Partner, M. No. 000000'],
+    },
+  ],
+  notes: [
+    {
+      on: 'What you asked',
+      title: 'One question',
+      text: 'In your words, with the day by which it must be decided.',
+    },
+    {
+      on: 'What we write',
+      title: 'The scope',
+      text: 'What is on this list is done; the bank can change each assumption.',
+    },
+    {
+      on: 'Not in it',
+      title: 'What is not',
+      text: 'Said before, so that it is no surprise later.',
+    },
+    {
+      on: 'In all',
+      title: 'The whole fee',
+      text: 'With GST. It does not depend on what the bank says.',
+    },
+    {
+      on: 'Draft',
+      title: 'A day',
+      text: 'It runs from your last paper; the list of papers is below.',
+    },
+    {
+      on: 'Accepted',
+      title: 'Two signatures',
+      text: 'Nothing is charged before yours is here.',
+    },
+  ],
+};
