@@ -31,6 +31,7 @@ export const businessRegistration = {
   },
   structures: {
     heading: 'Four structures, and what each gives you',
+    about: ['Debts and say', 'In law', 'Money and tax', 'Each year'],
     items: [
       {
         title: 'Private limited company',
@@ -38,9 +39,9 @@ export const businessRegistration = {
         priceId: 'formation-private-limited',
         benefits: [
           'Liability limited to the unpaid value of shares',
+          'Separate legal person: owns property, sues in its own name, continues when directors or shareholders change',
           'Shares for investors and employee stock options',
-          'Separate legal person: owns property, sues in its own name',
-          'Continues when directors or shareholders change',
+          'Audited accounts and annual forms on public record, which lenders and investors ask for',
         ],
       },
       {
@@ -48,8 +49,8 @@ export const businessRegistration = {
         text: '2 or more partners, under the Indian Partnership Act, 1932.',
         priceId: 'formation-partnership',
         benefits: [
+          'Profit, capital and duties as the partners agree; each answers for the debts of the firm',
           'Starts with a stamped deed; no incorporation',
-          'Profit, capital and duties as the partners agree',
           'Partners’ salary and interest deductible within section 40(b), with TDS of 10% above ₹20,000 a year: section 194T, now 393(3), Table Sl. 7',
           'No annual filing with the Registrar of Companies',
         ],
@@ -61,8 +62,8 @@ export const businessRegistration = {
         benefits: [
           'Liability limited to the agreed contribution',
           'Separate legal person with perpetual succession',
-          'Two annual forms with the Registrar: Form 11 and Form 8',
-          'Audit only above ₹40 lakh turnover or ₹25 lakh contribution',
+          'Partners’ salary and interest deductible, with TDS, as in a firm',
+          'Two forms with the Registrar, Form 11 and Form 8; audit only above ₹40 lakh turnover or ₹25 lakh contribution',
         ],
       },
       {
@@ -70,10 +71,10 @@ export const businessRegistration = {
         text: 'One owner. In law the business and the owner are the same person.',
         priceId: 'formation-proprietorship',
         benefits: [
-          'Owner’s PAN is the PAN of the business',
+          'One person decides, and answers for the debts',
+          'Owner’s PAN is the PAN of the business; few registrations to open, few to close',
           'Income taxed at the owner’s slab rates',
           'Presumptive taxation under 44AD or 44ADA where eligible',
-          'Few registrations to open, few to close',
         ],
       },
     ],

@@ -1,3 +1,4 @@
+import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
@@ -9,6 +10,9 @@ import { PlanningCards } from '@/components/sections/services/planning-cards';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Timeline } from '@/components/sections/services/timeline';
 import { financialPlanning as content } from '@/content/services/financial-planning';
+import phone from '@/lib/build/generated/plates/financial-planning-phone.svg';
+import wide from '@/lib/build/generated/plates/financial-planning-wide.svg';
+import { financialPlanningPlate } from '@/lib/content/plates/financial-planning';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -22,7 +26,8 @@ export default function FinancialPlanningPage() {
       <ServiceHero content={content}>
         <GoalsSheet {...content.example} />
       </ServiceHero>
-      <PageBand ground="page">
+      <Plate path={content.path} content={financialPlanningPlate} wide={wide} phone={phone} />
+      <PageBand>
         <SectionHeading>{content.cards.heading}</SectionHeading>
         <PlanningCards items={content.cards.items} />
       </PageBand>
