@@ -1,4 +1,3 @@
-import { Badge } from '@/components/ui/badge';
 import { isStrict } from '@/content/words/conduct';
 import { packageSavings } from '@/lib/content/packages';
 import { pricingPlate as words } from '@/lib/content/plates/pricing';
@@ -6,31 +5,34 @@ import { formatPrice, priceOf } from '@/lib/content/prices';
 import type { PricingContent } from '@/lib/content/service-schemas';
 import { formatRupees } from '@/lib/format';
 
-type Props = Pick<PricingContent['packages'], 'items' | 'work' | 'best'>;
+type Props = Pick<PricingContent['packages'], 'items' | 'work'>;
 
 /** What each package holds, how often, and what the same costs where it is bought one by one. */
-export function PackageMatrix({ items, work, best }: Props) {
+export function PackageMatrix({ items, work }: Props) {
   return (
     <table className="package-matrix mt-8 w-full md:mt-10">
       <thead>
         <tr>
           <th scope="col">{words.head.work}</th>
-          {!isStrict && <th scope="col">{words.head.single}</th>}
-          {items.map(({ priceId }) => {
-            const price = priceOf(priceId);
-            return (
-              <th key={priceId} scope="col" className="font-serif">
-                {price.label} {price.best && best && <Badge>{best}</Badge>}
-              </th>
-            );
-          })}
+          {!isStrict && (
+            <th scope="col" className="max-md:sr-only">
+              {words.head.single}
+            </th>
+          )}
+          {items.map(({ priceId }) => (
+            <th key={priceId} scope="col" className="font-semibold font-serif md:w-34">
+              {priceOf(priceId).label}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {work.map(({ text, priceId, times }) => (
           <tr key={text}>
             <th scope="row">{text}</th>
-            {!isStrict && <td>{priceId ? <SingleFee id={priceId} /> : words.onlyHere}</td>}
+            {!isStrict && (
+              <td className="text-soft">{priceId ? <SingleFee id={priceId} /> : words.onlyHere}</td>
+            )}
             {items.map((item, index) => (
               <td key={item.priceId} className="amount">
                 {times[index] || '-'}
@@ -54,7 +56,7 @@ function SingleFee({ id }: { id: Parameters<typeof priceOf>[0] }) {
   );
 }
 
-function Sums({ items, work }: Omit<Props, 'best'>) {
+function Sums({ items, work }: Props) {
   const savings = packageSavings({ items, work });
   const rows = [
     [words.singly, savings.map(({ singly }) => formatRupees(singly))],
@@ -62,14 +64,18 @@ function Sums({ items, work }: Omit<Props, 'best'>) {
     [words.saved, savings.map(({ saved }) => (saved ? formatRupees(saved) : words.none))],
   ] as const;
   return (
-    <tfoot>
+    <tfoot className="border-ink border-t">
       {rows.map(([title, amounts]) => (
         <tr key={title}>
           <th scope="row">{title}</th>
-          <td />
+          <td className="max-md:hidden" />
           {items.map(({ priceId }, index) => (
             <td key={priceId} className="amount">
-              {amounts[index]}
+              {title === words.saved ? (
+                <b className="border-red border-b-4 border-double text-red">{amounts[index]}</b>
+              ) : (
+                amounts[index]
+              )}
             </td>
           ))}
         </tr>

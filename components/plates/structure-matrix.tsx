@@ -1,6 +1,4 @@
 import { registrationPlate as words } from '@/content/plates/business-registration';
-import { isStrict } from '@/content/words/conduct';
-import { formatPrice, priceOf } from '@/lib/content/prices';
 import type { BusinessRegistrationContent } from '@/lib/content/service-schemas';
 
 type Props = Pick<BusinessRegistrationContent['structures'], 'about' | 'items'>;
@@ -14,7 +12,6 @@ export function StructureMatrix({ about, items }: Props) {
       items.map(({ benefits }) => benefits[index]),
     ]),
   ];
-  if (!isStrict) rows.push([words.fee, items.map(({ priceId }) => formatPrice(priceOf(priceId)))]);
   return (
     <table className="matrix mt-8 w-full md:mt-10 md:table-fixed">
       <thead className="max-md:sr-only">
@@ -30,7 +27,9 @@ export function StructureMatrix({ about, items }: Props) {
       <tbody>
         {rows.map(([title, cells]) => (
           <tr key={title}>
-            <th scope="row">{title}</th>
+            <th scope="row" className="font-semibold font-serif">
+              {title}
+            </th>
             {items.map(({ title: structure }, index) => (
               <td key={structure}>
                 <b className="md:hidden" aria-hidden="true">

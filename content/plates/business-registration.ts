@@ -7,5 +7,4 @@ export const registrationPlate = {
   /** Which of the structures that is. */
   chosen: 0,
   needs: 'Needs',
-  fee: 'Our fee',
 } as const;

@@ -36,7 +36,6 @@ export const businessRegistration = {
       {
         title: 'Private limited company',
         text: 'Two shareholders and two directors at least, under the Companies Act, 2013.',
-        priceId: 'formation-private-limited',
         benefits: [
           'Liability limited to the unpaid value of shares',
           'Separate legal person: owns property, sues in its own name, continues when directors or shareholders change',
@@ -47,7 +46,6 @@ export const businessRegistration = {
       {
         title: 'Partnership firm',
         text: '2 or more partners, under the Indian Partnership Act, 1932.',
-        priceId: 'formation-partnership',
         benefits: [
           'Profit, capital and duties as the partners agree; each answers for the debts of the firm',
           'Starts with a stamped deed; no incorporation',
@@ -58,7 +56,6 @@ export const businessRegistration = {
       {
         title: 'LLP',
         text: 'Two partners at least, under the Limited Liability Partnership Act, 2008.',
-        priceId: 'formation-llp',
         benefits: [
           'Liability limited to the agreed contribution',
           'Separate legal person with perpetual succession',
@@ -69,7 +66,6 @@ export const businessRegistration = {
       {
         title: 'Sole proprietorship',
         text: 'One owner. In law the business and the owner are the same person.',
-        priceId: 'formation-proprietorship',
         benefits: [
           'One person decides, and answers for the debts',
           'Owner’s PAN is the PAN of the business; few registrations to open, few to close',

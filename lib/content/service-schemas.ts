@@ -115,7 +115,7 @@ export const businessRegistrationSchema = serviceContentSchema.extend({
       heading: text,
       /** What each benefit is about, in the order of the benefits of every structure. */
       about: listOf(text),
-      items: listOf(z.strictObject({ title: text, text, priceId, benefits: listOf(text) })),
+      items: listOf(z.strictObject({ title: text, text, benefits: listOf(text) })),
     })
     .refine(
       ({ about, items }) => items.every(({ benefits }) => benefits.length === about.length),

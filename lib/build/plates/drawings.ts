@@ -11,8 +11,10 @@ import { YearPhone, YearWide } from '@/lib/build/plates/compliance';
 import { BridgePhone, BridgeWide } from '@/lib/build/plates/consulting';
 import { LinePhone, LineWide } from '@/lib/build/plates/financial-planning';
 import { GstPhone, GstWide } from '@/lib/build/plates/gst';
+import { AuditInSmall } from '@/lib/build/plates/in-small';
 import { IncorporationPhone, IncorporationWide } from '@/lib/build/plates/incorporation';
 import { ItrPhone, ItrWide } from '@/lib/build/plates/itr';
+import { AssociatePortrait, PartnerPortrait } from '@/lib/build/plates/portraits';
 import { AdvanceTaxPhone, AdvanceTaxWide } from '@/lib/build/plates/taxation';
 import { WheelPhone, WheelWide } from '@/lib/build/plates/tds';
 import { bookkeepingPlate } from '@/lib/content/plates/bookkeeping';
@@ -42,4 +44,11 @@ export const drawnPlates: Readonly<Record<string, Drawn>> = {
   'itr-filing': { content: itrPlate, wide: ItrWide, phone: ItrPhone },
   taxation: { content: taxationPlate, wide: AdvanceTaxWide, phone: AdvanceTaxPhone },
   'tds-return': { content: tdsPlate, wide: WheelWide, phone: WheelPhone },
+};
+
+/** Drawings without a plate of their own, by the name of their file. */
+export const drawnAlone: Readonly<Record<string, () => ReactElement>> = {
+  'in-small': AuditInSmall,
+  'portrait-associate': AssociatePortrait,
+  'portrait-partner': PartnerPortrait,
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawnPlates } from '@/lib/build/plates/drawings';
+import { drawnAlone, drawnPlates } from '@/lib/build/plates/drawings';
 import { type LoadedFace, loadFaces } from '@/lib/build/plates/faces';
 import type { Face } from '@/lib/build/plates/pen';
 
@@ -104,10 +104,11 @@ export async function buildPlates(): Promise<void> {
   const drawn: Record<string, string> = {};
   const faults: string[] = [];
   let faces: Faces | undefined;
-  const drawings = Object.entries(drawnPlates).flatMap(([plate, { wide, phone }]) => [
+  const ofPlates = Object.entries(drawnPlates).flatMap(([plate, { wide, phone }]) => [
     [`${plate}-wide`, wide] as const,
     [`${plate}-phone`, phone] as const,
   ]);
+  const drawings = [...ofPlates, ...Object.entries(drawnAlone)];
   for (const [name, draw] of drawings) {
     const file = path.join(PLATES, `${name}.svg`);
     const markup = renderToStaticMarkup(draw());
