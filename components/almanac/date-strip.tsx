@@ -4,6 +4,7 @@ import { almanac } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
 import { packedDues } from '@/lib/almanac/packed';
 import { buildDay } from '@/lib/build/security-txt';
+import { findRoute } from '@/lib/content/routes';
 
 const { heading, action } = almanac.leaves;
 
@@ -13,9 +14,11 @@ export function DateStrip() {
     <section aria-labelledby="next-dates" className="mt-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 id="next-dates">{heading}</h3>
-        <Link href="/services/compliance#almanac" className="text-link">
-          {action} →
-        </Link>
+        {findRoute('/services/compliance')?.listed && (
+          <Link href="/services/compliance#almanac" className="text-link">
+            {action} →
+          </Link>
+        )}
       </div>
       <NextLeaves
         dues={packedDues(dueDates, 'home')}

@@ -2,6 +2,7 @@ import { LazyPicture } from '@/components/sections/lazy-drawing';
 import { Link } from '@/components/ui/link';
 import { plateInSmall } from '@/content/plates/in-small';
 import drawing from '@/lib/build/generated/plates/in-small.svg';
+import { findRoute } from '@/lib/content/routes';
 
 /** A corner of a plate, like a page that lies open; it leads to the plate. */
 export function PlateInSmall() {
@@ -14,11 +15,13 @@ export function PlateInSmall() {
         alt={plateInSmall.picture}
         className="w-full border-red border-l-8"
       />
-      <figcaption className="mt-2">
-        <Link href={`${plateInSmall.href}#plate`} className="text-thread underline">
-          {plateInSmall.action} →
-        </Link>
-      </figcaption>
+      {findRoute(plateInSmall.href)?.listed && (
+        <figcaption className="mt-2">
+          <Link href={`${plateInSmall.href}#plate`} className="text-thread underline">
+            {plateInSmall.action} →
+          </Link>
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -12,11 +12,11 @@ type PictureProps = {
 };
 
 /** A picture that comes when the reader is near it; its measures keep its room until then. */
-export function LazyPicture({ children, ...image }: PictureProps) {
+export function LazyPicture({ children, alt, ...image }: PictureProps) {
   return (
     <picture>
       {children}
-      <img {...image} loading="lazy" />
+      <img {...image} alt={alt} loading="lazy" />
     </picture>
   );
 }

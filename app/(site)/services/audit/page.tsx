@@ -29,8 +29,8 @@ export default function AuditPage() {
         <SectionHeading>{content.kinds.heading}</SectionHeading>
         <AuditKinds items={content.kinds.items} />
       </PageBand>
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
-      <RelatedPages paths={content.related} />
+      <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
+      <RelatedPages paths={content.related} ground="paper" />
       <ContactCall content={content} />
     </>
   );

@@ -35,11 +35,11 @@ export default function BusinessRegistrationPage() {
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />
       </PageBand>
-      <PageBand ground="page">
+      <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
+      <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>

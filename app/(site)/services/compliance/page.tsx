@@ -26,13 +26,13 @@ export default function CompliancePage() {
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} content={compliancePlate} wide={wide} phone={phone} />
-      <PageBand ground="page">
-        <SectionHeading>{content.work.heading}</SectionHeading>
-        <PointsList points={content.work.items} />
-      </PageBand>
       <PageBand height="[--band-height:470rem] [--band-height-wide:185rem]">
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <WallAlmanac />
+      </PageBand>
+      <PageBand ground="page">
+        <SectionHeading>{content.work.heading}</SectionHeading>
+        <PointsList points={content.work.items} />
       </PageBand>
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />

@@ -27,12 +27,12 @@ export default function ConsultingPage() {
       </ServiceHero>
       <Plate path={content.path} content={consultingPlate} wide={wide} phone={phone} />
       <PageBand>
-        <SectionHeading>{content.work.heading}</SectionHeading>
-        <PointsList points={content.work.items} />
-      </PageBand>
-      <PageBand>
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />
+      </PageBand>
+      <PageBand ground="page">
+        <SectionHeading>{content.work.heading}</SectionHeading>
+        <PointsList points={content.work.items} />
       </PageBand>
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />

@@ -31,16 +31,16 @@ export default function FinancialPlanningPage() {
         <SectionHeading>{content.cards.heading}</SectionHeading>
         <PlanningCards items={content.cards.items} />
       </PageBand>
-      <PageBand>
+      <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
+      <BringAndQuestions bring={content.bring} faq={content.faq} />
       <PageBand ground="page">
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />
       </PageBand>
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
-      <RelatedPages paths={content.related} />
+      <RelatedPages paths={content.related} ground="paper" />
       <ContactCall content={content} />
     </>
   );

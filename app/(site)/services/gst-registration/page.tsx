@@ -27,16 +27,16 @@ export default function GstRegistrationPage() {
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} content={gstPlate} wide={wide} phone={phone} />
+      <BringAndQuestions bring={content.bring} faq={content.faq} />
       <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <EntryPanel items={content.work.items} />
         <NextDueLine of="gst" />
       </PageBand>
-      <PageBand ground="page">
+      <PageBand>
         <SectionHeading note={content.split.text}>{content.split.heading}</SectionHeading>
         <GstSplit amount={content.split.amount} rate={content.split.rate} />
       </PageBand>
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>
