@@ -60,7 +60,7 @@ export default function HomePage() {
       <PageBand
         id="services"
         labelledBy="services-heading"
-        height="[--band-height:63rem] [--band-height-wide:38rem]"
+        height="[--band-height:85rem] [--band-height-wide:50rem]"
       >
         <SectionHeading id="services-heading" note={home.services.intro}>
           {home.services.heading}
@@ -70,7 +70,7 @@ export default function HomePage() {
       </PageBand>
       <PageBand
         ground="night"
-        height="[--band-height:52rem] [--band-height-wide:30rem]"
+        height="[--band-height:72rem] [--band-height-wide:36rem]"
         className="grid gap-10 lg:grid-cols-[1.6fr_1fr]"
       >
         <div>

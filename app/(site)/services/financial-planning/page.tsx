@@ -27,7 +27,7 @@ export default function FinancialPlanningPage() {
         <GoalsSheet {...content.example} />
       </ServiceHero>
       <Plate path={content.path} content={financialPlanningPlate} wide={wide} phone={phone} />
-      <PageBand>
+      <PageBand height="[--band-height:102rem] [--band-height-wide:49rem]">
         <SectionHeading>{content.cards.heading}</SectionHeading>
         <PlanningCards items={content.cards.items} />
       </PageBand>
