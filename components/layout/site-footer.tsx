@@ -39,7 +39,7 @@ export function SiteFooter() {
                     href={place.href}
                     rel="noopener noreferrer"
                     target="_blank"
-                    className="inline-flex min-h-11 min-w-11 items-center px-4 lg:px-2.5 hover:text-white hover:underline"
+                    className="inline-flex min-h-11 min-w-11 items-center justify-center px-4 lg:px-2.5 hover:text-white hover:underline"
                   >
                     {place.label}
                   </a>

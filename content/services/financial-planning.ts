@@ -84,7 +84,7 @@ export const financialPlanning = {
     ],
   },
   work: {
-    heading: 'What you receive',
+    heading: 'What a plan holds',
     items: [
       {
         title: 'Net worth statement',

@@ -111,7 +111,7 @@ export function LineWide() {
         {plate.total}
       </Words>
       <Note x={4} y={522} number={1} most={60} size={17}>
-        {plate.free}
+        {plate.done}
       </Note>
       <Note x={640} y={522} number={2} most={60} size={17}>
         {plate.cautious}
@@ -183,7 +183,7 @@ export function LinePhone() {
         {plate.total}
       </Words>
       <Note x={2} y={foot + 76} number={1} most={34} size={15.5}>
-        {plate.free}
+        {plate.done}
       </Note>
       <Note x={2} y={foot + 170} number={2} most={34} size={15.5}>
         {plate.cautious}

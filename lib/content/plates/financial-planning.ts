@@ -24,9 +24,9 @@ export const stretches = goals.map(({ years }, index) => ({
 }));
 
 const [first, , third] = stretches;
-/** All that goes out in the first year, and what is free of it in a month after two flags. */
+/** All that goes out in the first year, and what of it is left in a month after two flags. */
 const firstYear = 12 * (first?.monthly ?? 0);
-const free = (first?.monthly ?? 0) - (third?.monthly ?? 0);
+const left = (first?.monthly ?? 0) - (third?.monthly ?? 0);
 
 /** The words and figures of the drawing. */
 export const lineDrawing = {
@@ -42,7 +42,7 @@ export const lineDrawing = {
   })),
   stretches: stretches.map((stretch) => ({ ...stretch, amount: inFigures(stretch.monthly) })),
   total: 'a month in all, in rupees of today',
-  free: `At a flag its strand is free. After year ${third?.from} that is ${inFigures(free)} a month, enough for an EMI.`,
+  done: `At a flag its strand is done. After year ${third?.from} that leaves ${inFigures(left)} a month, enough for an EMI.`,
   cautious: `Prices are taken to rise by ${rise}% a year, and savings to earn just that. It is a cautious case, not a promise.`,
 } as const;
 
@@ -56,6 +56,6 @@ export const financialPlanningPlate: Plate = {
   rows: flags.map(({ goal, when, amount, strand }) => [goal, when, amount, strand]),
   words: [
     `${lineDrawing.stretches.map(({ from, to, amount }) => `${from === 0 ? 'From today' : `From year ${from}`} to year ${to}: ${amount}`).join('; ')}, ${total}.`,
-    `${lineDrawing.free} ${cautious}`,
+    `${lineDrawing.done} ${cautious}`,
   ],
 };
