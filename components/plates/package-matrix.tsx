@@ -15,12 +15,12 @@ export function PackageMatrix({ items, work }: Props) {
         <tr>
           <th scope="col">{words.head.work}</th>
           {!isStrict && (
-            <th scope="col" className="max-md:sr-only">
+            <th scope="col" className="max-md:not-print:sr-only">
               {words.head.single}
             </th>
           )}
           {items.map(({ priceId }) => (
-            <th key={priceId} scope="col" className="font-semibold font-serif md:w-34">
+            <th key={priceId} scope="col" className="font-semibold font-serif md:w-34 print:w-24">
               {priceOf(priceId).label}
             </th>
           ))}
@@ -68,7 +68,7 @@ function Sums({ items, work }: Props) {
       {rows.map(([title, amounts]) => (
         <tr key={title}>
           <th scope="row">{title}</th>
-          <td className="max-md:hidden" />
+          <td className="max-md:not-print:hidden" />
           {items.map(({ priceId }, index) => (
             <td key={priceId} className="amount">
               {title === words.saved ? (

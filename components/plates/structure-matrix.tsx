@@ -13,10 +13,10 @@ export function StructureMatrix({ about, items }: Props) {
     ]),
   ];
   return (
-    <table className="matrix mt-8 w-full md:mt-10 md:table-fixed">
-      <thead className="max-md:sr-only">
+    <table className="matrix mt-8 w-full md:mt-10 table-fixed">
+      <thead className="max-md:not-print:sr-only">
         <tr>
-          <td className="md:w-32" />
+          <td className="w-32" />
           {items.map(({ title }, index) => (
             <th key={title} scope="col">
               <h3 className={index === words.chosen ? 'matrix-chosen' : undefined}>{title}</h3>
@@ -32,7 +32,7 @@ export function StructureMatrix({ about, items }: Props) {
             </th>
             {items.map(({ title: structure }, index) => (
               <td key={structure}>
-                <b className="md:hidden" aria-hidden="true">
+                <b className="md:hidden print:hidden" aria-hidden="true">
                   {structure}
                 </b>
                 {cells[index]}
