@@ -42,7 +42,20 @@ export const almanac = {
     ],
     tds: ['tds-payment', 'tds-statements'],
     gst: ['gstr-1', 'gstr-3b', 'cmp-08', 'gstr-4', 'gstr-9'],
+    // On the home page, where no mark has room: only such as rest on the text of the law.
+    home: [
+      'tds-payment',
+      'tds-statements',
+      'gstr-3b',
+      'advance-tax',
+      'itr-others',
+      'itr-no-audit',
+      'itr-audit',
+      'tax-audit',
+      'belated',
+    ],
   },
+  leaves: { heading: 'On the calendar', action: 'The whole year on one sheet' },
   picture:
     'All due dates from December 2026 to March 2028, month by month; the text file says the same',
 } as const;

@@ -12,6 +12,8 @@ export const team = {
       credentials: 'FCA, DISA (ICAI)',
       // With the Institute; a sample.
       membership: '000000 (sample)',
+      // Your own picture is a file in public/, upright, 4 by 5: { file: '/people/name.jpg' }
+      portrait: { drawing: 'partner' },
       bio: [
         'Founded the firm and has signed its audit reports since. Before that he spent six years on bank and public-sector audits in Kanpur and Lucknow.',
         'He leads statutory audits, appears before the Commissioner (Appeals), and reads every tax audit report before it is uploaded.',
@@ -25,6 +27,7 @@ export const team = {
       name: 'Shruti Nigam',
       role: 'Working Assistant and Associate',
       credentials: 'B.Com, CA (Intermediate)',
+      portrait: { drawing: 'associate' },
       bio: [
         'The person most clients speak to first. She opens the engagement, sends the list of documents and keeps the calendar of due dates.',
         'She prepares GST and TDS statements, matches GSTR-2B and Form 26AS (now 168) with the books, and takes incorporations from name reservation to bank account.',

@@ -1,7 +1,9 @@
+import { DateStrip } from '@/components/almanac/date-strip';
 import { CalculatorGrid } from '@/components/calculators/calculator-grid';
 import { MessageFallback } from '@/components/forms/message-fallback';
 import { QuickContactForm } from '@/components/forms/quick-contact-form';
 import { HeroLedger } from '@/components/ledger/hero-ledger';
+import { PlateInSmall } from '@/components/plates/plate-in-small';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { QuickContactDetails } from '@/components/sections/contact/quick-contact-details';
 import { LawAsOn } from '@/components/sections/law-as-on';
@@ -58,24 +60,28 @@ export default function HomePage() {
       <PageBand
         id="services"
         labelledBy="services-heading"
-        height="[--band-height:63rem] [--band-height-wide:38rem]"
+        height="[--band-height:85rem] [--band-height-wide:50rem]"
       >
         <SectionHeading id="services-heading" note={home.services.intro}>
           {home.services.heading}
         </SectionHeading>
         <ServiceCards cards={home.services.cards} />
+        <DateStrip />
       </PageBand>
       <PageBand
         ground="night"
-        height="[--band-height:52rem] [--band-height-wide:30rem]"
-        className="grid gap-10 lg:grid-cols-[1fr_1.4fr]"
+        height="[--band-height:72rem] [--band-height-wide:36rem]"
+        className="grid gap-10 lg:grid-cols-[1.6fr_1fr]"
       >
         <div>
           <p className="mb-3 eyebrow text-thread">{home.why.eyebrow}</p>
           <h2>{home.why.heading}</h2>
           <p className="mt-4 text-mist">{home.why.text}</p>
+          <div className="mt-9">
+            <PointsList ground="night" points={home.why.points} />
+          </div>
         </div>
-        <PointsList ground="night" points={home.why.points} />
+        <PlateInSmall />
       </PageBand>
       <PageBand
         height="[--band-height:184rem] [--band-height-wide:104rem]"

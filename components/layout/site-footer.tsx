@@ -32,14 +32,14 @@ export function SiteFooter() {
           <p className="font-semibold font-serif text-white text-xl">{site.name}</p>
           <Introduction />
           {site.social.length > 0 && (
-            <ul aria-label="Social media" className="-mx-4 mt-4 flex flex-wrap">
+            <ul aria-label="Social media" className="-mx-4 lg:-mx-2.5 mt-4 flex flex-wrap">
               {site.social.map((place) => (
                 <li key={place.label}>
                   <a
                     href={place.href}
                     rel="noopener noreferrer"
                     target="_blank"
-                    className="inline-flex min-h-11 min-w-11 items-center px-4 hover:text-white hover:underline"
+                    className="inline-flex min-h-11 min-w-11 items-center justify-center px-4 lg:px-2.5 hover:text-white hover:underline"
                   >
                     {place.label}
                   </a>

@@ -1,5 +1,5 @@
 import type { StaticImageData } from 'next/image';
-import { PlateFolio } from '@/components/plates/plate-folio';
+import { PlatePage } from '@/components/plates/plate-page';
 import { LazyDrawing } from '@/components/sections/lazy-drawing';
 import type { Plate as PlateContent, PlatePath } from '@/content/plates/order';
 
@@ -14,20 +14,15 @@ type Props = {
 };
 
 /**
- * A page of the bound book with a drawing on it. The drawing comes when the reader is near it; its
+ * A page of the book with a drawing on it. The drawing comes when the reader is near it; its
  * room is kept by its measures, and the same is said in words below it.
  */
 export function Plate({ path, content, wide, phone, open }: Props) {
   return (
-    <section className="plate" aria-labelledby="plate">
-      <div className="wrap">
-        <PlateFolio path={path} />
-        <h2 id="plate">{content.heading}</h2>
-        <p className="mt-3 lead">{content.text}</p>
-        <LazyDrawing wide={wide} phone={phone} alt={content.picture} />
-        <PlateWords {...content} open={open} />
-      </div>
-    </section>
+    <PlatePage path={path} heading={content.heading} text={content.text}>
+      <LazyDrawing wide={wide} phone={phone} alt={content.picture} />
+      <PlateWords {...content} open={open} />
+    </PlatePage>
   );
 }
 

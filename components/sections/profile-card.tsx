@@ -1,16 +1,23 @@
+import { LazyPicture } from '@/components/sections/lazy-drawing';
 import { Badge } from '@/components/ui/badge';
 import { sampleWords } from '@/content/words/samples';
+import associate from '@/lib/build/generated/plates/portrait-associate.svg';
+import partner from '@/lib/build/generated/plates/portrait-partner.svg';
 import type { TeamContent } from '@/lib/content/firm-schemas';
 import { isSample } from '@/lib/content/sample-marks';
 
 type Props = { member: TeamContent['members'][number] };
 
-/** A person of the firm: seal, role, areas of work, mail and phone. */
+/** A person of the firm: portrait, role, areas of work, mail and phone. */
 export function ProfileCard({ member }: Props) {
   return (
     <article className="flex flex-col border-red border-t-2 pt-6">
       <header className="flex items-center gap-5">
-        <Seal name={member.name} />
+        {member.portrait ? (
+          <Portrait name={member.name} portrait={member.portrait} />
+        ) : (
+          <Seal name={member.name} />
+        )}
         <div>
           <h2 className="text-2xl md:text-[1.75rem]">{member.name}</h2>
           <p className="mt-1.5 font-semibold">{member.role}</p>
@@ -65,7 +72,28 @@ function Credentials({ credentials, membership }: Props['member']) {
   );
 }
 
-/** Initials in a stitched seal, in place of a photograph. */
+const drawings = { partner, associate };
+
+type PortraitProps = {
+  name: string;
+  portrait: NonNullable<Props['member']['portrait']>;
+};
+
+/** The person's picture; a drawing where the person is invented. */
+function Portrait({ name, portrait }: PortraitProps) {
+  const src = 'file' in portrait ? portrait.file : drawings[portrait.drawing].src;
+  return (
+    <LazyPicture
+      src={src}
+      width={240}
+      height={300}
+      alt={`Portrait of ${name}`}
+      className="w-28 shrink-0 rounded-[50%] object-cover sm:w-36"
+    />
+  );
+}
+
+/** Initials in a stitched seal, in place of a portrait. */
 function Seal({ name }: { name: string }) {
   const words = name.split(' ');
   const initials = `${words.at(0)?.at(0)}${words.at(-1)?.at(0)}`;

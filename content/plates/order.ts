@@ -2,6 +2,7 @@ import type { Path } from '@/content/routes';
 
 /** The pages with a plate, in the order in which the sample business carries its book forward. */
 export const plateOrder = [
+  '/services/business-registration',
   '/services/company-incorporation',
   '/services/gst-registration',
   '/services/bookkeeping',
@@ -11,6 +12,9 @@ export const plateOrder = [
   '/services/itr-filing',
   '/services/audit',
   '/services/compliance',
+  '/services/consulting',
+  '/services/financial-planning',
+  '/services/pricing',
 ] as const satisfies readonly Path[];
 
 export type PlatePath = (typeof plateOrder)[number];

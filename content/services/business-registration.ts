@@ -31,25 +31,24 @@ export const businessRegistration = {
   },
   structures: {
     heading: 'Four structures, and what each gives you',
+    about: ['Debts and say', 'In law', 'Money and tax', 'Each year'],
     items: [
       {
         title: 'Private limited company',
         text: 'Two shareholders and two directors at least, under the Companies Act, 2013.',
-        priceId: 'formation-private-limited',
         benefits: [
           'Liability limited to the unpaid value of shares',
+          'Separate legal person: owns property, sues in its own name, continues when directors or shareholders change',
           'Shares for investors and employee stock options',
-          'Separate legal person: owns property, sues in its own name',
-          'Continues when directors or shareholders change',
+          'Audited accounts and annual forms on public record, which lenders and investors ask for',
         ],
       },
       {
         title: 'Partnership firm',
         text: '2 or more partners, under the Indian Partnership Act, 1932.',
-        priceId: 'formation-partnership',
         benefits: [
+          'Profit, capital and duties as the partners agree; each answers for the debts of the firm',
           'Starts with a stamped deed; no incorporation',
-          'Profit, capital and duties as the partners agree',
           'Partners’ salary and interest deductible within section 40(b), with TDS of 10% above ₹20,000 a year: section 194T, now 393(3), Table Sl. 7',
           'No annual filing with the Registrar of Companies',
         ],
@@ -57,23 +56,21 @@ export const businessRegistration = {
       {
         title: 'LLP',
         text: 'Two partners at least, under the Limited Liability Partnership Act, 2008.',
-        priceId: 'formation-llp',
         benefits: [
           'Liability limited to the agreed contribution',
           'Separate legal person with perpetual succession',
-          'Two annual forms with the Registrar: Form 11 and Form 8',
-          'Audit only above ₹40 lakh turnover or ₹25 lakh contribution',
+          'Partners’ salary and interest deductible, with TDS, as in a firm',
+          'Two forms with the Registrar, Form 11 and Form 8; audit only above ₹40 lakh turnover or ₹25 lakh contribution',
         ],
       },
       {
         title: 'Sole proprietorship',
         text: 'One owner. In law the business and the owner are the same person.',
-        priceId: 'formation-proprietorship',
         benefits: [
-          'Owner’s PAN is the PAN of the business',
+          'One person decides, and answers for the debts',
+          'Owner’s PAN is the PAN of the business; few registrations to open, few to close',
           'Income taxed at the owner’s slab rates',
           'Presumptive taxation under 44AD or 44ADA where eligible',
-          'Few registrations to open, few to close',
         ],
       },
     ],

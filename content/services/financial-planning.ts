@@ -13,13 +13,15 @@ export const financialPlanning = {
   fees: null,
   example: {
     title: 'A plan on one sheet',
-    note: 'an example',
+    note: 'an example, ₹ a month',
     foot: 'The nearest goal is kept safest; the farthest can wait for a market to recover.',
+    total: 'In the first year',
+    // What each would cost today, in rupees; for retirement what EPF, PPF and NPS leave open.
     items: [
-      { goal: 'Emergency fund', years: 1 },
-      { goal: 'Home purchase', years: 5 },
-      { goal: 'Children’s education fund', years: 14 },
-      { goal: 'Retirement', years: 25 },
+      { goal: 'Emergency fund', years: 1, today: 3_00_000 },
+      { goal: 'Home purchase', years: 5, today: 6_00_000 },
+      { goal: 'Children’s education fund', years: 14, today: 8_40_000 },
+      { goal: 'Retirement', years: 25, today: 30_00_000 },
     ],
   },
   cards: {
@@ -82,7 +84,7 @@ export const financialPlanning = {
     ],
   },
   work: {
-    heading: 'What you receive',
+    heading: 'What a plan holds',
     items: [
       {
         title: 'Net worth statement',

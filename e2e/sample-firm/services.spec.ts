@@ -132,17 +132,22 @@ test('financial planning ends with Schedule Consultation', async ({ page }) => {
 
 test('business registration gives each structure four benefits', async ({ page }) => {
   await page.goto('/services/business-registration');
-  for (const name of [
+  const matrix = page.getByRole('region', { name: 'Four structures' }).getByRole('table');
+  await expect(matrix.getByRole('columnheader')).toHaveText([
     'Private limited company',
     'Partnership firm',
     'LLP',
     'Sole proprietorship',
-  ]) {
-    const card = page.getByRole('listitem').filter({
-      has: page.getByRole('heading', { level: 3, name, exact: true }),
-    });
-    await expect(card.getByRole('listitem')).toHaveCount(4);
-  }
+  ]);
+  const rows = matrix.locator('tbody').getByRole('row');
+  await expect(rows.getByRole('rowheader')).toHaveText([
+    'Needs',
+    'Debts and say',
+    'In law',
+    'Money and tax',
+    'Each year',
+  ]);
+  for (const row of await rows.all()) await expect(row.getByRole('cell')).toHaveCount(4);
 });
 
 test('bookkeeping names six benefits under one heading', async ({ page }) => {

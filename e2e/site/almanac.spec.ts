@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { almanac } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
+import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { duesOf } from '@/lib/almanac/almanac';
 import { dueDateFile } from '@/lib/almanac/files';
+import { packedDues } from '@/lib/almanac/packed';
+import { nextLeaves } from '@/lib/runtime/next-leaves-script';
 
 // Late on 14 December in New York it is the 15th in India.
 const LATE_IN_NEW_YORK = new Date('2026-12-14T23:00:00-05:00');
@@ -52,5 +56,24 @@ test('who one is turns days red, rings the next and says the days left', async (
   await page.getByRole('button', { name: 'Print on one A4' }).click();
   const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await context.close();
+});
+
+test('the home page turns its leaves to the visitor’s day, and the framework leaves them so', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ timezoneId: 'America/New_York' });
+  const page = await context.newPage();
+  const faults = watchForFaults(page);
+  await page.clock.setFixedTime(LATE_IN_NEW_YORK);
+  await page.goto('/');
+  const leaves = page.getByRole('region', { name: almanac.leaves.heading }).getByRole('listitem');
+  const next = nextLeaves(packedDues(dueDates, 'home'), LATE_IN_NEW_YORK.getTime(), 4);
+  const shown = next.map(({ day, month, what }) => `${day}${month}${what}`);
+  expect(shown[0]).toBe('15December 2026advance tax');
+  await expect(leaves).toHaveText(shown);
+  await untilHydrated(page);
+  await expect(leaves).toHaveText(shown);
+  expect(faults).toEqual([]);
   await context.close();
 });

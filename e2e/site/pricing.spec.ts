@@ -2,8 +2,11 @@ import { expect, test } from '@playwright/test';
 import { pricing } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
 import { shownFee, unfold } from '@/e2e/support/portal';
+import { packageSavings } from '@/lib/content/packages';
+import { pricingPlate } from '@/lib/content/plates/pricing';
 import { formatPrice, lowestPrice, priceOf, serviceName } from '@/lib/content/prices';
 import { pricingSheets } from '@/lib/content/services';
+import { formatRupees } from '@/lib/format';
 
 const sheets = pricingSheets(pricing);
 const packages = pricing.packages.items.map(({ priceId }) => priceOf(priceId));
@@ -54,16 +57,37 @@ test('on a phone each group is folded with its lowest fee, and the index opens i
   await expect(index).toBeInViewport();
 });
 
-test('each package says what it holds and costs', async ({ page }) => {
-  for (const { label, rupees, per, best } of packages) {
-    const sheet = page.getByRole('region', { name: label, exact: true });
-    const rows = sheet.getByRole('row');
-    expect(await rows.count()).toBeGreaterThan(1);
-    await expect(sheet.getByText(`Fee per ${per}`)).toHaveCount(isStrict ? 0 : 1);
-    await expect(rows.last()).toContainText(shownFee(rupees));
-    const marks = best && pricing.packages.best ? [pricing.packages.best] : [];
-    await expect(sheet.locator('[data-slot=badge]')).toHaveText(marks);
+test('each package says what it costs', async ({ page }) => {
+  const rows = page.getByRole('region', { name: pricing.packages.heading }).getByRole('row');
+  await expect(rows).toHaveCount(2 * packages.length);
+  for (const [index, price] of packages.entries()) {
+    const row = rows.nth(2 * index);
+    await expect(row).toContainText(isStrict ? price.label : formatPrice(price));
+    const marks = price.best && pricing.packages.best ? [pricing.packages.best] : [];
+    await expect(row.locator('[data-slot=badge]')).toHaveText(marks);
   }
+});
+
+test('the packages are compared: how often each work is done, and what is saved', async ({
+  page,
+}) => {
+  const matrix = page.getByRole('region', { name: pricingPlate.heading }).getByRole('table');
+  const rows = matrix.getByRole('row');
+  await expect(rows.first().getByRole('columnheader')).toContainText(
+    packages.map(({ label }) => label),
+  );
+  for (const { text, times } of pricing.packages.work) {
+    const cells = rows.filter({ hasText: text }).getByRole('cell');
+    const shown = (await cells.allTextContents()).slice(-times.length);
+    expect(shown).toEqual(times.map((often) => (often > 0 ? String(often) : '-')));
+  }
+  const savings = isStrict ? [] : packageSavings(pricing.packages);
+  for (const [index, { singly, fee, saved }] of savings.entries()) {
+    const column = matrix.locator(`tfoot td:nth-last-child(${savings.length - index})`);
+    const sums = [singly, fee, ...(saved ? [saved] : [])].map((sum) => formatRupees(sum));
+    await expect(column).toHaveText(saved ? sums : [...sums, pricingPlate.none]);
+  }
+  await expect(matrix.locator('tfoot')).toHaveCount(isStrict ? 0 : 1);
 });
 
 test('structured data offers each fee of the page and no other', async ({ page }) => {

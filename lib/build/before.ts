@@ -13,9 +13,9 @@ import { buildPlates } from '@/lib/build/plates/plates';
 import { isRealAddress, sampleText } from '@/lib/build/sample-text';
 import { buildDay, SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
 import { buildSpecimens } from '@/lib/build/specimens/specimens';
-import { contentErrors } from '@/lib/content/content-check';
+import { contentErrors, missingPortraits } from '@/lib/content/content-check';
 
-const errors = contentErrors();
+const errors = [...contentErrors(), ...missingPortraits()];
 if (errors.length > 0) {
   console.error(`The content is not right yet:\n${errors.join('\n')}`);
   process.exit(1);

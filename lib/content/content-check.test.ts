@@ -3,7 +3,8 @@ import path from 'node:path';
 import { priceGroups } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { contentErrors } from '@/lib/content/content-check';
+import { team } from '@/content/team';
+import { contentErrors, missingPortraits } from '@/lib/content/content-check';
 import { type ContentEntry, contentEntries } from '@/lib/content/registry';
 
 function entryOf(file: string): ContentEntry {
@@ -152,3 +153,23 @@ describe('names the file and the field of', () => {
     expect(errors).toEqual(['content/site.ts: Unrecognized key: "fax"']);
   });
 });
+
+test('a portrait that is no file stops the build, and one that is does not', () => {
+  const [member] = team.members;
+  const shown = (file: string) => missingPortraits([{ ...member, portrait: { file } }], 'app');
+  expect(shown('/apple-icon.png')).toEqual([]);
+  expect(shown('/nobody.jpg')).toEqual([
+    'content/team.ts: members[0].portrait.file: app/nobody.jpg is not there',
+  ]);
+  expect(missingPortraits()).toEqual([]);
+});
+
+test.each(['/../secret.jpg', 'people/name.jpg', '/people/name.svg', 'https://a.example/b.jpg'])(
+  'a portrait at %s is no picture of the site',
+  (file) => {
+    const change = (copy: { members: { portrait?: object }[] }) => {
+      for (const member of copy.members) member.portrait = { file };
+    };
+    expect(broken(entryOf('content/team.ts'), change as never).join()).toContain('portrait');
+  },
+);

@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { team } from '@/content/team';
+import type { TeamContent } from '@/lib/content/firm-schemas';
 import { type ContentEntry, contentEntries } from '@/lib/content/registry';
 
 /** A field as it is written in code: `phones[0].display`. */
@@ -12,8 +16,20 @@ export function fieldName(path: readonly PropertyKey[]): string {
 export function contentErrors(entries: readonly ContentEntry[] = contentEntries): string[] {
   return entries.flatMap(({ file, schema, value }) => {
     const issues = schema.safeParse(value).error?.issues ?? [];
-    return issues.map(({ path, message }) =>
-      [file, fieldName(path), message].filter(Boolean).join(': '),
+    return issues.map(({ path: field, message }) =>
+      [file, fieldName(field), message].filter(Boolean).join(': '),
     );
   });
+}
+
+/** One line for each portrait that content names and the folder of pictures does not hold. */
+export function missingPortraits(
+  members: TeamContent['members'] = team.members,
+  folder = 'public',
+): string[] {
+  return members.flatMap(({ portrait }, index) =>
+    portrait && 'file' in portrait && !existsSync(path.join(folder, portrait.file))
+      ? [`content/team.ts: members[${index}].portrait.file: ${folder}${portrait.file} is not there`]
+      : [],
+  );
 }

@@ -172,6 +172,20 @@ export const teamSchema = z.strictObject({
       credentials: text,
       /** The number with the Institute. */
       membership: text.optional(),
+      /** A picture of the person in public/, or a drawing of an invented one; initials without. */
+      portrait: z
+        .union([
+          z.strictObject({
+            file: z
+              .string()
+              .regex(
+                /^\/[\w/-]+\.(avif|jpe?g|png|webp)$/,
+                'is no picture such as /people/name.jpg',
+              ),
+          }),
+          z.strictObject({ drawing: z.enum(['partner', 'associate']) }),
+        ])
+        .optional(),
       bio: listOf(text),
       expertise: listOf(text),
       email: z.email('is no email address'),

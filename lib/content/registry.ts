@@ -24,8 +24,10 @@ import { failedPage, lateScript, notFound } from '@/content/page-states';
 import { papersOf } from '@/content/papers';
 import { accountingPlate } from '@/content/plates/accounting';
 import { auditPlate } from '@/content/plates/audit';
+import { registrationPlate } from '@/content/plates/business-registration';
 import { incorporationPlate } from '@/content/plates/company-incorporation';
 import { compliancePlate } from '@/content/plates/compliance';
+import { plateInSmall } from '@/content/plates/in-small';
 import { plateOrder } from '@/content/plates/order';
 import * as sampleBusiness from '@/content/plates/sample-business';
 import { priceGroups } from '@/content/prices';
@@ -131,6 +133,8 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('plates/sample-business', words, { ...sampleBusiness }),
   entry('plates/accounting', words, accountingPlate),
   entry('plates/audit', words, auditPlate),
+  entry('plates/business-registration', words, registrationPlate),
+  entry('plates/in-small', words, plateInSmall),
   entry('plates/compliance', words, compliancePlate),
   entry('plates/company-incorporation', words, incorporationPlate),
   entry('specimens/specimen', words, specimenWords),

@@ -9,6 +9,7 @@ test.each([
     { ...own, name: 'Farah Khan', sample: false },
   ],
   ['is a sample number', '000000N (sample)'],
+  ['has the portrait of an invented person', { ...own, portrait: { drawing: 'partner' } }],
 ])('what %s is a sample', (_, value) => {
   expect(isSample(value)).toBe(true);
 });

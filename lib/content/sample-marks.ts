@@ -40,6 +40,7 @@ export function markOf(
 ): string | null {
   if (key === 'sample' && value === true) return 'marked as an invented sample';
   if (key === 'demo' && value === true) return 'a key whose private half everyone has';
+  if (key === 'drawing') return 'the portrait of an invented person';
   if (typeof value !== 'string') return null;
   for (const { pattern, means } of marks) {
     const [found] = pattern.exec(value) ?? [];

@@ -1,7 +1,12 @@
 import type { z } from 'zod';
+import { businessRegistration } from '@/content/services/business-registration';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { pricing } from '@/content/services/pricing';
-import { pricingSchema, serviceContentSchema } from '@/lib/content/service-schemas';
+import {
+  businessRegistrationSchema,
+  pricingSchema,
+  serviceContentSchema,
+} from '@/lib/content/service-schemas';
 
 function firstIssue(schema: z.ZodType, value: unknown) {
   const issue = schema.safeParse(value).error?.issues[0];
@@ -69,4 +74,22 @@ test('pricing names groups of the price list only', () => {
   expect(firstIssue(pricingSchema, { ...pricing, sheets })).toBe(
     'sheets.items.0.group: is no group of content/prices.ts',
   );
+});
+
+test('each work says for each package how often it is held', () => {
+  const work = [{ text: 'A return', priceId: null, times: [1, 2] }];
+  expect(firstIssue(pricingSchema, { ...pricing, packages: { ...pricing.packages, work } })).toBe(
+    'packages: does not say for each package how often it holds a work',
+  );
+});
+
+test('each structure has one benefit for each thing that they are about', () => {
+  const { structures } = businessRegistration;
+  const about = structures.about.slice(1);
+  expect(
+    firstIssue(businessRegistrationSchema, {
+      ...businessRegistration,
+      structures: { ...structures, about },
+    }),
+  ).toBe('structures: has a structure with more or fewer benefits than they are about');
 });

@@ -97,7 +97,11 @@ export const financialPlanningSchema = serviceContentSchema.extend({
     title: text,
     note: text,
     foot: text,
-    items: listOf(z.strictObject({ goal: text, years: z.number().positive() })),
+    total: text,
+    /** The nearest first; `today` is what the goal would cost now, in rupees. */
+    items: listOf(
+      z.strictObject({ goal: text, years: z.number().positive(), today: z.number().positive() }),
+    ),
   }),
   cards: z.strictObject({
     heading: text,
@@ -106,10 +110,17 @@ export const financialPlanningSchema = serviceContentSchema.extend({
 });
 
 export const businessRegistrationSchema = serviceContentSchema.extend({
-  structures: z.strictObject({
-    heading: text,
-    items: listOf(z.strictObject({ title: text, text, priceId, benefits: listOf(text) })),
-  }),
+  structures: z
+    .strictObject({
+      heading: text,
+      /** What each benefit is about, in the order of the benefits of every structure. */
+      about: listOf(text),
+      items: listOf(z.strictObject({ title: text, text, benefits: listOf(text) })),
+    })
+    .refine(
+      ({ about, items }) => items.every(({ benefits }) => benefits.length === about.length),
+      'has a structure with more or fewer benefits than they are about',
+    ),
 });
 
 export const gstRegistrationSchema = serviceContentSchema.extend({
@@ -162,14 +173,28 @@ export const pricingSchema = page.extend({
       }),
     ),
   }),
-  packages: z.strictObject({
-    heading: text,
-    text,
-    /** Marks the package that is recommended; `null` marks none. */
-    best: text.nullable(),
-    items: listOf(z.strictObject({ priceId, contents: texts })),
-    foot: text,
-  }),
+  packages: z
+    .strictObject({
+      heading: text,
+      text,
+      /** Marks the package that is recommended; `null` marks none. */
+      best: text.nullable(),
+      items: listOf(z.strictObject({ priceId })),
+      work: listOf(
+        z.strictObject({
+          text,
+          /** Its fee where it is bought alone; `null` where it is only part of a package. */
+          priceId: priceId.nullable(),
+          /** How often each package holds it, in their order. */
+          times: listOf(z.number().int().nonnegative()),
+        }),
+      ),
+      foot: text,
+    })
+    .refine(
+      ({ items, work }) => work.every(({ times }) => times.length === items.length),
+      'does not say for each package how often it holds a work',
+    ),
   terms: entries,
 });
 

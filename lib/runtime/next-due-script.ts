@@ -6,7 +6,7 @@ export type PackedDues = string;
 
 const DAY = 864e5;
 /** India is ahead of UTC by so many milliseconds all year. */
-const INDIA = 198e5;
+export const INDIA = 198e5;
 
 /** `Next: 15 December, advance tax, 24 days left`; `null` once all dates have passed. */
 export function nextDueInWords(dues: PackedDues, now: number): string | null {

@@ -1,13 +1,18 @@
+import type { ComponentProps } from 'react';
 import { Faq } from '@/components/sections/faq';
 import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
 import { Checklist } from '@/components/sections/services/checklist';
 import type { ServiceContent } from '@/lib/content/service-schemas';
 
+type Props = Pick<ServiceContent, 'bring' | 'faq'> &
+  Pick<ComponentProps<typeof PageBand>, 'ground'>;
+
 /** What to bring, beside common questions. */
-export function BringAndQuestions({ bring, faq }: Pick<ServiceContent, 'bring' | 'faq'>) {
+export function BringAndQuestions({ bring, faq, ground }: Props) {
   return (
     <PageBand
+      ground={ground}
       height="[--band-height:98rem] [--band-height-wide:55rem]"
       className="grid gap-x-18 gap-y-14 lg:grid-cols-2"
     >

@@ -1,37 +1,27 @@
-import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
+import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { inFigures } from '@/content/words/rupees';
+import { goals, stretches } from '@/lib/content/plates/financial-planning';
 import type { FinancialPlanningContent } from '@/lib/content/service-schemas';
 
-/** An example of a plan: each goal with the years to it, drawn to one scale. */
-export function GoalsSheet({ title, note, items, foot }: FinancialPlanningContent['example']) {
-  const longest = Math.max(...items.map((item) => item.years));
+type Props = Omit<FinancialPlanningContent['example'], 'items'>;
+
+/** An example of a plan: what each goal takes in a month, and all of them in the first year. */
+export function GoalsSheet({ title, note, foot, total }: Props) {
   return (
     <Ledger title={title} note={note} foot={foot}>
-      <LedgerBody>
-        {items.map((item, index) => (
+      <LedgerBody ruled>
+        {goals.map(({ goal, years, monthly }, index) => (
           <LedgerRow
-            key={item.goal}
+            key={goal}
             folio={index + 1}
-            label={
-              <>
-                {item.goal}
-                <YearLine length={item.years / longest} />
-              </>
-            }
-            amount={`${item.years} ${item.years === 1 ? 'year' : 'years'}`}
+            label={`${goal}, ${years} ${years === 1 ? 'year' : 'years'}`}
+            amount={inFigures(monthly)}
           />
         ))}
       </LedgerBody>
+      <LedgerBody>
+        <LedgerTotal label={total} amount={inFigures(stretches[0]?.monthly ?? 0)} />
+      </LedgerBody>
     </Ledger>
-  );
-}
-
-function YearLine({ length }: { length: number }) {
-  const end = 4 + length * 180;
-  return (
-    <svg viewBox="0 0 200 14" aria-hidden="true" className="mt-1 w-full max-w-60 fill-none">
-      <path d={`M4 11H${end}`} strokeDasharray="5 3" className="stroke-2 stroke-red" />
-      <circle cx="4" cy="11" r="2.5" className="fill-red" />
-      <path d={`M${end} 12V1l9 3-9 3`} className="fill-thread stroke-red" />
-    </svg>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Unbroken } from '@/components/layout/unbroken';
 import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
+import { Badge } from '@/components/ui/badge';
 import type { PriceEntry, PriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { formatPrice, namesOf, priceOf } from '@/lib/content/prices';
@@ -14,6 +15,8 @@ type Props = {
   flat?: boolean;
   /** Names and amounts alone, without what each fee covers. */
   brief?: boolean | undefined;
+  /** Marks the entry that is recommended; none where it is `null`. */
+  best?: string | null;
   /** Shown beside an entry, such as the Add to cart button. */
   renderAction?: (id: PriceId) => ReactNode;
 };
@@ -27,6 +30,7 @@ export function PriceLedger({
   foot,
   flat,
   brief,
+  best,
   renderAction,
 }: Props) {
   const names = namesOf(priceIds);
@@ -40,7 +44,12 @@ export function PriceLedger({
               <LedgerRow
                 key={id}
                 folio={index + 1}
-                label={<span className={brief ? undefined : 'font-semibold'}>{names[index]}</span>}
+                label={
+                  <>
+                    <span className={brief ? undefined : 'font-semibold'}>{names[index]}</span>{' '}
+                    {price.best && best && <Badge>{best}</Badge>}
+                  </>
+                }
                 amount={
                   isStrict ? undefined : (
                     <span className="@max-[22rem]/ledger-frame:whitespace-normal">

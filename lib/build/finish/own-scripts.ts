@@ -1,5 +1,6 @@
 import { linkedSubjectScript, missingPathScript } from '@/lib/runtime/in-place-scripts';
 import { nextDueScript } from '@/lib/runtime/next-due-script';
+import { nextLeavesScript } from '@/lib/runtime/next-leaves-script';
 import { openNowScript } from '@/lib/runtime/open-now';
 import { todayScript } from '@/lib/runtime/today-script';
 
@@ -7,6 +8,7 @@ import { todayScript } from '@/lib/runtime/today-script';
 export const ownScripts: readonly string[] = [
   todayScript,
   nextDueScript,
+  nextLeavesScript,
   missingPathScript,
   linkedSubjectScript,
   openNowScript,

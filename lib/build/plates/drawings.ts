@@ -8,12 +8,18 @@ import { TracePhone, TraceWide } from '@/lib/build/plates/accounting';
 import { AuditPhone, AuditWide } from '@/lib/build/plates/audit';
 import { AgeingPhone, AgeingWide } from '@/lib/build/plates/bookkeeping';
 import { YearPhone, YearWide } from '@/lib/build/plates/compliance';
+import { BridgePhone, BridgeWide } from '@/lib/build/plates/consulting';
+import { LinePhone, LineWide } from '@/lib/build/plates/financial-planning';
 import { GstPhone, GstWide } from '@/lib/build/plates/gst';
+import { AuditInSmall } from '@/lib/build/plates/in-small';
 import { IncorporationPhone, IncorporationWide } from '@/lib/build/plates/incorporation';
 import { ItrPhone, ItrWide } from '@/lib/build/plates/itr';
+import { AssociatePortrait, PartnerPortrait } from '@/lib/build/plates/portraits';
 import { AdvanceTaxPhone, AdvanceTaxWide } from '@/lib/build/plates/taxation';
 import { WheelPhone, WheelWide } from '@/lib/build/plates/tds';
 import { bookkeepingPlate } from '@/lib/content/plates/bookkeeping';
+import { consultingPlate } from '@/lib/content/plates/consulting';
+import { financialPlanningPlate } from '@/lib/content/plates/financial-planning';
 import { gstPlate } from '@/lib/content/plates/gst-registration';
 import { itrPlate } from '@/lib/content/plates/itr-filing';
 import { taxationPlate } from '@/lib/content/plates/taxation';
@@ -27,6 +33,8 @@ export const drawnPlates: Readonly<Record<string, Drawn>> = {
   audit: { content: auditPlate, wide: AuditWide, phone: AuditPhone },
   bookkeeping: { content: bookkeepingPlate, wide: AgeingWide, phone: AgeingPhone },
   compliance: { content: compliancePlate, wide: YearWide, phone: YearPhone },
+  consulting: { content: consultingPlate, wide: BridgeWide, phone: BridgePhone },
+  'financial-planning': { content: financialPlanningPlate, wide: LineWide, phone: LinePhone },
   gst: { content: gstPlate, wide: GstWide, phone: GstPhone },
   incorporation: {
     content: incorporationPlate,
@@ -36,4 +44,11 @@ export const drawnPlates: Readonly<Record<string, Drawn>> = {
   'itr-filing': { content: itrPlate, wide: ItrWide, phone: ItrPhone },
   taxation: { content: taxationPlate, wide: AdvanceTaxWide, phone: AdvanceTaxPhone },
   'tds-return': { content: tdsPlate, wide: WheelWide, phone: WheelPhone },
+};
+
+/** Drawings without a plate of their own, by the name of their file. */
+export const drawnAlone: Readonly<Record<string, () => ReactElement>> = {
+  'in-small': AuditInSmall,
+  'portrait-associate': AssociatePortrait,
+  'portrait-partner': PartnerPortrait,
 };

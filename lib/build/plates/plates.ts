@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawnPlates } from '@/lib/build/plates/drawings';
+import { drawnAlone, drawnPlates } from '@/lib/build/plates/drawings';
 import { type LoadedFace, loadFaces } from '@/lib/build/plates/faces';
 import type { Face } from '@/lib/build/plates/pen';
 
@@ -129,5 +129,5 @@ export async function buildPlates(): Promise<void> {
     [`${plate}-wide`, wide],
     [`${plate}-phone`, phone],
   ]);
-  await writeDrawings(PLATES, drawings);
+  await writeDrawings(PLATES, [...drawings, ...Object.entries(drawnAlone)]);
 }

@@ -1,5 +1,6 @@
 import { balanceSheet, papers, profit } from '@/content/plates/accounting';
 import { auditDrawing, auditPlate, materiality } from '@/content/plates/audit';
+import { registrationPlate } from '@/content/plates/business-registration';
 import { incorporationDrawing } from '@/content/plates/company-incorporation';
 import { complianceDrawing } from '@/content/plates/compliance';
 import {
@@ -12,8 +13,22 @@ import {
 } from '@/content/plates/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { bookkeepingPlate, msmeDays, owed, unpaid } from '@/lib/content/plates/bookkeeping';
+import {
+  bridgeDrawing,
+  consultingPlate,
+  multiples,
+  steps,
+  valueAt,
+} from '@/lib/content/plates/consulting';
+import {
+  financialPlanningPlate,
+  goals,
+  lineDrawing,
+  stretches,
+} from '@/lib/content/plates/financial-planning';
 import { gstDrawing } from '@/lib/content/plates/gst-registration';
 import { itrDrawing } from '@/lib/content/plates/itr-filing';
+import { pricingPlate } from '@/lib/content/plates/pricing';
 import { advanceTaxDrawing, yearsTax } from '@/lib/content/plates/taxation';
 import { bill, tdsDrawing } from '@/lib/content/plates/tds-return';
 import { gstinHint } from '@/lib/portal/account/tax-ids';
@@ -25,6 +40,8 @@ test('one business with sales of ₹12,00,000 runs through the plates', () => {
   expect(turnover).toBe(12_00_000);
   expect(auditPlate.text).toContain(inRupees(turnover));
   expect(gstDrawing.sample).toContain(inRupees(turnover));
+  for (const { text } of [registrationPlate, consultingPlate, financialPlanningPlate, pricingPlate])
+    expect(text).toContain(inRupees(turnover));
 });
 
 describe('audit', () => {
@@ -119,4 +136,50 @@ test('the specimen computation adds up to the tax that is payable', () => {
   expect(sum(rows.map(([, rupees]) => rupees))).toBe(income[1]);
   expect(sum(tax.map(([, rupees]) => rupees))).toBe(payable[1]);
   expect(payable[1]).toBe(0);
+});
+
+describe('consulting', () => {
+  test('the steps of the bridge lead from the price that is asked to the value', () => {
+    expect(turnover + sum(steps.map(({ change }) => change))).toBe(valueAt(multiples.taken));
+    expect(bridgeDrawing.steps.at(-1)?.to).toBe(bridgeDrawing.value.rupees);
+    for (const [index, { from }] of bridgeDrawing.steps.entries())
+      expect(from).toBe(bridgeDrawing.steps[index - 1]?.to ?? turnover);
+  });
+
+  test('what comes off is ranked, the largest first', () => {
+    const off = steps.map(({ change }) => change).filter((change) => change < 0);
+    expect(off.length).toBeGreaterThan(1);
+    expect(off).toEqual(off.toSorted((one, other) => one - other));
+  });
+
+  test('the value is what one would compute from the books', () => {
+    const earned = profit - 30_000;
+    const money = balanceOf('bank') + balanceOf('cash');
+    for (const multiple of Object.values(multiples))
+      expect(valueAt(multiple)).toBe(multiple * earned - 12_000 + money);
+  });
+});
+
+describe('financial planning', () => {
+  test('what is put by each month adds up to each goal, and prices raise it', () => {
+    for (const { today, years, monthly } of goals) expect(12 * years * monthly).toBe(today);
+    for (const [index, { today, years }] of goals.entries()) {
+      let price = today;
+      for (let year = 0; year < years; year += 1) price *= 1.06;
+      const [, then = ''] = lineDrawing.flags[index]?.amount.split(' today, ') ?? [];
+      expect(Math.abs(inNumbers(then.replace(/ .*/, '')) - price)).toBeLessThanOrEqual(500);
+    }
+  });
+
+  test('the line gets thinner at each flag by the strand that ends there', () => {
+    expect(stretches.flatMap(({ from, to }) => [from, to])).toEqual(
+      goals.flatMap(({ years }, index) => [goals[index - 1]?.years ?? 0, years]),
+    );
+    for (const [index, { monthly }] of stretches.entries())
+      expect(monthly - (stretches[index + 1]?.monthly ?? 0)).toBe(goals[index]?.monthly);
+  });
+
+  test('the family puts by less than it earns', () => {
+    expect(12 * (stretches[0]?.monthly ?? 0)).toBeLessThan(turnover);
+  });
 });

@@ -26,13 +26,13 @@ export default function AccountingPage() {
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} content={accountingPlate} wide={wide} phone={phone} />
+      <BringAndQuestions bring={content.bring} faq={content.faq} />
       <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
       <Specimen path={content.path} />
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
-      <RelatedPages paths={content.related} />
+      <RelatedPages paths={content.related} ground="paper" />
       <ContactCall content={content} />
     </>
   );

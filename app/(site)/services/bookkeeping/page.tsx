@@ -27,23 +27,23 @@ export default function BookkeepingPage() {
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} content={bookkeepingPlate} wide={wide} phone={phone} />
-      <PageBand ground="page">
+      <PageBand>
         <SectionHeading note={content.payablesAndReceivables.text}>
           {content.payablesAndReceivables.heading}
         </SectionHeading>
         <EntryPanel items={content.payablesAndReceivables.items} />
       </PageBand>
-      <PageBand>
+      <PageBand ground="page">
         <SectionHeading>{content.benefits.heading}</SectionHeading>
         <PointsList points={content.benefits.items} />
       </PageBand>
-      <PageBand ground="page">
+      <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
+      <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
       <Specimen path={content.path} />
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
-      <RelatedPages paths={content.related} />
+      <RelatedPages paths={content.related} ground="paper" />
       <ContactCall content={content} />
     </>
   );

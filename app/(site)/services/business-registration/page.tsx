@@ -1,3 +1,5 @@
+import { PlatePage } from '@/components/plates/plate-page';
+import { StructureMatrix } from '@/components/plates/structure-matrix';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
@@ -6,8 +8,8 @@ import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
-import { StructureCards } from '@/components/sections/services/structure-cards';
 import { Timeline } from '@/components/sections/services/timeline';
+import { registrationPlate } from '@/content/plates/business-registration';
 import { Specimen } from '@/components/specimens/specimen';
 import { businessRegistration as content } from '@/content/services/business-registration';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -23,20 +25,23 @@ export default function BusinessRegistrationPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} brief />
       </ServiceHero>
-      <PageBand ground="page">
-        <SectionHeading>{content.structures.heading}</SectionHeading>
-        <StructureCards items={content.structures.items} />
-      </PageBand>
+      <PlatePage
+        path={content.path}
+        heading={content.structures.heading}
+        text={registrationPlate.text}
+      >
+        <StructureMatrix {...content.structures} />
+      </PlatePage>
       <PageBand>
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />
       </PageBand>
-      <PageBand ground="page">
+      <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
+      <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
       <Specimen path={content.path} />
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>

@@ -26,13 +26,13 @@ export default function CompanyIncorporationPage() {
         <ServiceFees fees={content.fees} brief />
       </ServiceHero>
       <Plate path={content.path} content={incorporationPlate} wide={wide} phone={phone} open />
-      <PageBand>
+      <BringAndQuestions bring={content.bring} faq={content.faq} />
+      <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
       <Specimen path={content.path} />
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
-      <RelatedPages paths={content.related} />
+      <RelatedPages paths={content.related} ground="paper" />
       <ContactCall content={content} />
     </>
   );

@@ -28,17 +28,17 @@ export default function CompliancePage() {
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} content={compliancePlate} wide={wide} phone={phone} />
-      <PageBand ground="page">
-        <SectionHeading>{content.work.heading}</SectionHeading>
-        <PointsList points={content.work.items} />
-      </PageBand>
       <PageBand height="[--band-height:460rem] [--band-height-wide:245rem]">
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <WallAlmanac />
       </PageBand>
       <Planners of={['lateRoc']} />
-      <Specimen path={content.path} />
+      <PageBand ground="page">
+        <SectionHeading>{content.work.heading}</SectionHeading>
+        <PointsList points={content.work.items} />
+      </PageBand>
       <BringAndQuestions bring={content.bring} faq={content.faq} />
+      <Specimen path={content.path} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>

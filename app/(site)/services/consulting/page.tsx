@@ -1,3 +1,4 @@
+import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
@@ -9,6 +10,9 @@ import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Timeline } from '@/components/sections/services/timeline';
 import { Specimen } from '@/components/specimens/specimen';
 import { consulting as content } from '@/content/services/consulting';
+import phone from '@/lib/build/generated/plates/consulting-phone.svg';
+import wide from '@/lib/build/generated/plates/consulting-wide.svg';
+import { consultingPlate } from '@/lib/content/plates/consulting';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -22,16 +26,17 @@ export default function ConsultingPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <PageBand ground="page">
-        <SectionHeading>{content.work.heading}</SectionHeading>
-        <PointsList points={content.work.items} />
-      </PageBand>
+      <Plate path={content.path} content={consultingPlate} wide={wide} phone={phone} />
       <PageBand>
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />
       </PageBand>
-      <Specimen path={content.path} />
+      <PageBand ground="page">
+        <SectionHeading>{content.work.heading}</SectionHeading>
+        <PointsList points={content.work.items} />
+      </PageBand>
       <BringAndQuestions bring={content.bring} faq={content.faq} />
+      <Specimen path={content.path} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>

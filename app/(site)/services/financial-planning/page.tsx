@@ -1,3 +1,4 @@
+import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
@@ -10,6 +11,9 @@ import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Timeline } from '@/components/sections/services/timeline';
 import { Specimen } from '@/components/specimens/specimen';
 import { financialPlanning as content } from '@/content/services/financial-planning';
+import phone from '@/lib/build/generated/plates/financial-planning-phone.svg';
+import wide from '@/lib/build/generated/plates/financial-planning-wide.svg';
+import { financialPlanningPlate } from '@/lib/content/plates/financial-planning';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -23,21 +27,22 @@ export default function FinancialPlanningPage() {
       <ServiceHero content={content}>
         <GoalsSheet {...content.example} />
       </ServiceHero>
-      <PageBand ground="page">
+      <Plate path={content.path} content={financialPlanningPlate} wide={wide} phone={phone} />
+      <PageBand height="[--band-height:102rem] [--band-height-wide:49rem]">
         <SectionHeading>{content.cards.heading}</SectionHeading>
         <PlanningCards items={content.cards.items} />
       </PageBand>
-      <PageBand>
+      <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
+      <BringAndQuestions bring={content.bring} faq={content.faq} />
       <PageBand ground="page">
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />
       </PageBand>
       <Specimen path={content.path} />
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
-      <RelatedPages paths={content.related} />
+      <RelatedPages paths={content.related} ground="paper" />
       <ContactCall content={content} />
     </>
   );

@@ -29,18 +29,18 @@ export default function GstRegistrationPage() {
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} content={gstPlate} wide={wide} phone={phone} />
+      <BringAndQuestions bring={content.bring} faq={content.faq} />
       <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <EntryPanel items={content.work.items} />
         <NextDueLine of="gst" />
         <PlannerLink calculator="gst" />
       </PageBand>
-      <PageBand ground="page">
+      <PageBand>
         <SectionHeading note={content.split.text}>{content.split.heading}</SectionHeading>
         <GstSplit amount={content.split.amount} rate={content.split.rate} />
       </PageBand>
       <Specimen path={content.path} />
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>

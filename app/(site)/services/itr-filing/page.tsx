@@ -31,12 +31,12 @@ export default function ItrFilingPage() {
         <SectionHeading note={content.forms.note}>{content.forms.heading}</SectionHeading>
         <FormIndex items={content.forms.items} />
       </PageBand>
-      <PageBand ground="page">
+      <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
+      <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
       <Specimen path={content.path} />
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>

@@ -1,3 +1,6 @@
+import { AddToCart } from '@/components/dashboard/cart/add-to-cart';
+import { PackageMatrix } from '@/components/plates/package-matrix';
+import { PlatePage } from '@/components/plates/plate-page';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { Faq } from '@/components/sections/faq';
 import { LawAsOn } from '@/components/sections/law-as-on';
@@ -5,10 +8,12 @@ import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { PackageSheets } from '@/components/sections/services/package-sheets';
+import { PriceLedger } from '@/components/sections/services/price-ledger';
 import { PriceSheets } from '@/components/sections/services/price-sheets';
 import { ServiceHero } from '@/components/sections/services/service-hero';
+import { Specimen } from '@/components/specimens/specimen';
 import { pricing as content } from '@/content/services/pricing';
+import { pricingPlate } from '@/lib/content/plates/pricing';
 import { pricingSheets } from '@/lib/content/services';
 import { faqPage, priceList } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -26,12 +31,20 @@ export default function PricingPage() {
   return (
     <>
       <JsonLd data={[priceList(content.path, [packages, ...sheets]), faqPage(content.faq.items)]} />
-      <ServiceHero content={content} />
-      <PageBand ground="page" id="packages">
-        <SectionHeading note={content.packages.text}>{content.packages.heading}</SectionHeading>
-        <PackageSheets items={content.packages.items} best={content.packages.best} />
+      <ServiceHero content={content}>
+        <div id="packages">
+          <PriceLedger
+            {...packages}
+            note={content.packages.text}
+            best={content.packages.best}
+            renderAction={(id) => <AddToCart id={id} />}
+          />
+        </div>
+      </ServiceHero>
+      <PlatePage path={content.path} {...pricingPlate}>
+        <PackageMatrix {...content.packages} />
         <p className="mt-8 max-w-3xl text-soft">{content.packages.foot}</p>
-      </PageBand>
+      </PlatePage>
       <PageBand id="fees" height="[--band-height:70rem] [--band-height-wide:220rem]">
         <SectionHeading>{content.sheets.heading}</SectionHeading>
         <PriceSheets sheets={sheets} />
@@ -47,6 +60,7 @@ export default function PricingPage() {
           <Faq items={content.faq.items} />
         </div>
       </PageBand>
+      <Specimen path={content.path} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>

@@ -29,18 +29,18 @@ export default function TaxationPage() {
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} content={taxationPlate} wide={wide} phone={phone} />
-      <PageBand ground="page">
-        <SectionHeading>{content.work.heading}</SectionHeading>
-        <PointsList points={content.work.items} />
-      </PageBand>
       <PageBand height="[--band-height:130rem] [--band-height-wide:78rem]">
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <DueDates items={content.calendar.items} />
         <NextDueLine of="taxation" />
         <PlannerLink calculator="tax" />
       </PageBand>
-      <Specimen path={content.path} />
+      <PageBand ground="page">
+        <SectionHeading>{content.work.heading}</SectionHeading>
+        <PointsList points={content.work.items} />
+      </PageBand>
       <BringAndQuestions bring={content.bring} faq={content.faq} />
+      <Specimen path={content.path} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>

@@ -30,10 +30,6 @@ export default function TdsReturnPage() {
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} content={tdsPlate} wide={wide} phone={phone} />
-      <PageBand ground="page" height="[--band-height:73rem] [--band-height-wide:41rem]">
-        <SectionHeading>{content.forms.heading}</SectionHeading>
-        <FormIndex items={content.forms.items} />
-      </PageBand>
       <PageBand
         height="[--band-height:62rem] [--band-height-wide:40rem]"
         className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_1.1fr]"
@@ -52,13 +48,17 @@ export default function TdsReturnPage() {
           quarters={content.quarters.items}
         />
       </PageBand>
+      <PageBand ground="page" height="[--band-height:73rem] [--band-height-wide:41rem]">
+        <SectionHeading>{content.forms.heading}</SectionHeading>
+        <FormIndex items={content.forms.items} />
+      </PageBand>
       <PageBand height="[--band-height:62rem] [--band-height-wide:45rem]">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
+      <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
       <Specimen path={content.path} />
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
-      <RelatedPages paths={content.related} />
+      <RelatedPages paths={content.related} ground="paper" />
       <ContactCall content={content} />
     </>
   );

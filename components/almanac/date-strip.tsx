@@ -1,0 +1,29 @@
+import { NextLeaves } from '@/components/almanac/next-leaves';
+import { Link } from '@/components/ui/link';
+import { almanac } from '@/content/almanac';
+import { dueDates } from '@/content/due-dates';
+import { packedDues } from '@/lib/almanac/packed';
+import { buildDay } from '@/lib/build/security-txt';
+import { findRoute } from '@/lib/content/routes';
+
+const { heading, action } = almanac.leaves;
+
+/** What falls due next, as a strip; it leads to the almanac. */
+export function DateStrip() {
+  return (
+    <section aria-labelledby="next-dates" className="mt-12">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 id="next-dates">{heading}</h3>
+        {findRoute('/services/compliance')?.listed && (
+          <Link href="/services/compliance#almanac" className="text-link">
+            {action} →
+          </Link>
+        )}
+      </div>
+      <NextLeaves
+        dues={packedDues(dueDates, 'home')}
+        builtOn={buildDay().toISOString().slice(0, 10)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { isStrict } from '@/content/words/conduct';
+import { packageSavings } from '@/lib/content/packages';
+import { pricingPlate as words } from '@/lib/content/plates/pricing';
+import { formatPrice, priceOf } from '@/lib/content/prices';
+import type { PricingContent } from '@/lib/content/service-schemas';
+import { formatRupees } from '@/lib/format';
+
+type Props = Pick<PricingContent['packages'], 'items' | 'work'>;
+
+/** What each package holds, how often, and what the same costs where it is bought one by one. */
+export function PackageMatrix({ items, work }: Props) {
+  return (
+    <table className="package-matrix mt-8 w-full md:mt-10">
+      <thead>
+        <tr>
+          <th scope="col">{words.head.work}</th>
+          {!isStrict && (
+            <th scope="col" className="max-md:not-print:sr-only">
+              {words.head.single}
+            </th>
+          )}
+          {items.map(({ priceId }) => (
+            <th key={priceId} scope="col" className="font-semibold font-serif md:w-34 print:w-24">
+              {priceOf(priceId).label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {work.map(({ text, priceId, times }) => (
+          <tr key={text}>
+            <th scope="row">{text}</th>
+            {!isStrict && (
+              <td className="text-soft">{priceId ? <SingleFee id={priceId} /> : words.onlyHere}</td>
+            )}
+            {items.map((item, index) => (
+              <td key={item.priceId} className="amount">
+                {times[index] || '-'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {!isStrict && <Sums items={items} work={work} />}
+    </table>
+  );
+}
+
+function SingleFee({ id }: { id: Parameters<typeof priceOf>[0] }) {
+  const price = priceOf(id);
+  return (
+    <>
+      {formatPrice(price)}
+      {price.elsewhere && <span className="block text-sm">{price.elsewhere}</span>}
+    </>
+  );
+}
+
+function Sums({ items, work }: Props) {
+  const savings = packageSavings({ items, work });
+  const rows = [
+    [words.singly, savings.map(({ singly }) => formatRupees(singly))],
+    [words.fee, savings.map(({ fee }) => formatRupees(fee))],
+    [words.saved, savings.map(({ saved }) => (saved ? formatRupees(saved) : words.none))],
+  ] as const;
+  return (
+    <tfoot className="border-ink border-t">
+      {rows.map(([title, amounts]) => (
+        <tr key={title}>
+          <th scope="row">{title}</th>
+          <td className="max-md:not-print:hidden" />
+          {items.map(({ priceId }, index) => (
+            <td key={priceId} className="amount">
+              {title === words.saved ? (
+                <b className="border-red border-b-4 border-double text-red">{amounts[index]}</b>
+              ) : (
+                amounts[index]
+              )}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tfoot>
+  );
+}

@@ -1,0 +1,27 @@
+import { LazyPicture } from '@/components/sections/lazy-drawing';
+import { Link } from '@/components/ui/link';
+import { plateInSmall } from '@/content/plates/in-small';
+import drawing from '@/lib/build/generated/plates/in-small.svg';
+import { findRoute } from '@/lib/content/routes';
+
+/** A corner of a plate, like a page that lies open; it leads to the plate. */
+export function PlateInSmall() {
+  return (
+    <figure className="max-w-96 lg:justify-self-end">
+      <LazyPicture
+        src={drawing.src}
+        width={drawing.width}
+        height={drawing.height}
+        alt={plateInSmall.picture}
+        className="w-full border-red border-l-8"
+      />
+      {findRoute(plateInSmall.href)?.listed && (
+        <figcaption className="mt-2">
+          <Link href={`${plateInSmall.href}#plate`} className="text-thread underline">
+            {plateInSmall.action} →
+          </Link>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { PlateFolio } from '@/components/plates/plate-folio';
+import type { PlatePath } from '@/content/plates/order';
+
+type Props = { path: PlatePath; heading: string; text: string; children: ReactNode };
+
+/** A page of the bound book, of full width: its number, what it shows, and the figure. */
+export function PlatePage({ path, heading, text, children }: Props) {
+  return (
+    <section className="plate" aria-labelledby="plate">
+      <div className="wrap">
+        <PlateFolio path={path} />
+        <h2 id="plate">{heading}</h2>
+        <p className="mt-3 lead">{text}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { registrationPlate as words } from '@/content/plates/business-registration';
+import type { BusinessRegistrationContent } from '@/lib/content/service-schemas';
+
+type Props = Pick<BusinessRegistrationContent['structures'], 'about' | 'items'>;
+
+/** The legal forms side by side. On a phone each question is followed by the four answers. */
+export function StructureMatrix({ about, items }: Props) {
+  const rows: [title: string, cells: (string | undefined)[]][] = [
+    [words.needs, items.map(({ text }) => text)],
+    ...about.map((title, index): [string, (string | undefined)[]] => [
+      title,
+      items.map(({ benefits }) => benefits[index]),
+    ]),
+  ];
+  return (
+    <table className="matrix mt-8 w-full md:mt-10 table-fixed">
+      <thead className="max-md:not-print:sr-only">
+        <tr>
+          <td className="w-32" />
+          {items.map(({ title }, index) => (
+            <th key={title} scope="col">
+              <h3 className={index === words.chosen ? 'matrix-chosen' : undefined}>{title}</h3>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([title, cells]) => (
+          <tr key={title}>
+            <th scope="row" className="font-semibold font-serif">
+              {title}
+            </th>
+            {items.map(({ title: structure }, index) => (
+              <td key={structure}>
+                <b className="md:hidden print:hidden" aria-hidden="true">
+                  {structure}
+                </b>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

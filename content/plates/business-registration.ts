@@ -1,0 +1,10 @@
+import { business, turnover } from '@/content/plates/sample-business';
+import { inRupees } from '@/content/words/rupees';
+
+/** Words of the matrix; what it compares is on the page of the service. */
+export const registrationPlate = {
+  text: `Two owners in ${business.place} expect sales of ${inRupees(turnover)} and may want an investor one day. They chose the first, and ${business.name} begins.`,
+  /** Which of the structures that is. */
+  chosen: 0,
+  needs: 'Needs',
+} as const;

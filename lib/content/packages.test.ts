@@ -1,0 +1,37 @@
+import { pricing } from '@/content/services/pricing';
+import { packageSavings } from '@/lib/content/packages';
+import { priceOf } from '@/lib/content/prices';
+
+const { items, work } = pricing.packages;
+
+test.each(items.map(({ priceId }, index) => [priceId, index] as const))(
+  '%s: single fees, times and fee give the saving',
+  (priceId, index) => {
+    const bought = work.flatMap(({ priceId: alone, times }) =>
+      alone ? Array.from({ length: times[index] ?? 0 }, () => priceOf(alone).rupees) : [],
+    );
+    const singly = bought.reduce((sum, rupees) => sum + rupees, 0);
+    const fee = priceOf(priceId).rupees;
+    const expected = { singly, fee, saved: singly > fee ? singly - fee : null };
+    expect(packageSavings({ items, work })[index]).toEqual(expected);
+    expect(bought.length).toBeGreaterThan(3);
+  },
+);
+
+test('a package that is no cheaper saves nothing, also when it costs the same', () => {
+  const same = { priceId: 'package-startup', fee: priceOf('package-startup').rupees } as const;
+  const once = { text: 'The same', priceId: same.priceId, times: [1] };
+  const never = { ...once, times: [0] };
+  expect(packageSavings({ items: [same], work: [once] })[0]?.saved).toBeNull();
+  expect(packageSavings({ items: [same], work: [never] })[0]).toEqual({
+    singly: 0,
+    fee: same.fee,
+    saved: null,
+  });
+});
+
+test('a larger package holds all that a smaller one does', () => {
+  for (const { text, times } of work) {
+    expect([text, ...times]).toEqual([text, ...[...times].sort((one, other) => one - other)]);
+  }
+});

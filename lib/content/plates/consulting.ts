@@ -1,0 +1,77 @@
+import { profit } from '@/content/plates/accounting';
+import type { Plate } from '@/content/plates/order';
+import { balanceOf, business, turnover } from '@/content/plates/sample-business';
+import { inFigures, inRupees } from '@/content/words/rupees';
+import { owed } from '@/lib/content/plates/bookkeeping';
+
+/** How often the profit of a year is paid for. A judgement; the sample takes the middle one. */
+export const multiples = { low: 3, taken: 4, high: 5 } as const;
+
+/** What the family does without pay in a year; a buyer will have to pay somebody for it. */
+const unpaidWork = 30_000;
+const oldest = owed.at(-1)?.rupees ?? 0;
+const money = balanceOf('bank') + balanceOf('cash');
+
+/** Value of the shares at a multiple, in rupees. */
+export const valueAt = (multiple: number) => multiple * (profit - unpaidWork) - oldest + money;
+
+const { low, taken, high } = multiples;
+
+type Step = { title: string; why: string; change: number };
+
+/** From the asking price to the value: what comes off, the largest first, and what is added. */
+export const steps: readonly Step[] = [
+  {
+    title: 'Profit, not sales',
+    why: `${taken} times the profit of ${inFigures(profit)} before depreciation and tax`,
+    change: taken * profit - turnover,
+  },
+  {
+    title: 'Work without pay',
+    why: `a cousin keeps the books; a clerk costs ${inFigures(unpaidWork)} a year, ${taken} times`,
+    change: -taken * unpaidWork,
+  },
+  { title: 'Dues that are lost', why: 'over 90 days, and the shop has closed', change: -oldest },
+  { title: 'Bank and cash', why: 'stay in the company; there is no loan', change: money },
+];
+
+/** A change with its sign, in the words of a ledger. */
+const signed = (change: number) => `${change < 0 ? '\u2212' : '+'}${inFigures(Math.abs(change))}`;
+
+/** The words and figures of the drawing. */
+export const bridgeDrawing = {
+  asked: {
+    title: 'Asking price',
+    why: 'one year’s sales',
+    rupees: turnover,
+    amount: inFigures(turnover),
+  },
+  steps: steps.map((step, index) => {
+    const from = steps.slice(0, index).reduce((sum, { change }) => sum + change, turnover);
+    return { ...step, amount: signed(step.change), from, to: from + step.change };
+  }),
+  value: {
+    title: 'What it is worth',
+    why: 'and each step can be argued with',
+    rupees: valueAt(taken),
+    amount: inFigures(valueAt(taken)),
+  },
+  multiple: `The multiple is a judgement. At ${low} times the value is ${inFigures(valueAt(low))}, at ${high} times ${inFigures(valueAt(high))}; the report says why ${taken}.`,
+  papers:
+    'Each step names its paper: the audited accounts, the letter of a customer, the statement of the bank.',
+} as const;
+
+const { asked, value, multiple, papers } = bridgeDrawing;
+
+export const consultingPlate: Plate = {
+  heading: 'From the price asked to the value',
+  text: `${business.name} is for sale at ${inRupees(turnover)}. The bridge leads from that figure to one that its books bear out.`,
+  picture: 'A bridge of five steps from the asking price of a company down to its value',
+  head: ['Step', '₹', 'Why'],
+  rows: [
+    [asked.title, asked.amount, asked.why],
+    ...bridgeDrawing.steps.map(({ title, amount, why }) => [title, amount, why]),
+    [value.title, value.amount, value.why],
+  ],
+  words: [multiple, papers],
+};

@@ -1,0 +1,61 @@
+import type { Plate } from '@/content/plates/order';
+import { turnover } from '@/content/plates/sample-business';
+import { financialPlanning } from '@/content/services/financial-planning';
+import { inFigures, inRupees } from '@/content/words/rupees';
+
+/** By how much prices are taken to rise in a year, and savings to grow: no promise, but caution. */
+const rise = 6;
+
+const inThousands = (rupees: number) => inFigures(Math.round(rupees / 1000) * 1000);
+
+/** The goals, each with what it takes in a month, in rupees of today. The nearest is first. */
+export const goals = financialPlanning.example.items.map(({ goal, years, today }) => ({
+  goal,
+  years,
+  today,
+  monthly: today / (12 * years),
+}));
+
+/** What goes out in a month, all goals together, in each stretch between two flags. */
+export const stretches = goals.map(({ years }, index) => ({
+  from: goals[index - 1]?.years ?? 0,
+  to: years,
+  monthly: goals.slice(index).reduce((sum, { monthly }) => sum + monthly, 0),
+}));
+
+const [first, , third] = stretches;
+/** All that goes out in the first year, and what of it is left in a month after two flags. */
+const firstYear = 12 * (first?.monthly ?? 0);
+const left = (first?.monthly ?? 0) - (third?.monthly ?? 0);
+
+/** The words and figures of the drawing. */
+export const lineDrawing = {
+  start: 'today',
+  last: goals.at(-1)?.years ?? 0,
+  flags: goals.map(({ goal, years, today, monthly }) => ({
+    goal,
+    years,
+    monthly,
+    when: years === 1 ? 'in 1 year' : `in ${years} years`,
+    amount: `${inFigures(today)} today, ${inThousands(today * (1 + rise / 100) ** years)} by then`,
+    strand: `${inFigures(monthly)} a month`,
+  })),
+  stretches: stretches.map((stretch) => ({ ...stretch, amount: inFigures(stretch.monthly) })),
+  total: 'a month in all, in rupees of today',
+  done: `At a flag its strand is done. After year ${third?.from} that leaves ${inFigures(left)} a month, enough for an EMI.`,
+  cautious: `Prices are taken to rise by ${rise}% a year, and savings to earn just that. It is a cautious case, not a promise.`,
+} as const;
+
+const { flags, total, cautious } = lineDrawing;
+
+export const financialPlanningPlate: Plate = {
+  heading: `One line of ${lineDrawing.last} years`,
+  text: `A family that earns ${inRupees(turnover)} a year and puts by ${inRupees(firstYear)}. Each goal is a strand of the line; it ends at its flag.`,
+  picture: `A line of ${lineDrawing.last} years, of four strands, with a flag where each goal is reached`,
+  head: ['Goal', 'When', 'What it takes', 'Saved for it'],
+  rows: flags.map(({ goal, when, amount, strand }) => [goal, when, amount, strand]),
+  words: [
+    `${lineDrawing.stretches.map(({ from, to, amount }) => `${from === 0 ? 'From today' : `From year ${from}`} to year ${to}: ${amount}`).join('; ')}, ${total}.`,
+    `${lineDrawing.done} ${cautious}`,
+  ],
+};
