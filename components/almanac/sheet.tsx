@@ -21,7 +21,7 @@ export function Sheet({ months, shown, dues, ringed, forWhom }: Props) {
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return null;
   return (
-    <div className="almanac-sheet border border-rule-strong bg-page shadow-sheet">
+    <div className="almanac-sheet ivory border border-rule-strong bg-page shadow-sheet">
       <div aria-hidden="true" className="h-12 bg-red stitch-x print:h-5" />
       <div className="m-3 border border-margin border-double">
         <div className="flex items-center justify-between gap-3 border-ink border-b p-4 text-center">

@@ -19,7 +19,7 @@ type Props = {
  */
 export function Plate({ path, content, wide, phone, open }: Props) {
   return (
-    <section className="plate" aria-labelledby="plate">
+    <section className="plate ivory" aria-labelledby="plate">
       <div className="wrap">
         <PlateFolio path={path} />
         <h2 id="plate">{content.heading}</h2>
