@@ -4,8 +4,10 @@
  * A page of the client area, and one that has to show what the visitor left in it, fetches it once
  * painted. A press on a button in the meantime is repeated once the page is hydrated.
  *
- * `data-script` on the root element says what the page lacks: `waiting` or `failed`.
+ * `data-script` on the root element says what the page lacks: `waiting` or `failed`; `data-theme` is
+ * there wherever script runs.
  */
+import { followTheme } from '@/lib/runtime/follow-theme';
 import {
   AHEAD,
   APPLICATION,
@@ -58,6 +60,8 @@ page.trustedTypes?.createPolicy('default', {
   createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
   createScriptURL: (url) => (isOwnScript(url, location.href) ? url : null),
 });
+
+followTheme();
 
 // With two slashes before it, the router would take the path for the name of another host.
 if (location.pathname.startsWith('//')) {

@@ -1,7 +1,6 @@
 /**
- * Light or dark. The system's choice needs no script; a visitor's own is `data-theme` on the root
- * element, set before the first paint, and kept in the browser. In the loader and in React alike:
- * what both share is the attribute and the storage.
+ * Light or dark. The system's choice needs no script. A visitor's own is `data-theme` on the root
+ * element, set before the first paint and kept in the browser; the loader and React share both.
  */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -9,40 +8,45 @@ export type Theme = (typeof themes)[number];
 /** The key in the browser's storage; nothing is kept for `system`. */
 export const THEME_KEY = 'theme';
 
-/** The name of the radio buttons in the footer, which answer without the framework. */
+/** The name of the radio buttons that the loader answers. */
 export const THEME_FIELD = 'theme';
 
-/** The medium of each `theme-color` as it is served. */
+/** The medium that each `theme-color` is served with. */
 export const systemMedia = {
   light: '(prefers-color-scheme: light)',
   dark: '(prefers-color-scheme: dark)',
 } as const;
 
-const asTheme = (text: string | null | undefined): Theme =>
+/** What is not a theme counts as none. */
+export const asTheme = (text: string | null | undefined): Theme =>
   themes.find((theme) => theme === text) ?? 'system';
 
 /** `null` where the browser blocks this storage. */
 export function keptTheme(): Theme | null {
   try {
-    return asTheme(localStorage.getItem(THEME_KEY));
+    return asTheme(window.localStorage.getItem(THEME_KEY));
   } catch {
     return null;
   }
 }
 
-/** What the page shows now. */
 export const shownTheme = (): Theme => asTheme(document.documentElement.dataset.theme);
 
-/** Colours the browser's own bar as the page, and marks the choice in the footer. */
+/** The medium that leaves the browser's bar the colour of the theme shown. */
+function mediumOf(own: 'light' | 'dark', shown: Theme): string {
+  if (shown === 'system') return systemMedia[own];
+  return shown === own ? 'all' : 'not all';
+}
+
+/** Colours the browser's bar like the page, and marks the choice among the loader's buttons. */
 export function markTheme(): void {
-  const theme = shownTheme();
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const of = meta.dataset.theme ?? (meta.media === systemMedia.dark ? 'dark' : 'light');
-    meta.dataset.theme = of;
-    meta.media = theme === 'system' ? systemMedia[of as 'light' | 'dark'] : theme === of ? 'all' : 'not all';
+  const shown = shownTheme();
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    bar.dataset.own ??= bar.media === systemMedia.dark ? 'dark' : 'light';
+    bar.media = mediumOf(bar.dataset.own as 'light' | 'dark', shown);
   }
-  for (const radio of document.querySelectorAll<HTMLInputElement>(`input[name="${THEME_FIELD}"]`)) {
-    radio.checked = radio.value === theme;
+  for (const button of document.querySelectorAll<HTMLInputElement>(`[name=${THEME_FIELD}]`)) {
+    button.checked = button.value === shown;
   }
 }
 
@@ -55,8 +59,8 @@ export function showTheme(theme: Theme): void {
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
   try {
-    if (theme === 'system') localStorage.removeItem(THEME_KEY);
-    else localStorage.setItem(THEME_KEY, theme);
+    if (theme === 'system') window.localStorage.removeItem(THEME_KEY);
+    else window.localStorage.setItem(THEME_KEY, theme);
   } catch {
     // It holds for this page.
   }

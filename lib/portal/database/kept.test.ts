@@ -16,6 +16,7 @@ import {
 } from '@/lib/portal/database/kept';
 import { keptIn } from '@/lib/portal/database/kept-rows';
 import { MARKER_KEY } from '@/lib/portal/database/visit-marker';
+import { chooseTheme, THEME_KEY } from '@/lib/runtime/theme';
 
 test('every table of the database is listed', () => {
   const tables = new PortalDatabase('unopened').tables.map((table) => table.name);
@@ -25,7 +26,7 @@ test('every table of the database is listed', () => {
 test('every value outside the database is listed', () => {
   expect(keptOutside).toEqual({
     session: Object.keys(sessionWords),
-    local: [MARKER_KEY, WAITING_KEY],
+    local: [MARKER_KEY, WAITING_KEY, THEME_KEY],
   });
 });
 
@@ -42,7 +43,12 @@ test.each([
   [/\bsessionStorage\b/, ['lib/forms/session-store.ts', READER]],
   [
     /\blocalStorage\b/,
-    ['lib/forms/waiting-storage.ts', 'lib/portal/database/visit-marker.ts', READER],
+    [
+      'lib/forms/waiting-storage.ts',
+      'lib/portal/database/visit-marker.ts',
+      READER,
+      'lib/runtime/theme.ts',
+    ],
   ],
   [/\b(caches\.|document\.cookie|serviceWorker\.register|getDirectory\()/, []],
   [
