@@ -7,7 +7,10 @@ type Props = {
   alt: string;
 };
 
-/** A drawing that comes when the reader is near it; its measures keep its room until then. */
+/**
+ * A drawing on its own paper, which comes when the reader is near it; its measures keep its room
+ * until then.
+ */
 export function LazyDrawing({ wide, phone, alt }: Props) {
   return (
     <picture>
@@ -17,7 +20,14 @@ export function LazyDrawing({ wide, phone, alt }: Props) {
         width={wide.width}
         height={wide.height}
       />
-      <img src={phone.src} width={phone.width} height={phone.height} loading="lazy" alt={alt} />
+      <img
+        src={phone.src}
+        width={phone.width}
+        height={phone.height}
+        loading="lazy"
+        alt={alt}
+        className="ivory bg-page"
+      />
     </picture>
   );
 }

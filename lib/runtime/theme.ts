@@ -42,8 +42,8 @@ function mediumOf(own: 'light' | 'dark', shown: Theme): string {
 export function markTheme(): void {
   const shown = shownTheme();
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    bar.dataset.own ??= bar.media === systemMedia.dark ? 'dark' : 'light';
-    bar.media = mediumOf(bar.dataset.own as 'light' | 'dark', shown);
+    bar.dataset.own ??= bar.getAttribute('media') === systemMedia.dark ? 'dark' : 'light';
+    bar.setAttribute('media', mediumOf(bar.dataset.own as 'light' | 'dark', shown));
   }
   for (const button of document.querySelectorAll<HTMLInputElement>(`[name=${THEME_FIELD}]`)) {
     button.checked = button.value === shown;
@@ -55,13 +55,16 @@ export function showTheme(theme: Theme): void {
   markTheme();
 }
 
-/** Shows and keeps a choice. Where the storage is full or blocked, it holds for this page. */
-export function chooseTheme(theme: Theme): void {
-  showTheme(theme);
+export function keepTheme(theme: Theme): void {
   try {
     if (theme === 'system') window.localStorage.removeItem(THEME_KEY);
     else window.localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // It holds for this page.
+    // Full or blocked: what is shown holds for this page.
   }
+}
+
+export function chooseTheme(theme: Theme): void {
+  showTheme(theme);
+  keepTheme(theme);
 }

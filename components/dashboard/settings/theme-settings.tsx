@@ -21,16 +21,15 @@ export function ThemeSettings() {
       <h2 id="theme" className="border-ink border-b pb-2 text-2xl md:text-2xl">
         {words.heading}
       </h2>
-      <div className="mt-3 grid columns-two gap-4">
-        <Segmented
-          legend={words.legend}
-          name="theme-setting"
-          options={themes.map((value) => ({ value, label: words.options[value] }))}
-          value={theme}
-          onChange={({ target }) => chooseTheme(asTheme(target.value))}
-        />
-        <p className="text-soft">{words.text}</p>
-      </div>
+      <p className="mt-3 max-w-2xl text-soft">{words.text}</p>
+      <Segmented
+        legend={words.legend}
+        name="theme-setting"
+        options={themes.map((value) => ({ value, label: words.options[value] }))}
+        value={theme}
+        onChange={({ target }) => chooseTheme(asTheme(target.value))}
+        className="mt-3 max-w-md"
+      />
     </section>
   );
 }

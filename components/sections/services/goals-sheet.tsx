@@ -29,9 +29,9 @@ function YearLine({ length }: { length: number }) {
   const end = 4 + length * 180;
   return (
     <svg viewBox="0 0 200 14" aria-hidden="true" className="mt-1 w-full max-w-60 fill-none">
-      <path d={`M4 11H${end}`} strokeDasharray="5 3" className="stroke-2 stroke-red" />
-      <circle cx="4" cy="11" r="2.5" className="fill-red" />
-      <path d={`M${end} 12V1l9 3-9 3`} className="fill-thread stroke-red" />
+      <path d={`M4 11H${end}`} strokeDasharray="5 3" className="stroke-2 stroke-total" />
+      <circle cx="4" cy="11" r="2.5" className="fill-total" />
+      <path d={`M${end} 12V1l9 3-9 3`} className="fill-thread stroke-total" />
     </svg>
   );
 }
