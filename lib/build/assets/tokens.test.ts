@@ -25,7 +25,7 @@ const words: Pairs = [
     ['paper', 'page'],
   ],
   [['ink', 'soft', 'danger'], ['blank']],
-  [['ink', 'soft', 'red', 'red-deep', 'danger'], ['wash']],
+  [['ink', 'soft', 'folio', 'red', 'red-deep', 'danger'], ['wash']],
   [['white'], ['cover', 'cover-deep', 'danger-fill', 'night', 'night-deep']],
   [
     ['mist', 'thread'],
