@@ -10,7 +10,7 @@ const baseURL = `http://localhost:${port}`;
 /** Files, print, server answers and the words of a page do not depend on width. */
 const onDesktopAlone = [
   'host/{budgets,host,nginx,shadcn,tooling}.spec.ts',
-  'site/{almanac,back-forward,conduct,delivery,firm,page-styles,print,seo,services,share-images,specimens}.spec.ts',
+  'site/{almanac,back-forward,conduct,dark,delivery,firm,page-styles,print,seo,services,share-images,specimens}.spec.ts',
   // Words that the specification fixes are checked once.
   'sample-firm/*.spec.ts',
 ];

@@ -6,12 +6,18 @@ import { NavigationEffects } from '@/components/layout/navigation-effects';
 import { ScriptNotice } from '@/components/layout/script-notice';
 import { ToastHost } from '@/components/layout/toast-host';
 import { colourTokens } from '@/lib/build/assets/tokens';
+import { systemMedia } from '@/lib/runtime/theme';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/globals.css';
 
 export const metadata: Metadata = pageMetadata('/');
 
-export const viewport: Viewport = { themeColor: colourTokens()('red') };
+export const viewport: Viewport = {
+  themeColor: [
+    { media: systemMedia.light, color: colourTokens()('cover') },
+    { media: systemMedia.dark, color: colourTokens('dark')('paper') },
+  ],
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

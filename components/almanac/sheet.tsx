@@ -39,7 +39,7 @@ export function Sheet({ months, shown, dues, ringed, forWhom }: Props) {
           strokeWidth="2"
         />
       </svg>
-      <div className="border border-rule-strong bg-page shadow-sheet">
+      <div className="ivory border border-rule-strong bg-page shadow-sheet">
         <div aria-hidden="true" className="h-12 bg-red stitch-x print:h-5" />
         <div className="m-3 border border-margin border-double">
           <div className="flex items-center justify-between gap-3 border-ink border-b p-4 text-center">

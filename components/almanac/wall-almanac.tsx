@@ -24,7 +24,7 @@ export function WallAlmanac() {
             </a>
           ))}
         </p>
-        <LazyDrawing wide={wide} phone={phone} alt={words.picture} />
+        <LazyDrawing wide={wide} phone={phone} alt={words.picture} className="text-soft" />
         <noscript>
           <p>
             {dueDates.audiences.map(({ id, label }) => (

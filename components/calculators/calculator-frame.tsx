@@ -80,7 +80,7 @@ export function CalculatorFrame({
           role="status"
           className={
             hasChanged
-              ? 'absolute right-4 bottom-[calc(100%-0.75rem)] z-10 rounded-control bg-thread px-2.5 py-0.5 font-semibold text-[0.9375rem] print:hidden'
+              ? 'absolute right-4 bottom-[calc(100%-0.75rem)] z-10 rounded-control bg-thread px-2.5 py-0.5 font-semibold text-night text-[0.9375rem] print:hidden'
               : 'sr-only'
           }
         >

@@ -34,7 +34,7 @@ export function LoginTabs() {
       <div
         role="tablist"
         aria-label="Sign in by"
-        className="flex rounded-control border border-field bg-white"
+        className="flex rounded-control border border-field bg-blank"
       >
         {tabs.map((tab, index) => (
           <button

@@ -1,4 +1,5 @@
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+import { ThemeChoice } from '@/components/layout/theme-choice';
 import { Link } from '@/components/ui/link';
 import { about } from '@/content/about';
 import { disclosure, site } from '@/content/site';
@@ -86,11 +87,12 @@ export function SiteFooter() {
           </address>
         </div>
       </div>
-      <div className="wrap flex flex-wrap gap-x-6 pb-8 text-sm">
+      <div className="wrap flex flex-wrap items-center gap-x-6 pb-8 text-sm">
         <Copyright />
         <Link href="/about#colophon" className="hover:text-white underline">
           {about.colophon.heading}
         </Link>
+        <ThemeChoice />
       </div>
     </footer>
   );
@@ -133,6 +135,7 @@ export function BriefFooter() {
             </li>
           ))}
         </ul>
+        <ThemeChoice />
       </div>
     </footer>
   );

@@ -139,7 +139,7 @@ function EntryLine({ folio, label, amount, strong = false, className, id }: Line
             'amount pr-4 text-right md:pr-6',
             padding,
             strong === 'main' &&
-              'font-bold text-[1.375rem] text-red leading-tight md:text-[1.625rem]',
+              'font-bold text-[1.375rem] text-total leading-tight md:text-[1.625rem]',
             wrapping(amount),
           )}
         >
@@ -175,7 +175,7 @@ export function LedgerTotal({ label, amount }: Required<Pick<RowProps, 'label' |
       <td className="py-4 pr-4 text-right md:pr-6">
         <span
           className={cn(
-            'amount inline-block border-red border-b-4 border-double pb-0.5 font-bold text-[1.375rem] text-red leading-tight md:text-[1.625rem]',
+            'amount inline-block border-total border-b-4 border-double pb-0.5 font-bold text-[1.375rem] text-total leading-tight md:text-[1.625rem]',
             wrapping(amount),
           )}
         >

@@ -26,12 +26,23 @@ type Props = {
   wide: StaticImageData;
   phone: StaticImageData;
   alt: string;
+  /** Its paper, unless the drawing brings what is around it too. */
+  className?: string;
 };
 
-/** A drawing that is another one on a phone. */
-export function LazyDrawing({ wide, phone, alt }: Props) {
+/**
+ * A drawing on its own paper, which comes when the reader is near it; its measures keep its room
+ * until then.
+ */
+export function LazyDrawing({ wide, phone, alt, className = 'ivory bg-page' }: Props) {
   return (
-    <LazyPicture src={phone.src} width={phone.width} height={phone.height} alt={alt}>
+    <LazyPicture
+      src={phone.src}
+      width={phone.width}
+      height={phone.height}
+      alt={alt}
+      className={className}
+    >
       <source
         media="(width>=64rem),print"
         srcSet={wide.src}

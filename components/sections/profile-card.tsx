@@ -99,7 +99,7 @@ function Seal({ name }: { name: string }) {
   const initials = `${words.at(0)?.at(0)}${words.at(-1)?.at(0)}`;
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true" className="size-24 shrink-0">
-      <circle cx="48" cy="48" r="47" className="fill-red" />
+      <circle cx="48" cy="48" r="47" className="fill-cover" />
       <circle
         cx="48"
         cy="48"

@@ -8,10 +8,10 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary: 'border-red bg-red text-white hover:border-red-deep hover:bg-red-deep',
+        primary: 'border-transparent bg-red text-white hover:bg-red-deep',
         outline: 'border-red bg-transparent text-red hover:bg-red hover:text-white',
-        light: 'border-white bg-white text-red hover:bg-wash',
-        'outline-light': 'border-white/70 text-white hover:bg-white hover:text-red',
+        light: 'ivory border-white bg-white text-red hover:bg-wash',
+        'outline-light': 'ivory border-white/70 text-white hover:bg-white hover:text-red',
         quiet: 'border-rule-strong bg-page text-ink hover:border-field',
         danger: 'border-danger bg-transparent text-danger hover:bg-danger hover:text-white',
       },

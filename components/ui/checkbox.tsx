@@ -12,7 +12,7 @@ export function Checkbox({ label, className, ...props }: Props) {
       <span className="relative grid size-6 shrink-0 place-items-center">
         <input
           type="checkbox"
-          className="peer absolute inset-0 size-6 cursor-pointer appearance-none rounded border border-field bg-white checked:border-red checked:bg-red"
+          className="peer absolute inset-0 size-6 cursor-pointer appearance-none rounded border border-field bg-blank checked:border-red checked:bg-red"
           {...props}
         />
         <svg

@@ -25,7 +25,7 @@ export function Segmented({
   return (
     <fieldset data-slot="segmented" className={cn('grid min-w-0 gap-1.5', className)}>
       <legend className="mb-1.5 font-semibold text-[0.9375rem]">{legend}</legend>
-      <div className="flex overflow-clip rounded-control border border-field bg-white [overflow-clip-margin:8px]">
+      <div className="flex overflow-clip rounded-control border border-field bg-blank [overflow-clip-margin:8px]">
         {options.map((option) => (
           <label
             key={option.value}

@@ -96,7 +96,7 @@ export const privacy = {
       id: 'cookies',
       heading: 'Cookies and storage in your browser',
       blocks: [
-        'This website sets no cookies and runs no analytics. The client area uses the browser’s local database, which is not sent to anyone; the cookie switch in its privacy settings records your choice for the day that analytics are introduced.',
+        'This website sets no cookies and runs no analytics. The client area uses the browser’s local database, and your choice of light or dark is kept in the browser too; neither is sent to anyone. The cookie switch in its privacy settings records your choice for the day that analytics are introduced.',
         'If we introduce analytics, we will name the tool here first and ask you before it runs.',
       ],
     },

@@ -19,11 +19,12 @@ const conditions: Record<string, (css: string) => string> = {
   'hovered, focused, pressed, open and disabled': (css) =>
     css
       .replace(
-        /(?<![\\:])(:(?:hover|focus(?:-visible|-within)?|active|checked|disabled|user-invalid|popover-open)|\[open\]|\[data-script=\w+\])(?![\w-])/g,
+        /(?<![\\:])(:(?:hover|focus(?:-visible|-within)?|active|checked|disabled|user-invalid|popover-open)|\[open\]|\[data-(?:script|theme)(?:=\w+)?\])(?![\w-])/g,
         ':not(.never)',
       )
       .replaceAll('(hover:hover)', 'all'),
   'on paper': (css) => css.replaceAll('@media print', '@media all'),
+  'by lamplight': (css) => css.replaceAll('(prefers-color-scheme:dark)', 'all'),
   'in forced colours': (css) => css.replaceAll('(forced-colors:active)', 'all'),
   'without movement': (css) => css.replaceAll('(prefers-reduced-motion:reduce)', 'all'),
 };

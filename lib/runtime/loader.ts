@@ -4,8 +4,10 @@
  * A page of the client area, and one that has to show what the visitor left in it, fetches it once
  * painted. A press on a button in the meantime is repeated once the page is hydrated.
  *
- * `data-script` on the root element says what the page lacks: `waiting` or `failed`.
+ * `data-script` on the root element says what the page lacks: `waiting` or `failed`; `data-theme` is
+ * there wherever script runs.
  */
+import { followTheme } from '@/lib/runtime/follow-theme';
 import {
   AHEAD,
   APPLICATION,
@@ -46,6 +48,8 @@ const held: HTMLElement[] = [];
 let started = false;
 let hydrated = false;
 let considered: Element | null = null;
+
+followTheme();
 
 const address = () => location.pathname + location.search;
 const shown = address();

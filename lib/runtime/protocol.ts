@@ -13,9 +13,10 @@ export const MAY_SCRIPT_FROM = '/_next/static/';
  * What needs the framework to answer: a first sign of wanting one of these fetches it. A button of a
  * native popover, a `<summary>` and a plain link answer without. A link with `data-replay` does
  * something else once there is script; what a `<summary>` with `data-wakes` opens is filled by it.
+ * The loader itself answers an input or a label with `data-native`.
  */
 export const CONTROLS =
-  'button:not([popovertarget]), input, select, textarea, label, a[data-replay], summary[data-wakes]';
+  'button:not([popovertarget]), :is(input, label):not([data-native]), select, textarea, a[data-replay], summary[data-wakes]';
 
 /** On a page that is an application: it fetches the framework as soon as it is painted. */
 export const APPLICATION = 'data-application';

@@ -53,7 +53,7 @@ export function BookPage({ title, rows, total }: Props) {
           </th>
           <td className="py-5 pr-4 pl-2 text-right md:pr-6">
             {total.stamp}
-            <span className="amount inline-block border-red border-b-4 border-double pb-0.5 font-bold text-lg text-red leading-tight md:text-[1.375rem] lg:text-[1.625rem]">
+            <span className="amount inline-block border-total border-b-4 border-double pb-0.5 font-bold text-lg text-total leading-tight md:text-[1.375rem] lg:text-[1.625rem]">
               {inOneLine(total.amount, MOST)}
             </span>
           </td>

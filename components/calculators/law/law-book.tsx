@@ -72,7 +72,7 @@ function Payable({ regime, comparison }: Omit<PageProps, 'rows'>) {
     <span
       className={cn(
         'amount inline-block border-b-4 border-double pb-0.5 font-bold text-lg leading-tight md:text-[1.375rem] lg:text-[1.625rem]',
-        comparison.cheaper === regime ? 'border-red text-red' : 'border-ink',
+        comparison.cheaper === regime ? 'border-total text-total' : 'border-ink',
       )}
     >
       {inOneLine(formatRupees(comparison[regime].payable))}

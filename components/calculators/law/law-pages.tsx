@@ -77,7 +77,7 @@ function Page({ page: { title, entries, total } }: { page: LawPage }) {
                 <span
                   className={cn(
                     'amount inline-block border-b-4 border-double pb-0.5 font-bold text-lg leading-tight md:text-[1.375rem]',
-                    total.strong ? 'border-red text-red' : 'border-ink',
+                    total.strong ? 'border-total text-total' : 'border-ink',
                   )}
                 >
                   {breakable(total.value)}

@@ -17,7 +17,7 @@ export function YearChoice({ year, onChoose }: Props) {
   return (
     <fieldset data-slot="segmented" className="w-full min-w-0 max-w-xl">
       <legend className="sr-only">Year</legend>
-      <div className="md:-mb-px flex md:gap-0.5 max-md:rounded-control max-md:border max-md:border-field max-md:bg-white">
+      <div className="md:-mb-px flex md:gap-0.5 max-md:rounded-control max-md:border max-md:border-field max-md:bg-blank">
         {statutoryYears.map((value) => (
           <label
             key={value}

@@ -17,6 +17,7 @@ import { settings } from '@/content/settings';
 import { eraseEverything } from '@/lib/portal/account/account';
 import { failureSentence } from '@/lib/portal/database/operation-failure';
 import { deskExists } from '@/lib/portal/desk/desk-exists';
+import { showTheme } from '@/lib/runtime/theme';
 
 const words = settings.erase;
 
@@ -34,6 +35,7 @@ export function EraseEverything({ label, onErased }: Props) {
       return setError(failureSentence(failure));
     }
     setIsOpen(false);
+    showTheme('system');
     onErased?.();
     const description = (await deskExists()) ? words.doneBesideDesk : words.doneText;
     await notify(words.done, { description });

@@ -23,7 +23,7 @@ export function RequestLog({ steps }: { steps: readonly DeskStep[] }) {
           <li key={step.number} className="relative pl-6">
             <span
               aria-hidden="true"
-              className="absolute top-1.5 left-0 size-3 rounded-full border-2 border-red bg-red"
+              className="absolute top-1.5 left-0 size-3 rounded-full border-2 border-total bg-total"
             />
             <span className="block font-semibold wrap-anywhere">{stepWords(step.event)}</span>
             <span className="block text-[0.9375rem] text-soft">

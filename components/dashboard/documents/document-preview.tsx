@@ -12,7 +12,7 @@ export function DocumentPreview({ document, file }: Props) {
   return (
     <div
       data-slot="document-preview"
-      className="grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-panel border border-rule-strong bg-wash"
+      className="grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-panel border border-rule-strong bg-wash ivory"
     >
       {url && document.type === 'image' && (
         // biome-ignore lint/performance/noImgElement: the picture is a file in this browser

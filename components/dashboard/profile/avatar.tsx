@@ -32,7 +32,7 @@ export function Avatar({ className }: { className?: string }) {
     <span
       aria-hidden="true"
       className={cn(
-        'grid size-10 shrink-0 place-items-center overflow-hidden rounded-full bg-thread font-semibold text-ink uppercase leading-none',
+        'grid size-10 shrink-0 place-items-center overflow-hidden rounded-full bg-thread font-semibold text-night uppercase leading-none',
         className,
       )}
     >

@@ -65,7 +65,7 @@ export function QuotationCard({ quotation, today, state }: Props) {
         {hasFees && (
           <li className="flex flex-wrap items-baseline gap-x-4 py-2 font-semibold">
             <span className="flex-1">Total</span>
-            <span className="ml-auto amount text-red">{formatRupees(quotation.total)}</span>
+            <span className="ml-auto amount text-total">{formatRupees(quotation.total)}</span>
           </li>
         )}
       </ul>

@@ -46,14 +46,14 @@ export function Timeline({ events, state, isOver }: Props) {
           {index < nodes.length - 1 && (
             <span
               aria-hidden="true"
-              className="absolute top-3 bottom-[-0.25rem] left-[0.5625rem] border-red border-l-2 border-dashed md:top-[0.5625rem] md:right-0 md:bottom-auto md:left-0 md:border-t-2 md:border-l-0"
+              className="absolute top-3 bottom-[-0.25rem] left-[0.5625rem] border-total border-l-2 border-dashed md:top-[0.5625rem] md:right-0 md:bottom-auto md:left-0 md:border-t-2 md:border-l-0"
             />
           )}
           <span
             aria-hidden="true"
             className={cn(
-              'absolute top-0.5 left-0 size-5 rounded-full border-2 border-red md:top-0',
-              isOpen ? 'bg-paper' : 'bg-red',
+              'absolute top-0.5 left-0 size-5 rounded-full border-2 border-total md:top-0',
+              isOpen ? 'bg-paper' : 'bg-total',
             )}
           />
           <p className={cn('font-serif font-semibold leading-tight', isOpen && 'text-red')}>

@@ -25,7 +25,7 @@ export function ValidityStrokes({ answeredOn, until, today }: Props) {
             key={index}
             className={cn(
               'h-3.5 w-0.5 -skew-x-6',
-              index < passed ? 'bg-red' : 'bg-field',
+              index < passed ? 'bg-total' : 'bg-field',
               index % GROUP === GROUP - 1 && 'mr-1.5',
             )}
           />

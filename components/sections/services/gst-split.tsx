@@ -76,12 +76,12 @@ function Invoice({
         <text x="2" y={totalY} className="font-semibold">
           Invoice
         </text>
-        <text x={WIDTH - 2} y={totalY} textAnchor="end" className="amount fill-red text-[17px]">
+        <text x={WIDTH - 2} y={totalY} textAnchor="end" className="amount fill-total text-[17px]">
           {formatRupees(result.gross)}
         </text>
         <path
           d={`M${WIDTH - 66} ${totalY + 6}H${WIDTH - 2}M${WIDTH - 66} ${totalY + 9.5}H${WIDTH - 2}`}
-          className="stroke-red"
+          className="stroke-total"
         />
       </svg>
     </figure>

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** The colours of app/globals.css, for what is drawn outside the browser. */
-export function colourTokens(): (name: string) => string {
+/** The colours of app/globals.css, for what is drawn outside the browser; paper is light. */
+export function colourTokens(theme: 'light' | 'dark' = 'light'): (name: string) => string {
   const css = readFileSync('app/globals.css', 'utf8');
   return (name) => {
-    const value = new RegExp(`--color-${name}:\\s*(#[0-9a-f]{6})`).exec(css)?.[1];
+    const hex = '#[0-9a-f]{6}';
+    const declared = new RegExp(
+      `--color-${name}:\\s*(?:(?<both>${hex})|light-dark\\((?<light>${hex}), (?<dark>${hex})\\));`,
+    ).exec(css)?.groups;
+    const value = declared?.both ?? declared?.[theme];
     if (!value) throw new Error(`app/globals.css declares no --color-${name} in hexadecimal.`);
     return value;
   };

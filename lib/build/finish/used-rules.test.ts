@@ -17,6 +17,7 @@ describe('a rule stays if the page may come to match it', () => {
     ['below whatever is in a state', ':disabled > p{color:red}'],
     ['below what opens', 'details[open] summary{color:red}'],
     ['below what the loader marks', ':is(:where([data-script=failed]) *){color:red}'],
+    ['of what the visitor may choose', ':root[data-theme=dark]{color:red}'],
     ['of what the loader has fetched ahead', '.a[data-ahead]{color:red}'],
     [
       'of a fade to another page',

@@ -9,7 +9,7 @@ import { inlineUnsetProperties } from '@/lib/build/finish/unset-properties';
 import { AHEAD } from '@/lib/runtime/protocol';
 
 /** What a visitor, the browser or the loader may set before the framework is there. */
-const STATE_ATTRIBUTES = ['open', 'data-script', AHEAD];
+const STATE_ATTRIBUTES = ['open', 'data-script', 'data-theme', AHEAD];
 /** Pseudo-classes that never change in the served HTML. Every other one is taken for a state. */
 const OF_STRUCTURE = /^(root|(first|last|only)-(child|of-type)|nth-(last-)?(child|of-type))$/;
 const OF_SELECTORS = ['is', 'where', 'matches', 'has'];

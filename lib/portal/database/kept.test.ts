@@ -5,6 +5,7 @@ import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
 import { sampleQuotations } from '@/content/samples/quotations';
 import { WAITING_KEY } from '@/lib/forms/waiting-storage';
+import { eraseEverything } from '@/lib/portal/account/account';
 import { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
 import {
@@ -16,6 +17,7 @@ import {
 } from '@/lib/portal/database/kept';
 import { keptIn } from '@/lib/portal/database/kept-rows';
 import { MARKER_KEY } from '@/lib/portal/database/visit-marker';
+import { keepTheme, THEME_KEY } from '@/lib/runtime/theme';
 
 test('every table of the database is listed', () => {
   const tables = new PortalDatabase('unopened').tables.map((table) => table.name);
@@ -25,7 +27,7 @@ test('every table of the database is listed', () => {
 test('every value outside the database is listed', () => {
   expect(keptOutside).toEqual({
     session: Object.keys(sessionWords),
-    local: [MARKER_KEY, WAITING_KEY],
+    local: [MARKER_KEY, WAITING_KEY, THEME_KEY],
   });
 });
 
@@ -42,7 +44,12 @@ test.each([
   [/\bsessionStorage\b/, ['lib/forms/session-store.ts', READER]],
   [
     /\blocalStorage\b/,
-    ['lib/forms/waiting-storage.ts', 'lib/portal/database/visit-marker.ts', READER],
+    [
+      'lib/forms/waiting-storage.ts',
+      'lib/portal/database/visit-marker.ts',
+      READER,
+      'lib/runtime/theme.ts',
+    ],
   ],
   [/\b(caches\.|document\.cookie|serviceWorker\.register|getDirectory\()/, []],
   [
@@ -86,4 +93,24 @@ test('what is kept is said in words and counted', async () => {
     'Settings',
     '1 date',
   ]);
+});
+
+test('a chosen theme is told, and goes with everything else', async () => {
+  const kept = keptIn(await freshArea());
+  const values = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  Object.assign(globalThis, { window: { localStorage } });
+  keepTheme('dark');
+  expect(await everythingInWords(kept)).toContainEqual({
+    title: 'Light and dark',
+    records: [[{ label: 'Theme', words: 'Dark' }]],
+  });
+  expect(await everythingCounted(kept)).toContain('Light and dark');
+  await eraseEverything();
+  expect([...values]).toEqual([]);
+  Reflect.deleteProperty(globalThis, 'window');
 });

@@ -1,3 +1,4 @@
+import { theme as themeWords } from '@/content/words/theme';
 import { formatBytes } from '@/lib/format';
 import { topicLabel } from '@/lib/forms/outgoing';
 import {
@@ -13,11 +14,12 @@ import type { Kept } from '@/lib/portal/database/kept-rows';
 import { recordFields, switchLabels } from '@/lib/portal/database/record-fields';
 import { type Line, momentWords, recordWords } from '@/lib/portal/database/record-words';
 import { MARKER_KEY, readMarker } from '@/lib/portal/database/visit-marker';
+import { keptTheme, THEME_KEY } from '@/lib/runtime/theme';
 
 /**
  * The one list of everything that the site keeps in a browser: the tables of the database, the
- * values of a tab, the messages that wait to be sent, and the marker of a visit. There is no cookie, no cache and no worker. What shows,
- * saves or erases goes through this list, and kept.test.ts finds what is missing from it. The
+ * values of a tab, the messages that wait to be sent, the theme, and the marker of a visit. There is
+ * no cookie, no cache and no worker. What shows, saves or erases goes through this list, and kept.test.ts finds what is missing from it. The
  * firm's desk (lib/portal/desk) is no client's data, and is saved and erased by itself.
  */
 type KeptTable = {
@@ -47,7 +49,10 @@ export const keptTables: { readonly [Name in TableName]: KeptTable } = {
 export const tableNames = Object.keys(keptTables) as TableName[];
 
 /** What lies outside the database, by the name of its key. */
-export const keptOutside = { session: sessionKeys, local: [MARKER_KEY, WAITING_KEY] } as const;
+export const keptOutside = {
+  session: sessionKeys,
+  local: [MARKER_KEY, WAITING_KEY, THEME_KEY],
+} as const;
 
 /** A heading and the records below it, each as labels and words. */
 export type KeptSection = { title: string; records: Line[][] };
@@ -160,6 +165,13 @@ function waitingSections(): KeptSection[] {
   return records.length > 0 ? [{ title: 'Messages that wait to be sent', records }] : [];
 }
 
+function themeSection(): KeptSection[] {
+  const theme = keptTheme() ?? 'system';
+  if (theme === 'system') return [];
+  const { heading, legend, options } = themeWords;
+  return [{ title: heading, records: [[{ label: legend, words: options[theme] }]] }];
+}
+
 async function tableSection<Name extends TableName>(kept: Kept, name: Name): Promise<KeptSection> {
   const rows: RowOf<Name>[] = await kept.rows(name);
   return { title: keptTables[name].title, records: rows.map((row) => recordWords(name, row)) };
@@ -169,7 +181,13 @@ async function tableSection<Name extends TableName>(kept: Kept, name: Name): Pro
 export async function everythingInWords(kept: Kept): Promise<KeptSection[]> {
   const names = tableNames.filter((name) => !keptTables[name].isFiles);
   const tables = await Promise.all(names.map((name) => tableSection(kept, name)));
-  return [...tables, ...sessionSections(), ...waitingSections(), ...markerSection()];
+  return [
+    ...tables,
+    ...sessionSections(),
+    ...waitingSections(),
+    ...themeSection(),
+    ...markerSection(),
+  ];
 }
 
 async function countedLine(kept: Kept, name: TableName): Promise<string | null> {
@@ -186,6 +204,6 @@ async function countedLine(kept: Kept, name: TableName): Promise<string | null> 
 export async function everythingCounted(kept: Kept): Promise<string[]> {
   const names = tableNames.filter((name) => !keptTables[name].isFiles);
   const lines = await Promise.all(names.map((name) => countedLine(kept, name)));
-  const others = [...sessionSections(), ...waitingSections()];
+  const others = [...sessionSections(), ...waitingSections(), ...themeSection()];
   return [...lines.filter((line) => line !== null), ...others.map(({ title }) => title)];
 }

@@ -32,6 +32,7 @@ import {
   failureSentences,
 } from '@/lib/portal/database/storage-failure';
 import { readMarker, removeMarker, writeMarker } from '@/lib/portal/database/visit-marker';
+import { keepTheme } from '@/lib/runtime/theme';
 
 /**
  * Which database is in use. Normally the browser's own. When that is blocked, full or broken, the
@@ -303,6 +304,7 @@ export function eraseStore(): Promise<void> {
 
 onErased(eraseSession);
 onErased(eraseWaiting);
+onErased(() => keepTheme('system'));
 
 // What another tab has erased must not live on here: neither a copy in memory nor the knowledge
 // that there was something.

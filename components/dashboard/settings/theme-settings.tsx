@@ -1,0 +1,35 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Segmented } from '@/components/ui/segmented';
+import { theme as words } from '@/content/words/theme';
+import { asTheme, chooseTheme, shownTheme, themes } from '@/lib/runtime/theme';
+
+/** The loader changes it too, for what another tab chose. */
+function watchTheme(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+/** The same choice as in the footer of the public pages. */
+export function ThemeSettings() {
+  const theme = useSyncExternalStore(watchTheme, shownTheme, () => 'system');
+
+  return (
+    <section aria-labelledby="theme">
+      <h2 id="theme" className="border-ink border-b pb-2 text-2xl md:text-2xl">
+        {words.heading}
+      </h2>
+      <p className="mt-3 max-w-2xl text-soft">{words.text}</p>
+      <Segmented
+        legend={words.legend}
+        name="theme-setting"
+        options={themes.map((value) => ({ value, label: words.options[value] }))}
+        value={theme}
+        onChange={({ target }) => chooseTheme(asTheme(target.value))}
+        className="mt-3 max-w-md"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+/** The switch between light and dark, in the footer and in the settings. */
+export const theme = {
+  heading: 'Light and dark',
+  legend: 'Theme',
+  options: { system: 'System', light: 'Light', dark: 'Dark' },
+  text: 'System follows this device. The choice is for this browser, and print is always light.',
+} as const;

@@ -1,0 +1,177 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { settings } from '@/content/settings';
+import { layOutAll, untilHydrated, watchForFaults, watchScripts } from '@/e2e/support/page-watch';
+import { expectAccessible, untilFilled } from '@/e2e/support/portal';
+import { colourTokens } from '@/lib/build/assets/tokens';
+
+type Shown = 'light' | 'dark';
+
+function rgb(hex: string): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${parts.join(', ')})`;
+}
+
+const paper = (shown: Shown) => rgb(colourTokens(shown)('paper'));
+
+const expectShown = (page: Page, shown: Shown) =>
+  expect(page.locator('body')).toHaveCSS('background-color', paper(shown));
+
+const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+/** The colour of the browser's own bar, by the first medium that holds. */
+const barOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  );
+
+for (const shown of ['light', 'dark'] as const) {
+  test.describe(`without script, on a ${shown} system`, () => {
+    test.use({ javaScriptEnabled: false, colorScheme: shown });
+
+    test('pages are as the system, without a switch, and paper is ivory', async ({ page }) => {
+      for (const path of ['/', '/login', '/dashboard', '/services/audit']) {
+        await page.goto(path);
+        await expectShown(page, shown);
+        await expect(page.locator('[name=theme]').first()).toBeHidden();
+      }
+      await expect(page.locator('.plate')).toHaveCSS('color', rgb(colourTokens()('ink')));
+    });
+  });
+}
+
+/** Notes the colour scheme of every page of a context as its first frame is drawn. */
+async function noteFirstFrames(context: BrowserContext) {
+  await context.addInitScript(() => {
+    requestAnimationFrame(() => {
+      const { colorScheme } = getComputedStyle(document.documentElement);
+      Object.assign(window, { firstScheme: colorScheme });
+    });
+  });
+}
+
+const firstScheme = (page: Page) =>
+  page.evaluate(() => (window as { firstScheme?: string }).firstScheme);
+
+test('a choice needs no framework, holds from the first frame on, and is one in all tabs', async ({
+  page,
+  context,
+}) => {
+  await noteFirstFrames(context);
+  const faults = watchForFaults(page);
+  const scripts = watchScripts(page);
+  await page.goto('/');
+  await expectShown(page, 'light');
+  await expect(choice(page, 'System')).toBeChecked();
+  await choice(page, 'Dark').check();
+  await expectShown(page, 'dark');
+  expect(await barOf(page)).toBe(colourTokens('dark')('paper'));
+  await page.reload();
+  await expectShown(page, 'dark');
+  expect(await firstScheme(page)).toBe('dark');
+  await expect(choice(page, 'Dark')).toBeChecked();
+  expect(scripts).toEqual([]);
+
+  const other = await context.newPage();
+  await other.goto('/dashboard/settings');
+  expect(await firstScheme(other)).toBe('dark');
+  await untilHydrated(other);
+  await expect(choice(other, 'Dark')).toBeChecked();
+  await choice(other, 'Light').check();
+  await expectShown(other, 'light');
+  await expectShown(page, 'light');
+  await expect(choice(page, 'Light')).toBeChecked();
+
+  // The framework takes the page over with the choice as it is.
+  await untilHydrated(page);
+  await expect(choice(page, 'Light')).toBeChecked();
+  await choice(page, 'System').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(page, 'dark');
+  await expect(choice(other, 'Dark')).toBeChecked();
+  await expectShown(other, 'dark');
+  expect(faults).toEqual([]);
+});
+
+test('print is light, and forced colours are the system\u2019s', async ({ page }) => {
+  await page.goto('/services/audit');
+  await choice(page, 'Dark').check();
+  await expectShown(page, 'dark');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', rgb(colourTokens()('white')));
+  const ink = rgb(colourTokens()('ink'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', ink);
+
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  const [shown, system] = await page.evaluate(() => {
+    const probe = document.createElement('p');
+    probe.style.cssText = 'background: Canvas; color: CanvasText';
+    document.body.append(probe);
+    const colours = (element: Element) => {
+      const { backgroundColor, color } = getComputedStyle(element);
+      return [backgroundColor, color];
+    };
+    return [colours(document.body), colours(probe)];
+  });
+  expect(shown).toEqual(system);
+});
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const path of ['/', '/services/audit', '/services/compliance', '/contact', '/signup']) {
+    test(`${path} is accessible`, async ({ page }) => {
+      await page.goto(path);
+      await layOutAll(page);
+      await expectShown(page, 'dark');
+      await expectAccessible(page);
+    });
+  }
+
+  for (const path of ['/dashboard', '/dashboard/quotations', '/dashboard/documents']) {
+    test(`${path} is accessible`, async ({ page }) => {
+      await page.goto(path);
+      await untilHydrated(page);
+      await untilFilled(page, path);
+      await expectShown(page, 'dark');
+      await expectAccessible(page);
+    });
+  }
+
+  test('a result with its law and charts is accessible', async ({ page }) => {
+    await page.goto('/calculators/tax');
+    await page.getByLabel('Annual Income').fill('1500000');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.getByRole('region', { name: /^By law/ })).toBeVisible();
+    await layOutAll(page);
+    await expectShown(page, 'dark');
+    await expectAccessible(page);
+  });
+
+  test('a notice and a dialog are accessible, and erasing takes the choice along', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard/notifications');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Save Notification Settings' }).click();
+    await expect(page.getByText('Notification settings saved', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto('/dashboard/settings');
+    await untilHydrated(page);
+    await choice(page, 'Light').check();
+    await expectShown(page, 'light');
+    await choice(page, 'Dark').check();
+    await page.getByRole('button', { name: settings.danger.delete }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByText('Light and dark')).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectShown(page, 'dark');
+    await dialog.getByRole('button', { name: settings.erase.confirm }).click();
+    await expectShown(page, 'light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  });
+});

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { colourTokens } from '@/lib/build/assets/tokens';
+
+/** The relative luminance of WCAG 2.2. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+type Pairs = readonly (readonly [upon: readonly string[], grounds: readonly string[]])[];
+
+/** 4.5:1, WCAG 1.4.3. */
+const words: Pairs = [
+  [
+    ['ink', 'soft', 'folio', 'red', 'red-deep', 'total', 'green', 'orange', 'blue', 'danger'],
+    ['paper', 'page'],
+  ],
+  [['ink', 'soft', 'danger'], ['blank']],
+  [['ink', 'soft', 'folio', 'red', 'red-deep', 'danger'], ['wash']],
+  [['white'], ['cover', 'cover-deep', 'danger-fill', 'night', 'night-deep']],
+  [
+    ['mist', 'thread'],
+    ['night', 'night-deep'],
+  ],
+  [['night'], ['thread']],
+  // Light buttons on the cover.
+  [['cover'], ['white']],
+];
+
+/** 3:1 for what tells a control, its state or the focus, and for marks without words: 1.4.11. */
+const marks: Pairs = [
+  [
+    ['field', 'line', 'red', 'total', 'danger', 'green'],
+    ['paper', 'page', 'blank'],
+  ],
+  // The focus ring, and drawings.
+  [
+    ['red', 'ink'],
+    ['paper', 'page', 'wash', 'blank'],
+  ],
+  [['thread'], ['cover', 'night', 'night-deep']],
+  [['white'], ['green-fill']],
+  [['green'], ['rule']],
+];
+
+/** Hairlines and stitches that say nothing by themselves. */
+const ornaments = ['rule-strong', 'margin'];
+
+const eachOf = (pairs: Pairs) =>
+  pairs.flatMap(([upon, grounds]) =>
+    upon.flatMap((one) => grounds.map((ground) => [one, ground] as const)),
+  );
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  const colour = colourTokens(theme);
+
+  test.each(eachOf(words))('words in %s are read on %s', (text, ground) => {
+    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(eachOf(marks))('a mark in %s is seen on %s', (mark, ground) => {
+    expect(contrast(colour(mark), colour(ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('every colour is in a pair', () => {
+  const css = readFileSync('app/globals.css', 'utf8');
+  const declared = [...css.matchAll(/--color-([\w-]+): (?:#|light-dark)/g)].map(([, name]) => name);
+  const paired = [...words, ...marks].flatMap(([upon, grounds]) => [...upon, ...grounds]);
+  expect([...new Set(declared)].sort()).toEqual([...new Set([...paired, ...ornaments])].sort());
+});
+
+test('an unknown colour is an error', () => {
+  expect(() => colourTokens()('purple')).toThrow('no --color-purple');
+});
+
+const sources = ['app', 'components'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test/.test(file)),
+);
+
+/** Colours that no theme can change. `white` is for words and marks on red and on night. */
+const fixed = [
+  /(?<![\w&-])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/i,
+  /\b(?:rgba?|hsla?|oklch|oklab)\(/,
+  /\b(?:fill|stroke|color|background|stopColor)=["'{](?!none|currentColor)[#\w]+["'}]/,
+  /-\[(?:#|rgb|hsl|okl)/,
+];
+
+test('only globals.css names a colour by its value', () => {
+  const named = sources
+    .filter((file) => file !== 'app/globals.css')
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => fixed.some((pattern) => pattern.test(line)))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(named).toEqual([]);
+});

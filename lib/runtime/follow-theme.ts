@@ -1,0 +1,36 @@
+import {
+  asTheme,
+  chooseTheme,
+  keptTheme,
+  markTheme,
+  showTheme,
+  THEME_FIELD,
+  THEME_KEY,
+} from '@/lib/runtime/theme';
+
+/** Shows what is kept; where nothing can be read, what is shown stays. */
+function showKept() {
+  const kept = keptTheme();
+  if (kept) showTheme(kept);
+}
+
+/** Of the loader: shows the kept theme before the first paint, and from then on what is chosen. */
+export function followTheme(): void {
+  showTheme(keptTheme() ?? 'system');
+  // The `theme-color` elements come after this script, and anew with the router.
+  new MutationObserver(markTheme).observe(document.head, { childList: true });
+  document.addEventListener('DOMContentLoaded', markTheme);
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === THEME_FIELD) {
+      chooseTheme(asTheme(target.value));
+    }
+  });
+  // Another tab chose, or cleared everything (`null`).
+  addEventListener('storage', ({ key }) => {
+    if (key === THEME_KEY || key === null) showKept();
+  });
+  // After Back, the page may lie in the browser's memory as it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) showKept();
+  });
+}

@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+
+import { followTheme } from '@/lib/runtime/follow-theme';
+import { chooseTheme, keptTheme, shownTheme, systemMedia, THEME_KEY } from '@/lib/runtime/theme';
+
+const bars = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map((bar) => [
+    bar.content,
+    bar.getAttribute('media'),
+  ]);
+const barsAsServed = [
+  ['red', systemMedia.light],
+  ['night', systemMedia.dark],
+];
+const serveBars = () => {
+  document.head.innerHTML = barsAsServed
+    .map(([content, media]) => `<meta name="theme-color" content="${content}" media="${media}">`)
+    .join('');
+};
+const chosen = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+// As the loader does, once for a page, before the rest of it is there.
+localStorage.setItem(THEME_KEY, 'dark');
+followTheme();
+const before = shownTheme();
+
+beforeEach(() => {
+  localStorage.clear();
+  serveBars();
+  document.body.innerHTML = ['system', 'light', 'dark']
+    .map((value) => `<input type="radio" name="theme" value="${value}">`)
+    .join('');
+  chooseTheme('system');
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('the kept theme is shown before anything else is read', () => {
+  expect(before).toBe('dark');
+});
+
+test.each([
+  ['dark', 'dark', 'not all', 'all'],
+  ['light', 'light', 'all', 'not all'],
+  ['system', null, systemMedia.light, systemMedia.dark],
+] as const)(
+  '%s is kept as %s, marked, and colours the browser\u2019s bar',
+  (theme, kept, ...media) => {
+    chooseTheme(theme === 'light' ? 'dark' : 'light');
+    document.querySelector<HTMLInputElement>(`[value=${theme}]`)?.click();
+    expect(document.documentElement.dataset.theme).toBe(theme);
+    expect(localStorage.getItem(THEME_KEY)).toBe(kept);
+    expect(chosen()).toBe(theme);
+    expect(bars().map(([, medium]) => medium)).toEqual(media);
+  },
+);
+
+test('bars that come later, as with the router, have the colour as well', async () => {
+  chooseTheme('dark');
+  serveBars();
+  expect(bars()).toEqual(barsAsServed);
+  await settled();
+  expect(bars().map(([, medium]) => medium)).toEqual(['not all', 'all']);
+});
+
+test.each(['', 'DARK', 'null', '{"theme":"dark"}', 'dark light', '__proto__'])(
+  'the system chooses where %j is kept',
+  (text) => {
+    localStorage.setItem(THEME_KEY, text);
+    expect(keptTheme()).toBe('system');
+  },
+);
+
+test.each([
+  ['blocked', ['getItem', 'setItem', 'removeItem']],
+  ['full', ['setItem']],
+] as const)('with the storage %s a choice holds for the page', (_, calls) => {
+  for (const call of calls) {
+    jest.spyOn(Storage.prototype, call).mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+  }
+  chooseTheme('dark');
+  expect(shownTheme()).toBe('dark');
+  expect(chosen()).toBe('dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+  expect(shownTheme()).toBe('dark');
+  chooseTheme('system');
+  expect(shownTheme()).toBe('system');
+});
+
+test('a storage that cannot be read changes nothing that is shown', () => {
+  chooseTheme('dark');
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(shownTheme()).toBe('dark');
+});
+
+test('another tab\u2019s choice is followed, and its clearing of everything', () => {
+  localStorage.setItem(THEME_KEY, 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
+  expect([shownTheme(), chosen()]).toEqual(['dark', 'dark']);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect([shownTheme(), chosen()]).toEqual(['system', 'system']);
+});
+
+test('a page that comes back from memory shows what was chosen meanwhile', () => {
+  localStorage.setItem(THEME_KEY, 'dark');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(shownTheme()).toBe('system');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(shownTheme()).toBe('dark');
+});
