@@ -91,6 +91,7 @@ export const dashboard = {
     foot: isStrict
       ? 'The quotation names scope, fee and papers.'
       : 'GST, government fees and stamp duty are not included.',
+    total: 'Total',
     request: 'Request Quotation',
     turnaround: `The quotation is prepared within ${durations.quotation}.`,
     empty: 'There is no service in the cart.',

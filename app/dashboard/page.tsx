@@ -25,7 +25,7 @@ export default function DashboardPage() {
             </Link>
             <Avatar />
           </div>
-          <div className="mt-5 mb-6 min-w-0 lg:my-0 lg:mr-auto">
+          <div className="mt-5 mb-6 min-w-0 lg:my-0 lg:mr-auto lg:flex-[1_1_16rem]">
             <h1 className="text-[1.75rem] leading-tight wrap-anywhere md:text-[2.375rem] lg:text-[1.75rem]">
               {dashboard.greeting}
               <ClientName prefix=", " />
@@ -45,7 +45,10 @@ export default function DashboardPage() {
       </div>
       <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-6">
         <StorageNotice />
-        <NextDueLine of="taxation" />
+        {/* From there on the list of due dates is the first thing below. */}
+        <div className="xl:hidden">
+          <NextDueLine of="taxation" />
+        </div>
         <HomeLater book={paperLists({ withWords: true })} />
       </div>
     </>

@@ -10,11 +10,6 @@ import { cn } from '@/lib/utils';
 const words = dashboard.fees;
 const kinds = ['accepted', 'waiting', 'asked'] as const;
 
-const amountOf = ({ count, rupees }: Fees) => {
-  if (rupees !== null) return formatRupees(rupees);
-  return count > 0 ? words.later : words.none;
-};
-
 /** What the client's quotations come to, by what became of them. */
 export function FeesPart({ overview: { quotations, states, today } }: { overview: Overview }) {
   const fees = feesToDate(quotations, states, today);
@@ -29,8 +24,8 @@ export function FeesPart({ overview: { quotations, states, today } }: { overview
             <dt>
               {words[kind]} <span className="text-sm text-soft">{fees[kind].count}</span>
             </dt>
-            <dd className={cn('amount', kind === 'accepted' && 'text-red')}>
-              {amountOf(fees[kind])}
+            <dd>
+              <Sum fees={fees[kind]} className={kind === 'accepted' ? 'text-red' : ''} />
             </dd>
           </div>
         ))}
@@ -38,4 +33,10 @@ export function FeesPart({ overview: { quotations, states, today } }: { overview
       <p className="mt-2 text-sm text-soft">{words.foot}</p>
     </Part>
   );
+}
+
+function Sum({ fees: { count, rupees }, className }: { fees: Fees; className: string }) {
+  if (rupees !== null)
+    return <span className={cn('amount', className)}>{formatRupees(rupees)}</span>;
+  return <span className="text-soft">{count > 0 ? words.later : words.none}</span>;
 }

@@ -5,16 +5,22 @@ type Props = {
   heading: string;
   /** A few words to the right of the heading. */
   note?: ReactNode;
-  className?: string;
+  /** Without the rule, above what has lines of its own. */
+  isPlain?: boolean;
   children: ReactNode;
 };
 
 /** A part of the home page under a strong rule. */
-export function Part({ heading, note, className, children }: Props) {
+export function Part({ heading, note, isPlain, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={cn('min-w-0', className)}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-b pb-2.5">
+    <section aria-labelledby={id} className="min-w-0">
+      <div
+        className={cn(
+          'flex flex-wrap items-baseline justify-between gap-x-4',
+          !isPlain && 'border-ink border-b pb-2.5',
+        )}
+      >
         <h2 id={id} className="text-2xl md:text-2xl">
           {heading}
         </h2>

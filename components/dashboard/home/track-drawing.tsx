@@ -13,7 +13,11 @@ const MIDDLE = HEIGHT / 2;
  */
 export function TrackDrawing({ at }: { at: number }) {
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="block w-full fill-none">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+      className="block w-full max-w-88 fill-none"
+    >
       {stations.slice(1).map((station, index) => (
         <path
           key={station}

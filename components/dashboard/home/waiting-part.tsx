@@ -20,7 +20,7 @@ export function WaitingPart({ overview }: { overview: Overview }) {
   const more = others.length > 0 ? `${others.length} more` : undefined;
 
   return (
-    <Part heading={words.heading} note={more}>
+    <Part heading={words.heading} note={more} isPlain={first !== undefined}>
       {first ? (
         <Sheet quotation={first} today={today} isAnswered={Boolean(states.get(first.id)?.answer)} />
       ) : (

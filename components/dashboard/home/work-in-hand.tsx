@@ -18,13 +18,12 @@ export function WorkInHand({ overview }: { overview: Overview }) {
 
   return (
     <Part heading={words.heading}>
-      <div
-        aria-hidden="true"
-        className="flex min-h-9 items-center justify-between border-rule border-b text-sm text-soft"
-      >
-        {stations.map((station) => (
-          <span key={station}>{station}</span>
-        ))}
+      <div aria-hidden="true" className="min-h-9 border-rule border-b text-sm text-soft">
+        <p className="flex min-h-9 max-w-88 flex-wrap items-center justify-between gap-x-1">
+          {stations.map((station) => (
+            <span key={station}>{station}</span>
+          ))}
+        </p>
       </div>
       {tracks.length === 0 ? (
         <NoLines>{words.empty}</NoLines>

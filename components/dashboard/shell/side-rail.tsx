@@ -13,8 +13,10 @@ export function SideRail() {
   const paths = places.map(({ path }) => path);
 
   return (
-    <header className="rail sticky top-0 hidden h-dvh w-[min(16rem,30vw)] shrink-0 flex-col gap-6 overflow-y-auto py-5 pr-4 pl-7 lg:flex print:hidden">
-      <Brand />
+    <header className="rail sticky top-0 hidden h-dvh w-[min(16rem,30vw)] shrink-0 flex-col gap-6 overflow-y-auto py-5 pr-4.5 pl-7 lg:flex print:hidden">
+      <div className="-mr-3 -ml-1.5">
+        <Brand />
+      </div>
       <nav aria-label="Client area">
         <ul className="grid gap-0.5">
           {places.map((place) => (
