@@ -50,7 +50,7 @@ function TrackLine({ track: { quotation, title, at, word, isYours } }: { track: 
       <div className="flex items-baseline justify-between gap-x-3">
         <Link
           href={`/dashboard/quotations#${quotation}`}
-          className="min-w-0 rounded-control py-0.5 wrap-anywhere hover:underline"
+          className="inline-flex min-h-11 min-w-0 items-center rounded-control wrap-anywhere hover:underline lg:min-h-6"
         >
           {title}
           <span className="sr-only">, {quotation}</span>
