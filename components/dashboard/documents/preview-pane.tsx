@@ -45,7 +45,9 @@ function Shown({ document }: { document: DocumentEntry }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => void load(), [load]);
   // With enlarged text it is below the list.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   return (
     <div ref={place} className="grid grid-cols-[minmax(0,1fr)] grid-rows-[26rem_auto] gap-3">

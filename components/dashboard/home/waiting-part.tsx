@@ -4,6 +4,7 @@ import { NoLines, Part } from '@/components/dashboard/home/part';
 import type { Overview } from '@/components/dashboard/home/use-overview';
 import { AskedLedger } from '@/components/dashboard/quotations/asked-ledger';
 import { DownloadQuotation } from '@/components/dashboard/quotations/download-quotation';
+import { useWide } from '@/components/dashboard/shell/use-wide';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
@@ -33,12 +34,15 @@ export function WaitingPart({ overview }: { overview: Overview }) {
 type SheetProps = { quotation: Quotation; today: string; isAnswered: boolean };
 
 function Sheet({ quotation, today, isAnswered }: SheetProps) {
+  // On a phone the card of the counters has the one shadow.
+  const isWide = useWide('sheet');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-4">
       <AskedLedger
         quotation={quotation}
         title={`Quotation ${quotation.id}`}
         note={validityWords(quotation, today)}
+        flat={!isWide}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Link href={`/dashboard/quotations#${quotation.id}`} className={buttonVariants()}>

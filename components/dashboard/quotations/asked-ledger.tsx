@@ -9,10 +9,12 @@ type Props = {
   title?: string;
   /** To the right of the title; without one, what the amounts are. */
   note?: string;
+  /** Without the shadow, where another part of the screen has it. */
+  flat?: boolean;
 };
 
 /** The services of a quotation with their fees, what comes to them, and the total. */
-export function AskedLedger({ quotation, title = 'Services', note }: Props) {
+export function AskedLedger({ quotation, title = 'Services', note, flat }: Props) {
   const hasFees = namesFees(quotation);
   return (
     <div className="ledger-frame">
@@ -20,6 +22,7 @@ export function AskedLedger({ quotation, title = 'Services', note }: Props) {
         title={title}
         note={note ?? (hasFees && 'professional fees, ₹')}
         heading="h3"
+        flat={flat}
         foot={<Unbroken>{quotation.notes}</Unbroken>}
       >
         <LedgerBody ruled>
