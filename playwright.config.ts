@@ -10,6 +10,8 @@ const baseURL = `http://localhost:${port}`;
 /** Files, print, server answers and the words of a page do not depend on width. */
 const onDesktopAlone = [
   'host/{budgets,host,nginx,shadcn,tooling}.spec.ts',
+  // It sets the widths itself.
+  'portal/desk-layout.spec.ts',
   'site/{almanac,back-forward,conduct,dark,delivery,firm,page-styles,print,seo,services,share-images,specimens}.spec.ts',
   // Words that the specification fixes are checked once.
   'sample-firm/*.spec.ts',

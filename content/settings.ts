@@ -36,7 +36,11 @@ export const privacyGroups = [
         label: 'Marketing communication',
         text: 'Receive news and offers',
       },
-      { name: 'cookieTracking', label: 'Cookie tracking', text: 'Remember choices between visits' },
+      {
+        name: 'cookieTracking',
+        label: 'Cookie tracking',
+        text: 'This site sets no cookie. Your choice is kept for the day that one is introduced',
+      },
     ],
   },
 ] as const;

@@ -35,6 +35,7 @@ export const team = {
       expertise: ['GST returns', 'TDS statements', 'ITR filing', 'Company incorporation'],
       email: 'shruti@satyalekh.example',
       phone: { display: '+91 98765 43222', href: 'tel:+919876543222' },
+      firstContact: true,
       sample: true,
     },
   ],

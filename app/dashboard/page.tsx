@@ -1,10 +1,9 @@
 import { NextDueLine } from '@/components/almanac/next-due-line';
-import { NeededBand } from '@/components/dashboard/papers/needed-band';
+import { HomeLater } from '@/components/dashboard/home/home-later';
 import { Avatar } from '@/components/dashboard/profile/avatar';
 import { ClientName } from '@/components/dashboard/shell/client-name';
 import { Counters } from '@/components/dashboard/shell/counters';
 import { Cover } from '@/components/dashboard/shell/cover';
-import { RecentActivity } from '@/components/dashboard/shell/recent-activity';
 import { StorageNotice } from '@/components/dashboard/shell/storage-notice';
 import { Tiles } from '@/components/dashboard/shell/tiles';
 import { Link } from '@/components/ui/link';
@@ -19,35 +18,38 @@ export default function DashboardPage() {
   return (
     <>
       <Cover>
-        <div className="dashboard-wrap pt-5 pb-24">
-          <div className="flex items-center justify-between gap-4 lg:justify-end">
+        <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] pt-5 lg:flex lg:min-h-24 lg:flex-wrap lg:items-center lg:gap-x-6 lg:pt-2 lg:pb-4">
+          <div className="flex items-center justify-between gap-4 lg:order-last">
             <Link href="/" className="rounded-control font-semibold font-serif text-xl lg:hidden">
               {site.name}
             </Link>
             <Avatar />
           </div>
-          <h1 className="mt-5 text-[1.75rem] leading-tight wrap-anywhere md:text-[2.375rem]">
-            {dashboard.greeting}
-            <ClientName prefix=", " />
-          </h1>
-          <p className="mt-1">{dashboard.lead}</p>
-          <p className="text-[0.9375rem]">{dashboard.kept}</p>
+          <div className="mt-5 mb-6 min-w-0 lg:my-0 lg:mr-auto lg:flex-[1_1_16rem]">
+            <h1 className="text-[1.75rem] leading-tight wrap-anywhere md:text-[2.375rem] lg:text-[1.75rem]">
+              {dashboard.greeting}
+              <ClientName prefix=", " />
+            </h1>
+            <div className="mt-1 flex flex-wrap gap-x-1.5 text-[0.9375rem] lg:mt-0">
+              <p>{dashboard.lead}</p>
+              <p>{dashboard.kept}</p>
+            </div>
+          </div>
+          <Counters />
         </div>
       </Cover>
-      <div className="dashboard-wrap grid columns-two gap-x-8 gap-y-6">
-        <div className="relative -mt-16 grid grid-cols-[minmax(0,1fr)] content-start gap-5">
-          <Counters />
-          <StorageNotice />
-          <NextDueLine of="taxation" />
+      <div className="pt-21 lg:border-rule-strong lg:border-b lg:bg-page lg:pt-0">
+        <div className="dashboard-wrap">
           <Tiles />
         </div>
-        <section aria-labelledby="activity" className="sm:pt-6">
-          <h2 id="activity" className="border-ink border-b pb-3 text-2xl md:text-2xl">
-            {dashboard.activity.heading}
-          </h2>
-          <RecentActivity />
-        </section>
-        <NeededBand book={paperLists({ withWords: false })} />
+      </div>
+      <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-6">
+        <StorageNotice />
+        {/* From there on the list of due dates is the first thing below. */}
+        <div className="xl:hidden">
+          <NextDueLine of="taxation" />
+        </div>
+        <HomeLater book={paperLists({ withWords: true })} />
       </div>
     </>
   );

@@ -1,18 +1,21 @@
 import { isStrict } from '@/content/words/conduct';
 
+/** Where a sample fee is not that of the price list: both are true, of different things. */
+const sampleFee = isStrict ? '' : '. A sample fee; the price list has the published one';
+
 /** Invented sample: the cart of a client area that is opened for the first time. */
 export const sampleCart = [
   {
     id: 'sample-gst-return',
     service: 'GST return filing',
     price: isStrict ? 0 : 2500,
-    description: 'GSTR-1 and GSTR-3B for one month',
+    description: `GSTR-1 and GSTR-3B for one month${sampleFee}`,
   },
   {
     id: 'sample-itr',
     service: 'ITR filing',
     price: isStrict ? 0 : 1500,
-    description: 'Salary and one house property',
+    description: `Salary and one house property${sampleFee}`,
   },
   {
     id: 'sample-internal-audit',

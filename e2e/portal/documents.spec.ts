@@ -243,7 +243,6 @@ test.describe('documents', () => {
     for (const size of [
       { width: 320, height: 480 },
       { width: 390, height: 844 },
-      { width: 1440, height: 900 },
     ]) {
       await page.setViewportSize(size);
       for (const view of [/^View Sale deed/, /^View No-space/]) {

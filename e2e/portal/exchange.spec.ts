@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { quotationKeys } from '@/content/site';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { expectAccessible } from '@/e2e/support/portal';
+import { expectAccessible, quotationSheet } from '@/e2e/support/portal';
 import { cart, nextQuotation } from '@/e2e/support/samples';
 import { formatRupees } from '@/lib/format';
 import { addDays, isoDay } from '@/lib/portal/dates';
@@ -73,7 +73,7 @@ test('a quotation is asked for, answered, accepted, taken back and changed by li
   await expect(card.getByText('Received', { exact: true })).toBeVisible();
 
   await card.getByRole('button', { name: 'View' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = quotationSheet(page);
   await expect(dialog.getByText('Signature checked')).toBeVisible();
   await expect(dialog.getByText('You sold shares in the year.')).toBeVisible();
   await expect(dialog.getByText('30 of 30 days left')).toBeVisible();

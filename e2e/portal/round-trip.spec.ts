@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { quotationKeys } from '@/content/site';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
-import { expectAccessible } from '@/e2e/support/portal';
+import { expectAccessible, quotationSheet } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
 import { formatRupees } from '@/lib/format';
 import { linkOf, openToken, tokenIn } from '@/lib/portal/exchange/link';
@@ -117,7 +117,7 @@ test('a quotation is asked for, answered, accepted, taken back, changed and decl
 
   // The client opens the answer, twice, and accepts it.
   const view = () => client.getByRole('button', { name: `View ${id}` }).click();
-  const dialog = client.getByRole('dialog');
+  const dialog = quotationSheet(client);
   await openLink(client, firstAnswer, new RegExp(`The answer to ${id} is here`));
   await client.reload();
   await openLink(client, firstAnswer, 'You have opened this already. It is here as you left it.');

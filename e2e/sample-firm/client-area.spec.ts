@@ -30,6 +30,7 @@ test('the cart, the quotations and the documents on a first opening', async ({ p
   }
 
   await page.goto('/dashboard/quotations');
+  await page.getByRole('button', { name: /^View Q-\d{4}-003$/ }).click();
   await expect(page.getByText('Quotation prepared within 24-48 hours.')).toBeVisible();
 
   await page.goto('/dashboard/documents');

@@ -243,6 +243,9 @@ const dialogs: [path: string, name: string | RegExp, open: (page: Page) => Promi
   ['/dashboard/settings', /^Erase/, (page) => press(page, 'Delete Account')],
 ];
 
+/** Where a desk has room, View shows its sheet or file beside the list. */
+const besideAtDesk = ['/dashboard/quotations', '/dashboard/documents'];
+
 async function press(page: Page, name: string | RegExp) {
   await page.getByRole('button', { name }).first().click();
 }
@@ -254,8 +257,12 @@ async function chooseSavedFile(page: Page) {
   await page.getByLabel('Download My Data file').setInputFiles(file);
 }
 
-test('Back closes every dialog of the client area and stays on the page', async ({ page }) => {
+test('Back closes every dialog of the client area and stays on the page', async ({
+  page,
+  isMobile,
+}) => {
   for (const [path, name, open] of dialogs) {
+    if (!isMobile && besideAtDesk.includes(path)) continue;
     await test.step(`${path}: ${name}`, async () => {
       await page.goto('/dashboard/help-support');
       await page.goto(path);

@@ -91,6 +91,12 @@ export function storedDocuments(page: Page): Promise<[string, string][]> {
   });
 }
 
+/** The sheet of a viewed quotation: over the page on a phone, beside its row at a desk. */
+export function quotationSheet(page: Page): Locator {
+  const isAtDesk = (page.viewportSize()?.width ?? 0) >= 1024;
+  return page.getByRole(isAtDesk ? 'region' : 'dialog', { name: /^Quotation Q-/ });
+}
+
 /** Opens the groups of the price list, which a phone shows folded. */
 export async function unfold(page: Page) {
   const folds = page.locator('#fees summary').filter({ visible: true });

@@ -193,6 +193,8 @@ export const teamSchema = z.strictObject({
         display: text,
         href: z.string().regex(/^tel:\+\d{10,15}$/, 'is no tel: link with country code'),
       }),
+      /** Whom the client area names as the client's accountant; without one, the first member. */
+      firstContact: z.literal(true).optional(),
       /** True while the person is invented. */
       sample: z.boolean(),
     }),

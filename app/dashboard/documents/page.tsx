@@ -12,17 +12,19 @@ export const metadata = pageMetadata('/dashboard/documents');
 export default function DocumentsPage() {
   return (
     <SubPage path="/dashboard/documents">
-      <div className="grid columns-two items-start gap-8">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-          <UploadArea />
-          <section aria-labelledby="categories" className="grid gap-3">
-            <h2 id="categories" className="text-2xl md:text-2xl">
-              {dashboard.documents.categories}
-            </h2>
-            <CategoryTiles />
-          </section>
+      <div className="@container">
+        <div className="grid columns-two items-start gap-8 @[56rem]:grid-cols-[minmax(0,312fr)_minmax(0,752fr)] @[56rem]:gap-10">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+            <UploadArea />
+            <section aria-labelledby="categories" className="grid gap-3">
+              <h2 id="categories" className="text-2xl md:text-2xl">
+                {dashboard.documents.categories}
+              </h2>
+              <CategoryTiles />
+            </section>
+          </div>
+          <DocumentList />
         </div>
-        <DocumentList />
       </div>
       <PapersPart book={paperLists({ withWords: true })} />
     </SubPage>

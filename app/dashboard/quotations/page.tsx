@@ -11,7 +11,7 @@ export const metadata = pageMetadata('/dashboard/quotations');
 export default function QuotationsPage() {
   return (
     <SubPage path="/dashboard/quotations">
-      <p className="-mb-3">
+      <p className="-mb-3 lg:hidden">
         <Link href="/dashboard/cart" className="inline-flex min-h-8 items-center text-link">
           {dashboard.quotations.toCart}
         </Link>

@@ -82,6 +82,7 @@ function Content({ items, region, onRequested }: ContentProps) {
         )}
       </Ledger>
       <RequestQuotation
+        total={isStrict ? null : formatRupees(cartTotal(items))}
         onRequested={(id) => {
           keepFocus();
           if (id) onRequested(id);

@@ -8,11 +8,15 @@ import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
 import { requestQuotation, TURNAROUND } from '@/lib/portal/quotations/quotations';
 
-/** Called with the number of the quotation; `null` where the cart was empty by then. */
-type Props = { onRequested: (id: string | null) => void };
+type Props = {
+  /** Of the cart, in words; `null` where no fee is shown. */
+  total: string | null;
+  /** Called with the number of the quotation; `null` where the cart was empty by then. */
+  onRequested: (id: string | null) => void;
+};
 
-/** Turns the cart into a pending quotation. */
-export function RequestQuotation({ onRequested }: Props) {
+/** Turns the cart into a pending quotation. On a phone total and button stay in sight above the bar. */
+export function RequestQuotation({ total, onRequested }: Props) {
   const { press, isRunning, failure } = useOperation();
 
   const request = async () => {
@@ -26,14 +30,28 @@ export function RequestQuotation({ onRequested }: Props) {
   };
 
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Button aria-disabled={isRunning} onClick={() => void press(request)}>
-        {dashboard.cart.request}
-      </Button>
-      <p className="text-[0.9375rem] text-soft">
+    <>
+      <div
+        data-slot="cart-foot"
+        className="flex flex-wrap items-center gap-x-5 gap-y-3 max-lg:sticky max-lg:bottom-(--bottom-edge) max-lg:z-10 max-lg:-mx-4.5 max-lg:min-h-(--bottom-foot) max-lg:justify-between max-lg:border-rule-strong max-lg:border-t max-lg:bg-page max-lg:px-4.5 max-lg:py-2 md:max-lg:mx-0 short:static"
+      >
+        {total && (
+          <p className="leading-tight lg:hidden" aria-hidden="true">
+            <span className="block text-sm text-soft">{dashboard.cart.total}</span>
+            <span className="amount text-red text-xl">{total}</span>
+          </p>
+        )}
+        <Button aria-disabled={isRunning} onClick={() => void press(request)}>
+          {dashboard.cart.request}
+        </Button>
+        <p className="hidden text-[0.9375rem] text-soft lg:block">
+          <Unbroken>{dashboard.cart.turnaround}</Unbroken>
+        </p>
+        <OperationFailure sentence={failure} className="w-full" />
+      </div>
+      <p className="text-[0.9375rem] text-soft lg:hidden">
         <Unbroken>{dashboard.cart.turnaround}</Unbroken>
       </p>
-      <OperationFailure sentence={failure} className="w-full" />
-    </div>
+    </>
   );
 }

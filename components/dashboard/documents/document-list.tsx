@@ -1,72 +1,99 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { DocumentRow } from '@/components/dashboard/documents/document-row';
+import { type Choice, ListControls } from '@/components/dashboard/documents/list-controls';
+import { PreviewPane } from '@/components/dashboard/documents/preview-pane';
 import { CHOOSER_ID } from '@/components/dashboard/documents/upload-area';
 import { useCopies } from '@/components/dashboard/documents/use-copies';
 import { EmptyPage } from '@/components/dashboard/shell/empty-page';
 import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
 import { useNow } from '@/components/dashboard/shell/use-now';
+import { useWide } from '@/components/dashboard/shell/use-wide';
 import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
+import { listed } from '@/lib/portal/documents/listed';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 const words = dashboard.documents;
 
-/** The kept documents, latest first, and their number. */
+/** The kept documents and their number; at a desk with the one that is viewed beside them. */
 export function DocumentList() {
   const documents = usePortal((kept) => kept.rows('documents'));
   const copies = useCopies(documents);
   const now = useNow();
+  const isWide = useWide('columns');
+  const [choice, setChoice] = useState<Choice>({ category: null, sort: 'latest' });
+  const [viewed, setViewed] = useState<string | null>(null);
   // Takes the focus when the button that had it is gone.
   const heading = useRef<HTMLHeadingElement>(null);
-  const count = documents?.length;
+  const shown = documents && listed(documents, choice.category, choice.sort);
 
   return (
-    <section aria-labelledby="recent-files">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-b pb-3">
-        <h2
-          id="recent-files"
-          ref={heading}
-          tabIndex={-1}
-          className="text-2xl outline-none md:text-2xl"
-        >
-          {words.recent}
-        </h2>
-        {/* Two paragraphs, not one that grows: growing to the left would be a layout shift. */}
-        {count === undefined ? (
-          <p key="room" className="text-[0.9375rem]">
-            &nbsp;
-          </p>
-        ) : (
-          <p key="count" className="text-[0.9375rem] text-soft">
-            {`${count} ${count === 1 ? 'file' : 'files'} uploaded`}
-          </p>
-        )}
-      </div>
-      {!documents && <RuledLines lines={3} lineClassName="h-38" />}
-      {count === 0 && (
-        <div className="pt-5">
-          <EmptyPage sentence={words.empty}>
-            <Button onClick={() => window.document.getElementById(CHOOSER_ID)?.click()}>
-              {words.choose}
-            </Button>
-          </EmptyPage>
+    <div className="@container">
+      <div className="grid items-start gap-8 @[36rem]:xl:grid-cols-[minmax(0,1fr)_minmax(0,min(20rem,45%))]">
+        <section aria-labelledby="recent-files" className="min-w-0">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-b pb-3">
+            <h2
+              id="recent-files"
+              ref={heading}
+              tabIndex={-1}
+              className="text-2xl outline-none md:text-2xl"
+            >
+              {words.recent}
+            </h2>
+            <Count count={documents?.length} />
+          </div>
+          {!documents && <RuledLines lines={3} lineClassName="h-38" />}
+          {documents?.length === 0 && (
+            <div className="pt-5">
+              <EmptyPage sentence={words.empty}>
+                <Button onClick={() => window.document.getElementById(CHOOSER_ID)?.click()}>
+                  {words.choose}
+                </Button>
+              </EmptyPage>
+            </div>
+          )}
+          {documents && documents.length > 1 && (
+            <ListControls {...choice} onChange={(change) => setChoice({ ...choice, ...change })} />
+          )}
+          {documents && documents.length > 0 && shown?.length === 0 && (
+            <p className="py-4 text-soft">{words.noneOf}</p>
+          )}
+          {shown && (
+            <ul>
+              {shown.map((document) => (
+                <DocumentRow
+                  key={document.id}
+                  document={document}
+                  copyOf={copies.get(document.id)}
+                  now={now}
+                  onGone={() => heading.current?.focus()}
+                  pane={isWide ? { isShown: document.id === viewed, show: setViewed } : null}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+        <div className="max-xl:hidden xl:sticky xl:top-6">
+          <PreviewPane document={isWide ? documents?.find(({ id }) => id === viewed) : undefined} />
         </div>
-      )}
-      {documents && (
-        <ul>
-          {documents.map((document) => (
-            <DocumentRow
-              key={document.id}
-              document={document}
-              copyOf={copies.get(document.id)}
-              now={now}
-              onGone={() => heading.current?.focus()}
-            />
-          ))}
-        </ul>
-      )}
-    </section>
+      </div>
+    </div>
+  );
+}
+
+function Count({ count }: { count: number | undefined }) {
+  const files = count === 1 ? 'file' : 'files';
+  // Two paragraphs, not one that grows: growing to the left would be a layout shift.
+  return count === undefined ? (
+    <p key="room" className="text-[0.9375rem]">
+      &nbsp;
+    </p>
+  ) : (
+    <p key="count" className="text-right text-[0.9375rem] text-soft">
+      {`${count} ${files} uploaded`}
+      <span className="block text-sm">{`${count} ${files} ${words.onDevice}`}</span>
+    </p>
   );
 }

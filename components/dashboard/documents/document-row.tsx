@@ -28,9 +28,11 @@ type Props = {
   now: number;
   /** Takes the focus, as the button that had it is gone. */
   onGone: () => void;
+  /** Where the document is viewed beside the list; `null` where it opens over the page. */
+  pane: { isShown: boolean; show: (id: string) => void } | null;
 };
 
-export function DocumentRow({ document, copyOf, now, onGone }: Props) {
+export function DocumentRow({ document, copyOf, now, onGone, pane }: Props) {
   const { id, name } = document;
   const { run, press, failure } = useOperation();
 
@@ -76,8 +78,20 @@ export function DocumentRow({ document, copyOf, now, onGone }: Props) {
             onChange={(event) => void move(event.target.value as DocumentCategory)}
           />
         </div>
-        <ViewDocument document={document} />
-        <Button variant="danger" size="small" onClick={() => void press(remove)}>
+        {pane ? (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-pressed={pane.isShown}
+            className={pane.isShown ? 'border-red text-red' : undefined}
+            onClick={() => pane.show(id)}
+          >
+            View<span className="sr-only"> {name}</span>
+          </Button>
+        ) : (
+          <ViewDocument document={document} label="View" />
+        )}
+        <Button variant="quiet" size="small" onClick={() => void press(remove)}>
           Delete<span className="sr-only"> {name}</span>
         </Button>
       </div>

@@ -1,9 +1,7 @@
 'use client';
 
-import { useState } from 'react';
-import { DocumentPreview } from '@/components/dashboard/documents/document-preview';
-import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
-import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { DocumentFile } from '@/components/dashboard/documents/document-file';
+import { useDocumentFile } from '@/components/dashboard/documents/use-document-file';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -15,23 +13,19 @@ import {
 } from '@/components/ui/dialog';
 import { formatBytes } from '@/lib/format';
 import type { DocumentEntry } from '@/lib/portal/database/records';
-import { documentFile } from '@/lib/portal/documents/documents';
-import { saveFile } from '@/lib/portal/documents/save-file';
 
-/** Opens the kept file itself. */
-export function ViewDocument({ document }: { document: DocumentEntry }) {
-  const [file, setFile] = useState<Blob | null>(null);
-  const { run, failure } = useOperation();
+type Props = { document: DocumentEntry; label: string };
 
-  const load = () => run(async () => setFile(await documentFile(document)));
-  const save = () =>
-    run(async () => saveFile(document.name, file ?? (await documentFile(document))));
+/** Opens the kept file itself, over the page. */
+export function ViewDocument({ document, label }: Props) {
+  const from = useDocumentFile(document);
 
   return (
-    <Dialog onOpenChange={(open) => (open ? void load() : setFile(null))}>
+    <Dialog onOpenChange={(open) => (open ? void from.load() : from.forget())}>
       <DialogTrigger asChild>
         <Button variant="quiet" size="small">
-          View<span className="sr-only"> {document.name}</span>
+          {label}
+          <span className="sr-only"> {document.name}</span>
         </Button>
       </DialogTrigger>
       {/* The name and the buttons take what they need, the file the rest. */}
@@ -41,23 +35,13 @@ export function ViewDocument({ document }: { document: DocumentEntry }) {
           <bdi>{document.name}</bdi>
         </DialogTitle>
         <DialogDescription>{formatBytes(document.size)}</DialogDescription>
-        <DocumentPreview document={document} file={file} />
-        <div className="flex flex-wrap items-center gap-3">
-          {failure !== null && !file && (
-            <Button size="small" variant="outline" onClick={() => void load()}>
-              Try again
-            </Button>
-          )}
-          <Button size="small" onClick={() => void save()}>
-            Save file
-          </Button>
+        <DocumentFile document={document} from={from}>
           <DialogClose asChild>
             <Button variant="quiet" size="small">
               Close
             </Button>
           </DialogClose>
-          <OperationFailure sentence={failure} />
-        </div>
+        </DocumentFile>
       </DialogContent>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { useNow } from '@/components/dashboard/shell/use-now';
 import type { PaperLists } from '@/lib/content/papers';
 import { isoDay } from '@/lib/portal/dates';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
+import { acceptedIn, statesOf } from '@/lib/portal/overview/standing';
 import { needsOf } from '@/lib/portal/papers/needs';
 
 /** What the firm needs, as of today, and the documents; `undefined` until they were read. */
@@ -13,6 +14,7 @@ export function useNeeds(book: PaperLists) {
     quotations: await stored.rows('quotations'),
     answers: await stored.rows('papers'),
     documents: await stored.rows('documents'),
+    accepted: acceptedIn(statesOf(await stored.rows('exchanges'))),
   }));
   const today = isoDay(new Date(useNow()));
   return useMemo(

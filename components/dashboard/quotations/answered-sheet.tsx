@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { AnsweredLedger } from '@/components/dashboard/quotations/answered-ledger';
 import { AskAgain } from '@/components/dashboard/quotations/ask-again';
 import { Decide } from '@/components/dashboard/quotations/decide';
+import { NoteFiled } from '@/components/dashboard/quotations/note-filed';
 import { SendMessage } from '@/components/dashboard/quotations/send-message';
 import { Timeline } from '@/components/dashboard/quotations/timeline';
 import { ValidityReminder } from '@/components/dashboard/quotations/validity-reminder';
@@ -94,6 +95,7 @@ export function AnsweredSheet({ id, today }: { id: string; today: string }) {
         {!isOver && state.word !== 'accepted' && (
           <ValidityReminder id={id} answer={answer.message} />
         )}
+        {state.word === 'accepted' && <NoteFiled id={id} isFiled={state.filedAt !== null} />}
         {(isOver || state.word === 'declined') && <AskAgain id={id} />}
       </div>
       <Timeline events={exchange.events} state={state} isOver={isOver} />

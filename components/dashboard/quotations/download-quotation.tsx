@@ -1,14 +1,16 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Quotation } from '@/lib/portal/database/records';
 
 const NOT_LOADED =
   'The PDF was not made: a part of it did not load. Check your connection and press Download again.';
 
+type Props = { quotation: Quotation; variant?: ComponentProps<typeof Button>['variant'] };
+
 /** Saves the quotation as a PDF; what sets it, and the fonts it needs, come with the press. */
-export function DownloadQuotation({ quotation }: { quotation: Quotation }) {
+export function DownloadQuotation({ quotation, variant }: Props) {
   const [isMaking, setIsMaking] = useState(false);
   const [problem, setProblem] = useState('');
   // Two presses can come before the first is on the screen.
@@ -33,7 +35,13 @@ export function DownloadQuotation({ quotation }: { quotation: Quotation }) {
 
   return (
     <>
-      <Button size="small" aria-disabled={isMaking} onClick={() => void download()}>
+      <Button
+        size="small"
+        className="max-lg:min-h-11"
+        variant={variant}
+        aria-disabled={isMaking}
+        onClick={() => void download()}
+      >
         {isMaking ? 'Making the PDF' : 'Download'}
         <span className="sr-only"> {quotation.id}</span>
       </Button>

@@ -2,26 +2,24 @@
 
 import { useId } from 'react';
 import { DownloadQuotation } from '@/components/dashboard/quotations/download-quotation';
+import type { QuotationProps } from '@/components/dashboard/quotations/quotation-body';
 import { QuotationStatus } from '@/components/dashboard/quotations/quotation-status';
 import { SecondWord } from '@/components/dashboard/quotations/second-word';
 import { SendQuotation } from '@/components/dashboard/quotations/send-quotation';
 import { ViewQuotation } from '@/components/dashboard/quotations/view-quotation';
 import { Unbroken } from '@/components/layout/unbroken';
 import { formatRupees } from '@/lib/format';
-import type { Quotation } from '@/lib/portal/database/records';
 import { formatDay } from '@/lib/portal/dates';
-import type { State } from '@/lib/portal/exchange/state';
 import { namesFees, statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
 import { cn } from '@/lib/utils';
 
-type Props = {
-  quotation: Quotation;
-  today: string;
-  /** What its log comes to; `null` where nothing was sent yet. */
-  state: State | null;
+type Props = QuotationProps & {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 };
 
-export function QuotationCard({ quotation, today, state }: Props) {
+export function QuotationCard({ isOpen, onOpenChange, ...props }: Props) {
+  const { quotation, today, state } = props;
   const id = useId();
   const status = statusOn(quotation, today);
   const hasFees = namesFees(quotation);
@@ -73,7 +71,7 @@ export function QuotationCard({ quotation, today, state }: Props) {
         <Unbroken>{quotation.notes}</Unbroken>
       </p>
       <div className="mt-auto flex flex-wrap gap-3 pt-4">
-        <ViewQuotation quotation={quotation} today={today} state={state} />
+        <ViewQuotation {...props} isOpen={isOpen} onOpenChange={onOpenChange} />
         {status === 'pending' && <SendQuotation id={quotation.id} />}
         {status === 'received' && <DownloadQuotation quotation={quotation} />}
       </div>

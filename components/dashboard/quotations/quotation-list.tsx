@@ -1,61 +1,71 @@
 'use client';
 
-import { QuotationCard } from '@/components/dashboard/quotations/quotation-card';
+import { QuotationCards } from '@/components/dashboard/quotations/quotation-cards';
+import { QuotationRows } from '@/components/dashboard/quotations/quotation-rows';
 import { statusWords } from '@/components/dashboard/quotations/quotation-status';
 import { EmptyPage } from '@/components/dashboard/shell/empty-page';
 import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
 import { useNow } from '@/components/dashboard/shell/use-now';
+import { useWide } from '@/components/dashboard/shell/use-wide';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { quotationStatuses } from '@/lib/portal/database/options';
+import type { Quotation } from '@/lib/portal/database/records';
 import { isoDay } from '@/lib/portal/dates';
-import { stateOf } from '@/lib/portal/exchange/state';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { useRupeeFont } from '@/lib/portal/hooks/use-rupee-font';
+import { statesOf } from '@/lib/portal/overview/standing';
 import { countByStatus } from '@/lib/portal/quotations/quotation-rules';
 
-/** How many quotations have each status, and a card for each, the latest first. */
+/** How many quotations have each status, and each of them, the latest first. */
 export function QuotationList() {
   const kept = usePortal(async (stored) => ({
     quotations: await stored.rows('quotations'),
-    states: new Map((await stored.rows('exchanges')).map((row) => [row.id, stateOf(row.events)])),
+    states: statesOf(await stored.rows('exchanges')),
   }));
-  const quotations = useRupeeFont() ? kept?.quotations : undefined;
+  const isReady = useRupeeFont() && kept !== undefined;
   const today = isoDay(new Date(useNow()));
-  const counts = quotations && countByStatus(quotations, today);
+  const isWide = useWide('sheet');
+  const Quotations = isWide ? QuotationRows : QuotationCards;
 
   return (
-    <>
-      <dl className="grid columns-three gap-px overflow-hidden rounded-panel border border-rule-strong bg-rule [--column:5.5rem]">
-        {quotationStatuses.map((status) => (
-          <div key={status} className="flex flex-col-reverse justify-end bg-page px-3 py-4 sm:px-5">
-            <dt className="text-[0.9375rem] text-soft sm:text-base">{statusWords[status].word}</dt>
-            <dd className="amount h-9 text-[1.75rem] leading-none">{counts?.[status]}</dd>
+    <div className="@container">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:@[42rem]:grid-cols-[clamp(15rem,30%,19.75rem)_minmax(0,44.5rem)] lg:@[42rem]:grid-rows-[auto_1fr] lg:@[42rem]:gap-x-11 lg:@[42rem]:gap-y-3">
+        <Counts quotations={isReady ? kept.quotations : null} today={today} />
+        {!isReady && <RuledLines lines={3} lineClassName="h-60 lg:h-28" />}
+        {isReady && kept.quotations.length === 0 && (
+          <div className="col-span-full">
+            <EmptyPage sentence={dashboard.quotations.empty}>
+              <Link href="/services/pricing" className={buttonVariants()}>
+                {dashboard.cart.browse}
+              </Link>
+            </EmptyPage>
           </div>
-        ))}
-      </dl>
-      {!quotations && <RuledLines lines={3} lineClassName="h-60" />}
-      {quotations?.length === 0 && (
-        <EmptyPage sentence={dashboard.quotations.empty}>
-          <Link href="/services/pricing" className={buttonVariants()}>
-            {dashboard.cart.browse}
-          </Link>
-        </EmptyPage>
-      )}
-      {quotations && quotations.length > 0 && (
-        <ul className="grid columns-two gap-5">
-          {quotations.map((quotation) => (
-            <li key={quotation.id}>
-              <QuotationCard
-                quotation={quotation}
-                today={today}
-                state={kept?.states.get(quotation.id) ?? null}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+        )}
+        {isReady && kept.quotations.length > 0 && <Quotations {...kept} today={today} />}
+      </div>
+    </div>
+  );
+}
+
+type CountsProps = { quotations: readonly Quotation[] | null; today: string };
+
+function Counts({ quotations, today }: CountsProps) {
+  const counts = quotations && countByStatus(quotations, today);
+  return (
+    <dl className="grid columns-three gap-px overflow-hidden rounded-panel border border-rule-strong bg-rule [--column:5.5rem] lg:rounded-none lg:border-0 lg:bg-transparent lg:[--column:4.25rem]">
+      {quotationStatuses.map((status) => (
+        <div
+          key={status}
+          className="flex flex-col-reverse justify-end bg-page px-3 py-4 sm:px-5 lg:not-first:border-rule-strong lg:not-first:border-l lg:bg-transparent lg:px-3 lg:py-1 lg:first:pl-0"
+        >
+          <dt className="text-[0.9375rem] text-soft sm:text-base lg:text-[0.9375rem]">
+            {statusWords[status].word}
+          </dt>
+          <dd className="amount h-9 text-[1.75rem] leading-none">{counts?.[status]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -9,7 +9,7 @@ const decisionWords = {
 } as const;
 
 /** The decision beside the status of a received quotation, and whether the latest word was sent. */
-function wordsOf(status: QuotationStatus, state: State | null): string[] {
+export function secondWords(status: QuotationStatus, state: State | null): string[] {
   if (status === 'pending') return [sentWords(state?.sent ?? null)];
   if (state?.last?.kind !== 'decision') return [];
   const { word, sent } = state;
@@ -20,7 +20,7 @@ function wordsOf(status: QuotationStatus, state: State | null): string[] {
 type Props = { status: QuotationStatus; state: State | null };
 
 export function SecondWord({ status, state }: Props) {
-  const words = wordsOf(status, state);
+  const words = secondWords(status, state);
   if (words.length === 0) return null;
   return <p className="mt-1 font-semibold text-[0.9375rem]">{words.join(' \u00b7 ')}</p>;
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { AskAgain } from '@/components/dashboard/quotations/ask-again';
-import { DownloadQuotation } from '@/components/dashboard/quotations/download-quotation';
-import { later } from '@/components/dashboard/quotations/later';
+import {
+  QuotationBody,
+  type QuotationProps,
+} from '@/components/dashboard/quotations/quotation-body';
 import { QuotationStatus } from '@/components/dashboard/quotations/quotation-status';
 import { Unbroken } from '@/components/layout/unbroken';
-import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -15,31 +15,21 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '@/components/ui/dialog';
-import { formatRupees } from '@/lib/format';
-import type { Quotation } from '@/lib/portal/database/records';
 import { formatDay } from '@/lib/portal/dates';
-import type { State } from '@/lib/portal/exchange/state';
-import { namesFees, statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
+import { statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
 import { cn } from '@/lib/utils';
 
-/** Fetched when an answered quotation is opened. */
-const AnsweredSheet = later<{ id: string; today: string }>(() =>
-  import('@/components/dashboard/quotations/answered-sheet').then((module) => module.AnsweredSheet),
-);
-
-type Props = {
-  quotation: Quotation;
-  today: string;
-  /** What its log comes to; `null` where nothing was sent yet. */
-  state: State | null;
+type Props = QuotationProps & {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Opens a quotation as a ledger sheet. */
-export function ViewQuotation({ quotation, today, state }: Props) {
-  const status = statusOn(quotation, today);
+/** Opens a quotation as a ledger sheet over the page, where there is no room beside its rows. */
+export function ViewQuotation({ isOpen, onOpenChange, ...props }: Props) {
+  const { quotation, today, state } = props;
 
   return (
-    <Dialog>
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogTrigger asChild>
         <Button variant="quiet" size="small">
           View<span className="sr-only"> {quotation.id}</span>
@@ -50,61 +40,19 @@ export function ViewQuotation({ quotation, today, state }: Props) {
           <DialogTitle>
             <Unbroken>{`Quotation ${quotation.id}`}</Unbroken>
           </DialogTitle>
-          <QuotationStatus status={status} />
+          <QuotationStatus status={statusOn(quotation, today)} />
         </div>
         <DialogDescription>
           {formatDay(quotation.date)} · {validityWords(quotation, today)}
         </DialogDescription>
-        {state?.answer ? (
-          <AnsweredSheet id={quotation.id} today={today} />
-        ) : (
-          <AskedLedger quotation={quotation} />
-        )}
-        {status === 'expired' && !state?.answer && (
-          <div className="flex flex-wrap gap-3">
-            <AskAgain id={quotation.id} />
-          </div>
-        )}
-        <div className="mt-2 flex flex-wrap gap-3">
-          {status === 'received' && <DownloadQuotation quotation={quotation} />}
+        <QuotationBody {...props}>
           <DialogClose asChild>
             <Button variant="quiet" size="small">
               Close
             </Button>
           </DialogClose>
-        </div>
+        </QuotationBody>
       </DialogContent>
     </Dialog>
-  );
-}
-
-function AskedLedger({ quotation }: { quotation: Quotation }) {
-  const hasFees = namesFees(quotation);
-  return (
-    <div className="ledger-frame">
-      <Ledger
-        title="Services"
-        note={hasFees && 'professional fees, ₹'}
-        heading="h3"
-        foot={<Unbroken>{quotation.notes}</Unbroken>}
-      >
-        <LedgerBody ruled>
-          {quotation.services.map(({ service, price }, index) => (
-            <LedgerRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quotation never move
-              key={index}
-              folio={index + 1}
-              label={service}
-              amount={hasFees ? formatRupees(price) : undefined}
-            />
-          ))}
-        </LedgerBody>
-        {hasFees && (
-          <LedgerBody>
-            <LedgerTotal label="Total" amount={formatRupees(quotation.total)} />
-          </LedgerBody>
-        )}
-      </Ledger>
-    </div>
   );
 }

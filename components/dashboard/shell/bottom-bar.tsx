@@ -1,8 +1,10 @@
-import { Link } from '@/components/ui/link';
+import { PlaceIcon } from '@/components/dashboard/shell/place-icon';
+import { RailLink } from '@/components/dashboard/shell/rail-link';
 import { mainPlaces } from '@/content/dashboard';
+import { pagesWithin } from '@/lib/content/places';
 import { findRoute } from '@/lib/content/routes';
 
-/** The five main places at the bottom of a phone. */
+/** The five main places at the bottom of a phone; each page has one of them marked. */
 export function BottomBar() {
   return (
     <nav
@@ -14,12 +16,14 @@ export function BottomBar() {
       <ul className="mx-auto flex max-w-xl flex-wrap">
         {mainPlaces.map((path) => (
           <li key={path} className="flex-auto">
-            <Link
+            <RailLink
               href={path}
-              className="flex min-h-[56px] items-center justify-center rounded-control px-0.5 font-medium text-sm -outline-offset-4 aria-[current]:font-semibold aria-[current]:text-red xs:text-[0.9375rem]"
+              below={pagesWithin(path, mainPlaces)}
+              className="relative flex min-h-[56px] flex-col items-center justify-center gap-0.5 rounded-control px-0.5 font-medium text-sm leading-none [--color-thread:var(--color-red)] -outline-offset-4 before:absolute before:inset-x-1.5 before:-top-px before:h-0.5 aria-[current]:font-semibold aria-[current]:text-red aria-[current]:before:stitch-x xs:text-[0.9375rem]"
             >
+              <PlaceIcon path={path} className="size-[22px]" />
               {findRoute(path)?.label}
-            </Link>
+            </RailLink>
           </li>
         ))}
       </ul>

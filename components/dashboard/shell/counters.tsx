@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
-/** The two live counters of the home page. */
+/** The two live counters of the home page: a card across the edge of its head, at a desk within it. */
 export function Counters() {
   const inCart = usePortal(async (kept) => (await kept.rows('cart')).length);
   const pending = usePortal(
@@ -12,7 +12,7 @@ export function Counters() {
   );
 
   return (
-    <dl className="grid columns-two gap-px overflow-hidden rounded-panel border border-rule-strong bg-rule shadow-sheet [--column:8.5rem]">
+    <dl className="relative z-1 -mb-16 grid columns-two gap-px overflow-hidden rounded-panel border border-rule-strong bg-rule text-ink shadow-sheet [--column:8.5rem] lg:mb-0 lg:flex lg:overflow-visible lg:rounded-none lg:border-0 lg:bg-transparent lg:text-white lg:shadow-none">
       <Counter label={inCart === 1 ? 'Service in cart' : 'Services in cart'}>{inCart}</Counter>
       <Counter label={pending === 1 ? 'Pending quotation' : 'Pending quotations'}>
         {pending}
@@ -23,9 +23,13 @@ export function Counters() {
 
 function Counter({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse justify-end gap-3 bg-page px-4 py-5">
-      <dt className="text-soft leading-snug">{label}</dt>
-      <dd className="amount h-11 text-[2.25rem] leading-none">{children}</dd>
+    <div className="flex flex-col-reverse justify-end gap-3 bg-page px-4 py-5 lg:flex-row-reverse lg:items-center lg:bg-transparent lg:px-5 lg:py-1 xl:px-8 lg:last:border-white/40 lg:last:border-l">
+      <dt className="text-soft leading-snug lg:w-[5.5rem] lg:text-[0.9375rem] lg:text-white lg:leading-tight">
+        {label}
+      </dt>
+      <dd className="amount h-11 text-[2.25rem] leading-none lg:h-auto lg:min-w-[1ch]">
+        {children}
+      </dd>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import '@/components/dashboard/shell/browser.test-support';
 import { File as NodeFile } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { AddToCartButton } from '@/components/dashboard/cart/add-to-cart-button';
@@ -23,6 +23,9 @@ import { sampleDocuments } from '@/content/samples/documents';
 import { paperLists } from '@/lib/content/papers';
 import { freshArea, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
 import { OperationError } from '@/lib/portal/database/operation-failure';
+
+// A busy machine takes seconds to look through a long page by role.
+configure({ asyncUtilTimeout: 15_000 });
 
 const SENTENCE = 'The test made this fail.';
 
@@ -284,6 +287,7 @@ const signed = [
   'beginExchange',
   'decide',
   'importAnswer',
+  'noteFiled',
   'noteSent',
   'outgoing',
   'saveDraft',

@@ -24,7 +24,7 @@ export function SubPage({ path, children }: { path: Path; children: ReactNode })
             </Link>
           )}
           <h1 className="mt-1 text-[1.875rem] md:text-[2.375rem]">{route?.title}</h1>
-          <p className="mt-2 text-[0.9375rem]">{dashboard.kept}</p>
+          <p className="mt-2 text-[0.9375rem]">{dashboard.keptHere}</p>
         </div>
       </Cover>
       <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-7">

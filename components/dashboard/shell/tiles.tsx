@@ -1,24 +1,34 @@
 import { PlaceIcon } from '@/components/dashboard/shell/place-icon';
+import { TileFact, TileFacts } from '@/components/dashboard/shell/tile-facts';
 import { Link } from '@/components/ui/link';
 import { routesOf } from '@/lib/content/routes';
 
-/** The six places that the home page leads to. */
+/** The six places that the home page leads to, at a desk one strip with a fact of each. */
 export function Tiles() {
   const places = routesOf('dashboard').filter((route) => route.parent === '/dashboard');
 
   return (
-    <ul aria-label="Places" className="grid columns-three gap-2.5 [--column:5.5rem]">
-      {places.map((place) => (
-        <li key={place.path}>
-          <Link
-            href={place.path}
-            className="flex h-full min-h-23 flex-col items-center justify-center gap-2 rounded-panel border border-rule-strong bg-page px-1 py-3 text-center font-medium text-[0.9375rem] leading-tight transition-colors duration-150 hover:border-red"
+    <TileFacts calculators={routesOf('calculators').length}>
+      <ul
+        aria-label="Places"
+        className="grid columns-three gap-2.5 [--column:5.5rem] lg:grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] lg:gap-0"
+      >
+        {places.map((place) => (
+          <li
+            key={place.path}
+            className="lg:not-first:border-rule lg:not-first:border-l lg:first:*:pl-0"
           >
-            <PlaceIcon path={place.path} className="text-red" />
-            {place.label}
-          </Link>
-        </li>
-      ))}
-    </ul>
+            <Link
+              href={place.path}
+              className="flex h-full min-h-23 flex-col items-center justify-center gap-2 rounded-panel border border-rule-strong bg-page px-1 py-3 text-center font-medium text-[0.9375rem] leading-tight transition-colors duration-150 hover:border-red lg:min-h-15 lg:items-start lg:gap-1 lg:rounded-none lg:border-0 lg:px-4 lg:py-2 lg:text-left lg:font-semibold lg:-outline-offset-4 lg:hover:text-red"
+            >
+              <PlaceIcon path={place.path} className="text-red lg:hidden" />
+              {place.label}
+              <TileFact path={place.path} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </TileFacts>
   );
 }

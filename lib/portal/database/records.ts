@@ -84,6 +84,7 @@ const looseEvent = z.discriminatedUnion('step', [
     at: timestamp,
     message: z.looseObject({ number: z.int(), validUntil: isoDate }),
   }),
+  z.looseObject({ step: z.literal('filed'), at: timestamp, isFiled: z.boolean() }),
   z.looseObject({ step: z.enum(['sent', 'asked-again']), at: timestamp }),
 ]);
 

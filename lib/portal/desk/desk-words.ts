@@ -40,6 +40,7 @@ export function stepWords(event: DeskEvent): string {
       return decisionWords(event.message.choice);
     case 'sent':
     case 'asked-again':
+    case 'filed':
       return '';
   }
 }

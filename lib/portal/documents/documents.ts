@@ -149,7 +149,7 @@ export async function setDocumentCategory(id: string, category: DocumentCategory
 }
 
 /** The file itself, typed by what it was found to be. */
-export function documentFile({ id, mime }: DocumentEntry): Promise<Blob> {
+export function documentFile({ id, mime }: Pick<DocumentEntry, 'id' | 'mime'>): Promise<Blob> {
   return withStore(async (db) => {
     const stored = await keptIn(db).row('documentBytes', id);
     if (!stored) throw goneError();

@@ -49,6 +49,16 @@ test('the state follows the log', () => {
   expect(nextNumber(stateOf(acceptedLog))).toBe(3);
 });
 
+const filed = (isFiled: boolean): LogEvent => ({ step: 'filed', at: NOW, isFiled });
+
+test('what is accepted can be noted as filed, until it is taken back', () => {
+  const log = [...acceptedLog, filed(true)];
+  expect(stateOf(acceptedLog).filedAt).toBeNull();
+  expect(stateOf(log)).toMatchObject({ word: 'accepted', filedAt: NOW });
+  expect(stateOf([...log, filed(false)]).filedAt).toBeNull();
+  expect(stateOf([...log, undo('accepted')]).filedAt).toBeNull();
+});
+
 type Refusal = [string, readonly LogEvent[], LogEvent, string, string?];
 const refused: Refusal[] = [
   ['a second request', asked, requestedEvent(), 'decided'],
@@ -125,6 +135,10 @@ const refused: Refusal[] = [
     { step: 'sent', at: NOW, number: 2, by: 'mail' },
     'unsent',
   ],
+  ['filing before the acceptance', answered, filed(true), 'unaccepted'],
+  ['filing after it was taken back', [...acceptedLog, undo('accepted')], filed(true), 'unaccepted'],
+  ['filing twice', [...acceptedLog, filed(true)], filed(true), 'noted'],
+  ['taking back what was not filed', acceptedLog, filed(false), 'noted'],
   ['asking again for nothing', [], { step: 'asked-again', at: NOW }, 'nothingAsked'],
 ];
 
@@ -187,6 +201,7 @@ const anyEvent: fc.Arbitrary<LogEvent> = fc.oneof(
     })
     .map(({ choice, ...numbers }) => decidedEvent(decisionOf(choice, numbers))),
   fc.constant({ step: 'asked-again', at: NOW } as const),
+  fc.boolean().map(filed),
 );
 
 test('whatever is tried in whatever order, the log stays possible and its past unchanged', () => {

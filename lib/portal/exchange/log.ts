@@ -38,6 +38,8 @@ export const eventSchema = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('decided'), at, message: decisionSchema }),
   /** Its services went into the cart once more. */
   z.strictObject({ step: z.literal('asked-again'), at }),
+  /** The client notes that the firm has filed what was accepted, or takes the note back. */
+  z.strictObject({ step: z.literal('filed'), at, isFiled: z.boolean() }),
 ]);
 
 export type LogEvent = z.infer<typeof eventSchema>;
@@ -103,6 +105,9 @@ export function refusalOf(state: State, event: LogEvent, today: string): Refusal
       return againstDecision(state, event.message, today);
     case 'asked-again':
       return state.word === 'nothing' ? 'nothingAsked' : null;
+    case 'filed':
+      if (state.word !== 'accepted') return 'unaccepted';
+      return event.isFiled === (state.filedAt !== null) ? 'noted' : null;
   }
 }
 

@@ -30,6 +30,8 @@ const sentences = {
   unanswered: 'This quotation is not answered yet.',
   decided: 'You have decided on this quotation already. Undo that first.',
   undecided: 'There is nothing to undo.',
+  unaccepted: 'Only the work of a quotation that you have accepted can be noted as filed.',
+  noted: 'This is noted already, as in another tab.',
   lapsed: 'The last day of this quotation has passed.',
   otherAnswer: 'A newer answer came meanwhile. Look at it before you decide.',
   unsent: 'There is no message of that number to send.',

@@ -18,6 +18,8 @@ export type State = {
   last: RequestMessage | DecisionMessage | null;
   /** How that one was sent, as the client said; `null` while it is not. */
   sent: Extract<LogEvent, { step: 'sent' }> | null;
+  /** When the client noted that what was accepted is filed, in milliseconds; `null` while it is not. */
+  filedAt: number | null;
 };
 
 export const NOTHING: State = {
@@ -27,6 +29,7 @@ export const NOTHING: State = {
   word: 'nothing',
   last: null,
   sent: null,
+  filedAt: null,
 };
 
 /** The state after one more entry. */
@@ -37,13 +40,15 @@ export function after(state: State, event: LogEvent): State {
     case 'sent':
       return event.number === state.last?.number ? { ...state, sent: event } : state;
     case 'answered':
-      return { ...state, answer: event, decision: null, word: 'answered' };
+      return { ...state, answer: event, decision: null, word: 'answered', filedAt: null };
     case 'decided': {
       const { choice } = event.message;
-      const next = { ...state, last: event.message, sent: null };
+      const next = { ...state, last: event.message, sent: null, filedAt: null };
       if (choice.step === 'undone') return { ...next, decision: null, word: 'answered' };
       return { ...next, decision: event.message, word: choice.step };
     }
+    case 'filed':
+      return { ...state, filedAt: event.isFiled ? event.at : null };
     case 'asked-again':
       return state;
   }

@@ -60,6 +60,12 @@ test.each([
   expect(asked(row)).toEqual([]);
 });
 
+test('a quotation that was accepted asks on when its validity has passed', () => {
+  const row = quotation('Q-2026-004', ['first'], { validUntil: '2026-02-19' });
+  const groups = needsOf({ ...kept([row]), accepted: new Set([row.id]) }, book, TODAY);
+  expect(groups.map(({ quotation: id }) => id)).toEqual([row.id]);
+});
+
 test('what is in and what is missing', () => {
   const answer = (paperId: string, change: object) => ({
     ...soundRows.papers,

@@ -27,6 +27,8 @@ type Kept = {
   quotations: readonly Quotation[];
   answers: readonly PaperAnswer[];
   documents: readonly DocumentEntry[];
+  /** The numbers of the quotations that were accepted: what is agreed does not lapse. */
+  accepted?: ReadonlySet<string>;
 };
 
 /** The same paper is asked for anew with each quotation: next year's return needs another one. */
@@ -56,16 +58,18 @@ function servicesByPage({ services }: Quotation, { pages }: PaperLists): Map<str
 
 /**
  * What the firm needs for the quotations that are open on a day, in their order. A paper that two
- * lists of a quotation name is asked for once; an expired quotation needs nothing.
+ * lists of a quotation name is asked for once; one that expired without being accepted needs nothing.
  */
 export function needsOf(
-  { quotations, answers, documents }: Kept,
+  { quotations, answers, documents, accepted = new Set() }: Kept,
   book: PaperLists,
   today: string,
 ): NeedGroup[] {
   const answered: Answers = new Map(answers.map((answer) => [answer.id, answer]));
   const here: Documents = new Map(documents.map((document) => [document.id, document]));
-  const open = quotations.filter((quotation) => statusOn(quotation, today) !== 'expired');
+  const open = quotations.filter(
+    (quotation) => accepted.has(quotation.id) || statusOn(quotation, today) !== 'expired',
+  );
   return open.flatMap((quotation) => {
     const asked = new Set<string>();
     return Array.from(servicesByPage(quotation, book), ([page, services]) => {

@@ -25,6 +25,7 @@ import {
   checkAnswer,
   decide,
   importAnswer,
+  noteFiled,
   noteSent,
   type OpenedAnswer,
   outgoing,
@@ -228,6 +229,23 @@ test('an answer of another browser is kept by choice, and not decided on here', 
   await expect(
     decide(own, answer as Answered, { step: 'declined', reason: 'fee', words: '' }),
   ).rejects.toMatchObject({ code: 'noKey' });
+});
+
+test('what was accepted is noted as filed once, and the note can be taken back', async () => {
+  await takeAnswer(await answerTo(await asked()));
+  await expect(noteFiled(id, true)).rejects.toMatchObject({ code: 'unaccepted' });
+  await accept();
+  await noteFiled(id, true);
+  expect((await stateNow()).filedAt).toEqual(expect.any(Number));
+  const before = await everything();
+  await expect(noteFiled(id, true)).rejects.toMatchObject({ code: 'noted' });
+  expect(await everything()).toBe(before);
+  await noteFiled(id, false);
+  expect(await stateNow()).toMatchObject({ word: 'accepted', filedAt: null });
+  const [latest] = await keptIn(db).latestActivity(1);
+  expect(latest).toMatchObject({ title: `Quotation ${id} noted as not filed yet` });
+  const row = await keptIn(db).row('exchanges', id);
+  expect(row?.events.filter(({ step }) => step === 'filed')).toHaveLength(2);
 });
 
 test('asking again puts the services into the cart at today\u2019s fees, once', async () => {

@@ -262,6 +262,17 @@ const chargesOf = ({ discount, gst }: AnswerMessage): NonNullable<Quotation['cha
   ...(gst.supply === 'none' ? [] : [{ label: `GST ${gst.rate}%`, rupees: gst.rupees }]),
 ];
 
+/** Notes that the firm has filed what was accepted, or takes the note back. It stays in this browser. */
+export async function noteFiled(id: string, isFiled: boolean): Promise<void> {
+  await change((db) =>
+    db.transaction('rw', db.exchanges, db.activity, async () => {
+      await take(db, await knownExchange(db, id), { step: 'filed', at: Date.now(), isFiled });
+      const words = isFiled ? 'noted as filed' : 'noted as not filed yet';
+      await recordActivity(db, `Quotation ${id} ${words}`, '', isFiled ? 'completed' : 'pending');
+    }),
+  );
+}
+
 /** A quotation as the firm has answered it. */
 const answeredQuotation = (id: string, message: AnswerMessage): Quotation => ({
   id,

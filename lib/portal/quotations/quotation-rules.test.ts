@@ -3,6 +3,7 @@ import {
   compareQuotations,
   countByStatus,
   nextQuotationId,
+  shortValidity,
   statusOn,
   validityInFile,
   validityWords,
@@ -38,6 +39,16 @@ test.each([
 ])('on %s a quotation valid until 14 Feb 2024 is %s', (today, status, words) => {
   expect(statusOn(received, today)).toBe(status);
   expect(validityWords(received, today)).toBe(words);
+});
+
+test.each([
+  ['2024-02-12', '2 days left'],
+  ['2024-02-13', '1 day left'],
+  ['2024-02-14', 'Last day today'],
+  ['2024-02-15', 'Was valid until 14 Feb 2024'],
+])('on %s a row says: %s', (today, words) => {
+  expect(shortValidity(received, today)).toBe(words);
+  expect(shortValidity({ ...received, validUntil: null }, today)).toBe('Not received yet');
 });
 
 test('a file says the day alone, which stays true', () => {

@@ -65,6 +65,16 @@ export function validityWords(quotation: Quotation, today: string): string {
   return `${validityInFile(quotation)}, ${unbroken(`${left} ${left === 1 ? 'day' : 'days'} left`)}`;
 }
 
+/** The validity where there is room for a few words. */
+export function shortValidity(quotation: Quotation, today: string): string {
+  if (quotation.validUntil === null) return 'Not received yet';
+  const left = daysBetween(today, quotation.validUntil);
+  if (left < 0 || quotation.status === 'expired') {
+    return `Was valid until ${formatDay(quotation.validUntil)}`;
+  }
+  return left === 0 ? 'Last day today' : `${left} ${left === 1 ? 'day' : 'days'} left`;
+}
+
 export function countByStatus(quotations: readonly Quotation[], today: string) {
   const counts: Record<QuotationStatus, number> = { received: 0, pending: 0, expired: 0 };
   for (const quotation of quotations) counts[statusOn(quotation, today)] += 1;

@@ -28,5 +28,7 @@ export function stepWords(event: LogEvent): string {
       return choiceWords[event.message.choice.step] ?? 'Decided';
     case 'asked-again':
       return 'Asked again';
+    case 'filed':
+      return event.isFiled ? 'Filed' : 'Not filed yet';
   }
 }

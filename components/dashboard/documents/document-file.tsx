@@ -1,0 +1,37 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { DocumentPreview } from '@/components/dashboard/documents/document-preview';
+import type { useDocumentFile } from '@/components/dashboard/documents/use-document-file';
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { Button } from '@/components/ui/button';
+import type { DocumentEntry } from '@/lib/portal/database/records';
+
+type Props = {
+  document: DocumentEntry;
+  from: ReturnType<typeof useDocumentFile>;
+  /** Further buttons. */
+  children: ReactNode;
+};
+
+/** A document as it was kept, and what can be done with it. */
+export function DocumentFile({ document, from, children }: Props) {
+  const { file, failure, load, save } = from;
+  return (
+    <>
+      <DocumentPreview document={document} file={file} />
+      <div className="flex flex-wrap items-center gap-3">
+        {failure !== null && !file && (
+          <Button size="small" variant="outline" onClick={() => void load()}>
+            Try again
+          </Button>
+        )}
+        <Button size="small" onClick={() => void save()}>
+          Save file
+        </Button>
+        {children}
+        <OperationFailure sentence={failure} />
+      </div>
+    </>
+  );
+}

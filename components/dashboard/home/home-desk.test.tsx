@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import '@/components/dashboard/shell/browser.test-support';
+import { configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HomeDesk } from '@/components/dashboard/home/home-desk';
+import { ToastHost } from '@/components/layout/toast-host';
+import { almanac } from '@/content/almanac';
+import { dashboard } from '@/content/dashboard';
+import { sampleDocuments } from '@/content/samples/documents';
+import { paperLists } from '@/lib/content/papers';
+import { eraseEverything } from '@/lib/portal/account/account';
+import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
+
+// A busy machine takes seconds to look through a long page by role.
+configure({ asyncUtilTimeout: 15_000 });
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/dashboard',
+  useRouter: () => ({ push: () => {} }),
+}));
+
+const book = paperLists({ withWords: true });
+const part = (name: string) => screen.findByRole('region', { name });
+const open = () =>
+  render(
+    <>
+      <HomeDesk book={book} />
+      <ToastHost />
+    </>,
+  );
+
+beforeEach(async () => {
+  jest.useRealTimers();
+  await freshArea();
+});
+
+test('every part tells of the samples', async () => {
+  open();
+  const waiting = within(await part(dashboard.waiting.heading));
+  expect(waiting.getByRole('link', { name: /^View Q-\d{4}-002$/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/dashboard\/quotations#Q-\d{4}-002$/),
+  );
+  expect(waiting.getByRole('button', { name: /^Download Q/ })).toBeVisible();
+  const tracks = within(await part(dashboard.work.heading)).getAllByRole('listitem');
+  expect(tracks.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Asked: Not sent yet$/),
+    expect.stringMatching(/Answered: Waits for you$/),
+  ]);
+  const files = within(await part(dashboard.files.heading)).getAllByRole('listitem');
+  expect(files).toHaveLength(sampleDocuments.length);
+  const dues = within(await part(dashboard.due.heading)).getAllByRole('listitem');
+  expect(dues).toHaveLength(5);
+  expect(dues.every(({ textContent }) => /\d days? left$/.test(textContent ?? ''))).toBe(true);
+});
+
+test('a paper that does not apply stays in its place, and Undo asks for it again', async () => {
+  const user = userEvent.setup();
+  open();
+  const needed = within(await part(dashboard.papers.heading));
+  const [missing] = needed.getAllByRole('button', { name: /^Does not apply/ });
+  const paper = missing?.textContent?.replace('Does not apply ', '') ?? '';
+  const row = needed.getAllByRole('listitem')[0] as HTMLElement;
+  expect(row).toHaveTextContent(paper);
+  expect(within(row).getByRole('img', { name: 'Missing' })).toBeVisible();
+  await user.click(missing as HTMLElement);
+  const undo = await within(row).findByRole('button', { name: `Undo ${paper}` });
+  expect(within(row).getByRole('img', { name: 'In' })).toBeVisible();
+  expect(row).toHaveFocus();
+  await user.click(undo);
+  expect(await within(row).findByRole('button', { name: `Does not apply ${paper}` })).toBeVisible();
+});
+
+test('an empty area says in each part that there is nothing', async () => {
+  await eraseEverything();
+  open();
+  for (const [heading, sentence] of [
+    [dashboard.waiting.heading, dashboard.waiting.empty],
+    [dashboard.papers.heading, dashboard.papers.none],
+    [dashboard.work.heading, dashboard.work.empty],
+    [dashboard.files.heading, dashboard.documents.empty],
+    [dashboard.activity.heading, dashboard.activity.empty],
+    [dashboard.due.heading, dashboard.due.forAll],
+  ] as const) {
+    expect(within(await part(heading)).getByText(sentence)).toBeVisible();
+  }
+  expect(within(await part(dashboard.fees.heading)).getAllByText('none')).toHaveLength(3);
+});
+
+test('once the data of the calendar has ended, the list says so', async () => {
+  jest.useFakeTimers({
+    now: Date.parse('2028-04-01T12:00:00Z'),
+    doNotFake: [
+      'setTimeout',
+      'setImmediate',
+      'queueMicrotask',
+      'setInterval',
+      'clearInterval',
+      'clearTimeout',
+      'performance',
+      'nextTick',
+    ],
+  });
+  open();
+  expect(within(await part(dashboard.due.heading)).getByText(almanac.ended)).toBeVisible();
+});

@@ -1,0 +1,45 @@
+'use client';
+
+import { FileIcon } from '@/components/dashboard/documents/file-icon';
+import { NoLines, Part } from '@/components/dashboard/home/part';
+import type { Overview } from '@/components/dashboard/home/use-overview';
+import { useNow } from '@/components/dashboard/shell/use-now';
+import { Link } from '@/components/ui/link';
+import { dashboard } from '@/content/dashboard';
+import { formatBytes } from '@/lib/format';
+import { formatAgo } from '@/lib/portal/dates';
+
+const words = dashboard.files;
+const SHOWN = 3;
+
+/** The files that came last. */
+export function LatestFiles({ overview: { documents } }: { overview: Overview }) {
+  const now = useNow();
+  return (
+    <Part heading={words.heading}>
+      {documents.length === 0 ? (
+        <NoLines>{dashboard.documents.empty}</NoLines>
+      ) : (
+        <ul>
+          {documents.slice(0, SHOWN).map(({ id, name, type, size, uploadedAt }) => (
+            <li key={id} className="flex min-h-15 items-center gap-3 border-rule border-b py-1.5">
+              <FileIcon type={type} />
+              <p className="min-w-0 leading-tight wrap-anywhere">
+                <bdi>{name}</bdi>
+                <span className="mt-0.5 block text-sm text-soft">
+                  {formatBytes(size)} · {formatAgo(uploadedAt, now)}
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link
+        href="/dashboard/documents"
+        className="mt-1 inline-flex min-h-11 items-center text-link text-[0.9375rem]"
+      >
+        {words.all}
+      </Link>
+    </Part>
+  );
+}

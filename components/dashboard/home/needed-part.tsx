@@ -1,0 +1,66 @@
+'use client';
+
+import { Fragment, useState } from 'react';
+import { NeededRow } from '@/components/dashboard/home/needed-row';
+import { NoLines, Part } from '@/components/dashboard/home/part';
+import type { Overview } from '@/components/dashboard/home/use-overview';
+import { paperCount } from '@/components/dashboard/papers/paper-count';
+import { Link } from '@/components/ui/link';
+import { dashboard } from '@/content/dashboard';
+import { shortList } from '@/lib/portal/overview/short-list';
+import { countIn, countMissing, type NeedGroup } from '@/lib/portal/papers/needs';
+
+const words = dashboard.papers;
+const LINES = 5;
+
+/** The papers that are missing, to be given here; all of them are on the page of the documents. */
+export function NeededPart({ overview: { groups } }: { overview: Overview }) {
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const missing = countMissing(groups);
+  const list = shortList(groups, LINES, answered);
+
+  return (
+    <Part heading={words.heading} note={missing > 0 ? paperCount(missing) : undefined}>
+      {list.length === 0 && <NoLines>{groups.length > 0 ? words.nothing : words.none}</NoLines>}
+      {list.map(({ group, shown }, index) => (
+        <Fragment key={group.id}>
+          <GroupLine group={group} isFirst={index === 0} />
+          <ul>
+            {shown.map((need) => (
+              <NeededRow
+                key={need.id}
+                need={need}
+                onAnswered={() => setAnswered((all) => new Set(all).add(need.id))}
+              />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      {list.length > 0 && <p className="mt-2 text-sm text-soft">{words.dropLine}</p>}
+      <Link
+        href="/dashboard/documents#papers"
+        className="inline-flex min-h-11 items-center text-link text-[0.9375rem]"
+      >
+        {words.show}
+      </Link>
+    </Part>
+  );
+}
+
+type GroupProps = { group: NeedGroup; isFirst: boolean };
+
+function GroupLine({ group: { services, needs, quotation }, isFirst }: GroupProps) {
+  return (
+    <div
+      className={`flex justify-between gap-x-4 border-rule border-b py-1.5 ${isFirst ? 'min-h-9 items-center' : 'min-h-15 items-end'}`}
+    >
+      <h3 className="min-w-0 text-[1.0625rem] leading-tight wrap-anywhere md:text-[1.0625rem]">
+        {services.join(', ')}
+        <span className="sr-only">, {quotation}</span>
+      </h3>
+      <p className="shrink-0 text-sm text-soft">
+        {countIn(needs)} of {needs.length} in
+      </p>
+    </div>
+  );
+}

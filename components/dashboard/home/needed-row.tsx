@@ -1,0 +1,92 @@
+'use client';
+
+import { useRef } from 'react';
+import { PaperButton } from '@/components/dashboard/papers/paper-button';
+import { PaperIcon } from '@/components/dashboard/papers/paper-icon';
+import { usePaper } from '@/components/dashboard/papers/use-paper';
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { dashboard } from '@/content/dashboard';
+import { formatBytes } from '@/lib/format';
+import { ACCEPTED_FILES } from '@/lib/portal/documents/file-type';
+import type { Need } from '@/lib/portal/papers/needs';
+import { cn } from '@/lib/utils';
+
+const words = dashboard.papers;
+const actionClasses = 'lg:min-h-6 text-sm';
+
+type Props = { need: Need; onAnswered: () => void };
+
+/** A paper in two lines: its name, and how to give it or what was given. */
+export function NeededRow({ need, onAnswered }: Props) {
+  const { paper, isIn } = need;
+  const row = useRef<HTMLLIElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const { give, without, withdraw, failure, isOver, handlers } = usePaper(need, () => {
+    onAnswered();
+    row.current?.focus();
+  });
+  const button = { paper: paper.text, className: actionClasses };
+
+  return (
+    <li
+      ref={row}
+      tabIndex={-1}
+      {...handlers}
+      className={cn('flex min-h-15 items-center gap-2 border-rule border-b py-1.5 outline-none', {
+        'bg-wash': isOver,
+      })}
+    >
+      <PaperIcon isIn={isIn} />
+      <div className="min-w-0 flex-1">
+        <p className="leading-tight wrap-anywhere">{paper.text}</p>
+        <div className="flex flex-wrap items-center gap-x-4">
+          {isIn ? (
+            <>
+              <p className="min-w-0 text-sm text-soft wrap-anywhere">{answerWords(need)}</p>
+              <PaperButton {...button} onClick={withdraw}>
+                Undo
+              </PaperButton>
+            </>
+          ) : (
+            <>
+              <PaperButton {...button} onClick={() => chooser.current?.click()}>
+                {words.choose}
+              </PaperButton>
+              <PaperButton
+                {...button}
+                className={cn(
+                  actionClasses,
+                  'font-normal text-soft underline decoration-rule-strong',
+                )}
+                onClick={() => without('notApplicable')}
+              >
+                {words.notApplicable}
+              </PaperButton>
+            </>
+          )}
+        </div>
+        <OperationFailure sentence={failure} />
+      </div>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        accept={ACCEPTED_FILES}
+        aria-label={`File for ${paper.text}`}
+        hidden
+        onChange={(event) => {
+          give(Array.from(event.target.files ?? []));
+          event.target.value = '';
+        }}
+      />
+    </li>
+  );
+}
+
+/** `purchases.pdf, 412 KB`; for an answer without a file, the answer. */
+function answerWords({ answer, files }: Need): string {
+  const [file, ...others] = files;
+  if (!file) return answer?.answer === 'otherwise' ? words.otherwise : words.notApplicable;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return `${file.name}, ${formatBytes(file.size)}${more}`;
+}

@@ -1,0 +1,45 @@
+import { stations } from '@/lib/portal/overview/tracks';
+
+const RADIUS = 5;
+const WIDTH = 340;
+const HEIGHT = 14;
+const STEP = (WIDTH - 2 * (RADIUS + 1)) / (stations.length - 1);
+const placeOf = (index: number) => RADIUS + 1 + index * STEP;
+const MIDDLE = HEIGHT / 2;
+
+/**
+ * A thread through the stations: sewn dashes up to `at`, where the knot is filled, and pricked holes
+ * from there on. The words beside it say the same.
+ */
+export function TrackDrawing({ at }: { at: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+      className="block w-full max-w-88 fill-none"
+    >
+      {stations.slice(1).map((station, index) => (
+        <path
+          key={station}
+          d={`M${placeOf(index) + RADIUS + 4} ${MIDDLE}H${placeOf(index + 1) - RADIUS - 3}`}
+          strokeLinecap="round"
+          {...(index < at
+            ? { className: 'stroke-red', strokeWidth: 2, strokeDasharray: '6 5' }
+            : { className: 'stroke-folio', strokeWidth: 2, strokeDasharray: '0.1 9' })}
+        />
+      ))}
+      {stations.map((station, index) => (
+        <circle
+          key={station}
+          cx={placeOf(index)}
+          cy={MIDDLE}
+          r={index > at ? RADIUS - 0.5 : RADIUS}
+          strokeWidth={index > at ? 1.5 : 2}
+          className={
+            index === at ? 'fill-red stroke-red' : index < at ? 'stroke-red' : 'stroke-folio'
+          }
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useNow } from '@/components/dashboard/shell/use-now';
+import type { PaperLists } from '@/lib/content/papers';
+import { isoDay } from '@/lib/portal/dates';
+import { usePortal } from '@/lib/portal/hooks/use-portal';
+import { acceptedIn, statesOf } from '@/lib/portal/overview/standing';
+import { needsOf } from '@/lib/portal/papers/needs';
+
+/** What the home page tells of, as of now; `undefined` until it was read. */
+export function useOverview(book: PaperLists) {
+  const kept = usePortal(async (stored) => ({
+    quotations: await stored.rows('quotations'),
+    exchanges: await stored.rows('exchanges'),
+    answers: await stored.rows('papers'),
+    documents: await stored.rows('documents'),
+    profile: await stored.row('profile', 'client'),
+  }));
+  const now = useNow();
+  const today = isoDay(new Date(now));
+  return useMemo(() => {
+    if (!kept) return undefined;
+    const states = statesOf(kept.exchanges);
+    const groups = needsOf({ ...kept, accepted: acceptedIn(states) }, book, today);
+    return { ...kept, states, groups, today };
+  }, [kept, book, today]);
+}
+
+export type Overview = NonNullable<ReturnType<typeof useOverview>>;

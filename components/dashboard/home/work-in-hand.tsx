@@ -1,0 +1,66 @@
+'use client';
+
+import { NoLines, Part } from '@/components/dashboard/home/part';
+import { TrackDrawing } from '@/components/dashboard/home/track-drawing';
+import type { Overview } from '@/components/dashboard/home/use-overview';
+import { Link } from '@/components/ui/link';
+import { dashboard } from '@/content/dashboard';
+import { stations, type Track, tracksOf } from '@/lib/portal/overview/tracks';
+import { cn } from '@/lib/utils';
+
+const words = dashboard.work;
+const SHOWN = 5;
+
+/** How far each quotation has come, as a thread through five stations. */
+export function WorkInHand({ overview }: { overview: Overview }) {
+  const { quotations, states, groups, today } = overview;
+  const tracks = tracksOf(quotations, states, groups, today).slice(0, SHOWN);
+
+  return (
+    <Part heading={words.heading}>
+      <div aria-hidden="true" className="min-h-9 border-rule border-b text-sm text-soft">
+        <p className="flex min-h-9 max-w-88 flex-wrap items-center justify-between gap-x-1">
+          {stations.map((station) => (
+            <span key={station}>{station}</span>
+          ))}
+        </p>
+      </div>
+      {tracks.length === 0 ? (
+        <NoLines>{words.empty}</NoLines>
+      ) : (
+        <ul>
+          {tracks.map((track) => (
+            <TrackLine key={track.quotation} track={track} />
+          ))}
+        </ul>
+      )}
+      <Link
+        href="/dashboard/quotations"
+        className="mt-2 inline-flex min-h-11 items-center text-link text-[0.9375rem]"
+      >
+        {words.all}
+      </Link>
+    </Part>
+  );
+}
+
+function TrackLine({ track: { quotation, title, at, word, isYours } }: { track: Track }) {
+  return (
+    <li className="grid min-h-15 content-center gap-1 border-rule border-b py-1.5 leading-tight">
+      <div className="flex items-baseline justify-between gap-x-3">
+        <Link
+          href={`/dashboard/quotations#${quotation}`}
+          className="inline-flex min-h-11 min-w-0 items-center rounded-control wrap-anywhere hover:underline lg:min-h-6"
+        >
+          {title}
+          <span className="sr-only">, {quotation}</span>
+        </Link>
+        <p className={cn('shrink-0 text-sm', isYours ? 'font-semibold text-red' : 'text-soft')}>
+          <span className="sr-only">{stations[at]}: </span>
+          {word}
+        </p>
+      </div>
+      <TrackDrawing at={at} />
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { Button } from '@/components/ui/button';
+import { dashboard } from '@/content/dashboard';
+import { noteFiled } from '@/lib/portal/quotations/exchanges';
+
+const words = dashboard.quotations;
+
+type Props = { id: string; isFiled: boolean };
+
+/** The firm says by word of mouth that it has filed; the client notes it, or takes the note back. */
+export function NoteFiled({ id, isFiled }: Props) {
+  const { press, isRunning, failure } = useOperation();
+  return (
+    <>
+      <Button
+        size="small"
+        variant={isFiled ? 'quiet' : 'outline'}
+        aria-disabled={isRunning}
+        onClick={() => void press(() => noteFiled(id, !isFiled))}
+      >
+        {isFiled ? words.notFiled : words.filed}
+      </Button>
+      <OperationFailure sentence={failure} className="w-full" />
+    </>
+  );
+}

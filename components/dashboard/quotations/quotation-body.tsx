@@ -1,0 +1,51 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { AskAgain } from '@/components/dashboard/quotations/ask-again';
+import { AskedLedger } from '@/components/dashboard/quotations/asked-ledger';
+import { DownloadQuotation } from '@/components/dashboard/quotations/download-quotation';
+import { later } from '@/components/dashboard/quotations/later';
+import type { Quotation } from '@/lib/portal/database/records';
+import type { State } from '@/lib/portal/exchange/state';
+import { statusOn } from '@/lib/portal/quotations/quotation-rules';
+
+/** Fetched when an answered quotation is opened. */
+const AnsweredSheet = later<{ id: string; today: string }>(() =>
+  import('@/components/dashboard/quotations/answered-sheet').then((module) => module.AnsweredSheet),
+);
+
+export type QuotationProps = {
+  quotation: Quotation;
+  today: string;
+  /** What its log comes to; `null` where nothing was sent yet. */
+  state: State | null;
+};
+
+/** A quotation as a ledger sheet with what can be done about it; `children` are further buttons. */
+export function QuotationBody({
+  quotation,
+  today,
+  state,
+  children,
+}: QuotationProps & { children?: ReactNode }) {
+  const status = statusOn(quotation, today);
+
+  return (
+    <>
+      {state?.answer ? (
+        <AnsweredSheet id={quotation.id} today={today} />
+      ) : (
+        <AskedLedger quotation={quotation} />
+      )}
+      {status === 'expired' && !state?.answer && (
+        <div className="flex flex-wrap gap-3">
+          <AskAgain id={quotation.id} />
+        </div>
+      )}
+      <div className="mt-2 flex flex-wrap gap-3">
+        {status === 'received' && <DownloadQuotation quotation={quotation} />}
+        {children}
+      </div>
+    </>
+  );
+}

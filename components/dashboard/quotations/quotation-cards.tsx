@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { QuotationCard } from '@/components/dashboard/quotations/quotation-card';
+import { chooseNone, useChosen } from '@/components/dashboard/quotations/use-chosen';
+import type { Quotation } from '@/lib/portal/database/records';
+import type { States } from '@/lib/portal/overview/standing';
+
+export type QuotationsProps = {
+  quotations: readonly Quotation[];
+  states: States;
+  /** An ISO date. */
+  today: string;
+};
+
+/** Every quotation as a card; its sheet opens over the page, also where the address names it. */
+export function QuotationCards({ quotations, states, today }: QuotationsProps) {
+  const chosen = useChosen();
+  const [open, setOpen] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (chosen === null) return;
+    setOpen(chosen);
+    chooseNone();
+  }, [chosen]);
+
+  return (
+    <ul className="grid columns-two gap-5">
+      {quotations.map((quotation) => (
+        <li key={quotation.id}>
+          <QuotationCard
+            quotation={quotation}
+            today={today}
+            state={states.get(quotation.id) ?? null}
+            isOpen={open === quotation.id}
+            onOpenChange={(isOpen) => setOpen(isOpen ? quotation.id : null)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useId } from 'react';
+import type { QuotationProps } from '@/components/dashboard/quotations/quotation-body';
+import { QuotationStatus } from '@/components/dashboard/quotations/quotation-status';
+import { secondWords } from '@/components/dashboard/quotations/second-word';
+import { Unbroken } from '@/components/layout/unbroken';
+import { formatRupees } from '@/lib/format';
+import { titleOf } from '@/lib/portal/overview/tracks';
+import { namesFees, shortValidity, statusOn } from '@/lib/portal/quotations/quotation-rules';
+import { cn } from '@/lib/utils';
+
+type Props = QuotationProps & { isShown: boolean; onView: () => void };
+
+/** A quotation in three lines; the one whose sheet is beside has a wash and a small spine. */
+export function QuotationRow({ quotation, today, state, isShown, onView }: Props) {
+  const id = useId();
+  const status = statusOn(quotation, today);
+  const [word] = secondWords(status, state);
+
+  return (
+    <article
+      aria-labelledby={id}
+      className={cn(
+        'relative -mx-5 grid gap-y-1 border-rule border-b px-5 py-3.5 text-[0.9375rem]',
+        isShown && 'bg-wash',
+      )}
+    >
+      {isShown && (
+        <span aria-hidden="true" className="spine-upright absolute -inset-y-px left-0 w-2" />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 id={id} className="whitespace-nowrap text-xl md:text-xl">
+          {quotation.id}
+        </h2>
+        <QuotationStatus status={status} />
+      </div>
+      <div className="flex items-baseline justify-between gap-x-3">
+        <p className="min-w-0 text-soft wrap-anywhere">
+          <Unbroken>{titleOf(quotation)}</Unbroken>
+        </p>
+        <button
+          type="button"
+          aria-pressed={isShown}
+          onClick={onView}
+          className="min-h-6 shrink-0 rounded-control text-link"
+        >
+          View<span className="sr-only"> {quotation.id}</span>
+        </button>
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className={cn('min-w-0', word ? 'font-semibold' : 'text-soft')}>
+          {word ?? shortValidity(quotation, today)}
+        </p>
+        {namesFees(quotation) && (
+          <p className="ml-auto amount text-lg">{formatRupees(quotation.total)}</p>
+        )}
+      </div>
+    </article>
+  );
+}

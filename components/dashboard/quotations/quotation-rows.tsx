@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { QuotationBeside } from '@/components/dashboard/quotations/quotation-beside';
+import type { QuotationsProps } from '@/components/dashboard/quotations/quotation-cards';
+import { QuotationRow } from '@/components/dashboard/quotations/quotation-row';
+import { choose, useChosen } from '@/components/dashboard/quotations/use-chosen';
+import { Link } from '@/components/ui/link';
+import { dashboard } from '@/content/dashboard';
+import { waitingOf } from '@/lib/portal/overview/standing';
+
+const words = dashboard.quotations;
+
+/** Quotations as rows with the sheet of one at their right: the chosen, or the one that waits. */
+export function QuotationRows({ quotations, states, today }: QuotationsProps) {
+  const chosen = useChosen();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isPressed = useRef(false);
+  const shown =
+    quotations.find(({ id }) => id === chosen) ??
+    waitingOf(quotations, states, today)[0] ??
+    quotations[0];
+  const shownId = shown?.id;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each quotation shown
+  useEffect(() => {
+    if (isPressed.current) heading.current?.focus();
+    isPressed.current = false;
+  }, [shownId]);
+
+  const view = (id: string) => {
+    choose(id);
+    if (id === shownId) heading.current?.focus();
+    else isPressed.current = true;
+  };
+
+  return (
+    <>
+      <div className="min-w-0">
+        <ul className="border-ink border-t">
+          {quotations.map((quotation) => (
+            <li key={quotation.id}>
+              <QuotationRow
+                quotation={quotation}
+                today={today}
+                state={states.get(quotation.id) ?? null}
+                isShown={quotation.id === shownId}
+                onView={() => view(quotation.id)}
+              />
+            </li>
+          ))}
+        </ul>
+        <Link href="/dashboard/cart" className="mt-4 inline-flex min-h-8 items-center text-link">
+          {words.toCart}
+        </Link>
+        <p className="text-[0.9375rem] text-soft">{words.answers}</p>
+      </div>
+      {shown && (
+        <QuotationBeside
+          key={shown.id}
+          quotation={shown}
+          today={today}
+          state={states.get(shown.id) ?? null}
+          heading={heading}
+        />
+      )}
+    </>
+  );
+}

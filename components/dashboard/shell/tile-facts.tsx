@@ -1,0 +1,47 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useNow } from '@/components/dashboard/shell/use-now';
+import { isoDay } from '@/lib/portal/dates';
+import { usePortal } from '@/lib/portal/hooks/use-portal';
+import type { tileFacts } from '@/lib/portal/overview/tile-facts';
+
+const Facts = createContext<ReturnType<typeof tileFacts>>({});
+
+type Props = { calculators: number; children: ReactNode };
+
+/** Reads what the tiles tell. What computes it comes after the page; without it they are links alone. */
+export function TileFacts({ calculators, children }: Props) {
+  const [compute, setCompute] = useState<{ facts: typeof tileFacts } | null>(null);
+  const rows = usePortal(async (kept) => ({
+    cart: await kept.rows('cart'),
+    quotations: await kept.rows('quotations'),
+    exchanges: await kept.rows('exchanges'),
+    documents: (await kept.rows('documents')).length,
+    profile: await kept.row('profile', 'client'),
+  }));
+  const today = isoDay(new Date(useNow()));
+
+  useEffect(() => {
+    import('@/lib/portal/overview/tile-facts').then(
+      (module) => setCompute({ facts: module.tileFacts }),
+      () => {},
+    );
+  }, []);
+
+  return (
+    <Facts value={rows && compute ? compute.facts({ ...rows, calculators }, today) : {}}>
+      {children}
+    </Facts>
+  );
+}
+
+/** One fact of a place, in a line that is there before it; for whoever sits at a desk. */
+export function TileFact({ path }: { path: string }) {
+  const fact = useContext(Facts)[path];
+  return (
+    <span className="hidden min-h-[1.25em] font-normal text-sm text-soft leading-tight lg:block">
+      {fact && <span key={fact}>{fact}</span>}
+    </span>
+  );
+}

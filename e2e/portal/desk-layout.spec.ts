@@ -1,0 +1,177 @@
+/** The client area at a desk, beside a tablet and a phone. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { dashboard } from '@/content/dashboard';
+import { isStrict } from '@/content/words/conduct';
+import { untilHydrated } from '@/e2e/support/page-watch';
+import { documents, quotationSheet, untilFilled } from '@/e2e/support/portal';
+import { cartTotal, documentNames, paper, picture, quotationNumber } from '@/e2e/support/samples';
+import { formatRupees } from '@/lib/format';
+import { categoryLabels } from '@/lib/portal/database/options';
+
+const phone = { width: 390, height: 844 };
+const tablet = { width: 768, height: 1024 };
+const desk = { width: 1440, height: 900 };
+
+async function open(page: Page, path: string, size: typeof phone) {
+  await page.setViewportSize(size);
+  await page.goto(path);
+  await untilHydrated(page);
+  await untilFilled(page, path);
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('is not shown');
+  return box;
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const columns = (page: Page) =>
+  [dashboard.due, dashboard.papers, dashboard.work].map(({ heading }) => part(page, heading));
+
+test('the home at a desk: rail, head, strip and three columns', async ({ page }) => {
+  await open(page, '/dashboard', desk);
+  const main = page.getByRole('main');
+  expect(
+    (await boxOf(page.getByRole('navigation', { name: 'Client area' }).locator('..'))).width,
+  ).toBe(256);
+  expect((await boxOf(main.locator('header').first())).height).toBeCloseTo(96, 0);
+  const tiles = await main.getByRole('list', { name: 'Places' }).getByRole('listitem').all();
+  const strip = await Promise.all(tiles.map(boxOf));
+  expect(new Set(strip.map(({ y }) => y)).size).toBe(1);
+  expect(strip[0]?.height).toBeCloseTo(60, 0);
+  const boxes = await Promise.all(columns(page).map(boxOf));
+  expect(boxes.map(({ width }) => Math.round(width))).toEqual([312, 360, 352]);
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+  const waiting = await boxOf(part(page, dashboard.waiting.heading));
+  expect(Math.round(waiting.width)).toBe(712);
+  expect(waiting.y).toBeGreaterThan(boxes[0]?.y ?? 0);
+});
+
+test('the foot of the rail names the accountant and leads out, and the data stays', async ({
+  page,
+}) => {
+  await open(page, '/dashboard', desk);
+  const rail = page.getByRole('banner').filter({ hasText: dashboard.rail.accountant });
+  await expect(rail.getByRole('link', { name: dashboard.rail.write })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  await rail.getByRole('link', { name: dashboard.rail.signOut }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await untilFilled(page, '/dashboard');
+});
+
+for (const size of [phone, tablet]) {
+  test(`the home at ${size.width}: one column, the quotation first`, async ({ page }) => {
+    await open(page, '/dashboard', size);
+    const all = [part(page, dashboard.waiting.heading), ...columns(page)];
+    const boxes = await Promise.all(all.map(boxOf));
+    expect(new Set(boxes.map(({ x }) => x)).size).toBe(1);
+    expect(boxes.map(({ y }) => y)).toEqual(boxes.map(({ y }) => y).sort((a, b) => a - b));
+    for (const region of all) {
+      for (const target of await region.locator('a, button').all()) {
+        const { height } = await boxOf(target);
+        expect(height, await target.innerText()).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+}
+
+test('at a desk View shows the sheet beside its row, and Back the one before', async ({ page }) => {
+  await open(page, '/dashboard/quotations', desk);
+  const sheet = quotationSheet(page);
+  const view = (status: 'pending' | 'expired') =>
+    page.getByRole('button', { name: new RegExp(`^View ${quotationNumber(status)}$`) });
+  const named = (status: 'pending' | 'received' | 'expired') =>
+    expect(sheet).toHaveAccessibleName(new RegExp(`^Quotation ${quotationNumber(status)}$`));
+  // First the one that waits for an answer.
+  await named('received');
+  await view('pending').focus();
+  await page.keyboard.press('Enter');
+  await named('pending');
+  await expect(view('pending')).toHaveAttribute('aria-pressed', 'true');
+  await expect(sheet.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`#${quotationNumber('pending')}$`));
+  await view('expired').click();
+  await named('expired');
+  await page.reload();
+  await named('expired');
+  await page.goBack();
+  await named('pending');
+  await page.goBack();
+  await named('received');
+  expect(new URL(page.url()).hash).toBe('');
+  const rows = await boxOf(page.getByRole('article').first().locator('..'));
+  expect(Math.round(rows.width)).toBe(316);
+  expect(Math.round((await boxOf(sheet)).x - rows.x - rows.width)).toBe(44);
+  expect(Math.round((await boxOf(sheet)).width)).toBe(712);
+  // An address that names none that is here.
+  await page.goto('/dashboard/quotations#Q-1999-999');
+  await named('received');
+});
+
+test('on a phone the link of the home opens the sheet alone', async ({ page }) => {
+  await open(page, '/dashboard', phone);
+  await part(page, dashboard.waiting.heading).getByRole('link', { name: /^View/ }).click();
+  const sheet = page.getByRole('dialog', {
+    name: new RegExp(`^Quotation ${quotationNumber('received')}$`),
+  });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL('/dashboard/quotations');
+});
+
+test('documents are filtered and sorted, and at a desk viewed beside the list', async ({
+  page,
+}) => {
+  await open(page, '/dashboard/documents', desk);
+  const entries = documents(page).getByRole('listitem');
+  const count = documentNames.length;
+  await expect(documents(page).getByText(`${count} files uploaded`)).toBeVisible();
+  await expect(documents(page).getByText(`${count} files on this device`)).toBeVisible();
+  await expect(page.getByText('Nothing is uploaded')).toHaveCount(0);
+  await page.getByLabel('Category', { exact: true }).selectOption(categoryLabels.identity);
+  await expect(entries).toHaveCount(2);
+  await page.getByLabel('Category', { exact: true }).selectOption(categoryLabels.other);
+  await expect(page.getByText(dashboard.documents.noneOf)).toBeVisible();
+  await page.getByLabel('Category', { exact: true }).selectOption('');
+  await page.getByLabel('Sort by').selectOption('Name');
+  const names = [...documentNames].sort((one, other) => one.localeCompare(other));
+  await expect(entries).toContainText(names);
+
+  const pane = page.getByRole('region', { name: dashboard.documents.preview });
+  await page.getByRole('button', { name: `View ${picture}` }).click();
+  await expect(pane.getByRole('img', { name: picture })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: `View ${paper}` }).click();
+  await expect(pane.getByRole('status')).toContainText(paper);
+  await pane.getByRole('button', { name: `${dashboard.documents.larger} ${paper}` }).click();
+  await expect(page.getByRole('dialog', { name: paper })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // No alarm before it is asked for; what is deleted leaves the pane too.
+  const remove = page.getByRole('button', { name: `Delete ${paper}` });
+  const colour = (button: Locator) => button.evaluate((one) => getComputedStyle(one).color);
+  expect(await colour(remove)).not.toBe('rgb(180, 35, 24)');
+  await remove.click();
+  await expect(pane).toContainText(dashboard.documents.choosePreview);
+});
+
+test('on a phone the total of the cart and its button stay above the bar', async ({ page }) => {
+  await open(page, '/dashboard/cart', phone);
+  const bar = await boxOf(page.getByRole('navigation', { name: 'Main places' }));
+  const button = page.getByRole('button', { name: 'Request Quotation' });
+  for (const at of ['top', 'bottom']) {
+    await page.evaluate((where) => {
+      window.scrollTo(0, where === 'top' ? 0 : document.documentElement.scrollHeight);
+    }, at);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const { y, height } = await boxOf(button);
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(y + height).toBeLessThanOrEqual(bar.y);
+  }
+  const total = page.locator('[data-slot=cart-foot]').getByText(formatRupees(cartTotal));
+  await expect(total).toHaveCount(isStrict ? 0 : 1);
+});

@@ -1,0 +1,31 @@
+import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
+import { documentSorts, listed } from '@/lib/portal/documents/listed';
+
+const file = (name: string, size: number, uploadedAt: number) => ({
+  ...soundRows.documents,
+  id: name,
+  name,
+  size,
+  uploadedAt,
+  category: name.startsWith('b') ? ('business' as const) : ('other' as const),
+});
+const files = [file('b10.pdf', 5, 2), file('B9.pdf', 9, 1), file('a.pdf', 1, 3)];
+const names = (...args: Parameters<typeof listed>) => listed(...args).map(({ name }) => name);
+
+test.each([
+  ['latest', ['a.pdf', 'b10.pdf', 'B9.pdf']],
+  ['oldest', ['B9.pdf', 'b10.pdf', 'a.pdf']],
+  ['name', ['a.pdf', 'B9.pdf', 'b10.pdf']],
+  ['size', ['B9.pdf', 'b10.pdf', 'a.pdf']],
+] as const)('sorts by %s', (sort, expected) => {
+  expect(names(files, null, sort)).toEqual(expected);
+});
+
+test('shows one category, and leaves what it was given as it was', () => {
+  const before = [...files];
+  for (const sort of documentSorts) {
+    expect(names(files, 'business', sort)).toEqual(['b10.pdf']);
+    expect(names(files, 'identity', sort)).toEqual([]);
+  }
+  expect(files).toEqual(before);
+});

@@ -1,0 +1,36 @@
+import { feesToDate } from '@/lib/portal/overview/fees';
+import {
+  lapsed,
+  pending,
+  quotation,
+  states,
+  TODAY,
+} from '@/lib/portal/overview/overview.test-support';
+
+test('adds up what was accepted, what waits and what was asked for, and nothing that is closed', () => {
+  const rows = [
+    quotation(1, lapsed),
+    quotation(2),
+    quotation(3, lapsed),
+    quotation(4, pending),
+    quotation(5),
+    quotation(6),
+    quotation(7, { status: 'expired' }),
+  ];
+  const given = states({
+    1: { word: 'accepted' },
+    2: { word: 'accepted' },
+    5: { word: 'change' },
+    6: { word: 'declined' },
+  });
+  expect(feesToDate([...rows, quotation(8)], given, TODAY)).toEqual({
+    accepted: { count: 2, rupees: 3000 },
+    waiting: { count: 1, rupees: 8000 },
+    asked: { count: 2, rupees: 9000 },
+  });
+});
+
+test('without quotations there is no sum rather than zero', () => {
+  const none = { count: 0, rupees: null };
+  expect(feesToDate([], new Map(), TODAY)).toEqual({ accepted: none, waiting: none, asked: none });
+});

@@ -1,0 +1,33 @@
+import type { Need, NeedGroup } from '@/lib/portal/papers/needs';
+
+/** A group of papers with those of them that a short list shows. */
+export type ShortGroup = { group: NeedGroup; shown: readonly Need[] };
+
+/**
+ * The papers to ask for first, in so many lines: of two groups at most, two each where there are
+ * two. A later group takes a line for its name. What was answered in this visit (`answered`, by id)
+ * stays where it was, so that nothing moves under the pointer and Undo is at hand.
+ */
+export function shortList(
+  groups: readonly NeedGroup[],
+  lines: number,
+  answered: ReadonlySet<string>,
+): ShortGroup[] {
+  const open = groups
+    .map((group) => ({
+      group,
+      shown: group.needs.filter(({ id, isIn }) => !isIn || answered.has(id)),
+    }))
+    .filter(({ shown }) => shown.length > 0)
+    .slice(0, 2);
+  const [first, second] = open;
+  if (!first) return [];
+  if (!second) return [{ ...first, shown: first.shown.slice(0, lines) }];
+  const half = Math.floor((lines - 1) / 2);
+  const ofFirst = first.shown.slice(0, Math.max(half, lines - 1 - second.shown.length));
+  const ofSecond = second.shown.slice(0, lines - 1 - ofFirst.length);
+  return [
+    { ...first, shown: ofFirst },
+    { ...second, shown: ofSecond },
+  ];
+}

@@ -1,0 +1,38 @@
+import type { Exchange, Quotation } from '@/lib/portal/database/records';
+import { type State, stateOf } from '@/lib/portal/exchange/state';
+import { statusOn } from '@/lib/portal/quotations/quotation-rules';
+
+/** What the logs of quotations come to, by the number of the quotation. */
+export type States = ReadonlyMap<string, State>;
+
+export const statesOf = (exchanges: readonly Exchange[]): States =>
+  new Map(exchanges.map(({ id, events }) => [id, stateOf(events)]));
+
+/**
+ * Where a quotation is on a day (an ISO date). What was accepted stays so when its validity has
+ * passed; `closed` is what was declined, or has expired without an answer.
+ */
+export type Standing = 'asked' | 'waiting' | 'change' | 'accepted' | 'closed';
+
+export function standingOf(quotation: Quotation, states: States, today: string): Standing {
+  const word = states.get(quotation.id)?.word;
+  if (word === 'accepted') return 'accepted';
+  const status = statusOn(quotation, today);
+  if (status === 'expired' || word === 'declined') return 'closed';
+  if (status === 'pending') return 'asked';
+  return word === 'change' ? 'change' : 'waiting';
+}
+
+/** Received quotations that the client has not answered, in the order given. */
+export function waitingOf(
+  quotations: readonly Quotation[],
+  states: States,
+  today: string,
+): Quotation[] {
+  return quotations.filter((quotation) => standingOf(quotation, states, today) === 'waiting');
+}
+
+/** The numbers of those that were accepted: what is agreed does not lapse. */
+export function acceptedIn(states: States): ReadonlySet<string> {
+  return new Set([...states].flatMap(([id, { word }]) => (word === 'accepted' ? [id] : [])));
+}

@@ -1,0 +1,44 @@
+import { routesOf } from '@/lib/content/routes';
+import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
+import { pending, quotation, TODAY } from '@/lib/portal/overview/overview.test-support';
+import { tileFacts } from '@/lib/portal/overview/tile-facts';
+
+const nothing = {
+  cart: [],
+  quotations: [],
+  exchanges: [],
+  documents: 0,
+  profile: undefined,
+  calculators: 5,
+};
+const facts = (rows: Partial<Parameters<typeof tileFacts>[0]>) =>
+  tileFacts({ ...nothing, ...rows }, TODAY);
+
+test('each of the six places has a fact, of an empty area too', () => {
+  const places = routesOf('dashboard').filter(({ parent }) => parent === '/dashboard');
+  expect(Object.keys(facts({})).sort()).toEqual(places.map(({ path }) => path).sort());
+  expect(facts({})).toMatchObject({
+    '/dashboard/cart': 'Empty',
+    '/dashboard/quotations': 'None yet',
+    '/dashboard/documents': '0 files kept',
+    '/dashboard/calculators': 'Five, with working',
+    '/dashboard/profile': 'No PAN given',
+  });
+});
+
+test('the facts count what is kept', () => {
+  const { profile } = soundRows;
+  const of = (rows: Parameters<typeof facts>[0], place: string) =>
+    facts(rows)[`/dashboard/${place}`];
+  expect(of({ cart: [soundRows.cart, { ...soundRows.cart, price: 1 }] }, 'cart')).toMatch(
+    /^₹[\d,]+ in fees$|^2 services$/,
+  );
+  expect(of({ quotations: [quotation(1)] }, 'quotations')).toBe('1 waits for you');
+  expect(of({ quotations: [quotation(1), quotation(2)] }, 'quotations')).toBe('2 wait for you');
+  expect(of({ quotations: [quotation(1, pending)] }, 'quotations')).toBe('1 asked for');
+  const expired = quotation(1, { status: 'expired' });
+  expect(of({ quotations: [expired] }, 'quotations')).toBe('None waits for you');
+  expect(of({ documents: 1 }, 'documents')).toBe('1 file kept');
+  const numbers = { panNumber: 'ABCPK1234F', gstNumber: '' };
+  expect(of({ profile: { ...profile, ...numbers } }, 'profile')).toBe('PAN given');
+});

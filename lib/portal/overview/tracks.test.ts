@@ -1,0 +1,104 @@
+import type { State } from '@/lib/portal/exchange/state';
+import {
+  lapsed,
+  NOON,
+  pending,
+  quotation,
+  sent,
+  states,
+  TODAY,
+} from '@/lib/portal/overview/overview.test-support';
+import { stations, titleOf, tracksOf } from '@/lib/portal/overview/tracks';
+import type { Need, NeedGroup } from '@/lib/portal/papers/needs';
+
+const need = (isIn: boolean) => ({ isIn }) as Need;
+const group = (number: number, ...areIn: boolean[]): NeedGroup => ({
+  id: `group-${number}`,
+  quotation: `Q-2026-00${number}`,
+  services: [],
+  needs: areIn.map(need),
+});
+
+const accepted = { word: 'accepted', sent } as const;
+const missing = [group(1, true, false, false)];
+
+test.each<[string, Parameters<typeof quotation>[1], Partial<State> | null, NeedGroup[], object]>([
+  ['asked, not sent', pending, null, [], { at: 'Asked', word: 'Not sent yet', isYours: true }],
+  [
+    'asked and sent',
+    pending,
+    { word: 'asked', sent, answer: null },
+    [],
+    { at: 'Asked', word: 'Sent 18 Feb 2026', isYours: false },
+  ],
+  ['received', {}, null, missing, { at: 'Answered', word: 'Waits for you', isYours: true }],
+  [
+    'a change not sent',
+    {},
+    { word: 'change' },
+    [],
+    { at: 'Answered', word: 'Change not sent yet', isYours: true },
+  ],
+  [
+    'a change sent',
+    {},
+    { word: 'change', sent },
+    [],
+    { at: 'Answered', word: 'Change asked', isYours: false },
+  ],
+  [
+    'accepted, not sent',
+    {},
+    { word: 'accepted' },
+    missing,
+    { at: 'Accepted', word: 'Acceptance not sent yet', isYours: true },
+  ],
+  ['two papers', {}, accepted, missing, { at: 'Papers', word: '2 papers missing', isYours: true }],
+  [
+    'one paper, and others of another quotation',
+    {},
+    accepted,
+    [group(1, false), group(2, false, false)],
+    { at: 'Papers', word: '1 paper missing', isYours: true },
+  ],
+  [
+    'all papers in, past the validity',
+    lapsed,
+    accepted,
+    [group(1, true)],
+    { at: 'Papers', word: 'With the firm', isYours: false },
+  ],
+  [
+    'filed, whatever is missing',
+    {},
+    { ...accepted, filedAt: NOON },
+    missing,
+    { at: 'Filed', word: 'Filed, noted 18 Feb 2026', isYours: false },
+  ],
+])('%s', (_, change, state, groups, { at, ...expected }: { at?: string }) => {
+  const given = state ? states({ 1: state }) : new Map();
+  const [track] = tracksOf([quotation(1, change)], given, groups, TODAY);
+  expect(track).toMatchObject(expected);
+  expect(stations[track?.at ?? -1]).toBe(at);
+});
+
+test('what is the client\u2019s turn comes first, what is filed last, what is closed not at all', () => {
+  const rows = [quotation(5), quotation(4), quotation(3, lapsed), quotation(2), quotation(1)];
+  const given = states({
+    5: { ...accepted, filedAt: NOON },
+    4: accepted,
+    2: { word: 'declined' },
+    1: {},
+  });
+  expect(tracksOf(rows, given, [], TODAY).map(({ quotation: id }) => id)).toEqual([
+    'Q-2026-001',
+    'Q-2026-004',
+    'Q-2026-005',
+  ]);
+});
+
+test('a title names the first service and counts the others', () => {
+  const service = (name: string) => ({ service: name, price: 1 });
+  expect(titleOf({ services: [service('ITR')] })).toBe('ITR');
+  expect(titleOf({ services: ['ITR', 'GST', 'TDS'].map(service) })).toBe('ITR and 2 more');
+});
