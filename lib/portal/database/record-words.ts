@@ -1,12 +1,12 @@
 import { isStrict } from '@/content/words/conduct';
 import { formatBytes, formatRupees } from '@/lib/format';
 import type { RowOf, TableName } from '@/lib/portal/database/database';
+import { kindOf } from '@/lib/portal/database/kinds';
 import { categoryLabels, paperAnswerLabels } from '@/lib/portal/database/options';
 import {
   type Field,
   type FieldKind,
   metaLabels,
-  recordFields,
   switchLabels,
 } from '@/lib/portal/database/record-fields';
 import type {
@@ -70,7 +70,7 @@ export function recordWords<Name extends TableName>(table: Name, row: RowOf<Name
     const { key, value } = row as RowOf<'meta'>;
     return [{ label: metaLabels[key], words: momentWords(value) }];
   }
-  const fields = Object.entries(recordFields[table]) as [keyof RowOf<Name>, Field | null][];
+  const fields = Object.entries(kindOf(table).fields) as [keyof RowOf<Name>, Field | null][];
   return fields.flatMap(([name, field]) => {
     if (!field) return [];
     const value = row[name];
