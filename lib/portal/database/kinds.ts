@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { RowOf, TableName } from '@/lib/portal/database/database';
+import { limits } from '@/lib/portal/database/limits';
 import type { Field } from '@/lib/portal/database/record-fields';
 import {
   activitySchema,
@@ -14,6 +15,7 @@ import {
   preferencesSchema,
   profileSchema,
   quotationSchema,
+  scenarioSchema,
 } from '@/lib/portal/database/records';
 import { compareQuotations, totalOf } from '@/lib/portal/quotations/quotation-rules';
 
@@ -174,6 +176,22 @@ export const kinds = {
       answeredAt: moment('Answered at'),
     },
     archive: { most: 50_000, mayLack: true },
+  },
+  scenarios: {
+    title: 'Saved results',
+    counted: ['saved result', 'saved results'],
+    schema: scenarioSchema,
+    order: (one, other) => other.savedAt - one.savedAt || one.name.localeCompare(other.name, 'en'),
+    fields: {
+      id: null,
+      name: text('Name'),
+      calculator: { label: 'Calculator', kind: 'calculator' },
+      inputs: null,
+      rules: text('Version of the rules'),
+      lines: { label: 'Result', kind: 'lines' },
+      savedAt: moment('Saved at'),
+    },
+    archive: { most: limits.scenarios, mayLack: true },
   },
   documentBytes: {
     title: 'Files of the documents',

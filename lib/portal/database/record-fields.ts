@@ -19,6 +19,9 @@ export type FieldKind =
   | 'services'
   /** What comes to the fees. */
   | 'charges'
+  | 'calculator'
+  /** What was given to a calculator, and what came out. */
+  | 'lines'
   /** What happened to a quotation, step by step. */
   | 'events'
   /** What goes with a request. */

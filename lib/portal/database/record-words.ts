@@ -2,7 +2,7 @@ import { isStrict } from '@/content/words/conduct';
 import { formatBytes, formatRupees } from '@/lib/format';
 import type { RowOf, TableName } from '@/lib/portal/database/database';
 import { kindOf } from '@/lib/portal/database/kinds';
-import { categoryLabels, paperAnswerLabels } from '@/lib/portal/database/options';
+import { calculatorLabels, categoryLabels, paperAnswerLabels } from '@/lib/portal/database/options';
 import {
   type Field,
   type FieldKind,
@@ -11,13 +11,16 @@ import {
 } from '@/lib/portal/database/record-fields';
 import type {
   Bytes,
+  CalculatorName,
   DocumentCategory,
   Exchange,
   PaperAnswer,
   Quotation,
+  Scenario,
 } from '@/lib/portal/database/records';
 import { formatDay, isoDay } from '@/lib/portal/dates';
 import { stepWords } from '@/lib/portal/quotations/step-words';
+import { lineWords } from '@/lib/portal/scenarios/lines';
 
 export type Line = { label: string; words: string };
 
@@ -51,6 +54,9 @@ const wordsOf: Record<Exclude<FieldKind, 'switches'>, (value: never) => string> 
       .join('; '),
   charges: (value: NonNullable<Quotation['charges']>) =>
     value.map(({ label, rupees }) => `${label} ${formatRupees(rupees)}`).join('; '),
+  calculator: (value: CalculatorName) => calculatorLabels[value],
+  lines: (value: Scenario['lines']) =>
+    value.map((line) => `${line.label} ${lineWords(line)}`).join('; '),
   events: (value: Exchange['events']) =>
     value.map((event) => `${stepWords(event)} on ${momentWords(event.at)}`).join('; '),
   draft: ({ note }: Exchange['draft']) => note || 'none',
