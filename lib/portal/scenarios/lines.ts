@@ -1,7 +1,7 @@
 import { Exact } from '@/lib/calculators/exact';
 import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format';
 import { groupAmount } from '@/lib/forms/amount-input';
-import type { ScenarioLine } from '@/lib/portal/database/records';
+import type { CalculatorName, Scenario, ScenarioLine } from '@/lib/portal/database/records';
 
 /** A line of what was given, its value as it was typed: digits, or words. */
 export const given = (unit: ScenarioLine['unit'], label: string, value: string): ScenarioLine => ({
@@ -48,3 +48,17 @@ export const lineWords = ({ unit, value }: ScenarioLine): string => rounded[unit
 
 /** The same with every decimal that was given. */
 export const exactWords = ({ unit, value }: ScenarioLine): string => toTheDigit[unit](value);
+
+const mainLabels: Record<CalculatorName, string> = {
+  tax: 'Total tax liability',
+  gst: 'Total GST',
+  emi: 'Monthly EMI',
+  tds: 'TDS amount',
+  hra: 'HRA exemption',
+};
+
+/** The figure that a result is for. */
+export function mainLine({ calculator, lines }: Scenario): ScenarioLine | undefined {
+  const found = lines.filter(({ isGiven }) => !isGiven);
+  return found.find(({ label }) => label === mainLabels[calculator]) ?? found[0];
+}
