@@ -14,14 +14,14 @@ import { limits } from '@/lib/portal/database/limits';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import { calculatorLabels } from '@/lib/portal/database/options';
 import { inputLines, inputsIn } from '@/lib/portal/scenarios/inputs';
-import { lineWords } from '@/lib/portal/scenarios/lines';
+import { givenInBrief } from '@/lib/portal/scenarios/lines';
 
 const words = scenarios.save;
 
 /** `Income tax, ₹12,00,000, Below 60, Old regime`: what sets it apart from others. */
 function suggestedName({ calculator, entries }: KeptResult): string {
   const inputs = inputsIn(calculator, entries);
-  const given = inputs ? inputLines(calculator, inputs).map(lineWords) : [];
+  const given = inputs ? givenInBrief(inputLines(calculator, inputs)) : [];
   return [calculatorLabels[calculator], ...given].join(', ').slice(0, limits.scenarioName);
 }
 

@@ -14,7 +14,7 @@ import { OperationError } from '@/lib/portal/database/operation-failure';
 import { calculatorLabels } from '@/lib/portal/database/options';
 import type { Scenario } from '@/lib/portal/database/records';
 import { formatDay, isoDay } from '@/lib/portal/dates';
-import { lineWords, mainLine } from '@/lib/portal/scenarios/lines';
+import { givenInBrief, lineWords, mainLine } from '@/lib/portal/scenarios/lines';
 import {
   deleteScenario,
   duplicateScenario,
@@ -50,7 +50,6 @@ export function ScenarioRow({ scenario, rules, isTicked, canTick, onTick, onGone
   const { press, failure } = useOperation();
   const { id, name, calculator, lines, savedAt } = scenario;
   const main = mainLine(scenario);
-  const given = lines.filter((line) => line.isGiven).map(lineWords);
   const day = formatDay(isoDay(new Date(savedAt)));
 
   const remove = async () => {
@@ -70,7 +69,7 @@ export function ScenarioRow({ scenario, rules, isTicked, canTick, onTick, onGone
           className="wrap-anywhere has-disabled:cursor-default"
         />
         <p className="pl-9 text-[0.9375rem] text-soft wrap-anywhere">
-          {[calculatorLabels[calculator], day, ...given].join(' · ')}
+          {[calculatorLabels[calculator], day, ...givenInBrief(lines)].join(' · ')}
         </p>
       </div>
       {main && (

@@ -18,7 +18,7 @@ import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
  * fixtures/. A kind of record that a file may lack needs no new version.
  */
 export const ARCHIVE_FORMAT = 'client-area';
-export const ARCHIVE_VERSION = 2;
+export const ARCHIVE_VERSION = 3;
 
 export const MANIFEST_PATH = 'manifest.json';
 export const DATA_PATH = 'data.json';

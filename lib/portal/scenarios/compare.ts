@@ -31,7 +31,8 @@ const amountWords: Record<Exclude<ScenarioLine['unit'], 'words'>, (amount: Exact
 function differenceOf(base: ScenarioLine | undefined, line: ScenarioLine | undefined): Difference {
   if (!base || !line) return base === line ? SAME : OTHER;
   const { unit } = base;
-  if (unit === 'words' || unit !== line.unit) return base.value === line.value ? SAME : OTHER;
+  if (unit !== line.unit) return OTHER;
+  if (unit === 'words') return base.value === line.value ? SAME : OTHER;
   const difference = Exact.of(line.value).minus(Exact.of(base.value));
   const sign = difference.compare(0);
   if (sign === 0) return SAME;

@@ -46,7 +46,13 @@ const toTheDigit: Words = {
 /** The value of a line as pages write it: `₹1,32,600`, `8.5%`, `20 years`, `Old regime`. */
 export const lineWords = ({ unit, value }: ScenarioLine): string => rounded[unit](value);
 
-/** The same with every decimal that was given. */
+/** What was given in brief: values alone, and of ticks the label where it is ticked. */
+export function givenInBrief(lines: readonly ScenarioLine[]): string[] {
+  const given = lines.filter(({ isGiven, value }) => isGiven && value !== 'no');
+  return given.map((line) => (line.value === 'yes' ? line.label : lineWords(line)));
+}
+
+/** The value with every decimal that was given. */
 export const exactWords = ({ unit, value }: ScenarioLine): string => toTheDigit[unit](value);
 
 const mainLabels: Record<CalculatorName, string> = {

@@ -33,9 +33,9 @@ async function addTo(db: PortalDatabase, scenario: Scenario): Promise<Scenario> 
   return scenario;
 }
 
-/** Runs work on the saved results as one transaction. */
+/** Runs work on the saved results as one transaction; Dexie asks for an async function. */
 const changeScenarios = <T>(work: (db: PortalDatabase) => Promise<T>): Promise<T> =>
-  change((db) => db.transaction('rw', db.scenarios, () => work(db)));
+  change((db) => db.transaction('rw', db.scenarios, async () => work(db)));
 
 async function scenarioIn(db: PortalDatabase, id: string): Promise<Scenario> {
   const scenario = await keptIn(db).row('scenarios', id);
