@@ -44,7 +44,7 @@ export function Compared({ scenarios, onClose }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keys
         tabIndex={0}
         aria-label={title}
-        className="ledger relative overflow-x-auto rounded-panel border border-rule-strong bg-page print:overflow-visible"
+        className="overflow-x-auto rounded-r-panel rounded-l-[3px] border border-rule-strong border-l-8 border-l-red bg-page print:overflow-visible"
       >
         <ComparedTable scenarios={scenarios} />
       </section>
@@ -67,12 +67,16 @@ function ComparedTable({ scenarios }: Pick<Props, 'scenarios'>) {
         <tr className="border-ink border-b align-bottom">
           <th
             scope="col"
-            className="sticky left-0 min-w-32 bg-page p-3 text-left font-normal text-soft"
+            className="sticky left-0 min-w-24 bg-page p-2 md:p-3 text-left font-normal text-soft"
           >
             {words.figure}
           </th>
           {scenarios.map(({ id, name, savedAt }) => (
-            <th key={id} scope="col" className="min-w-36 max-w-60 p-3 text-right wrap-anywhere">
+            <th
+              key={id}
+              scope="col"
+              className="min-w-28 max-w-60 p-2 text-right md:p-3 wrap-anywhere"
+            >
               {name}
               <span className="block font-normal text-soft">
                 {formatDay(isoDay(new Date(savedAt)))}
@@ -91,7 +95,7 @@ function ComparedTable({ scenarios }: Pick<Props, 'scenarios'>) {
           >
             <th
               scope="row"
-              className={cn('sticky left-0 bg-page p-3 text-left', {
+              className={cn('sticky left-0 bg-page p-2 text-left md:p-3', {
                 'font-normal': isGiven,
               })}
             >
@@ -115,7 +119,7 @@ function Cell({
   isGiven: boolean;
 }) {
   return (
-    <td className="p-3 text-right">
+    <td className="p-2 text-right md:p-3">
       <span className={cn('amount wrap-anywhere', { 'font-semibold': !isGiven })}>{value}</span>
       {difference && <Differs {...difference} />}
     </td>

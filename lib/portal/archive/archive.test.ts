@@ -15,6 +15,7 @@ import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea, pdfFile } from '@/lib/portal/database/fresh-area.test-support';
 import { kinds } from '@/lib/portal/database/kinds';
+import type { Scenario } from '@/lib/portal/database/records';
 import { drawPicture } from '@/lib/portal/database/sample-files';
 import { takeSnapshot } from '@/lib/portal/database/snapshot';
 import { addDocument } from '@/lib/portal/documents/documents';
@@ -158,6 +159,11 @@ describe('a backup of an earlier version', () => {
     expect(rows.preferences).toHaveLength(2);
     expect(rows.meta).toHaveLength(2);
     expect(rows.exchanges).toHaveLength(name.includes('version-1') ? 0 : 1);
+    const hasLater = name.includes('version-3');
+    expect(rows.papers).toHaveLength(hasLater ? 1 : 0);
+    expect((rows.scenarios as Scenario[]).map((row) => row.name)).toEqual(
+      hasLater ? ['Old regime with 80C'] : [],
+    );
   });
 });
 
