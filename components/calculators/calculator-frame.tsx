@@ -2,9 +2,15 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { type Example, ExampleButton } from '@/components/calculators/example-button';
+import type { Entries } from '@/components/calculators/form-entries';
 import { PrintButton } from '@/components/calculators/print-button';
+import type { Worked } from '@/components/calculators/request/computation';
+import { RequestPart } from '@/components/calculators/request/request-part';
 import { ScriptFailed } from '@/components/layout/script-failed';
+import { IncomingResult } from '@/components/scenarios/incoming-result';
+import { ResultActions } from '@/components/scenarios/result-actions';
 import { Button } from '@/components/ui/button';
+import type { CalculatorName } from '@/lib/portal/database/records';
 import { cn } from '@/lib/utils';
 
 type Props = {
@@ -21,8 +27,12 @@ type Props = {
   /** The main result in words, for those who hear the page. */
   announcement: string;
   note?: string | undefined;
-  /** What a result may lead to, below it. */
-  request?: ReactNode;
+  calculator: CalculatorName;
+  /** The version of its rules; see lib/calculators/rules-version.ts. */
+  rules: string;
+  /** The result, and the entries that it was worked out from; `null` before the first Calculate. */
+  worked: Worked | null;
+  workedOut: Entries | null;
   /** Fills the fields while nothing has been worked out yet. */
   example: Example | false;
   /** The fields. */
@@ -41,7 +51,10 @@ export function CalculatorFrame({
   ledger,
   announcement,
   note,
-  request,
+  calculator,
+  rules,
+  worked,
+  workedOut,
   example,
   children,
 }: Props) {
@@ -55,6 +68,7 @@ export function CalculatorFrame({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 print:gap-y-4 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
       <div className="print:order-last">
         <form method="dialog" aria-label={label} className="grid gap-6 print:hidden" {...form}>
+          <IncomingResult calculator={calculator} rules={rules} />
           {children}
           <div className="flex flex-wrap gap-3">
             <Button type="submit">Calculate</Button>
@@ -89,8 +103,11 @@ export function CalculatorFrame({
         <div key={run} ref={sheet} className={cn('scroll-mb-5', { 'entries-appear': run > 0 })}>
           {ledger}
         </div>
-        <PrintButton className="mt-6" />
-        {request}
+        <div className="mt-6 flex flex-wrap gap-x-6 print:hidden">
+          <PrintButton />
+          {workedOut && <ResultActions key={run} {...{ calculator, rules, entries: workedOut }} />}
+        </div>
+        {worked && <RequestPart worked={worked} />}
       </div>
     </div>
   );

@@ -5,7 +5,6 @@ import { CalculatorFrame } from '@/components/calculators/calculator-frame';
 import { EmiLedger } from '@/components/calculators/emi-ledger';
 import { EmiLink, EmiPart } from '@/components/calculators/law/emi-part';
 import { amountIn } from '@/components/calculators/read-form';
-import { RequestPart } from '@/components/calculators/request/request-part';
 import { useCalculator } from '@/components/calculators/use-calculator';
 import { type EmiInput, workOutEmi, zeroEmi } from '@/lib/calculators/emi';
 import { formatRupees } from '@/lib/format';
@@ -18,7 +17,7 @@ function read(form: FormData): EmiInput {
   };
 }
 
-export function EmiCalculator() {
+export function EmiCalculator({ rules }: { rules: string }) {
   const { result, input, ...calculator } = useCalculator({
     name: 'emi',
     read,
@@ -38,7 +37,9 @@ export function EmiCalculator() {
         />
       }
       announcement={`Monthly EMI ${formatRupees(result.emi)}`}
-      request={input && <RequestPart worked={{ calculator: 'emi', result }} />}
+      calculator="emi"
+      rules={rules}
+      worked={input && { calculator: 'emi', result }}
       example={
         input === null && {
           label: 'Try ₹50,00,000 at 8.5%',

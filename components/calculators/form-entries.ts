@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 /** What the fields of a form hold, by name; what is unchecked is not there. */
 export type Entries = Record<string, string>;
 
@@ -74,4 +76,11 @@ export function fillIn(form: HTMLFormElement, entries: Entries): void {
     fill(control, entry);
     control.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
+}
+
+/** Puts entries into a form that is emptied first, so that nothing of before is among them. */
+export function refill(form: HTMLFormElement, entries: Entries): void {
+  // At once, so that what hears of the entries knows nothing of an earlier result any more.
+  flushSync(() => form.reset());
+  fillIn(form, entries);
 }

@@ -7,7 +7,6 @@ import { GstLedger } from '@/components/calculators/gst-ledger';
 import { type GstAnswers, gstAnswers } from '@/components/calculators/law/gst-answers';
 import { GstLawLink, GstLawPart } from '@/components/calculators/law/gst-law-part';
 import { amountIn, choiceIn } from '@/components/calculators/read-form';
-import { RequestPart } from '@/components/calculators/request/request-part';
 import { useCalculator } from '@/components/calculators/use-calculator';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Segmented } from '@/components/ui/segmented';
@@ -32,7 +31,7 @@ function read(form: FormData): GstInput {
   };
 }
 
-export function GstCalculator() {
+export function GstCalculator({ rules }: { rules: string }) {
   const { result, input, form, ...calculator } = useCalculator({
     name: 'gst',
     read,
@@ -71,7 +70,9 @@ export function GstCalculator() {
             law={given && <GstLawLink given={given} answers={answers} />}
           />
         }
-        request={input && <RequestPart worked={{ calculator: 'gst', result }} />}
+        calculator="gst"
+        rules={rules}
+        worked={input && { calculator: 'gst', result }}
         example={input === null && { label: 'Try ₹10,000', values: { amount: '10,000' } }}
         announcement={`Total GST ${formatRupees(result.total)}, gross amount ${formatRupees(result.gross)}`}
       >

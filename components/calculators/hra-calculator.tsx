@@ -5,7 +5,6 @@ import { CalculatorFrame } from '@/components/calculators/calculator-frame';
 import { HraLedger } from '@/components/calculators/hra-ledger';
 import { HraLink, HraPart } from '@/components/calculators/law/hra-part';
 import { amountIn, choiceIn } from '@/components/calculators/read-form';
-import { RequestPart } from '@/components/calculators/request/request-part';
 import { useCalculator } from '@/components/calculators/use-calculator';
 import { Segmented } from '@/components/ui/segmented';
 import { cityTypes, type HraInput, hraDefaults, workOutHra, zeroHra } from '@/lib/calculators/hra';
@@ -20,7 +19,7 @@ function read(form: FormData): HraInput {
   };
 }
 
-export function HraCalculator({ note }: { note: string }) {
+export function HraCalculator({ note, rules }: { note: string; rules: string }) {
   const { result, input, ...calculator } = useCalculator({
     name: 'hra',
     read,
@@ -41,7 +40,9 @@ export function HraCalculator({ note }: { note: string }) {
       }
       announcement={`HRA exemption ${formatRupees(result.exempt)}, taxable HRA ${formatRupees(result.taxable)}`}
       note={note}
-      request={input && <RequestPart worked={{ calculator: 'hra', result }} />}
+      calculator="hra"
+      rules={rules}
+      worked={input && { calculator: 'hra', result }}
       example={
         input === null && {
           label: 'Try a salary of ₹6,00,000',

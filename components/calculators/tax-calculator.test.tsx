@@ -18,7 +18,7 @@ async function calculate(user = userEvent.setup()) {
 }
 
 test('untouched, every figure is zero and nothing is announced', () => {
-  render(<TaxCalculator note={note} />);
+  render(<TaxCalculator rules="0a1b2c3d" note={note} />);
   for (const amount of screen.getAllByRole('cell', { name: /₹/ })) {
     expect(amount).toHaveTextContent('₹0');
   }
@@ -26,7 +26,7 @@ test('untouched, every figure is zero and nothing is announced', () => {
 });
 
 test('untouched, the lines of the working are blank and nothing is explained', () => {
-  const { container } = render(<TaxCalculator note={note} />);
+  const { container } = render(<TaxCalculator rules="0a1b2c3d" note={note} />);
   expect(container.querySelectorAll('[data-slot=ledger-blank]')).toHaveLength(5);
   expect(screen.getAllByRole('row')).toHaveLength(4);
   expect(container).not.toHaveTextContent('₹0 −');
@@ -34,7 +34,7 @@ test('untouched, the lines of the working are blank and nothing is explained', (
 
 test('the example fills the form and calculates nothing', async () => {
   const user = userEvent.setup();
-  render(<TaxCalculator note={note} />);
+  render(<TaxCalculator rules="0a1b2c3d" note={note} />);
   await user.click(screen.getByRole('button', { name: 'Try ₹12,00,000' }));
   const income = screen.getByLabelText('Annual Income');
   expect(income).toHaveValue('12,00,000');
@@ -51,14 +51,14 @@ test.each([
   ['1.2 cr', '₹35,49,000'],
 ])('an income of %s is taxed in rupees', async (typed, total) => {
   const user = userEvent.setup();
-  render(<TaxCalculator note={note} />);
+  render(<TaxCalculator rules="0a1b2c3d" note={note} />);
   await user.type(screen.getByLabelText('Annual Income'), `${typed}{Enter}`);
   expect(amountOf(/Total tax liability/)).toBe(total);
 });
 
 test('12,00,000 less 1,50,000, old regime, below 60: every slab, cess, total and net', async () => {
   const user = userEvent.setup();
-  render(<TaxCalculator note={note} />);
+  render(<TaxCalculator rules="0a1b2c3d" note={note} />);
   await user.type(screen.getByLabelText('Annual Income'), '1200000');
   await user.type(screen.getByLabelText('Total Deductions'), '150000');
   expect(amountOf(/Total tax liability/)).toBe('₹0');
@@ -79,7 +79,7 @@ test('12,00,000 less 1,50,000, old regime, below 60: every slab, cess, total and
 
 test('paise that the total leaves off have a line of their own', async () => {
   const user = userEvent.setup();
-  render(<TaxCalculator note={note} />);
+  render(<TaxCalculator rules="0a1b2c3d" note={note} />);
   await user.type(screen.getByLabelText('Annual Income'), '555555.55');
   await calculate(user);
 
@@ -91,7 +91,7 @@ test('paise that the total leaves off have a line of their own', async () => {
 
 test('an empty income counts as zero, and a result once shown goes back to it', async () => {
   const user = userEvent.setup();
-  render(<TaxCalculator note={note} />);
+  render(<TaxCalculator rules="0a1b2c3d" note={note} />);
   await user.type(screen.getByLabelText('Annual Income'), '1200000{Enter}');
   expect(amountOf(/Total tax liability/)).toBe('₹1,79,400');
   await user.clear(screen.getByLabelText('Annual Income'));
@@ -101,7 +101,7 @@ test('an empty income counts as zero, and a result once shown goes back to it', 
 
 test('Reset empties the fields, brings back the defaults and zeroes the results', async () => {
   const user = userEvent.setup();
-  render(<TaxCalculator note={note} />);
+  render(<TaxCalculator rules="0a1b2c3d" note={note} />);
   await user.type(screen.getByLabelText('Annual Income'), '1200000');
   await user.click(screen.getByLabelText(/60 to 80/));
   await user.click(screen.getByLabelText('New regime'));
@@ -118,12 +118,14 @@ test('Reset empties the fields, brings back the defaults and zeroes the results'
 test('what was typed and chosen before script was there is kept and counts', async () => {
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(<TaxCalculator note={note} />);
+  container.innerHTML = renderToString(<TaxCalculator rules="0a1b2c3d" note={note} />);
   const served = within(container);
   served.getByLabelText<HTMLInputElement>('Annual Income').value = '1200000';
   served.getByLabelText<HTMLInputElement>('New regime').checked = true;
 
-  const root = await act(async () => hydrateRoot(container, <TaxCalculator note={note} />));
+  const root = await act(async () =>
+    hydrateRoot(container, <TaxCalculator rules="0a1b2c3d" note={note} />),
+  );
   expect(served.getByLabelText('Annual Income')).toHaveValue('12,00,000');
   expect(served.getByLabelText('New regime')).toBeChecked();
   await calculate();
@@ -135,17 +137,19 @@ test('what was typed and chosen before script was there is kept and counts', asy
 
 test('what was typed before script was there is newer than what the tab remembers', async () => {
   const user = userEvent.setup();
-  const { unmount } = render(<TaxCalculator note={note} />);
+  const { unmount } = render(<TaxCalculator rules="0a1b2c3d" note={note} />);
   await user.type(screen.getByLabelText('Annual Income'), '500000');
   await user.type(screen.getByLabelText('Total Deductions'), '150000');
   unmount();
 
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(<TaxCalculator note={note} />);
+  container.innerHTML = renderToString(<TaxCalculator rules="0a1b2c3d" note={note} />);
   const served = within(container);
   served.getByLabelText<HTMLInputElement>('Annual Income').value = '1200000';
-  const root = await act(async () => hydrateRoot(container, <TaxCalculator note={note} />));
+  const root = await act(async () =>
+    hydrateRoot(container, <TaxCalculator rules="0a1b2c3d" note={note} />),
+  );
   expect(served.getByLabelText('Annual Income')).toHaveValue('12,00,000');
   expect(served.getByLabelText('Total Deductions')).toHaveValue('1,50,000');
   await act(async () => root.unmount());
@@ -154,7 +158,7 @@ test('what was typed before script was there is newer than what the tab remember
 
 test('ten lakh crore and 37 paise are worked out to the last paisa', async () => {
   const user = userEvent.setup();
-  render(<TaxCalculator note={note} />);
+  render(<TaxCalculator rules="0a1b2c3d" note={note} />);
   await user.type(screen.getByLabelText('Annual Income'), '999999999999999.37');
   await calculate(user);
   expect(amountOf(/Income less deductions/)).toBe('₹99,99,99,99,99,99,999.37');
@@ -163,7 +167,7 @@ test('ten lakh crore and 37 paise are worked out to the last paisa', async () =>
 
 test('a paisa more than ten lakh crore leaves the result as it is', async () => {
   const user = userEvent.setup();
-  render(<TaxCalculator note={note} />);
+  render(<TaxCalculator rules="0a1b2c3d" note={note} />);
   await user.type(screen.getByLabelText('Annual Income'), '1200000{Enter}');
   await user.clear(screen.getByLabelText('Annual Income'));
   await user.type(screen.getByLabelText('Annual Income'), '1000000000000000.01{Enter}');

@@ -4,7 +4,6 @@ import { AmountField } from '@/components/calculators/amount-field';
 import { CalculatorFrame } from '@/components/calculators/calculator-frame';
 import { LawLink, LawPart } from '@/components/calculators/law/law-part';
 import { amountIn, choiceIn } from '@/components/calculators/read-form';
-import { RequestPart } from '@/components/calculators/request/request-part';
 import { TaxLedger } from '@/components/calculators/tax-ledger';
 import { useCalculator } from '@/components/calculators/use-calculator';
 import { Segmented } from '@/components/ui/segmented';
@@ -41,7 +40,7 @@ function givenToLaw({ income, deductions, ...choices }: TaxInput) {
   return { ...choices, income: rupees(income), deductions: rupees(deductions) };
 }
 
-export function TaxCalculator({ note }: { note: string }) {
+export function TaxCalculator({ note, rules }: { note: string; rules: string }) {
   const { result, input, ...calculator } = useCalculator({
     name: 'tax',
     read,
@@ -65,7 +64,9 @@ export function TaxCalculator({ note }: { note: string }) {
       }
       announcement={`Total tax liability ${formatRupees(result.total)}`}
       note={note}
-      request={input && <RequestPart worked={{ calculator: 'tax', result }} />}
+      calculator="tax"
+      rules={rules}
+      worked={input && { calculator: 'tax', result }}
       example={input === null && { label: 'Try ₹12,00,000', values: { income: '12,00,000' } }}
     >
       <AmountField label="Annual Income" name="income" rupees />

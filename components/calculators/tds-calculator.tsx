@@ -6,7 +6,6 @@ import { CalculatorFrame } from '@/components/calculators/calculator-frame';
 import { type TdsAnswers, tdsAnswers } from '@/components/calculators/law/tds-answers';
 import { TdsLawLink, TdsLawPart } from '@/components/calculators/law/tds-law-part';
 import { amountIn, choiceIn } from '@/components/calculators/read-form';
-import { RequestPart } from '@/components/calculators/request/request-part';
 import { TdsLedger } from '@/components/calculators/tds-ledger';
 import { useCalculator } from '@/components/calculators/use-calculator';
 import { Field } from '@/components/ui/field';
@@ -27,7 +26,7 @@ function read(form: FormData): TdsInput & { incomeType: (typeof incomeTypes)[num
   };
 }
 
-export function TdsCalculator() {
+export function TdsCalculator({ rules }: { rules: string }) {
   const { result, input, form, ...calculator } = useCalculator({
     name: 'tds',
     read,
@@ -62,7 +61,9 @@ export function TdsCalculator() {
             law={given && <TdsLawLink given={given} answers={answers} />}
           />
         }
-        request={input && <RequestPart worked={{ calculator: 'tds', result }} />}
+        calculator="tds"
+        rules={rules}
+        worked={input && { calculator: 'tds', result }}
         example={input === null && { label: 'Try ₹6,00,000', values: { income: '6,00,000' } }}
         announcement={`TDS amount ${formatRupees(result.tds)}, net amount receivable ${formatRupees(result.net)}`}
       >

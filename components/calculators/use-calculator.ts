@@ -89,7 +89,7 @@ export function useCalculator<Input, Result>({
     setShown(untouched);
   }
 
-  const { result, input, run, hasChanged } = shown;
+  const { result, input, workedOut, run, hasChanged } = shown;
   const wiring = { ref: form, 'data-kept': markOf(name), onInput, onSubmit, onReset };
-  return { result, input, run, hasChanged, form: wiring };
+  return { result, input, workedOut, run, hasChanged, form: wiring };
 }

@@ -8,6 +8,7 @@ import { gstByLaw } from '@/content/calculators/gst-by-law';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
 import { foldedPlanners, planners } from '@/content/calculators/planners';
 import { requests } from '@/content/calculators/requests';
+import { scenarios } from '@/content/calculators/scenarios';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { contact } from '@/content/contact';
@@ -129,6 +130,7 @@ export const contentEntries: readonly ContentEntry[] = [
   ...calculators.map((content) => entry(content.path.slice(1), calculatorContentSchema, content)),
   entry('calculators/planners', words, { foldedPlanners, planners }),
   entry('calculators/requests', words, requests),
+  entry('calculators/scenarios', words, scenarios),
   entry('plates/order', words, { plateOrder }),
   entry('plates/sample-business', words, { ...sampleBusiness }),
   entry('plates/accounting', words, accountingPlate),

@@ -13,6 +13,7 @@ import {
   APPLICATION,
   CONTROLS,
   HYDRATED,
+  isResultLink,
   KEPT,
   LATER_SCRIPTS,
   LAYERS,
@@ -128,7 +129,8 @@ function isKept(mark: string): boolean {
  * Whether the page needs the framework untouched: for what it is, what it shows, or its history.
  */
 function isWanted(): boolean {
-  if (history.state?.[LAYERS] || document.querySelector(`[${APPLICATION}]`)) return true;
+  if (history.state?.[LAYERS] || isResultLink(location.hash)) return true;
+  if (document.querySelector(`[${APPLICATION}]`)) return true;
   const marks = document.querySelectorAll(`[${KEPT}]`);
   return [...marks].some((element) => isKept(element.getAttribute(KEPT) ?? ''));
 }
@@ -173,6 +175,8 @@ addEventListener(HYDRATED, replay);
 document.addEventListener('DOMContentLoaded', startIfWanted);
 // After Back, the page may lie in the browser's memory as it was left.
 addEventListener('pageshow', startIfWanted);
+// A link to a result may be pasted into the address of a page that is open.
+addEventListener('hashchange', startIfWanted);
 // An entry that the router once wrote has an address and a place, and nothing to show without the
 // router. The place is the browser's to find first: loading the page anew keeps it, or nearly.
 addEventListener('popstate', () => {

@@ -36,3 +36,10 @@ export const KEPT = 'data-kept';
  * the state is the router's.
  */
 export const LAYERS = 'layers';
+
+/** A link to a result of a calculator is `#r1.`: the mark, the version, and what it holds. */
+export const RESULT_MARK = 'r';
+export const RESULT_VERSION = 1;
+
+/** Whether a fragment is such a link, of this version or a later one. The loader asks this too. */
+export const isResultLink = (fragment: string): boolean => /^#r\d/.test(fragment);

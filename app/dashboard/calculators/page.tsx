@@ -1,16 +1,29 @@
 import { CalculatorGrid } from '@/components/calculators/calculator-grid';
 import { SubPage } from '@/components/dashboard/shell/sub-page';
+import { ScenarioDesk } from '@/components/scenarios/scenario-desk';
 import { home } from '@/content/home';
+import { rulesVersion } from '@/lib/calculators/rules-version';
 import { calculators } from '@/lib/content/calculators';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/calculators');
 
+const rules = {
+  tax: rulesVersion('tax'),
+  gst: rulesVersion('gst'),
+  emi: rulesVersion('emi'),
+  tds: rulesVersion('tds'),
+  hra: rulesVersion('hra'),
+};
+
 export default function DashboardCalculatorsPage() {
   return (
     <SubPage path="/dashboard/calculators">
-      <h2 className="-mb-3 text-2xl md:text-2xl">{home.calculators.heading}</h2>
-      <CalculatorGrid entries={calculators} soon={home.calculators.soon} />
+      <div className="grid gap-5 in-[:root:has([data-compared])]:print:hidden">
+        <h2 className="text-2xl md:text-2xl">{home.calculators.heading}</h2>
+        <CalculatorGrid entries={calculators} soon={home.calculators.soon} />
+      </div>
+      <ScenarioDesk rules={rules} />
     </SubPage>
   );
 }

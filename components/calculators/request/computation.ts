@@ -4,8 +4,11 @@ import { cityTypes, type ExactHraResult } from '@/lib/calculators/hra';
 import { assessmentYear } from '@/lib/calculators/rates-ay-2024-25';
 import { ageCategories, type ExactTaxResult, taxRegimes } from '@/lib/calculators/tax';
 import { type ExactTdsResult, incomeTypes } from '@/lib/calculators/tds';
-import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format';
+import type { ScenarioLine } from '@/lib/portal/database/records';
 import { formatDay } from '@/lib/portal/dates';
+import { inputFields } from '@/lib/portal/scenarios/inputs';
+import { found, lineWords } from '@/lib/portal/scenarios/lines';
 
 /** A result of a calculator, by its name. */
 export type Worked =
@@ -16,72 +19,95 @@ export type Worked =
   | { calculator: 'hra'; result: ExactHraResult };
 
 type Line = readonly [label: string, words: string];
+/** What was given, in words, and what came out. */
+type Lines = { given: Line[]; found: ScenarioLine[] };
 
 const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-function taxLines(result: ExactTaxResult): Line[] {
+function taxLines(result: ExactTaxResult): Lines {
   const { regime, income, deductions } = result;
+  const { tax } = inputFields;
   const deducted: Line[] =
-    regime === 'old' ? [['Total Deductions', formatRupeesAndPaise(deductions)]] : [];
-  return [
-    ['Annual Income', formatRupeesAndPaise(income)],
-    ['Age Category', labelOf(ageCategories, result.ageCategory)],
-    ['Tax Regime', labelOf(taxRegimes, regime)],
-    ...deducted,
-    ['Income tax', formatRupees(result.incomeTax)],
-    ['Cess', formatRupees(result.cess)],
-    ['Total tax liability', formatRupees(result.total)],
-    ['Net income after tax', formatRupees(result.netIncome)],
-  ];
+    regime === 'old' ? [[tax.deductions.label, formatRupeesAndPaise(deductions)]] : [];
+  return {
+    given: [
+      [tax.income.label, formatRupeesAndPaise(income)],
+      [tax.ageCategory.label, labelOf(ageCategories, result.ageCategory)],
+      [tax.regime.label, labelOf(taxRegimes, regime)],
+      ...deducted,
+    ],
+    found: [
+      found.rupees('Income tax', result.incomeTax),
+      found.rupees('Cess', result.cess),
+      found.rupees('Total tax liability', result.total),
+      found.rupees('Net income after tax', result.netIncome),
+    ],
+  };
 }
 
-function gstLines({ type, rate, interstate, net, parts, total, gross }: ExactGstResult): Line[] {
-  return [
-    ['Amount', formatRupeesAndPaise(type === 'exclusive' ? net : gross)],
-    ['GST Rate', formatPercent(rate)],
-    ['Calculation Type', labelOf(gstCalculationTypes, type)],
-    ['Interstate', interstate ? 'yes' : 'no'],
-    ['Net amount', formatRupees(net)],
-    ...parts.map(({ levy, amount }): Line => [levy, formatRupees(amount)]),
-    ['Total GST', formatRupees(total)],
-    ['Gross amount', formatRupees(gross)],
-  ];
+function gstLines({ type, rate, interstate, net, parts, total, gross }: ExactGstResult): Lines {
+  const { gst } = inputFields;
+  return {
+    given: [
+      [gst.amount.label, formatRupeesAndPaise(type === 'exclusive' ? net : gross)],
+      [gst.rate.label, formatPercent(rate)],
+      [gst.type.label, labelOf(gstCalculationTypes, type)],
+      [gst.interstate.label, interstate ? 'yes' : 'no'],
+    ],
+    found: [
+      found.rupees('Net amount', net),
+      ...parts.map(({ levy, amount }) => found.rupees(levy, amount)),
+      found.rupees('Total GST', total),
+      found.rupees('Gross amount', gross),
+    ],
+  };
 }
 
-function emiLines(result: ExactEmiResult): Line[] {
-  return [
-    ['Loan Amount', formatRupeesAndPaise(result.principal)],
-    ['Annual Interest Rate', formatPercent(result.annualRate)],
-    ['Tenure', `${formatNumber(result.tenureYears, 2)} years`],
-    ['Monthly EMI', formatRupees(result.emi)],
-    ['Total Amount Payable', formatRupees(result.total)],
-    ['Total Interest Payable', formatRupees(result.interest)],
-  ];
+function emiLines(result: ExactEmiResult): Lines {
+  const { emi } = inputFields;
+  return {
+    given: [
+      [emi.loanAmount.label, formatRupeesAndPaise(result.principal)],
+      [emi.annualRate.label, formatPercent(result.annualRate)],
+      [emi.tenureYears.label, `${formatNumber(result.tenureYears, 2)} years`],
+    ],
+    found: [
+      found.rupees('Monthly EMI', result.emi),
+      found.rupees('Total Amount Payable', result.total),
+      found.rupees('Total Interest Payable', result.interest),
+    ],
+  };
 }
 
-function tdsLines({ income, incomeType, rate, tds, net }: ExactTdsResult): Line[] {
-  return [
-    ['Income Amount', formatRupeesAndPaise(income)],
-    ['Income Type', labelOf(incomeTypes, incomeType)],
-    ['TDS rate', formatPercent(rate)],
-    ['TDS amount', formatRupees(tds)],
-    ['Net amount receivable', formatRupees(net)],
-  ];
+function tdsLines({ income, incomeType, rate, tds, net }: ExactTdsResult): Lines {
+  return {
+    given: [
+      [inputFields.tds.income.label, formatRupeesAndPaise(income)],
+      [inputFields.tds.incomeType.label, labelOf(incomeTypes, incomeType)],
+    ],
+    found: [
+      found.percent('TDS rate', rate),
+      found.rupees('TDS amount', tds),
+      found.rupees('Net amount receivable', net),
+    ],
+  };
 }
 
-function hraLines({ basic, received, rent, city, exempt, taxable }: ExactHraResult): Line[] {
-  return [
-    ['Annual Basic Salary', formatRupeesAndPaise(basic)],
-    ['Annual HRA Received', formatRupeesAndPaise(received)],
-    ['Annual Rent Paid', formatRupeesAndPaise(rent)],
-    ['City Type', labelOf(cityTypes, city)],
-    ['HRA exemption', formatRupees(exempt)],
-    ['Taxable HRA', formatRupees(taxable)],
-  ];
+function hraLines({ basic, received, rent, city, exempt, taxable }: ExactHraResult): Lines {
+  const { hra } = inputFields;
+  return {
+    given: [
+      [hra.basic.label, formatRupeesAndPaise(basic)],
+      [hra.hra.label, formatRupeesAndPaise(received)],
+      [hra.rent.label, formatRupeesAndPaise(rent)],
+      [hra.city.label, labelOf(cityTypes, city)],
+    ],
+    found: [found.rupees('HRA exemption', exempt), found.rupees('Taxable HRA', taxable)],
+  };
 }
 
-function linesOf(worked: Worked): Line[] {
+function linesOf(worked: Worked): Lines {
   switch (worked.calculator) {
     case 'tax':
       return taxLines(worked.result);
@@ -96,6 +122,9 @@ function linesOf(worked: Worked): Line[] {
   }
 }
 
+/** What came out, as lines that can be kept and compared. */
+export const resultLines = (worked: Worked): ScenarioLine[] => linesOf(worked).found;
+
 const titles: Record<Worked['calculator'], string> = {
   tax: `Income tax, AY ${assessmentYear}, simplified estimate`,
   gst: 'GST',
@@ -109,6 +138,8 @@ const titles: Record<Worked['calculator'], string> = {
  * it was worked out (an ISO date).
  */
 export function computationText(worked: Worked, today: string): string {
-  const lines = linesOf(worked).map(([label, words]) => `${label}: ${words}`);
+  const { given, found: results } = linesOf(worked);
+  const all = [...given, ...results.map((line): Line => [line.label, lineWords(line)])];
+  const lines = all.map(([label, words]) => `${label}: ${words}`);
   return [titles[worked.calculator], ...lines, `Worked out on ${formatDay(today)}`].join('\n');
 }

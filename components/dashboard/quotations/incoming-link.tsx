@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
+import { useIncomingFragment } from '@/components/layout/use-incoming-fragment';
 import { isMessage } from '@/lib/portal/exchange/fragment';
 
 /** What reads a message is fetched where one has come. */
@@ -21,38 +22,9 @@ function NotLoaded() {
   );
 }
 
-/** Takes a message out of the address bar and the history, once it was read. */
-function takeOut(fragment: string) {
-  if (window.location.hash !== fragment) return;
-  window.history.replaceState(
-    window.history.state,
-    '',
-    window.location.pathname + window.location.search,
-  );
-}
-
 /** The message that a link to this page carries, opened; nothing where there is none. */
 export function IncomingLink() {
-  const [incoming, setIncoming] = useState<{ fragment: string; turn: number } | null>(null);
-  /** The fragment that is being read; `null` once it was. */
-  const reading = useRef<string | null>(null);
-  const onRead = useCallback((fragment: string) => {
-    reading.current = null;
-    takeOut(fragment);
-  }, []);
-
-  useEffect(() => {
-    const look = () => {
-      const { hash } = window.location;
-      if (!isMessage(hash) || hash === reading.current) return;
-      reading.current = hash;
-      setIncoming((before) => ({ fragment: hash, turn: (before?.turn ?? 0) + 1 }));
-    };
-    look();
-    // Another link, or the same once more, may be pasted into the same tab.
-    window.addEventListener('hashchange', look);
-    return () => window.removeEventListener('hashchange', look);
-  }, []);
+  const { incoming, onRead } = useIncomingFragment(isMessage);
 
   if (!incoming) return null;
   return (

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { sentWords } from '@/components/dashboard/quotations/sent-words';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { canShare, copyText, shareOut } from '@/components/layout/hand-over';
 import { Button, buttonVariants } from '@/components/ui/button';
-import { OperationError } from '@/lib/portal/database/operation-failure';
 import { type Letter, ways } from '@/lib/portal/exchange/letter';
 import type { Channel } from '@/lib/portal/exchange/log';
 import { channelWords } from '@/lib/portal/quotations/step-words';
@@ -31,26 +31,19 @@ export function SendWays({ letter, link, to, sent, onSent }: Props) {
   const { whatsapp, mail, text } = ways(letter, link, to);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-    } catch {
-      throw new OperationError(
-        'The link was not copied: this browser did not let the site do so. Use WhatsApp or mail.',
-      );
-    }
+    await copyText(
+      link,
+      'The link was not copied: this browser did not let the site do so. Use WhatsApp or mail.',
+    );
     setTried('copy');
   };
   const share = async () => {
-    try {
-      await navigator.share({ title: letter.subject, text });
-      setTried('share');
-    } catch (error) {
-      // Closed by whoever sends: nothing to say.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      throw new OperationError('It was not shared. Use WhatsApp or mail, or copy the link.');
-    }
+    const isShared = await shareOut(
+      { title: letter.subject, text },
+      'It was not shared. Use WhatsApp or mail, or copy the link.',
+    );
+    if (isShared) setTried('share');
   };
-  const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
 
   return (
     <div className="grid gap-3">
@@ -70,7 +63,7 @@ export function SendWays({ letter, link, to, sent, onSent }: Props) {
         <Button size="small" variant="quiet" className="min-h-11" onClick={() => void press(copy)}>
           Copy link
         </Button>
-        {canShare && (
+        {canShare() && (
           <Button
             size="small"
             variant="quiet"

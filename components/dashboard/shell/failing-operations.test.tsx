@@ -18,11 +18,15 @@ import { NotificationSettings } from '@/components/dashboard/settings/notificati
 import { PrivacySettings } from '@/components/dashboard/settings/privacy-settings';
 import { SignUpForm } from '@/components/forms/sign-up-form';
 import { ToastHost } from '@/components/layout/toast-host';
+import { SaveResult } from '@/components/scenarios/save-result';
+import { ScenarioDesk } from '@/components/scenarios/scenario-desk';
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
 import { paperLists } from '@/lib/content/papers';
+import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import { freshArea, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
 import { OperationError } from '@/lib/portal/database/operation-failure';
+import { withStore } from '@/lib/portal/database/store';
 
 // A busy machine takes seconds to look through a long page by role.
 configure({ asyncUtilTimeout: 15_000 });
@@ -108,6 +112,14 @@ const book = paperLists({ withWords: true });
 const asked = book.lists['/services/company-incorporation']?.[0]?.text ?? '';
 const papers = <Papers book={book} />;
 
+const rules = '11111111';
+const taxEntries = { income: '12,00,000', ageCategory: 'below60', regime: 'old', deductions: '' };
+const scenario = soundRows.scenarios;
+const scenarioDesk = (
+  <ScenarioDesk rules={{ tax: rules, gst: rules, emi: rules, tds: rules, hra: rules }} />
+);
+const keepScenario = () => withStore((db) => db.scenarios.put(scenario));
+
 /** Where each operation is used, by its name. */
 const screens: Record<string, Screen> = {
   addToCart: {
@@ -174,6 +186,52 @@ const screens: Record<string, Screen> = {
     before: (user) => press(user, /^View Q-\d{4}-001$/),
     act: (user) => press(user, /^Ask again/),
     done: text('Put into the cart'),
+  },
+  saveScenario: {
+    page: <SaveResult calculator="tax" rules={rules} entries={taxEntries} />,
+    before: (user) => fill(user, { 'Name of the result': 'Old regime' }),
+    act: (user) => press(user, 'Save'),
+    kept: hold({ 'Name of the result': 'Old regime' }),
+    done: text('Old regime is saved.'),
+  },
+  renameScenario: {
+    page: scenarioDesk,
+    before: async (user) => {
+      await keepScenario();
+      await press(user, `Rename ${scenario.name}`);
+      await fill(user, { 'Name of the result': 'Another name' });
+    },
+    act: (user) => press(user, 'Keep the name'),
+    kept: hold({ 'Name of the result': 'Another name' }),
+    done: () => screen.findByRole('button', { name: 'Rename Another name' }),
+  },
+  duplicateScenario: {
+    page: scenarioDesk,
+    before: keepScenario,
+    act: (user) => press(user, `Duplicate ${scenario.name}`),
+    done: () => screen.findByRole('button', { name: `Rename ${scenario.name} (copy)` }),
+  },
+  updateScenario: {
+    page: scenarioDesk,
+    before: keepScenario,
+    act: (user) => press(user, `Recompute ${scenario.name}`),
+    kept: text('Rules changed since'),
+    done: text(`${scenario.name} is by the rules of today now`),
+  },
+  deleteScenario: {
+    page: scenarioDesk,
+    before: keepScenario,
+    act: (user) => press(user, `Delete ${scenario.name}`),
+    done: text(`${scenario.name} was deleted`),
+  },
+  restoreScenario: {
+    page: scenarioDesk,
+    before: async (user) => {
+      await keepScenario();
+      await press(user, `Delete ${scenario.name}`);
+    },
+    act: undo,
+    done: () => screen.findByRole('button', { name: `Rename ${scenario.name}` }),
   },
   addDocument: {
     page: <UploadArea />,

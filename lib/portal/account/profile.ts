@@ -1,8 +1,8 @@
 import { recordActivity } from '@/lib/portal/database/activity';
 import { keptIn } from '@/lib/portal/database/kept-rows';
+import { kinds } from '@/lib/portal/database/kinds';
 import { profileLimits } from '@/lib/portal/database/limits';
 import { OperationError } from '@/lib/portal/database/operation-failure';
-import { recordFields } from '@/lib/portal/database/record-fields';
 import type { Photo, Profile } from '@/lib/portal/database/records';
 import { change } from '@/lib/portal/database/store';
 
@@ -22,7 +22,7 @@ export const emptyProfile: ProfileFields = {
 function checkLengths(fields: Partial<ProfileFields>): void {
   for (const [name, value] of Object.entries(fields) as [keyof ProfileFields, string][]) {
     if (value.length <= profileLimits[name]) continue;
-    const label = recordFields.profile[name].label;
+    const label = kinds.profile.fields[name].label;
     throw new OperationError(
       `This was not saved: “${label}” takes up to ${profileLimits[name]} characters. Shorten it.`,
     );

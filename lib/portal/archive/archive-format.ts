@@ -1,14 +1,6 @@
-import type { TableName } from '@/lib/portal/database/database';
-import {
-  activitySchema,
-  cartItemSchema,
-  documentSchema,
-  metaSchema,
-  paperSchema,
-  preferencesSchema,
-  profileSchema,
-  quotationSchema,
-} from '@/lib/portal/database/records';
+import type { RowOf } from '@/lib/portal/database/database';
+import { type ArchivedName, archivedNames, kindOf, kinds } from '@/lib/portal/database/kinds';
+import { type DocumentEntry, documentSchema, type Photo } from '@/lib/portal/database/records';
 import { MAX_FILE_BYTES } from '@/lib/portal/documents/file-type';
 import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
 import * as z from '@/lib/zod';
@@ -23,10 +15,10 @@ import * as z from '@/lib/zod';
  * The private keys of quotations are in no file: the browser does not give them out.
  *
  * Raise the version when an older file would be read wrongly, and keep a file of each version in
- * fixtures/. A table that is added needs no new version when its schema has a default.
+ * fixtures/. A kind of record that a file may lack needs no new version.
  */
 export const ARCHIVE_FORMAT = 'client-area';
-export const ARCHIVE_VERSION = 2;
+export const ARCHIVE_VERSION = 3;
 
 export const MANIFEST_PATH = 'manifest.json';
 export const DATA_PATH = 'data.json';
@@ -49,17 +41,10 @@ export const archiveLimits = {
   path: 1024,
   /** How many times its own size a file of more than a megabyte may expand to. */
   ratio: 100,
-  documents: 5000,
-  activity: 50_000,
-  quotations: 5000,
-  cart: 500,
-  papers: 50_000,
-  exchanges: 5000,
-  meta: 100,
 } as const;
 
 /** Documents, the photo, manifest.json and data.json. */
-export const MAX_FILES = archiveLimits.documents + 3;
+export const MAX_FILES = kinds.documents.archive.most + 3;
 
 export const manifestSchema = z.object({
   format: z.literal(ARCHIVE_FORMAT),
@@ -70,35 +55,32 @@ export const manifestSchema = z.object({
 
 const path = z.string().check(z.maxLength(archiveLimits.path));
 
-/**
- * A table that is left out here is a type error. The bytes of documents are files, and private keys
- * are in no file.
- */
+/** Rows that are more, or more strictly checked, in a file than in the database. */
+const inFile: { [Name in ArchivedName]?: z.ZodMiniType } = {
+  documents: z.strictObject({
+    ...documentSchema.shape,
+    name: documentSchema.shape.name.check(z.maxLength(archiveLimits.path)),
+    path,
+  }),
+  exchanges: wholeExchangeSchema,
+};
+
+function rowsSchema(name: ArchivedName) {
+  const { schema } = kindOf(name);
+  const { most, mayLack } = kinds[name].archive as { most: number; mayLack?: true };
+  const rows = z.array<z.ZodMiniType>(inFile[name] ?? schema).check(z.maxLength(most));
+  return mayLack ? z._default(rows, []) : rows;
+}
+
+/** The rows of each kind, as kinds.ts has them; the photo is a file. */
 export const dataSchema = z.strictObject({
-  cart: z.array(cartItemSchema).check(z.maxLength(archiveLimits.cart)),
-  quotations: z.array(quotationSchema).check(z.maxLength(archiveLimits.quotations)),
-  documents: z
-    .array(
-      z.strictObject({
-        ...documentSchema.shape,
-        name: documentSchema.shape.name.check(z.maxLength(archiveLimits.path)),
-        path,
-      }),
-    )
-    .check(z.maxLength(archiveLimits.documents)),
-  /** Not there in a file of earlier days. */
-  papers: z._default(z.array(paperSchema).check(z.maxLength(archiveLimits.papers)), []),
-  /** Not there in a file of version 1. */
-  exchanges: z._default(
-    z.array(wholeExchangeSchema).check(z.maxLength(archiveLimits.exchanges)),
-    [],
-  ),
-  activity: z.array(activitySchema).check(z.maxLength(archiveLimits.activity)),
-  profile: z.array(profileSchema).check(z.maxLength(1)),
+  ...Object.fromEntries(archivedNames.map((name) => [name, rowsSchema(name)])),
   photo: z.nullable(z.strictObject({ mime: z.enum(['image/jpeg', 'image/png']), path })),
-  preferences: z.array(preferencesSchema).check(z.maxLength(2)),
-  meta: z.array(metaSchema).check(z.maxLength(archiveLimits.meta)),
-} satisfies { [Name in Exclude<TableName, 'documentBytes' | 'exchangeKeys'>]: z.ZodMiniType });
+}) as unknown as z.ZodMiniType<ArchiveData>;
 
 export type Manifest = z.infer<typeof manifestSchema>;
-export type ArchiveData = z.infer<typeof dataSchema>;
+export type ArchivedRows = { [Name in ArchivedName]: RowOf<Name>[] };
+export type ArchiveData = Omit<ArchivedRows, 'documents'> & {
+  documents: (DocumentEntry & { path: string })[];
+  photo: (Pick<Photo, 'mime'> & { path: string }) | null;
+};

@@ -15,6 +15,7 @@ import {
   newerFile,
   unreadableFile,
 } from '@/lib/portal/archive/archive-refusals';
+import { archivedNames } from '@/lib/portal/database/kinds';
 import {
   type Bytes,
   type DocumentEntry,
@@ -90,6 +91,8 @@ function checkUnique(keys: readonly (string | number)[]) {
   if (new Set(keys).size !== keys.length) throw damagedFile();
 }
 
+const keyOf = (row: { id: string | number } | { key: string }) => ('id' in row ? row.id : row.key);
+
 /** A total is the sum of its lines, whatever the file says. */
 function withTotal(quotation: Quotation): Quotation {
   const summed = quotationSchema.safeParse({ ...quotation, total: totalOf(quotation) });
@@ -102,18 +105,11 @@ async function readData(files: Files): Promise<ArchiveData> {
   if (!parsed.success) throw damagedFile();
   const { data } = parsed;
   checkPaths(files, data);
-  for (const rows of [
-    data.cart,
-    data.quotations,
-    data.documents,
-    data.exchanges,
-    data.papers,
-    data.preferences,
-  ]) {
-    checkUnique(rows.map(({ id }) => id));
+  for (const name of archivedNames) {
+    // Activity is numbered anew.
+    if (name !== 'activity') checkUnique(data[name].map(keyOf));
   }
   checkUnique(data.exchanges.map(({ rid }) => rid));
-  checkUnique(data.meta.map(({ key }) => key));
   return data;
 }
 

@@ -14,6 +14,8 @@ import { restoreEverything } from '@/lib/portal/archive/restore';
 import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea, pdfFile } from '@/lib/portal/database/fresh-area.test-support';
+import { kinds } from '@/lib/portal/database/kinds';
+import type { Scenario } from '@/lib/portal/database/records';
 import { drawPicture } from '@/lib/portal/database/sample-files';
 import { takeSnapshot } from '@/lib/portal/database/snapshot';
 import { addDocument } from '@/lib/portal/documents/documents';
@@ -157,6 +159,11 @@ describe('a backup of an earlier version', () => {
     expect(rows.preferences).toHaveLength(2);
     expect(rows.meta).toHaveLength(2);
     expect(rows.exchanges).toHaveLength(name.includes('version-1') ? 0 : 1);
+    const hasLater = name.includes('version-3');
+    expect(rows.papers).toHaveLength(hasLater ? 1 : 0);
+    expect((rows.scenarios as Scenario[]).map((row) => row.name)).toEqual(
+      hasLater ? ['Old regime with 80C'] : [],
+    );
   });
 });
 
@@ -251,9 +258,20 @@ describe('no file is made that could not be read back', () => {
   });
 
   test('documents of more than their number are refused', async () => {
-    await fill(archiveLimits.documents, 1);
+    await fill(kinds.documents.archive.most, 1);
     await expect(exportEverything()).rejects.toThrow(
       'There are more documents here than one file can hold.',
+    );
+  });
+
+  test('so are rows of any other kind', async () => {
+    const many = Array.from({ length: kinds.cart.archive.most + 1 }, (_, index) => ({
+      ...soundRows.cart,
+      id: `s${index}`,
+    }));
+    await db.cart.bulkPut(many);
+    await expect(exportEverything()).rejects.toThrow(
+      'There are more services in the cart here than one file can hold.',
     );
   });
 });

@@ -2,6 +2,7 @@ import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
   type ArchiveData,
+  type ArchivedRows,
   archiveLimits,
   DATA_PATH,
   MANIFEST_PATH,
@@ -12,7 +13,7 @@ import { numberedName } from '@/lib/portal/archive/safe-names';
 import { ZipWriter } from '@/lib/portal/archive/zip-writer';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { type Kept, keptIn } from '@/lib/portal/database/kept-rows';
-import type { Exchange } from '@/lib/portal/database/records';
+import { type ArchivedName, archivedNames, kindOf } from '@/lib/portal/database/kinds';
 import { renumberActivity } from '@/lib/portal/database/renumber';
 import { withStore } from '@/lib/portal/database/store';
 import { isoDay } from '@/lib/portal/dates';
@@ -24,32 +25,32 @@ const toJson = (value: unknown) => new TextEncoder().encode(JSON.stringify(value
 export const documentPath = (name: string, index: number) =>
   `documents/${numberedName(name, index)}`;
 
-/** The exchanges that a file takes: one that is spoiled within is no use to anyone. */
-async function wholeExchanges(kept: Kept): Promise<Exchange[]> {
-  const rows = await kept.rows('exchanges');
-  return rows.filter((row) => wholeExchangeSchema.safeParse(row).success);
+/** One table after the other, since all of this is one transaction. */
+async function archivedRows(kept: Kept): Promise<ArchivedRows> {
+  const rows: Partial<Record<ArchivedName, object[]>> = {};
+  for (const name of archivedNames) rows[name] = await kept.rows(name);
+  return rows as ArchivedRows;
 }
 
-/** The sound rows, and the size of the files that belong to them, in bytes. No document is read. */
+/**
+ * The sound rows, and the size of the files that belong to them, in bytes. No document is read. An
+ * exchange that is spoiled within is no use to anyone.
+ */
 async function collect(db: PortalDatabase): Promise<{ data: ArchiveData; size: number }> {
   const kept = keptIn(db);
   const stored = new Set(await db.documentBytes.toCollection().primaryKeys());
-  const documents = (await kept.rows('documents'))
+  const rows = await archivedRows(kept);
+  const documents = rows.documents
     .filter(({ id }) => stored.has(id))
     .map((entry, index) => ({ ...entry, path: documentPath(entry.name, index) }));
   const photo = await kept.row('photo', 'client');
   const path = photo?.mime === 'image/png' ? 'photo.png' : 'photo.jpg';
   const data: ArchiveData = {
-    cart: await kept.rows('cart'),
-    quotations: await kept.rows('quotations'),
+    ...rows,
     documents,
-    papers: await kept.rows('papers'),
-    exchanges: await wholeExchanges(kept),
-    activity: renumberActivity(await kept.rows('activity')),
-    profile: await kept.rows('profile'),
+    exchanges: rows.exchanges.filter((row) => wholeExchangeSchema.safeParse(row).success),
+    activity: renumberActivity(rows.activity),
     photo: photo ? { mime: photo.mime, path } : null,
-    preferences: await kept.rows('preferences'),
-    meta: await kept.rows('meta'),
   };
   const size = documents.reduce((sum, entry) => sum + entry.size, photo?.bytes.length ?? 0);
   return { data, size };
@@ -57,15 +58,16 @@ async function collect(db: PortalDatabase): Promise<{ data: ArchiveData; size: n
 
 /** No file is made that could not be read back. Sizes are in bytes. */
 function refuseExcess(data: ArchiveData, size: number, rowsSize: number) {
-  const { documents, activity, quotations, papers } = data;
   const { total, json } = archiveLimits;
   // Room for data.json and for the manifest.
   if (size > total - 2 * json) throw tooMuchToSave(size, total);
   if (rowsSize > json) throw tooManyToSave('entries');
-  if (documents.length > archiveLimits.documents) throw tooManyToSave('documents');
-  if (quotations.length > archiveLimits.quotations) throw tooManyToSave('quotations');
-  if (papers.length > archiveLimits.papers) throw tooManyToSave('answers to papers');
-  if (activity.length > archiveLimits.activity) throw tooManyToSave('entries of activity');
+  for (const name of archivedNames) {
+    const { title, counted, archive } = kindOf(name);
+    if (archive && data[name].length > archive.most) {
+      throw tooManyToSave(counted?.[1] ?? title.toLowerCase());
+    }
+  }
 }
 
 /** Reads everything in one transaction, so that the parts belong together. */

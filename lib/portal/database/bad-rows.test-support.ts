@@ -42,6 +42,18 @@ export const soundRows: { [Name in TableName]: RowOf<Name> } = {
     documents: ['d1'],
     answeredAt: 1e12,
   },
+  scenarios: {
+    id: 's1',
+    name: 'Old regime with 80C',
+    calculator: 'tax',
+    inputs: { income: '1200000', ageCategory: 'below60', regime: 'old', deductions: '150000' },
+    rules: '0a1b2c3d',
+    lines: [
+      { label: 'Tax Regime', unit: 'words', value: 'Old regime', isGiven: true },
+      { label: 'Total tax liability', unit: 'rupees', value: '132600', isGiven: false },
+    ],
+    savedAt: 1e12,
+  },
   documentBytes: { id: 'd1', bytes: Uint8Array.of(1) },
   activity: { id: 4, title: 'Deed.pdf uploaded', detail: '', status: 'new', at: 1e12 },
   profile: {

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
+import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import { PortalDatabase } from '@/lib/portal/database/database';
 
 const item = { id: 'a', service: 'ITR filing', price: 999, description: '', addedAt: 1 };
@@ -68,6 +69,34 @@ test('an area kept by version 2 gets room for the answers to papers', async () =
   const db = new PortalDatabase('from-2');
   expect(await db.cart.toArray()).toEqual([item]);
   expect(await db.papers.toArray()).toEqual([]);
+  db.close();
+});
+
+test('an area kept by version 4 gets room for saved results, with nothing lost', async () => {
+  const old = new Dexie('from-4');
+  old.version(4).stores({
+    cart: 'id, addedAt',
+    quotations: 'id',
+    exchanges: 'id, &rid',
+    exchangeKeys: 'id',
+    documents: 'id, uploadedAt, size',
+    papers: 'id',
+    documentBytes: 'id',
+    activity: '++id, at',
+    profile: 'id',
+    photo: 'id',
+    preferences: 'id',
+    meta: 'key',
+  });
+  await old.table('cart').add(item);
+  await old.table('papers').add(soundRows.papers);
+  old.close();
+
+  const db = new PortalDatabase('from-4');
+  expect(await db.cart.toArray()).toEqual([item]);
+  expect(await db.papers.toArray()).toEqual([soundRows.papers]);
+  expect(await db.scenarios.toArray()).toEqual([]);
+  await db.scenarios.add(soundRows.scenarios);
   db.close();
 });
 

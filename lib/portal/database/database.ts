@@ -12,10 +12,11 @@ import type {
   Preferences,
   Profile,
   Quotation,
+  Scenario,
 } from '@/lib/portal/database/records';
 
 export const DATABASE_NAME = 'client-area';
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 /** A document as schema version 1 kept it: its bytes inside the entry, and no category. */
 type DocumentOfVersion1 = Omit<DocumentEntry, 'category'> & Pick<DocumentBytes, 'bytes'>;
@@ -27,6 +28,7 @@ export class PortalDatabase extends Dexie {
   exchangeKeys!: EntityTable<ExchangeKey, 'id'>;
   documents!: EntityTable<DocumentEntry, 'id'>;
   papers!: EntityTable<PaperAnswer, 'id'>;
+  scenarios!: EntityTable<Scenario, 'id'>;
   documentBytes!: EntityTable<DocumentBytes, 'id'>;
   activity!: EntityTable<Activity, 'id'>;
   profile!: EntityTable<Profile, 'id'>;
@@ -68,7 +70,9 @@ export class PortalDatabase extends Dexie {
     // Version 3 adds what client and firm send one another, and the keys that the client signs with.
     this.version(3).stores({ exchanges: 'id, &rid', exchangeKeys: 'id' });
     // Version 4 adds the answers to papers that services ask for.
-    this.version(SCHEMA_VERSION).stores({ papers: 'id' });
+    this.version(4).stores({ papers: 'id' });
+    // Version 5 adds the results of calculators that are kept by name.
+    this.version(SCHEMA_VERSION).stores({ scenarios: 'id' });
     // Runs once, when the database is created.
     this.on('populate', async (transaction) => {
       for (const [table, rows] of Object.entries(first())) {
@@ -78,7 +82,7 @@ export class PortalDatabase extends Dexie {
   }
 }
 
-/** The names of the tables; kept.ts must describe each of them. */
+/** The names of the tables; kinds.ts must describe each of them. */
 export type TableName = Exclude<keyof PortalDatabase, keyof Dexie>;
 export type RowOf<Name extends TableName> =
   PortalDatabase[Name] extends Table<infer Row, infer _Key, infer _Insert> ? Row : never;

@@ -1,67 +1,11 @@
 import type { IndexableType } from 'dexie';
 import type { PortalDatabase, RowOf, TableName } from '@/lib/portal/database/database';
-import {
-  activitySchema,
-  cartItemSchema,
-  documentBytesSchema,
-  documentSchema,
-  exchangeKeySchema,
-  exchangeSchema,
-  metaSchema,
-  paperSchema,
-  photoSchema,
-  preferencesSchema,
-  profileSchema,
-  quotationSchema,
-} from '@/lib/portal/database/records';
-import { compareQuotations, totalOf } from '@/lib/portal/quotations/quotation-rules';
-import * as z from '@/lib/zod';
-
-/** A well-formed row may still contradict itself. */
-const soundQuotationSchema = quotationSchema.check(
-  z.refine(
-    ({ total, ...quotation }) => total === totalOf(quotation),
-    'the total is not that of its lines',
-  ),
-  z.refine(
-    ({ status, validUntil }) => (status === 'pending') === (validUntil === null),
-    'only what is not received yet has no validity',
-  ),
-);
-
-const soundPaperSchema = paperSchema.check(
-  z.refine(
-    ({ answer, documents }) => (answer === 'files') === documents.length > 0,
-    'only an answer by files has some',
-  ),
-);
-
-const schemas: { [Name in TableName]: z.ZodMiniType<RowOf<Name>> } = {
-  cart: cartItemSchema,
-  quotations: soundQuotationSchema,
-  exchanges: exchangeSchema,
-  exchangeKeys: exchangeKeySchema,
-  documents: documentSchema,
-  papers: soundPaperSchema,
-  documentBytes: documentBytesSchema,
-  activity: activitySchema,
-  profile: profileSchema,
-  photo: photoSchema,
-  preferences: preferencesSchema,
-  meta: metaSchema,
-};
-
-/** The order in which rows are shown; other tables go by their keys. */
-const orders: { [Name in TableName]?: (one: RowOf<Name>, other: RowOf<Name>) => number } = {
-  cart: (one, other) => one.addedAt - other.addedAt,
-  quotations: compareQuotations,
-  documents: (one, other) => other.uploadedAt - one.uploadedAt,
-  activity: (one, other) => other.at - one.at || other.id - one.id,
-};
+import { kindOf } from '@/lib/portal/database/kinds';
 
 /** Whether a row is what the client area writes, so that a page can show it. */
 export function isSound<Name extends TableName>(table: Name, row: unknown): row is RowOf<Name> {
-  return schemas[table].safeParse(row).success;
+  const { schema, sound = schema } = kindOf(table);
+  return sound.safeParse(row).success;
 }
 
 /**
@@ -101,7 +45,7 @@ export function keptIn(db: PortalDatabase): Kept {
     rows: async (table) => {
       const found: unknown[] = await db.table(table).toArray();
       const sound = found.filter((row) => isSound(table, row));
-      const order = orders[table];
+      const { order } = kindOf(table);
       return order ? sound.sort(order) : sound;
     },
     row: async (table, key) => {

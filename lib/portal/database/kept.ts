@@ -11,48 +11,20 @@ import { waitingMessages } from '@/lib/forms/waiting-messages';
 import { WAITING_KEY } from '@/lib/forms/waiting-storage';
 import type { RowOf, TableName } from '@/lib/portal/database/database';
 import type { Kept } from '@/lib/portal/database/kept-rows';
-import { recordFields, switchLabels } from '@/lib/portal/database/record-fields';
+import { kindOf, kinds, tableNames } from '@/lib/portal/database/kinds';
+import { switchLabels } from '@/lib/portal/database/record-fields';
 import { type Line, momentWords, recordWords } from '@/lib/portal/database/record-words';
 import { MARKER_KEY, readMarker } from '@/lib/portal/database/visit-marker';
 import { keptTheme, THEME_KEY } from '@/lib/runtime/theme';
 
 /**
- * The one list of everything that the site keeps in a browser: the tables of the database, the
+ * What the site keeps in a browser outside its database (kinds.ts), by the name of its key: the
  * values of a tab, the messages that wait to be sent, the theme, and the marker of a visit. There is
- * no cookie, no cache and no worker. What shows, saves or erases goes through this list, and kept.test.ts finds what is missing from it. The
- * firm's desk (lib/portal/desk) is no client's data, and is saved and erased by itself.
+ * no cookie, no cache and no worker. What shows, saves or erases goes through these two lists, and kept.test.ts
+ * finds what is missing from them. The firm's desk (lib/portal/desk) is no client's data, and is
+ * saved and erased by itself.
  */
-type KeptTable = {
-  /** Its heading in View My Data. */
-  title: string;
-  /** What one row and several are called where they are counted; `null` where the title will do. */
-  counted: readonly [one: string, many: string] | null;
-  /** Rows that hold whole files, which are named and measured by the rows of another table. */
-  isFiles?: true;
-};
-
-export const keptTables: { readonly [Name in TableName]: KeptTable } = {
-  profile: { title: 'Profile', counted: null },
-  photo: { title: 'Photo', counted: null },
-  cart: { title: 'Cart', counted: ['service in the cart', 'services in the cart'] },
-  quotations: { title: 'Quotations', counted: ['quotation', 'quotations'] },
-  exchanges: { title: 'Messages on quotations', counted: null },
-  exchangeKeys: { title: 'Keys of quotations', counted: null },
-  documents: { title: 'Documents', counted: ['document', 'documents'] },
-  papers: { title: 'Papers', counted: ['paper answered', 'papers answered'] },
-  documentBytes: { title: 'Files of the documents', counted: null, isFiles: true },
-  activity: { title: 'Activity', counted: ['entry of activity', 'entries of activity'] },
-  preferences: { title: 'Settings', counted: null },
-  meta: { title: 'Dates', counted: ['date', 'dates'] },
-};
-
-export const tableNames = Object.keys(keptTables) as TableName[];
-
-/** What lies outside the database, by the name of its key. */
-export const keptOutside = {
-  session: sessionKeys,
-  local: [MARKER_KEY, WAITING_KEY, THEME_KEY],
-} as const;
+export const keptOutside = { session: sessionKeys, local: [MARKER_KEY, WAITING_KEY, THEME_KEY] } as const;
 
 /** A heading and the records below it, each as labels and words. */
 export type KeptSection = { title: string; records: Line[][] };
@@ -90,7 +62,7 @@ function messageWords({ sentAt = '', ...fields }: Record<string, string>): Line[
 }
 
 const profileLabels = Object.fromEntries(
-  Object.entries(recordFields.profile).flatMap(([name, field]) =>
+  Object.entries(kinds.profile.fields).flatMap(([name, field]) =>
     field ? [[name, field.label] as const] : [],
   ),
 );
@@ -174,12 +146,12 @@ function themeSection(): KeptSection[] {
 
 async function tableSection<Name extends TableName>(kept: Kept, name: Name): Promise<KeptSection> {
   const rows: RowOf<Name>[] = await kept.rows(name);
-  return { title: keptTables[name].title, records: rows.map((row) => recordWords(name, row)) };
+  return { title: kindOf(name).title, records: rows.map((row) => recordWords(name, row)) };
 }
 
 /** Everything that is kept, in words. Files are told by the entries that name them. */
 export async function everythingInWords(kept: Kept): Promise<KeptSection[]> {
-  const names = tableNames.filter((name) => !keptTables[name].isFiles);
+  const names = tableNames.filter((name) => !kindOf(name).isFiles);
   const tables = await Promise.all(names.map((name) => tableSection(kept, name)));
   return [
     ...tables,
@@ -191,7 +163,7 @@ export async function everythingInWords(kept: Kept): Promise<KeptSection[]> {
 }
 
 async function countedLine(kept: Kept, name: TableName): Promise<string | null> {
-  const { title, counted } = keptTables[name];
+  const { title, counted } = kindOf(name);
   const rows = await kept.rows(name);
   if (!counted) return rows.length > 0 ? title : null;
   const words = `${rows.length} ${counted[rows.length === 1 ? 0 : 1]}`;
@@ -202,7 +174,7 @@ async function countedLine(kept: Kept, name: TableName): Promise<string | null> 
 
 /** Everything that is kept, counted. */
 export async function everythingCounted(kept: Kept): Promise<string[]> {
-  const names = tableNames.filter((name) => !keptTables[name].isFiles);
+  const names = tableNames.filter((name) => !kindOf(name).isFiles);
   const lines = await Promise.all(names.map((name) => countedLine(kept, name)));
   const others = [...sessionSections(), ...waitingSections(), ...themeSection()];
   return [...lines.filter((line) => line !== null), ...others.map(({ title }) => title)];

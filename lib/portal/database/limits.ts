@@ -24,6 +24,11 @@ export const limits = {
   fileBytes: 10 * 1024 * 1024,
   /** What a service page asks for. */
   paper: 500,
+  /** Results of calculators that are kept by name. */
+  scenarios: 200,
+  scenarioName: 80,
+  /** Of a result: what was given and what came out. */
+  scenarioLines: 16,
   /** Files that answer one paper. */
   paperFiles: 50,
 } as const;

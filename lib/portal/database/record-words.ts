@@ -1,23 +1,26 @@
 import { isStrict } from '@/content/words/conduct';
 import { formatBytes, formatRupees } from '@/lib/format';
 import type { RowOf, TableName } from '@/lib/portal/database/database';
-import { categoryLabels, paperAnswerLabels } from '@/lib/portal/database/options';
+import { kindOf } from '@/lib/portal/database/kinds';
+import { calculatorLabels, categoryLabels, paperAnswerLabels } from '@/lib/portal/database/options';
 import {
   type Field,
   type FieldKind,
   metaLabels,
-  recordFields,
   switchLabels,
 } from '@/lib/portal/database/record-fields';
 import type {
   Bytes,
+  CalculatorName,
   DocumentCategory,
   Exchange,
   PaperAnswer,
   Quotation,
+  Scenario,
 } from '@/lib/portal/database/records';
 import { formatDay, isoDay } from '@/lib/portal/dates';
 import { stepWords } from '@/lib/portal/quotations/step-words';
+import { lineWords } from '@/lib/portal/scenarios/lines';
 
 export type Line = { label: string; words: string };
 
@@ -51,6 +54,9 @@ const wordsOf: Record<Exclude<FieldKind, 'switches'>, (value: never) => string> 
       .join('; '),
   charges: (value: NonNullable<Quotation['charges']>) =>
     value.map(({ label, rupees }) => `${label} ${formatRupees(rupees)}`).join('; '),
+  calculator: (value: CalculatorName) => calculatorLabels[value],
+  lines: (value: Scenario['lines']) =>
+    value.map((line) => `${line.label} ${lineWords(line)}`).join('; '),
   events: (value: Exchange['events']) =>
     value.map((event) => `${stepWords(event)} on ${momentWords(event.at)}`).join('; '),
   draft: ({ note }: Exchange['draft']) => note || 'none',
@@ -70,7 +76,7 @@ export function recordWords<Name extends TableName>(table: Name, row: RowOf<Name
     const { key, value } = row as RowOf<'meta'>;
     return [{ label: metaLabels[key], words: momentWords(value) }];
   }
-  const fields = Object.entries(recordFields[table]) as [keyof RowOf<Name>, Field | null][];
+  const fields = Object.entries(kindOf(table).fields) as [keyof RowOf<Name>, Field | null][];
   return fields.flatMap(([name, field]) => {
     if (!field) return [];
     const value = row[name];

@@ -1,7 +1,9 @@
 import { FIRST_DAY, LAST_DAY, limits, profileLimits } from '@/lib/portal/database/limits';
 import {
   activityStatuses,
+  calculatorNames,
   documentCategories,
+  lineUnits,
   metaKeys,
   paperAnswers,
   quotationStatuses,
@@ -147,6 +149,41 @@ export const paperSchema = z.strictObject({
   answeredAt: timestamp,
 });
 
+const lineShape = { label: text(60).check(z.minLength(1)), isGiven: z.boolean() };
+
+/** A line of a result in a form that is not rounded or grouped yet, so that lines can be compared. */
+const lineSchema = z.union([
+  z.strictObject({ ...lineShape, unit: z.literal(lineUnits[0]), value: text(60) }),
+  z.strictObject({
+    ...lineShape,
+    unit: z.enum(lineUnits).check(z.refine((unit) => unit !== 'words')),
+    value: z.string().check(z.regex(/^-?\d{1,100}(\.\d{1,30})?$/)),
+  }),
+]);
+
+/** A result of a calculator, kept by name. */
+export const scenarioSchema = z.strictObject({
+  id: key,
+  name: text(limits.scenarioName).check(z.regex(/\S/)),
+  calculator: z.enum(calculatorNames),
+  /** The fields by name; lib/portal/scenarios/inputs.ts says which there are, and checks them. */
+  inputs: z
+    .record(
+      z.string().check(z.regex(/^[a-z]{1,20}$/i)),
+      z.string().check(z.regex(/^[\w.-]{0,64}$/)),
+    )
+    .check(
+      z.refine((inputs) => {
+        const count = Object.keys(inputs).length;
+        return count >= 1 && count <= 8;
+      }, 'has no fields, or too many'),
+    ),
+  /** The version of the rules that it was worked out by; see lib/calculators/rules-version.ts. */
+  rules: z.string().check(z.regex(/^[\da-f]{8}$/)),
+  lines: z.array(lineSchema).check(z.minLength(1), z.maxLength(limits.scenarioLines)),
+  savedAt: timestamp,
+});
+
 export const activitySchema = z.strictObject({
   id: z.int().check(z.positive(), z.lte(limits.activityId)),
   title: text(limits.activityTitle),
@@ -219,6 +256,9 @@ export type QuotationLine = z.infer<typeof quotationLineSchema>;
 export type PaperAnswer = z.infer<typeof paperSchema>;
 export type DocumentEntry = z.infer<typeof documentSchema>;
 export type DocumentCategory = DocumentEntry['category'];
+export type Scenario = z.infer<typeof scenarioSchema>;
+export type CalculatorName = Scenario['calculator'];
+export type ScenarioLine = Scenario['lines'][number];
 export type Activity = z.infer<typeof activitySchema>;
 export type Profile = z.infer<typeof profileSchema>;
 export type Notifications = z.infer<typeof notificationsSchema>;

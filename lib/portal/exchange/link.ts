@@ -6,6 +6,7 @@ import {
   EXCHANGE_VERSION,
   type RequestMessage,
 } from '@/lib/portal/exchange/messages';
+import { payloadIn } from '@/lib/portal/exchange/payload';
 import type { PublicKey } from '@/lib/portal/exchange/public-key';
 import { Refused } from '@/lib/portal/exchange/refusals';
 import { headerOf, verify } from '@/lib/portal/exchange/signing';
@@ -36,19 +37,9 @@ export function linkOf(token: string, origin: string = ownOrigin()): string {
   return `${origin}${PAGE}#v${EXCHANGE_VERSION}.${token}`;
 }
 
-/** Marks that a messenger takes for part of a link. */
-const AFTER_LINK = /[\s.,;:!?)\]}>'"*\u2026]+$/;
-
 /** The signed message in a fragment; what is too long, cut or of a later version is refused. */
-export function tokenIn(fragment: string): string {
-  if (fragment.length > FRAGMENT_LIMIT) throw new Refused('tooLong');
-  const [, version, rest] = /^#?v(\d{1,3})\.(.*)$/s.exec(fragment) ?? [];
-  if (version === undefined || rest === undefined) throw new Refused('damaged');
-  if (Number(version) > EXCHANGE_VERSION) throw new Refused('newer');
-  const token = rest.replace(AFTER_LINK, '');
-  if (/[^\w.-]/.test(token)) throw new Refused('damaged');
-  return token;
-}
+export const tokenIn = (fragment: string): string =>
+  payloadIn(fragment, { mark: 'v', version: EXCHANGE_VERSION, limit: FRAGMENT_LIMIT });
 
 /**
  * Reads a signed message. Whether it fits the quotation that it names is for the log to say

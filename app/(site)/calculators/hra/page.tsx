@@ -1,6 +1,7 @@
 import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { HraCalculator } from '@/components/calculators/hra-calculator';
 import { hraCalculator } from '@/content/calculators/hra';
+import { rulesVersion } from '@/lib/calculators/rules-version';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/calculators/hra');
@@ -9,7 +10,7 @@ export default function HraCalculatorPage() {
   return (
     <CalculatorPage
       content={hraCalculator}
-      calculator={<HraCalculator note={hraCalculator.note} />}
+      calculator={<HraCalculator rules={rulesVersion('hra')} note={hraCalculator.note} />}
     />
   );
 }

@@ -3,6 +3,7 @@ import { RateTable } from '@/components/calculators/rate-table';
 import { TaxCalculator } from '@/components/calculators/tax-calculator';
 import { taxCalculator } from '@/content/calculators/tax';
 import { bandRows } from '@/lib/calculators/bands';
+import { rulesVersion } from '@/lib/calculators/rules-version';
 import { ageCategories, taxBands } from '@/lib/calculators/tax';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -14,7 +15,7 @@ export default function TaxCalculatorPage() {
   return (
     <CalculatorPage
       content={taxCalculator}
-      calculator={<TaxCalculator note={taxCalculator.note} />}
+      calculator={<TaxCalculator rules={rulesVersion('tax')} note={taxCalculator.note} />}
       planners={['advanceTax', 'returnFee']}
     >
       <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">

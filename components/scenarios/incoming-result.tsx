@@ -1,0 +1,33 @@
+'use client';
+
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useIncomingFragment } from '@/components/layout/use-incoming-fragment';
+import type { OpenedProps } from '@/components/scenarios/opened-result';
+import type { CalculatorName } from '@/lib/portal/database/records';
+import { isResultLink } from '@/lib/runtime/protocol';
+
+/**
+ * What reads a link to a result is fetched where one has come. Where it cannot be, the form says that
+ * a part is missing, and the link stays in the address for a reload.
+ */
+const OpenedResult = lazy<ComponentType<OpenedProps>>(() =>
+  import('@/components/scenarios/opened-result').then(
+    (part) => ({ default: part.OpenedResult }),
+    () => ({ default: () => null }),
+  ),
+);
+
+type Props = { calculator: CalculatorName; rules: string };
+
+/** The result that a link to this page carries, opened; nothing where there is none. */
+export function IncomingResult({ calculator, rules }: Props) {
+  const { incoming, onRead } = useIncomingFragment(isResultLink);
+
+  if (!incoming) return null;
+  const { fragment, turn } = incoming;
+  return (
+    <Suspense fallback={null}>
+      <OpenedResult key={turn} {...{ calculator, rules, fragment, onRead }} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { refill } from '@/components/calculators/form-entries';
+import { workOut } from '@/components/scenarios/work-out';
+import { scenarios } from '@/content/calculators/scenarios';
+import { failureSentence } from '@/lib/portal/database/operation-failure';
+import type { CalculatorName } from '@/lib/portal/database/records';
+import { Refused } from '@/lib/portal/exchange/refusals';
+import { entriesFor } from '@/lib/portal/scenarios/inputs';
+import { openResult } from '@/lib/portal/scenarios/link';
+import { cn } from '@/lib/utils';
+
+const words = scenarios.opened;
+
+export type OpenedProps = {
+  calculator: CalculatorName;
+  /** The version of today's rules. */
+  rules: string;
+  fragment: string;
+  onRead: (fragment: string) => void;
+};
+
+/** What there is to put into the form, and what to say of it. */
+async function read({ calculator, rules, fragment }: OpenedProps) {
+  const opened = await openResult(calculator, fragment);
+  const isChanged = opened.rules !== rules;
+  if (opened.inputs === null) {
+    const sentence = isChanged ? words.bareChanged : words.bare;
+    return { entries: entriesFor(calculator, opened.choices), isWhole: false, sentence };
+  }
+  // This site makes no link to what gives no result.
+  if (!workOut(calculator, opened.inputs)) throw new Refused('damaged');
+  const sentence = isChanged ? words.changed : words.whole;
+  return { entries: entriesFor(calculator, opened.inputs), isWhole: true, sentence };
+}
+
+/** Fills the form that this is in, and calculates as a press on the button does. */
+export function OpenedResult(props: OpenedProps) {
+  const note = useRef<HTMLParagraphElement>(null);
+  const [said, setSaid] = useState({ sentence: '', isRefused: false });
+  const { calculator, rules, fragment, onRead } = props;
+
+  useEffect(() => {
+    read({ calculator, rules, fragment, onRead })
+      .then(({ entries, isWhole, sentence }) => {
+        const form = note.current?.closest('form');
+        if (!form) return;
+        refill(form, entries);
+        if (isWhole) form.requestSubmit();
+        setSaid({ sentence, isRefused: false });
+      })
+      .catch((error) => setSaid({ sentence: failureSentence(error), isRefused: true }))
+      .finally(() => onRead(fragment));
+  }, [calculator, rules, fragment, onRead]);
+
+  return (
+    <p
+      ref={note}
+      role={said.isRefused ? 'alert' : 'status'}
+      className={cn(
+        'border-l-4 pl-3 empty:sr-only',
+        said.isRefused ? 'border-danger' : 'border-thread',
+      )}
+    >
+      {said.sentence}
+    </p>
+  );
+}

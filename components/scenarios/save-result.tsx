@@ -1,0 +1,92 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import type { KeptResult } from '@/components/scenarios/result-actions';
+import { workedLines } from '@/components/scenarios/work-out';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Link } from '@/components/ui/link';
+import { scenarios } from '@/content/calculators/scenarios';
+import { limits } from '@/lib/portal/database/limits';
+import { OperationError } from '@/lib/portal/database/operation-failure';
+import { calculatorLabels } from '@/lib/portal/database/options';
+import { inputLines, inputsIn } from '@/lib/portal/scenarios/inputs';
+import { givenInBrief } from '@/lib/portal/scenarios/lines';
+
+const words = scenarios.save;
+
+/** `Income tax, ₹12,00,000, Below 60, Old regime`: what sets it apart from others. */
+function suggestedName({ calculator, entries }: KeptResult): string {
+  const inputs = inputsIn(calculator, entries);
+  const given = inputs ? givenInBrief(inputLines(calculator, inputs)) : [];
+  return [calculatorLabels[calculator], ...given].join(', ').slice(0, limits.scenarioName);
+}
+
+async function save(name: string, { calculator, rules, entries }: KeptResult) {
+  const inputs = inputsIn(calculator, entries);
+  const lines = inputs && workedLines(calculator, inputs);
+  if (!inputs || !lines) throw new OperationError(words.tooMuch);
+  const [{ saveScenario }, { storageStatus }] = await Promise.all([
+    import('@/lib/portal/scenarios/scenarios'),
+    import('@/lib/portal/database/store'),
+  ]);
+  const scenario = await saveScenario(name, { calculator, inputs, rules, lines });
+  const status = storageStatus();
+  return { name: scenario.name, reason: status.kept ? null : status.reason };
+}
+
+/** Keeps a result under a name. The database is fetched with the press on Save. */
+export function SaveResult(result: KeptResult) {
+  const [saved, setSaved] = useState<{ name: string; reason: string | null } | null>(null);
+  const [error, setError] = useState<string>();
+  const { press, isRunning, failure } = useOperation();
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name') ?? '');
+    setError(name.trim() === '' ? words.unnamed : undefined);
+    if (name.trim() !== '') void press(async () => setSaved(await save(name, result)));
+  }
+
+  return (
+    <div className="mt-2 rounded-panel border border-rule-strong bg-page p-4">
+      {!saved && (
+        <form noValidate className="grid gap-3" onSubmit={onSubmit}>
+          <p className="text-[0.9375rem] text-soft">{words.lead}</p>
+          <Field label={words.name} error={error}>
+            {(control) => (
+              <Input
+                {...control}
+                name="name"
+                autoComplete="off"
+                maxLength={limits.scenarioName}
+                defaultValue={suggestedName(result)}
+              />
+            )}
+          </Field>
+          <Button type="submit" size="small" className="w-fit" aria-disabled={isRunning}>
+            {words.save}
+          </Button>
+          <OperationFailure sentence={failure} />
+        </form>
+      )}
+      <div role="status" className="wrap-anywhere">
+        {saved && (
+          <>
+            <p className="font-semibold">{words.saved.replace('{name}', () => saved.name)}</p>
+            {saved.reason && <p className="text-orange">{saved.reason}</p>}
+            <Link
+              href="/dashboard/calculators"
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {words.see}
+            </Link>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { workedLines, workOut } from '@/components/scenarios/work-out';
+import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
+import { scenarioSchema } from '@/lib/portal/database/records';
+import { lineWords } from '@/lib/portal/scenarios/lines';
+import { anyInputs } from '@/lib/portal/scenarios/results.test-support';
+
+const said = (calculator: Parameters<typeof workOut>[0], inputs: Record<string, string>) =>
+  workedLines(calculator, inputs)?.map((line) => `${line.label}: ${lineWords(line)}`);
+
+test.each([
+  [
+    'tax',
+    { income: '1200000', ageCategory: 'below60', regime: 'old', deductions: '150000' },
+    'Total tax liability: ₹1,32,600',
+  ],
+  ['gst', { amount: '10000', rate: '18', type: 'exclusive', interstate: 'yes' }, 'IGST: ₹1,800'],
+  ['emi', { loanAmount: '5000000', annualRate: '8.5', tenureYears: '20' }, 'Monthly EMI: ₹43,391'],
+  ['tds', { income: '600000', incomeType: 'salary' }, 'TDS amount: ₹1,20,000'],
+  [
+    'hra',
+    { basic: '600000', hra: '240000', rent: '180000', city: 'metro' },
+    'HRA exemption: ₹1,20,000',
+  ],
+] as const)('%s works out as its page does', (calculator, inputs, line) => {
+  expect(said(calculator, inputs)).toContain(line);
+});
+
+test.each([
+  ['gst', { amount: '10000', rate: '0', type: 'exclusive', interstate: 'no' }],
+  ['emi', { loanAmount: '', annualRate: '8.5', tenureYears: '20' }],
+  ['tds', { income: '0', incomeType: 'salary' }],
+  ['tax', { income: '1', incomeType: 'salary' }],
+  ['hra', null],
+] as const)('%s of %j does nothing, as Calculate does', (calculator, inputs) => {
+  expect(workOut(calculator, inputs)).toBeNull();
+});
+
+test('whatever comes out of any inputs can be kept', () => {
+  fc.assert(
+    fc.property(anyInputs, ({ calculator, inputs }) => {
+      const lines = workedLines(calculator, inputs);
+      if (!lines) return;
+      const row = { ...soundRows.scenarios, calculator, inputs, lines };
+      expect(scenarioSchema.safeParse(row).error).toBeUndefined();
+      expect(lines.map(lineWords).join()).not.toMatch(/NaN|undefined|not an amount/);
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+import { oldRegimeBands } from '@/lib/calculators/rates-ay-2024-25';
+import { rulesVersion } from '@/lib/calculators/rules-version';
+import { gstRateSets } from '@/lib/calculators/statutory/gst';
+import { hraRules } from '@/lib/calculators/statutory/hra';
+import { statutoryYears } from '@/lib/calculators/statutory/rule-set';
+import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
+import { tdsRules } from '@/lib/calculators/statutory/tds-rules';
+
+const calculators = ['tax', 'gst', 'emi', 'tds', 'hra'] as const;
+const versions = () => Object.fromEntries(calculators.map((name) => [name, rulesVersion(name)]));
+
+/** Which versions differ while a field of a rule holds something else. */
+function changedBy(rule: object | undefined, field: string, value: unknown): string[] {
+  const before = versions();
+  const fields = rule as Record<string, unknown>;
+  const kept = fields[field];
+  fields[field] = value;
+  const after = versions();
+  fields[field] = kept;
+  expect(versions()).toEqual(before);
+  return calculators.filter((name) => before[name] !== after[name]);
+}
+
+const latest = ruleSetOf(statutoryYears.at(-1) ?? statutoryYears[0]);
+
+test.each([
+  ['cess of the current year', latest.cess, 'value', 5, ['tax', 'tds', 'hra']],
+  ['a slab of the estimate', oldRegimeBands.below60[1], 'rate', 6, ['tax']],
+  ['the current rates of GST', gstRateSets.at(-1), 'rates', [0, 5, 18], ['gst']],
+  ['a payment with TDS', Object.values(tdsRules)[0]?.at(-1), 'from', '2027-04-01', ['tds']],
+  ['the cities of the half', hraRules.at(-1), 'cities', ['Mumbai'], ['hra']],
+])('a change of %s is a new version of what rests on it', (_, rule, field, value, changed) => {
+  expect(changedBy(rule, field, value)).toEqual(changed);
+});
+
+test('a source or a day of checking is no change of a rule', () => {
+  expect(changedBy(latest.cess, 'source', 'Elsewhere')).toEqual([]);
+  expect(changedBy(latest.cess, 'checkedOn', '2027-01-01')).toEqual([]);
+  expect(changedBy(hraRules.at(-1), 'section', '1')).toEqual([]);
+});
+
+test('a version is eight hexadecimal digits', () => {
+  for (const version of Object.values(versions())) expect(version).toMatch(/^[\da-f]{8}$/);
+});

@@ -1,0 +1,249 @@
+import * as z from '@/lib/zod';
+import type { RowOf, TableName } from '@/lib/portal/database/database';
+import { limits } from '@/lib/portal/database/limits';
+import type { Field } from '@/lib/portal/database/record-fields';
+import {
+  activitySchema,
+  cartItemSchema,
+  documentBytesSchema,
+  documentSchema,
+  exchangeKeySchema,
+  exchangeSchema,
+  metaSchema,
+  paperSchema,
+  photoSchema,
+  preferencesSchema,
+  profileSchema,
+  quotationSchema,
+  scenarioSchema,
+} from '@/lib/portal/database/records';
+import { compareQuotations, totalOf } from '@/lib/portal/quotations/quotation-rules';
+
+/** A kind of record that the client area keeps, each in a table of its name. */
+type Kind<Row> = {
+  /** Its heading in View My Data. */
+  title: string;
+  /** What one row and several are called where they are counted; `null` where the title will do. */
+  counted: readonly [one: string, many: string] | null;
+  /** Rows that hold whole files, which are named and measured by the rows of another table. */
+  isFiles?: true;
+  /** What a row is made of. */
+  schema: z.ZodMiniType<Row>;
+  /** The same for a row that does not contradict itself either; only such a row is shown. */
+  sound?: z.ZodMiniType<Row>;
+  /** The order in which rows are shown; others go by their keys. */
+  order?: (one: Row, other: Row) => number;
+  /**
+   * What each field is called when the client sees what is kept; `null` for what serves the
+   * database and says nothing to a client.
+   */
+  fields: Record<keyof Row, Field | null>;
+  /**
+   * How many rows a file of Download My Data takes, and whether a file of earlier days may lack
+   * them; `null` for what is in it as files, or in no file.
+   */
+  archive: { most: number; mayLack?: true } | null;
+};
+
+const text = (label: string) => ({ label, kind: 'text' }) as const;
+const moment = (label: string) => ({ label, kind: 'moment' }) as const;
+
+/**
+ * Every kind of record. What is read back, shown in View My Data, counted, saved to a file and
+ * restored follows from here; a new kind also has its schema in records.ts, its table in
+ * database.ts and a row for the tests in bad-rows.test-support.ts.
+ */
+export const kinds = {
+  profile: {
+    title: 'Profile',
+    counted: null,
+    schema: profileSchema,
+    fields: {
+      id: null,
+      fullName: text('Full name'),
+      email: text('Email'),
+      mobile: text('Mobile'),
+      dateOfBirth: { label: 'Date of birth', kind: 'day' },
+      address: text('Address'),
+      companyName: text('Company name'),
+      gstNumber: text('GST number'),
+      panNumber: text('PAN number'),
+    },
+    archive: { most: 1 },
+  },
+  photo: {
+    title: 'Photo',
+    counted: null,
+    schema: photoSchema,
+    fields: { id: null, mime: null, bytes: { label: 'Photo', kind: 'size' } },
+    archive: null,
+  },
+  cart: {
+    title: 'Cart',
+    counted: ['service in the cart', 'services in the cart'],
+    schema: cartItemSchema,
+    order: (one, other) => one.addedAt - other.addedAt,
+    fields: {
+      id: null,
+      service: text('Service'),
+      price: { label: 'Price', kind: 'rupees' },
+      description: text('Description'),
+      addedAt: moment('Added at'),
+      attachment: text('Computation'),
+    },
+    archive: { most: 500 },
+  },
+  quotations: {
+    title: 'Quotations',
+    counted: ['quotation', 'quotations'],
+    schema: quotationSchema,
+    sound: quotationSchema.check(
+      z.refine(
+        ({ total, ...quotation }) => total === totalOf(quotation),
+        'the total is not that of its lines',
+      ),
+      z.refine(
+        ({ status, validUntil }) => (status === 'pending') === (validUntil === null),
+        'only what is not received yet has no validity',
+      ),
+    ),
+    order: compareQuotations,
+    fields: {
+      id: text('Number'),
+      services: { label: 'Services', kind: 'services' },
+      status: text('Status'),
+      date: { label: 'Date', kind: 'day' },
+      total: { label: 'Total', kind: 'rupees' },
+      validUntil: { label: 'Valid until', kind: 'day' },
+      notes: text('Notes'),
+      charges: { label: 'Discount and GST', kind: 'charges' },
+    },
+    archive: { most: 5000 },
+  },
+  exchanges: {
+    title: 'Messages on quotations',
+    counted: null,
+    schema: exchangeSchema,
+    fields: {
+      id: text('Quotation'),
+      rid: null,
+      key: null,
+      events: { label: 'What happened', kind: 'events' },
+      draft: { label: 'Note to the firm', kind: 'draft' },
+      outbox: null,
+    },
+    archive: { most: 5000, mayLack: true },
+  },
+  exchangeKeys: {
+    title: 'Keys of quotations',
+    counted: null,
+    schema: exchangeKeySchema,
+    fields: { id: null, privateKey: { label: 'Private key', kind: 'key' } },
+    archive: null,
+  },
+  documents: {
+    title: 'Documents',
+    counted: ['document', 'documents'],
+    schema: documentSchema,
+    order: (one, other) => other.uploadedAt - one.uploadedAt,
+    fields: {
+      id: null,
+      name: text('Name'),
+      type: null,
+      mime: null,
+      size: { label: 'Size', kind: 'size' },
+      category: { label: 'Category', kind: 'category' },
+      uploadedAt: moment('Uploaded at'),
+    },
+    archive: { most: 5000 },
+  },
+  papers: {
+    title: 'Papers',
+    counted: ['paper answered', 'papers answered'],
+    schema: paperSchema,
+    sound: paperSchema.check(
+      z.refine(
+        ({ answer, documents }) => (answer === 'files') === documents.length > 0,
+        'only an answer by files has some',
+      ),
+    ),
+    fields: {
+      id: null,
+      quotation: text('Quotation'),
+      paper: text('Paper'),
+      answer: { label: 'Answer', kind: 'answer' },
+      documents: { label: 'Files', kind: 'count' },
+      answeredAt: moment('Answered at'),
+    },
+    archive: { most: 50_000, mayLack: true },
+  },
+  scenarios: {
+    title: 'Saved results',
+    counted: ['saved result', 'saved results'],
+    schema: scenarioSchema,
+    order: (one, other) => other.savedAt - one.savedAt || one.name.localeCompare(other.name, 'en'),
+    fields: {
+      id: null,
+      name: text('Name'),
+      calculator: { label: 'Calculator', kind: 'calculator' },
+      inputs: null,
+      rules: text('Version of the rules'),
+      lines: { label: 'Result', kind: 'lines' },
+      savedAt: moment('Saved at'),
+    },
+    archive: { most: limits.scenarios, mayLack: true },
+  },
+  documentBytes: {
+    title: 'Files of the documents',
+    counted: null,
+    isFiles: true,
+    schema: documentBytesSchema,
+    fields: { id: null, bytes: { label: 'File', kind: 'size' } },
+    archive: null,
+  },
+  activity: {
+    title: 'Activity',
+    counted: ['entry of activity', 'entries of activity'],
+    schema: activitySchema,
+    order: (one, other) => other.at - one.at || other.id - one.id,
+    fields: {
+      id: null,
+      title: text('Title'),
+      detail: text('Detail'),
+      status: text('Status'),
+      at: moment('When'),
+    },
+    archive: { most: 50_000 },
+  },
+  preferences: {
+    title: 'Settings',
+    counted: null,
+    schema: preferencesSchema,
+    fields: { id: null, values: { label: 'Choices', kind: 'switches' } },
+    archive: { most: 2 },
+  },
+  meta: {
+    title: 'Dates',
+    counted: ['date', 'dates'],
+    schema: metaSchema,
+    fields: { key: null, value: moment('When') },
+    archive: { most: 100 },
+  },
+} as const satisfies { [Name in TableName]: Kind<RowOf<Name>> };
+
+/** In the order of View My Data. */
+export const tableNames = Object.keys(kinds) as TableName[];
+
+export function kindOf<Name extends TableName>(name: Name): Kind<RowOf<Name>> {
+  const all: { readonly [Each in TableName]: Kind<RowOf<Each>> } = kinds;
+  return all[name];
+}
+
+/** The kinds whose rows are in the file of Download My Data. */
+export type ArchivedName = {
+  [Name in TableName]: (typeof kinds)[Name]['archive'] extends null ? never : Name;
+}[TableName];
+
+export const archivedNames = tableNames.filter((name): name is ArchivedName =>
+  Boolean(kinds[name].archive),
+);

@@ -1,0 +1,70 @@
+import { Exact } from '@/lib/calculators/exact';
+import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format';
+import { groupAmount } from '@/lib/forms/amount-input';
+import type { CalculatorName, Scenario, ScenarioLine } from '@/lib/portal/database/records';
+
+/** A line of what was given, its value as it was typed: digits, or words. */
+export const given = (unit: ScenarioLine['unit'], label: string, value: string): ScenarioLine => ({
+  label,
+  unit,
+  value,
+  isGiven: true,
+});
+
+/** Lines of what came out: whole rupees, or a rate in percent. */
+export const found = {
+  rupees: (label: string, amount: Exact): ScenarioLine => ({
+    label,
+    unit: 'rupees',
+    value: amount.toFixed(0),
+    isGiven: false,
+  }),
+  percent: (label: string, rate: number): ScenarioLine => ({
+    label,
+    unit: 'percent',
+    value: String(rate),
+    isGiven: false,
+  }),
+};
+
+type Words = Record<ScenarioLine['unit'], (value: string) => string>;
+
+const rounded: Words = {
+  words: (value) => value,
+  rupees: (value) => formatRupeesAndPaise(Exact.of(value)),
+  percent: (value) => formatPercent(Exact.of(value)),
+  years: (value) => `${formatNumber(Exact.of(value), 2)} years`,
+};
+
+const toTheDigit: Words = {
+  words: (value) => value,
+  rupees: (value) => `₹${groupAmount(value)}`,
+  percent: (value) => `${value}%`,
+  years: (value) => `${value} years`,
+};
+
+/** The value of a line as pages write it: `₹1,32,600`, `8.5%`, `20 years`, `Old regime`. */
+export const lineWords = ({ unit, value }: ScenarioLine): string => rounded[unit](value);
+
+/** What was given in brief: values alone, and of ticks the label where it is ticked. */
+export function givenInBrief(lines: readonly ScenarioLine[]): string[] {
+  const given = lines.filter(({ isGiven, value }) => isGiven && value !== 'no');
+  return given.map((line) => (line.value === 'yes' ? line.label : lineWords(line)));
+}
+
+/** The value with every decimal that was given. */
+export const exactWords = ({ unit, value }: ScenarioLine): string => toTheDigit[unit](value);
+
+const mainLabels: Record<CalculatorName, string> = {
+  tax: 'Total tax liability',
+  gst: 'Total GST',
+  emi: 'Monthly EMI',
+  tds: 'TDS amount',
+  hra: 'HRA exemption',
+};
+
+/** The figure that a result is for. */
+export function mainLine({ calculator, lines }: Scenario): ScenarioLine | undefined {
+  const found = lines.filter(({ isGiven }) => !isGiven);
+  return found.find(({ label }) => label === mainLabels[calculator]) ?? found[0];
+}
