@@ -33,5 +33,6 @@ export {
   string,
   trim,
   union,
+  unknown,
 } from 'zod/mini';
 // biome-ignore-end lint/performance/noBarrelFile: the list is what the bundle is made from

@@ -24,7 +24,10 @@ import { keptTheme, THEME_KEY } from '@/lib/runtime/theme';
  * finds what is missing from them. The firm's desk (lib/portal/desk) is no client's data, and is
  * saved and erased by itself.
  */
-export const keptOutside = { session: sessionKeys, local: [MARKER_KEY, WAITING_KEY, THEME_KEY] } as const;
+export const keptOutside = {
+  session: sessionKeys,
+  local: [MARKER_KEY, WAITING_KEY, THEME_KEY],
+} as const;
 
 /** A heading and the records below it, each as labels and words. */
 export type KeptSection = { title: string; records: Line[][] };

@@ -1,4 +1,3 @@
-import * as z from '@/lib/zod';
 import type { RowOf, TableName } from '@/lib/portal/database/database';
 import { limits } from '@/lib/portal/database/limits';
 import type { Field } from '@/lib/portal/database/record-fields';
@@ -18,6 +17,7 @@ import {
   scenarioSchema,
 } from '@/lib/portal/database/records';
 import { compareQuotations, totalOf } from '@/lib/portal/quotations/quotation-rules';
+import * as z from '@/lib/zod';
 
 /** A kind of record that the client area keeps, each in a table of its name. */
 type Kind<Row> = {

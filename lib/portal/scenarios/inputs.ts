@@ -1,4 +1,3 @@
-import * as z from '@/lib/zod';
 import { gstCalculationTypes, gstRates } from '@/lib/calculators/gst';
 import { cityTypes } from '@/lib/calculators/hra';
 import { ageCategories, taxRegimes } from '@/lib/calculators/tax';
@@ -6,6 +5,7 @@ import { incomeTypes } from '@/lib/calculators/tds';
 import { understandAmount } from '@/lib/forms/amount-input';
 import type { CalculatorName, ScenarioLine } from '@/lib/portal/database/records';
 import { given } from '@/lib/portal/scenarios/lines';
+import * as z from '@/lib/zod';
 
 type Option = { value: string | number; label: string };
 /** What a field takes: an amount of some unit, one of some choices, or a tick. */

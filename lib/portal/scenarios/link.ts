@@ -1,5 +1,4 @@
 import { decode, encode } from 'jose/base64url';
-import * as z from '@/lib/zod';
 import { crc32 } from '@/lib/portal/archive/crc32';
 import type { CalculatorName } from '@/lib/portal/database/records';
 import { pack, unpack } from '@/lib/portal/exchange/packing';
@@ -7,6 +6,7 @@ import { payloadIn } from '@/lib/portal/exchange/payload';
 import { Refused } from '@/lib/portal/exchange/refusals';
 import { checkChoices, checkInputs, type Inputs } from '@/lib/portal/scenarios/inputs';
 import { RESULT_MARK, RESULT_VERSION } from '@/lib/runtime/protocol';
+import * as z from '@/lib/zod';
 
 /** In characters. The longest amounts that a form takes make a link of a third of this. */
 export const RESULT_LIMIT = 2000;

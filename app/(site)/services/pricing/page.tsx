@@ -11,7 +11,6 @@ import { SectionHeading } from '@/components/sections/section-heading';
 import { PriceLedger } from '@/components/sections/services/price-ledger';
 import { PriceSheets } from '@/components/sections/services/price-sheets';
 import { ServiceHero } from '@/components/sections/services/service-hero';
-import { Specimen } from '@/components/specimens/specimen';
 import { pricing as content } from '@/content/services/pricing';
 import { pricingPlate } from '@/lib/content/plates/pricing';
 import { pricingSheets } from '@/lib/content/services';
@@ -60,7 +59,6 @@ export default function PricingPage() {
           <Faq items={content.faq.items} />
         </div>
       </PageBand>
-      <Specimen path={content.path} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>
