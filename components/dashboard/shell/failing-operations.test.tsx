@@ -2,7 +2,7 @@
 import '@/components/dashboard/shell/browser.test-support';
 import { File as NodeFile } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { AddToCartButton } from '@/components/dashboard/cart/add-to-cart-button';
@@ -27,6 +27,9 @@ import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import { freshArea, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import { withStore } from '@/lib/portal/database/store';
+
+// The papers of three quotations take jsdom a while on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const SENTENCE = 'The test made this fail.';
 
