@@ -7,7 +7,7 @@ import { type ExactTdsResult, incomeTypes } from '@/lib/calculators/tds';
 import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format';
 import type { ScenarioLine } from '@/lib/portal/database/records';
 import { formatDay } from '@/lib/portal/dates';
-import { inputFields } from '@/lib/portal/scenarios/inputs';
+import { inputFields } from '@/lib/portal/scenarios/fields';
 import { found, lineWords } from '@/lib/portal/scenarios/lines';
 
 /** A result of a calculator, by its name. */

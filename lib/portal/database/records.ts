@@ -166,7 +166,7 @@ export const scenarioSchema = z.strictObject({
   id: key,
   name: text(limits.scenarioName).check(z.regex(/\S/)),
   calculator: z.enum(calculatorNames),
-  /** The fields by name; lib/portal/scenarios/inputs.ts says which there are, and checks them. */
+  /** The fields by name; lib/portal/scenarios/fields.ts says which there are. */
   inputs: z
     .record(
       z.string().check(z.regex(/^[a-z]{1,20}$/i)),

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { Exact } from '@/lib/calculators/exact';
 import { calculatorNames } from '@/lib/portal/database/options';
 import type { CalculatorName } from '@/lib/portal/database/records';
-import { checkInputs, inputFields, inputLines } from '@/lib/portal/scenarios/inputs';
+import { inputFields } from '@/lib/portal/scenarios/fields';
+import { checkInputs, inputLines } from '@/lib/portal/scenarios/inputs';
 import { found } from '@/lib/portal/scenarios/lines';
 import type { Result } from '@/lib/portal/scenarios/scenarios';
 
