@@ -33,7 +33,7 @@ export function RequestQuotation({ total, onRequested }: Props) {
     <>
       <div
         data-slot="cart-foot"
-        className="flex flex-wrap items-center gap-x-5 gap-y-3 max-lg:sticky max-lg:bottom-(--bottom-edge) max-lg:z-10 max-lg:-mx-4.5 max-lg:min-h-(--bottom-foot) max-lg:justify-between max-lg:border-rule-strong max-lg:border-t max-lg:bg-page max-lg:px-4.5 max-lg:py-2 md:max-lg:mx-0 short:static"
+        className="flex flex-wrap items-center gap-x-5 gap-y-3 max-lg:sticky max-lg:bottom-(--bottom-edge) max-lg:z-10 max-lg:-mx-4.5 max-lg:min-h-(--bottom-foot) max-lg:justify-between max-lg:border-rule-strong max-lg:border-t max-lg:bg-page max-lg:px-4.5 max-lg:py-2 md:max-lg:mx-0 short:static @max-[16rem]/ledger-frame:static"
       >
         {total && (
           <p className="leading-tight lg:hidden" aria-hidden="true">
