@@ -7,7 +7,7 @@ import { THEME_FIELD, themes } from '@/lib/runtime/theme';
  */
 export function ThemeChoice() {
   return (
-    <fieldset className="hidden flex-wrap items-center gap-x-4 in-data-theme:flex">
+    <fieldset className="scheme-dark hidden flex-wrap items-center gap-x-4 in-data-theme:flex">
       <legend className="float-left">{words.legend}</legend>
       {themes.map((theme) => (
         <label key={theme} data-native="" className="flex min-h-11 items-center gap-2">
