@@ -14,8 +14,8 @@ export const metadata: Metadata = pageMetadata('/');
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: systemMedia.light, color: colourTokens()('cover') },
-    { media: systemMedia.dark, color: colourTokens('dark')('paper') },
+    { media: systemMedia('light'), color: colourTokens()('cover') },
+    { media: systemMedia('dark'), color: colourTokens('dark')('paper') },
   ],
 };
 

@@ -9,8 +9,8 @@ const bars = () =>
     bar.getAttribute('media'),
   ]);
 const barsAsServed = [
-  ['red', systemMedia.light],
-  ['night', systemMedia.dark],
+  ['red', systemMedia('light')],
+  ['night', systemMedia('dark')],
 ];
 const serveBars = () => {
   document.head.innerHTML = barsAsServed
@@ -42,7 +42,7 @@ test('the kept theme is shown before anything else is read', () => {
 test.each([
   ['dark', 'dark', 'not all', 'all'],
   ['light', 'light', 'all', 'not all'],
-  ['system', null, systemMedia.light, systemMedia.dark],
+  ['system', null, systemMedia('light'), systemMedia('dark')],
 ] as const)(
   '%s is kept as %s, marked, and colours the browser\u2019s bar',
   (theme, kept, ...media) => {

@@ -11,11 +11,8 @@ export const THEME_KEY = 'theme';
 /** The name of the radio buttons that the loader answers. */
 export const THEME_FIELD = 'theme';
 
-/** The medium that each `theme-color` is served with. */
-export const systemMedia = {
-  light: '(prefers-color-scheme: light)',
-  dark: '(prefers-color-scheme: dark)',
-} as const;
+/** The medium that a `theme-color` is served with. */
+export const systemMedia = (theme: 'light' | 'dark') => `(prefers-color-scheme: ${theme})`;
 
 /** What is not a theme counts as none. */
 export const asTheme = (text: string | null | undefined): Theme =>
@@ -32,19 +29,16 @@ export function keptTheme(): Theme | null {
 
 export const shownTheme = (): Theme => asTheme(document.documentElement.dataset.theme);
 
-/** The medium that leaves the browser's bar the colour of the theme shown. */
-function mediumOf(own: 'light' | 'dark', shown: Theme): string {
-  if (shown === 'system') return systemMedia[own];
-  return shown === own ? 'all' : 'not all';
-}
-
 /** Colours the browser's bar like the page, and marks the choice among the loader's buttons. */
 export function markTheme(): void {
   const shown = shownTheme();
-  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    bar.dataset.own ??= bar.getAttribute('media') === systemMedia.dark ? 'dark' : 'light';
-    bar.setAttribute('media', mediumOf(bar.dataset.own as 'light' | 'dark', shown));
-  }
+  // Served in this order, and in this order again by the router.
+  const own = ['light', 'dark'] as const;
+  document.querySelectorAll('meta[name=theme-color]').forEach((bar, index) => {
+    const theme = own[index] ?? 'dark';
+    const chosen = theme === shown ? 'all' : 'not all';
+    bar.setAttribute('media', shown === 'system' ? systemMedia(theme) : chosen);
+  });
   for (const button of document.querySelectorAll<HTMLInputElement>(`[name=${THEME_FIELD}]`)) {
     button.checked = button.value === shown;
   }
