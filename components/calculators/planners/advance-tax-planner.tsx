@@ -3,6 +3,7 @@ import {
   AmountField,
   ChoiceField,
   DayField,
+  FieldGroup,
 } from '@/components/calculators/planners/planner-fields';
 import { PlannerFrame } from '@/components/calculators/planners/planner-frame';
 import { PlanLedger, type PlanRow } from '@/components/calculators/planners/planner-ledger';
@@ -174,15 +175,11 @@ export function AdvanceTaxPlanner() {
           />
           <AmountField label="Tax of the year" hint="with cess" name="tax" errorOf={errorOf} />
           <AmountField label="TDS and TCS" name="deducted" errorOf={errorOf} />
-          <p className="border-rule border-t pt-4 font-semibold sm:col-span-full">
-            Advance tax, paid or planned
-          </p>
+          <FieldGroup>Advance tax, paid or planned</FieldGroup>
           {windows.map(([name, label]) => (
             <AmountField key={name} label={label} name={name} errorOf={errorOf} />
           ))}
-          <p className="border-rule border-t pt-4 font-semibold sm:col-span-full">
-            After the year, if you know the days
-          </p>
+          <FieldGroup>After the year, if you know the days</FieldGroup>
           <DayField label="Rest is paid on" name="paidOn" errorOf={errorOf} />
           <DayField label="Return is filed on" name="filedOn" errorOf={errorOf} />
         </>

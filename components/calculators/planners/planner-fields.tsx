@@ -50,3 +50,8 @@ export function ChoiceField({
     </Field>
   );
 }
+
+/** Names the fields that follow it. */
+export function FieldGroup({ children }: { children: string }) {
+  return <p className="border-rule border-t pt-4 font-semibold sm:col-span-full">{children}</p>;
+}

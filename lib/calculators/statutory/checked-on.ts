@@ -1,3 +1,4 @@
+import { plannerRules } from '@/lib/calculators/planners/planner-rules';
 import { gstRateSets } from '@/lib/calculators/statutory/gst';
 import { hraRules } from '@/lib/calculators/statutory/hra';
 import { statutoryYears } from '@/lib/calculators/statutory/rule-set';
@@ -9,7 +10,7 @@ function daysChecked(): string[] {
   const year = ruleSetOf(statutoryYears.at(-1) ?? statutoryYears[0]);
   const tax = [year.slabs.old, year.slabs.new, year.rebate.old, year.rebate.new, year.cess];
   const tds = Object.values(tdsRules).map((rules) => rules.at(-1));
-  const inForce = [...tax, ...tds, gstRateSets.at(-1), hraRules.at(-1)];
+  const inForce = [...tax, ...tds, gstRateSets.at(-1), hraRules.at(-1), ...plannerRules];
   return inForce.flatMap((rule) => (rule ? [rule.checkedOn] : []));
 }
 

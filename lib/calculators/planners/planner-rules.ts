@@ -1,0 +1,30 @@
+import * as advanceTax from '@/lib/calculators/planners/advance-tax-rules';
+import * as interest from '@/lib/calculators/planners/interest';
+import * as lateGst from '@/lib/calculators/planners/late-gst-rules';
+import * as lateRoc from '@/lib/calculators/planners/late-roc-rules';
+import * as lateTds from '@/lib/calculators/planners/late-tds-rules';
+import { planYears } from '@/lib/calculators/planners/plan-years';
+import * as reportFee from '@/lib/calculators/planners/report-fee';
+import * as returnFee from '@/lib/calculators/planners/return-fee';
+import type { SourceMark } from '@/lib/calculators/statutory/rule-set';
+
+/** What every rule says of itself; where it is found is named by Act, or in one text. */
+export type StatedRule = { source: string; mark: SourceMark; checkedOn: string } & (
+  | { section1961: string; section2025: string }
+  | { law: string }
+);
+
+const isRule = (value: object): value is StatedRule => 'checkedOn' in value;
+
+function rulesIn(value: unknown): StatedRule[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return isRule(value) ? [value] : Object.values(value).flatMap(rulesIn);
+}
+
+/** Every rule that a planner rests on. */
+export const plannerRules: readonly StatedRule[] = rulesIn([
+  planYears,
+  ...[advanceTax, interest, lateGst, lateRoc, lateTds, reportFee, returnFee].map((rules) => ({
+    ...rules,
+  })),
+]);
