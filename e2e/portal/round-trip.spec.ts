@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { quotationKeys } from '@/content/site';
+import { isStrict } from '@/content/words/conduct';
+import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { expectAccessible } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
 import { formatRupees } from '@/lib/format';
+import { sealKey } from '@/lib/portal/desk/key-file';
 import { linkOf, openToken, tokenIn } from '@/lib/portal/exchange/link';
 import { newKeyPair, sha256, sign } from '@/lib/portal/exchange/signing';
-
-/** Only the sample firm has a key that everyone can sign with. */
-const hasDemoKey = quotationKeys.some(({ x }) => x === demoQuotationKey.x);
 
 const QUOTATIONS = '/dashboard/quotations';
 const SETTINGS = '/dashboard/settings';
@@ -43,19 +42,33 @@ async function openLink(page: Page, link: string, sentence: string | RegExp) {
   await expect(page).toHaveURL(QUOTATIONS);
 }
 
+const PASSPHRASE = 'three sums make a ledger';
+const chooseKeyFile = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel('Key file', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
+
 async function playTheFirm(page: Page) {
+  if (!firmKey) throw new Error('no key to play the firm with');
   await page.goto(SETTINGS);
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Set up the firm’s desk' }).click();
-  await page.getByRole('button', { name: 'Play the firm with the demo key' }).click();
-  await expect(page.getByText(/^Demo: this browser plays the firm/)).toBeVisible();
+  if (firmKey === demoQuotationKey) {
+    await page.getByRole('button', { name: 'Play the firm with the demo key' }).click();
+    await expect(page.getByText(/^Demo: this browser plays the firm/)).toBeVisible();
+    return;
+  }
+  const file = await sealKey(firmKey, PASSPHRASE);
+  await chooseKeyFile(page, 'firm.json', Buffer.from(file));
+  await page.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
+  await page.getByRole('button', { name: 'Open the key file' }).click();
+  await expect(page.getByText(/^This computer holds the key/)).toBeVisible();
+  await expect(page.getByText(/^The site does not name this key/)).toHaveCount(0);
 }
 
 test('a quotation is asked for, answered, accepted, taken back, changed and declined by links', async ({
   page: client,
   browser,
 }) => {
-  test.skip(!hasDemoKey, 'this firm has no demo key');
+  test.skip(!firmKey, 'the key of this firm is its own');
   test.slow();
   const office = await browser.newContext();
   const firm = await office.newPage();
@@ -93,6 +106,11 @@ test('a quotation is asked for, answered, accepted, taken back, changed and decl
   await openLink(firm, request, AT_DESK);
   await expectAccessible(firm);
   const fee = firm.getByLabel(`Fee of ${cart[0].service}`);
+  if (isStrict) {
+    await expect(fee).toHaveValue('');
+    for (const { service } of cart.slice(1))
+      await firm.getByLabel(`Fee of ${service}`).fill('1000');
+  }
   await fee.fill('2345');
   await firm.getByLabel(`Remark on ${cart[0].service}`).fill('Two registrations, not one.');
   await firm.getByLabel('Discount').fill('99,99,999');
@@ -211,7 +229,6 @@ test('a quotation is asked for, answered, accepted, taken back, changed and decl
 test('the firm’s key is made, saved under a passphrase, removed and brought back', async ({
   page,
 }) => {
-  const PASSPHRASE = 'three sums make a ledger';
   await page.goto(SETTINGS);
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Set up the firm’s desk' }).click();
@@ -240,8 +257,7 @@ test('the firm’s key is made, saved under a passphrase, removed and brought ba
   await question.getByRole('button', { name: 'Remove the key' }).click();
   await expect(page.getByRole('button', { name: 'Make a key pair' })).toBeVisible();
 
-  const choose = (name: string, buffer: Buffer) =>
-    page.getByLabel('Key file', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
+  const choose = (name: string, buffer: Buffer) => chooseKeyFile(page, name, buffer);
   await choose('letter.json', Buffer.from('{}'));
   await expect(page.getByText('This is not the key file of a firm’s desk.')).toBeVisible();
   await choose('firm.json', file.subarray(0, -30));

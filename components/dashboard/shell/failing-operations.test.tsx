@@ -23,6 +23,9 @@ import { sampleDocuments } from '@/content/samples/documents';
 import { paperLists } from '@/lib/content/papers';
 import { freshArea, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
 import { OperationError } from '@/lib/portal/database/operation-failure';
+import { withStore } from '@/lib/portal/database/store';
+import { addToCart } from '@/lib/portal/quotations/cart';
+import { requestQuotation } from '@/lib/portal/quotations/quotations';
 
 const SENTENCE = 'The test made this fail.';
 
@@ -101,9 +104,16 @@ const picture = sampleDocuments.find(({ drawnAs }) => drawnAs === 'picture')?.na
 const filesUploaded = (count: number) => `${count} ${count === 1 ? 'file' : 'files'} uploaded`;
 
 const book = paperLists({ withWords: true });
-/** A paper that one of the sample quotations asks for. */
-const asked = book.lists['/services/company-incorporation']?.[0]?.text ?? '';
 const papers = <Papers book={book} />;
+const COMPANY = 'formation-private-limited';
+/** A paper that a new company asks for. */
+const asked = book.lists[book.pages[COMPANY]?.[0] ?? '']?.[0]?.text ?? '';
+/** A quotation that asks for papers, and no other. */
+const askForCompany = async () => {
+  await withStore((db) => db.quotations.clear());
+  await addToCart(COMPANY);
+  await requestQuotation();
+};
 
 /** Where each operation is used, by its name. */
 const screens: Record<string, Screen> = {
@@ -131,15 +141,13 @@ const screens: Record<string, Screen> = {
   },
   detachFromCartItem: {
     page: <CartSheet />,
-    before: async () => {
-      const { addToCart } = await import('@/lib/portal/quotations/cart');
-      await addToCart('itr-1', 'Income tax');
-    },
+    before: () => addToCart('itr-1', 'Income tax'),
     act: (user) => press(user, /^Take it off/),
     done: text('The computation was taken off'),
   },
   answerWithFile: {
     page: papers,
+    before: askForCompany,
     act: async (user) => {
       const choice = await screen.findByLabelText(`Choose a file ${asked}`);
       await user.selectOptions(choice, paper.name);
@@ -148,18 +156,23 @@ const screens: Record<string, Screen> = {
   },
   answerWithout: {
     page: papers,
+    before: askForCompany,
     act: (user) => press(user, `Does not apply ${asked}`),
     done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
   },
   withdrawAnswer: {
     page: papers,
-    before: (user) => press(user, `Does not apply ${asked}`),
+    before: async (user) => {
+      await askForCompany();
+      await press(user, `Does not apply ${asked}`);
+    },
     act: (user) => press(user, `Undo ${asked}`),
     done: () => screen.findByRole('button', { name: `Does not apply ${asked}` }),
   },
   restoreAnswer: {
     page: papers,
     before: async (user) => {
+      await askForCompany();
       await press(user, `Does not apply ${asked}`);
       await press(user, `Undo ${asked}`);
     },
