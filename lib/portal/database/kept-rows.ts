@@ -15,7 +15,8 @@ import {
   profileSchema,
   quotationSchema,
 } from '@/lib/portal/database/records';
-import { compareQuotations, totalOf } from '@/lib/portal/quotations/quotation-rules';
+import { compareQuotations } from '@/lib/portal/quotations/quotation-rules';
+import { totalOf } from '@/lib/portal/quotations/total';
 
 /** A well-formed row may still contradict itself. */
 const soundQuotationSchema = quotationSchema.check(
