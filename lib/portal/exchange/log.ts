@@ -10,7 +10,7 @@ import {
   requestSchema,
 } from '@/lib/portal/exchange/messages';
 import type { RefusalCode } from '@/lib/portal/exchange/refusals';
-import { after, isLapsed, NOTHING, type State, stateOf } from '@/lib/portal/exchange/state';
+import { after, isLapsed, NOTHING, type State } from '@/lib/portal/exchange/state';
 
 /**
  * What happened to a quotation, entry by entry and only ever added to. Its present state is
