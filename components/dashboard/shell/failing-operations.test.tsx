@@ -158,6 +158,9 @@ const openSending = async (user: UserEvent) => {
   await user.keyboard('{Escape}');
   await press(user, /^Send to the firm/);
 };
+const isReady = text(/^Exactly this goes/);
+const isReceived = () =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^The answer to .* is here/));
 const CONTACT = 'With my name and contact';
 
 /** Where each operation is used, by its name. */
@@ -234,20 +237,21 @@ const screens: Record<string, Screen> = {
     page: <QuotationList />,
     before: askForCompany,
     act: openSending,
-    done: text(/^Exactly this goes/),
+    done: isReady,
   },
   outgoing: {
     page: <QuotationList />,
     before: askForCompany,
     act: openSending,
     after: 1,
-    done: text(/^Exactly this goes/),
+    done: isReady,
   },
   saveDraft: {
     page: <QuotationList />,
     before: async (user) => {
       await ask();
       await openSending(user);
+      await isReady();
     },
     act: async (user) => user.click(await screen.findByLabelText(CONTACT)),
     kept: () => expect(screen.getByLabelText(CONTACT)).toBeChecked(),
@@ -267,13 +271,16 @@ const screens: Record<string, Screen> = {
     page: <IncomingLink />,
     before: ask,
     act: async () => arrive(await answerTo(request)),
-    done: text(/^The answer to .* is here/),
+    done: isReceived,
   },
   importAnswer: {
     page: <IncomingLink />,
-    before: async () => arrive(await answerTo({ id: 'Q-2026-777', rid: RID })),
+    before: async () => {
+      await arrive(await answerTo({ id: 'Q-2026-777', rid: RID }));
+      await screen.findByRole('button', { name: 'Keep it here' });
+    },
     act: (user) => press(user, 'Keep it here'),
-    done: text(/^The answer to .* is here/),
+    done: isReceived,
   },
   decide: {
     page: <QuotationList />,
