@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import '@/components/dashboard/shell/browser.test-support';
 import { File as NodeFile } from 'node:buffer';
-import { readdirSync, readFileSync } from 'node:fs';
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { AddToCartButton } from '@/components/dashboard/cart/add-to-cart-button';
 import { CartSheet } from '@/components/dashboard/cart/cart-sheet';
 import { DocumentList } from '@/components/dashboard/documents/document-list';
@@ -17,13 +15,20 @@ import { QuotationList } from '@/components/dashboard/quotations/quotation-list'
 import { ChangePasswordForm } from '@/components/dashboard/settings/change-password-form';
 import { NotificationSettings } from '@/components/dashboard/settings/notification-settings';
 import { PrivacySettings } from '@/components/dashboard/settings/privacy-settings';
+import {
+  exportedBeside,
+  failingAtWill,
+  press,
+  type Screen,
+  testFailures,
+  text,
+  undo,
+} from '@/components/dashboard/shell/failing-screens.test-support';
 import { SignUpForm } from '@/components/forms/sign-up-form';
-import { ToastHost } from '@/components/layout/toast-host';
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
 import { paperLists } from '@/lib/content/papers';
 import { freshArea, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
-import { OperationError } from '@/lib/portal/database/operation-failure';
 import { withStore } from '@/lib/portal/database/store';
 import { addDays, isoDay } from '@/lib/portal/dates';
 import { answerOf, demoSigner, RID } from '@/lib/portal/exchange/exchange.test-support';
@@ -34,21 +39,10 @@ import { addToCart } from '@/lib/portal/quotations/cart';
 import { beginExchange, outgoing, takeAnswer } from '@/lib/portal/quotations/exchanges';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 
-// A busy machine takes its time to sign.
-configure({ asyncUtilTimeout: 10_000 });
-
-const SENTENCE = 'The test made this fail.';
-
-let isFailing = false;
-/** How many calls get through before the failure. */
-let through = 0;
 jest.mock('@/lib/portal/database/store', () => {
   const store = jest.requireActual('@/lib/portal/database/store');
-  const failing = (carryOut: (work: never) => Promise<unknown>) => (work: never) => {
-    if (!isFailing || through-- > 0) return carryOut(work);
-    return Promise.reject(new OperationError(SENTENCE));
-  };
-  return { ...store, withStore: failing(store.withStore), change: failing(store.change) };
+  const wrapped = (name: string) => (work: never) => failingAtWill(store[name])(work);
+  return { ...store, withStore: wrapped('withStore'), change: wrapped('change') };
 });
 jest.mock(
   '@/content/site',
@@ -61,36 +55,11 @@ jest.mock('next/navigation', () => ({
 }));
 const gone: string[] = [];
 
-const press = (user: UserEvent, name: string | RegExp) =>
-  screen.findByRole('button', { name }).then((button) => user.click(button));
-
-/** A replaced notice stays a moment longer, with its button. */
-const undo = async (user: UserEvent) => {
-  const buttons = () => screen.getAllByRole('button', { name: 'Undo' });
-  await waitFor(() => expect(buttons()).toHaveLength(1));
-  await user.click(buttons()[0] as HTMLElement);
-};
-
 const fileOf = (content: Uint8Array<ArrayBuffer>, name: string) =>
   new NodeFile([content], name) as unknown as File;
 
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-type Screen = {
-  page: ReactElement;
-  /** Done before the failure. */
-  before?: (user: UserEvent) => Promise<unknown>;
-  /** Fails first, and is then done again. */
-  act: (user: UserEvent) => Promise<unknown>;
-  /** How many operations before this one the same control calls for. */
-  after?: number;
-  /** Must still be there after the failure. */
-  kept?: () => unknown;
-  /** Shows that the second try worked. */
-  done: () => unknown;
-};
-
-const text = (words: string | RegExp) => () => screen.findByText(words);
 const fill = async (user: UserEvent, values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) {
     const field = () => screen.getByLabelText(label);
@@ -394,6 +363,7 @@ const screens: Record<string, Screen> = {
   },
 };
 
+const STORE = /\b(withStore|change)\b.* from '@\/lib\/portal\/database\/store'/;
 /** Exported beside operations, and none: they neither read nor write what is kept. */
 const calculations = [
   'cartTotal',
@@ -415,57 +385,17 @@ const wholesale = [
   'saveQuotation',
 ];
 
-/** The functions exported by the modules over the store. */
-async function exportedOperations(): Promise<string[]> {
-  const names = readdirSync('lib/portal', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^[\w/-]+\.ts$/.test(file) && file !== 'database/store.ts')
-    .filter((file) =>
-      /\b(withStore|change)\b.* from '@\/lib\/portal\/database\/store'/.test(
-        readFileSync(`lib/portal/${file}`, 'utf8'),
-      ),
-    );
-  const modules = await Promise.all(
-    names.map((file) => import(`@/lib/portal/${file.slice(0, -3)}`)),
-  );
-  return modules.flatMap((module) =>
-    Object.keys(module).filter((name) => typeof module[name] === 'function'),
-  );
-}
-
 beforeEach(async () => {
-  isFailing = false;
   window.history.replaceState(null, '', '/');
   window.sessionStorage.clear();
   await freshArea();
 });
 
 test('every exported operation is used here', async () => {
-  const exported = await exportedOperations();
+  const exported = await exportedBeside(STORE, 'database/store.ts');
   const known = [...Object.keys(screens), ...calculations, ...optional, ...wholesale];
   expect(exported.filter((name) => !known.includes(name))).toEqual([]);
   expect(known.filter((name) => !exported.includes(name))).toEqual([]);
 });
 
-test.each(Object.entries(screens))(
-  '%s: a failure is explained on the page, and the next try works',
-  async (_, { page, before, act, after = 0, kept, done }) => {
-    const user = userEvent.setup();
-    render(
-      <>
-        {page}
-        <ToastHost />
-      </>,
-    );
-    await before?.(user);
-    through = after;
-    isFailing = true;
-    await act(user);
-    // The notice may be redrawn just after it is found.
-    await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
-    await kept?.();
-    isFailing = false;
-    await act(user);
-    await done();
-    await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
-  },
-);
+testFailures(screens);
