@@ -6,6 +6,7 @@ import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { expectAccessible } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
+import { storageRoom } from '@/e2e/support/storage-room';
 import { formatRupees } from '@/lib/format';
 import { sealKey } from '@/lib/portal/desk/key-file';
 import { linkOf, openToken, tokenIn } from '@/lib/portal/exchange/link';
@@ -223,6 +224,67 @@ test('a quotation is asked for, answered, accepted, taken back, changed and decl
     expect.stringContaining(`${id},${rid},`),
   ]);
   expect(faults).toEqual([[], []]);
+  await office.close();
+});
+
+test('a full storage loses no step on either side, and none is taken twice', async ({
+  page: client,
+  browser,
+  baseURL = '',
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the storage is the same at every width');
+  test.skip(!firmKey, 'the key of this firm is its own');
+  test.slow();
+  const FULL = 'This was not saved: the storage of this browser is full. Make room and try again.';
+  const office = await browser.newContext();
+  const firm = await office.newPage();
+  const [home, desk] = [await storageRoom(client, baseURL), await storageRoom(firm, baseURL)];
+  await playTheFirm(firm);
+  await client.goto('/dashboard/cart');
+  await untilHydrated(client);
+  await client.getByRole('button', { name: 'Request Quotation' }).click();
+  const request = await offeredLink(client);
+  const asked = await opened(request);
+  const { id } = asked.message;
+
+  // At the desk: what is not kept is not said to be, and the link opens again.
+  await firm.goto(QUOTATIONS);
+  await desk.fill();
+  await openLink(firm, request, FULL);
+  await desk.empty();
+  await openLink(firm, request, `The request ${id} is at the desk now.`);
+  for (const { service } of cart) await firm.getByLabel(`Fee of ${service}`).fill('1000');
+  const log = firm.getByRole('region', { name: 'Log' }).getByRole('listitem');
+  await firm.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(log).toHaveText([/^Asked/, /^Answer 1 by/]);
+  const answer = await offeredLink(firm.getByRole('article', { name: `Request ${id}` }));
+
+  // At the client: the visit goes on in memory, says so, and is kept once there is room.
+  await client.goto(QUOTATIONS);
+  await home.fill();
+  await openLink(client, answer, new RegExp(`The answer to ${id} is here`));
+  await expect(client.getByText(/^Changes from now on will not be kept/)).toBeVisible();
+  const view = () => client.getByRole('button', { name: `View ${id}` }).click();
+  const dialog = client.getByRole('dialog');
+  await view();
+  await dialog.getByLabel(/^To accept/).fill('Asha Rao');
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+  const acceptance = await offeredLink(dialog);
+  await client.keyboard.press('Escape');
+  const keep = client.getByRole('button', { name: 'Try to keep it again' });
+  await keep.click();
+  await expect(client.getByText(/storage of this browser is full/).last()).toBeVisible();
+  await home.empty();
+  await keep.click();
+  await expect(keep).toHaveCount(0);
+  await client.reload();
+  await view();
+  await expect(dialog.getByText(/^Accepted by Asha Rao/)).toBeVisible();
+  expect(await offeredLink(dialog)).toBe(acceptance);
+  await openLink(client, answer, 'You have opened this already. It is here as you left it.');
+  await openLink(firm, acceptance, `The decision on ${id} is at the desk now.`);
+  await expect(log).toHaveText([/^Asked/, /^Answer 1 by/, /^Accepted by Asha Rao/]);
   await office.close();
 });
 

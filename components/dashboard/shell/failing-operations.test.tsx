@@ -129,7 +129,11 @@ const openSending = async (user: UserEvent) => {
 };
 const isReady = text(/^Exactly this goes/);
 const isReceived = () =>
-  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^The answer to .* is here/));
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(/^The answer to .* is here/),
+    ),
+  );
 const CONTACT = 'With my name and contact';
 
 /** Where each operation is used, by its name. */
