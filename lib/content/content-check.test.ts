@@ -3,6 +3,7 @@ import path from 'node:path';
 import { priceGroups } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { isStrict } from '@/content/words/conduct';
 import { contentErrors } from '@/lib/content/content-check';
 import { type ContentEntry, contentEntries } from '@/lib/content/registry';
 
@@ -77,7 +78,7 @@ describe('names the file and the field of', () => {
 
   test.each([
     [2999.5, 'must be a whole number of rupees'],
-    [0, 'must be more than 0 rupees'],
+    isStrict ? [-1, 'must be at least 0 rupees'] : [0, 'must be more than 0 rupees'],
     ['2,999', 'must be a whole number of rupees'],
   ])('a price of %p', (rupees, fault) => {
     const errors = broken(entryOf('content/prices.ts'), (groups: Prices) => {
