@@ -22,12 +22,20 @@ export async function storageRoom(page: Page, origin: string) {
           opening.onsuccess = resolve;
           opening.onerror = () => reject(opening.error);
         });
+        // Nothing that the browser could store in less room.
+        const noise = (size: number) => {
+          const bytes = new Uint8Array(size);
+          for (let at = 0; at < size; at += 65_536) {
+            crypto.getRandomValues(bytes.subarray(at, at + 65_536));
+          }
+          return bytes;
+        };
         const isWritten = (size: number) =>
           new Promise<boolean>((resolve) => {
             const writing = opening.result.transaction('rows', 'readwrite');
             writing.oncomplete = () => resolve(true);
             writing.onabort = () => resolve(false);
-            writing.objectStore('rows').put(new Uint8Array(size), crypto.randomUUID());
+            writing.objectStore('rows').put(noise(size), crypto.randomUUID());
           });
         let size = 1024 * 1024;
         while (size >= 1) if (!(await isWritten(size))) size /= 4;
