@@ -238,7 +238,9 @@ const screens: Record<string, Screen> = {
       await press(user, 'Copy link');
     },
     act: (user) => press(user, /^I have sent it/),
-    done: text(/^Sent on/),
+    // The card behind the dialog says the same.
+    done: () =>
+      waitFor(() => expect(within(screen.getByRole('dialog')).getByText(/^Sent on/)).toBeVisible()),
   },
   takeAnswer: {
     page: <IncomingLink />,
