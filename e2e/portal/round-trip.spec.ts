@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { quotationKeys } from '@/content/site';
+import { isStrict } from '@/content/words/conduct';
+import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { expectAccessible, quotationSheet } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
+import { storageRoom } from '@/e2e/support/storage-room';
 import { formatRupees } from '@/lib/format';
+import { sealKey } from '@/lib/portal/desk/key-file';
 import { linkOf, openToken, tokenIn } from '@/lib/portal/exchange/link';
 import { newKeyPair, sha256, sign } from '@/lib/portal/exchange/signing';
-
-/** Only the sample firm has a key that everyone can sign with. */
-const hasDemoKey = quotationKeys.some(({ x }) => x === demoQuotationKey.x);
 
 const QUOTATIONS = '/dashboard/quotations';
 const SETTINGS = '/dashboard/settings';
@@ -43,19 +43,33 @@ async function openLink(page: Page, link: string, sentence: string | RegExp) {
   await expect(page).toHaveURL(QUOTATIONS);
 }
 
+const PASSPHRASE = 'three sums make a ledger';
+const chooseKeyFile = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel('Key file', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
+
 async function playTheFirm(page: Page) {
+  if (!firmKey) throw new Error('no key to play the firm with');
   await page.goto(SETTINGS);
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Set up the firm’s desk' }).click();
-  await page.getByRole('button', { name: 'Play the firm with the demo key' }).click();
-  await expect(page.getByText(/^Demo: this browser plays the firm/)).toBeVisible();
+  if (firmKey === demoQuotationKey) {
+    await page.getByRole('button', { name: 'Play the firm with the demo key' }).click();
+    await expect(page.getByText(/^Demo: this browser plays the firm/)).toBeVisible();
+    return;
+  }
+  const file = await sealKey(firmKey, PASSPHRASE);
+  await chooseKeyFile(page, 'firm.json', Buffer.from(file));
+  await page.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
+  await page.getByRole('button', { name: 'Open the key file' }).click();
+  await expect(page.getByText(/^This computer holds the key/)).toBeVisible();
+  await expect(page.getByText(/^The site does not name this key/)).toHaveCount(0);
 }
 
 test('a quotation is asked for, answered, accepted, taken back, changed and declined by links', async ({
   page: client,
   browser,
 }) => {
-  test.skip(!hasDemoKey, 'this firm has no demo key');
+  test.skip(!firmKey, 'the key of this firm is its own');
   test.slow();
   const office = await browser.newContext();
   const firm = await office.newPage();
@@ -93,6 +107,11 @@ test('a quotation is asked for, answered, accepted, taken back, changed and decl
   await openLink(firm, request, AT_DESK);
   await expectAccessible(firm);
   const fee = firm.getByLabel(`Fee of ${cart[0].service}`);
+  if (isStrict) {
+    await expect(fee).toHaveValue('');
+    for (const { service } of cart.slice(1))
+      await firm.getByLabel(`Fee of ${service}`).fill('1000');
+  }
   await fee.fill('2345');
   await firm.getByLabel(`Remark on ${cart[0].service}`).fill('Two registrations, not one.');
   await firm.getByLabel('Discount').fill('99,99,999');
@@ -208,10 +227,70 @@ test('a quotation is asked for, answered, accepted, taken back, changed and decl
   await office.close();
 });
 
+test('a full storage loses no step on either side, and none is taken twice', async ({
+  page: client,
+  browser,
+  baseURL = '',
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the storage is the same at every width');
+  test.skip(!firmKey, 'the key of this firm is its own');
+  test.slow();
+  const FULL = 'This was not saved: the storage of this browser is full. Make room and try again.';
+  const office = await browser.newContext();
+  const firm = await office.newPage();
+  const [home, desk] = [await storageRoom(client, baseURL), await storageRoom(firm, baseURL)];
+  await playTheFirm(firm);
+  await client.goto('/dashboard/cart');
+  await untilHydrated(client);
+  await client.getByRole('button', { name: 'Request Quotation' }).click();
+  const request = await offeredLink(client);
+  const asked = await opened(request);
+  const { id } = asked.message;
+
+  // At the desk: what is not kept is not said to be, and the link opens again.
+  await firm.goto(QUOTATIONS);
+  await desk.fill();
+  await openLink(firm, request, FULL);
+  await desk.empty();
+  await openLink(firm, request, `The request ${id} is at the desk now.`);
+  for (const { service } of cart) await firm.getByLabel(`Fee of ${service}`).fill('1000');
+  const log = firm.getByRole('region', { name: 'Log' }).getByRole('listitem');
+  await firm.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(log).toHaveText([/^Asked/, /^Answer 1 by/]);
+  const answer = await offeredLink(firm.getByRole('article', { name: `Request ${id}` }));
+
+  // At the client: the visit goes on in memory, says so, and is kept once there is room.
+  await client.goto(QUOTATIONS);
+  await home.fill();
+  await openLink(client, answer, new RegExp(`The answer to ${id} is here`));
+  await expect(client.getByText(/^Changes from now on will not be kept/)).toBeVisible();
+  const view = () => client.getByRole('button', { name: `View ${id}` }).click();
+  const dialog = client.getByRole('dialog');
+  await view();
+  await dialog.getByLabel(/^To accept/).fill('Asha Rao');
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+  const acceptance = await offeredLink(dialog);
+  await client.keyboard.press('Escape');
+  const keep = client.getByRole('button', { name: 'Try to keep it again' });
+  await keep.click();
+  await expect(client.getByText(/storage of this browser is full/).last()).toBeVisible();
+  await home.empty();
+  await keep.click();
+  await expect(keep).toHaveCount(0);
+  await client.reload();
+  await view();
+  await expect(dialog.getByText(/^Accepted by Asha Rao/)).toBeVisible();
+  expect(await offeredLink(dialog)).toBe(acceptance);
+  await openLink(client, answer, 'You have opened this already. It is here as you left it.');
+  await openLink(firm, acceptance, `The decision on ${id} is at the desk now.`);
+  await expect(log).toHaveText([/^Asked/, /^Answer 1 by/, /^Accepted by Asha Rao/]);
+  await office.close();
+});
+
 test('the firm’s key is made, saved under a passphrase, removed and brought back', async ({
   page,
 }) => {
-  const PASSPHRASE = 'three sums make a ledger';
   await page.goto(SETTINGS);
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Set up the firm’s desk' }).click();
@@ -240,8 +319,7 @@ test('the firm’s key is made, saved under a passphrase, removed and brought ba
   await question.getByRole('button', { name: 'Remove the key' }).click();
   await expect(page.getByRole('button', { name: 'Make a key pair' })).toBeVisible();
 
-  const choose = (name: string, buffer: Buffer) =>
-    page.getByLabel('Key file', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
+  const choose = (name: string, buffer: Buffer) => chooseKeyFile(page, name, buffer);
   await choose('letter.json', Buffer.from('{}'));
   await expect(page.getByText('This is not the key file of a firm’s desk.')).toBeVisible();
   await choose('firm.json', file.subarray(0, -30));

@@ -34,6 +34,13 @@ describe('under the strict conduct', () => {
     ]);
   });
 
+  test('a fee may be left out of the list by a 0', () => {
+    const entry = contentEntries.find(({ file }) => file === 'content/prices.ts');
+    const value = structuredClone(entry?.value) as { entries: { rupees: number }[] }[];
+    for (const { entries } of value) for (const price of entries) price.rupees = 0;
+    expect(contentErrors(entry ? [{ ...entry, value }] : [])).toEqual([]);
+  });
+
   test('the firm claims its year, its offices and its headcount', () => {
     expect(claimsShown().map(({ id }) => id)).toEqual(['established', 'offices', 'professionals']);
   });

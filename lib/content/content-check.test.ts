@@ -4,6 +4,7 @@ import { priceGroups } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
+import { isStrict } from '@/content/words/conduct';
 import { contentErrors, missingPortraits } from '@/lib/content/content-check';
 import { type ContentEntry, contentEntries } from '@/lib/content/registry';
 
@@ -78,7 +79,7 @@ describe('names the file and the field of', () => {
 
   test.each([
     [2999.5, 'must be a whole number of rupees'],
-    [0, 'must be more than 0 rupees'],
+    isStrict ? [-1, 'must be at least 0 rupees'] : [0, 'must be more than 0 rupees'],
     ['2,999', 'must be a whole number of rupees'],
   ])('a price of %p', (rupees, fault) => {
     const errors = broken(entryOf('content/prices.ts'), (groups: Prices) => {

@@ -78,9 +78,10 @@ export const pricesSchema = z
             name: text.optional(),
             covers: text,
             elsewhere: text.optional(),
+            // Scripts carry the whole list: a strict firm may leave its fees out of it by a 0.
             rupees: z
               .int('must be a whole number of rupees')
-              .positive('must be more than 0 rupees'),
+              .min(isStrict ? 0 : 1, `must be ${isStrict ? 'at least' : 'more than'} 0 rupees`),
             from: z.literal(true).optional(),
             per: z.enum(['month', 'employee', 'hour', 'year']).optional(),
             best: z.literal(true).optional(),

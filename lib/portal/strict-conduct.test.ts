@@ -1,9 +1,19 @@
-import { priceOf } from '@/lib/content/prices';
+import { paperLists } from '@/lib/content/papers';
+import { priceOf, serviceName } from '@/lib/content/prices';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
 import { recordWords } from '@/lib/portal/database/record-words';
 import type { Quotation } from '@/lib/portal/database/records';
+import { addDays, isoDay } from '@/lib/portal/dates';
+import { firstDraft, problemsOf, withLine } from '@/lib/portal/desk/answer-draft';
+import { answerRequest, receive } from '@/lib/portal/desk/desk';
+import { freshDesk, onlyEntry } from '@/lib/portal/desk/desk.test-support';
+import { requestOf } from '@/lib/portal/exchange/exchange.test-support';
+import { openFragment } from '@/lib/portal/exchange/link';
+import { needsOf } from '@/lib/portal/papers/needs';
+import { answeredFacts } from '@/lib/portal/quotations/answered-facts';
 import { addToCart } from '@/lib/portal/quotations/cart';
+import { beginExchange, outgoing, takeAnswer } from '@/lib/portal/quotations/exchanges';
 import {
   buildPdfParts,
   fontFromDisk,
@@ -15,7 +25,10 @@ import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 
 // Whatever conduct this firm has chosen, these tests hold for the strict one.
-jest.mock('@/content/site', () => ({ ...jest.requireActual('@/content/site'), conduct: 'strict' }));
+jest.mock('@/content/site', () => ({
+  ...jest.requireActual('@/lib/portal/exchange/demo-site.test-support').demoSite,
+  conduct: 'strict',
+}));
 
 let db: PortalDatabase;
 beforeEach(async () => {
@@ -51,6 +64,65 @@ const quotation: Quotation = {
   validUntil: '2024-02-14',
   notes: '',
 };
+const COMPANY = 'formation-private-limited';
+const TODAY = isoDay(new Date());
+const openLink = (link: string) => openFragment(new URL(link).hash, { today: TODAY });
+
+/** Asks for a company and an audit; returns the number of the quotation and its link. */
+async function asked() {
+  await db.cart.clear();
+  await addToCart(COMPANY);
+  await addToCart('audit-statutory');
+  const id = (await requestQuotation())?.id ?? '';
+  await beginExchange(id);
+  return { id, ...(await outgoing(id)) };
+}
+
+test('the desk begins with no fee, not even with one that the client saw before the change', () => {
+  const request = requestOf();
+  expect(request.lines.every(({ fee }) => fee !== undefined)).toBe(true);
+  const draft = withLine(firstDraft(request.rid, request), 'itr-1');
+  expect(draft.lines.map(({ fee }) => fee)).toEqual(draft.lines.map(() => ''));
+  expect(Object.keys(problemsOf(draft))).toEqual(draft.lines.map(({ key }) => `fee-${key}`));
+});
+
+test('a quotation goes by links: asked without fees, answered with them, with its papers', async () => {
+  const { id, link, letter } = await asked();
+  expect(letter.text).toContain(serviceName(COMPANY));
+  expect(letter.text).not.toMatch(/\u20b9/);
+  const request = await openLink(link);
+  if (request.kind !== 'request') throw new Error(request.kind);
+  expect(request.message.lines).toEqual([{ price: COMPANY }, { price: 'audit-statutory' }]);
+
+  await freshDesk();
+  await receive(request);
+  const draft = firstDraft(request.message.rid, request.message);
+  const fees = ['19,000', '40,000'];
+  const lines = draft.lines.map((line, index) => ({ ...line, fee: fees[index] ?? '' }));
+  await answerRequest({ ...draft, lines });
+  const token = (await onlyEntry()).log.state.answer?.token ?? '';
+  const answer = await openFragment(`#v1.${token}`, { today: TODAY });
+  if (answer.kind !== 'answer') throw new Error(answer.kind);
+  expect(await takeAnswer(answer)).toBe(id);
+
+  const total = 59_000 * 1.18;
+  const received = await db.quotations.get(id);
+  expect(received).toMatchObject({ status: 'received', total, validUntil: addDays(TODAY, 30) });
+  const needed = needsOf(
+    { quotations: [received as Quotation], answers: [], documents: [] },
+    paperLists({ withWords: true }),
+    TODAY,
+  );
+  expect(needed.flatMap(({ services }) => services)).toContain(serviceName(COMPANY));
+
+  buildPdfParts();
+  const facts = await answeredFacts((await db.exchanges.get(id))?.events ?? []);
+  const options = { client: 'Asha Rao', facts, loadFont: fontFromDisk };
+  const pdf = readPdf(await quotationPdf(received as Quotation, options));
+  const rows = partsOf(await pdf, 'TR').map(({ children }) => children.map(({ text }) => text));
+  expect(rows).toContainEqual(['Total', '\u20b969,620']);
+}, 180_000);
+
 const named = { ...quotation, services: [{ service: 'Audit', price: 25_000 }], total: 25_000 };
 
 test('View My Data says where the fee is', () => {

@@ -1,33 +1,16 @@
 /**
  * `npm run check:another-firm` moves a second firm into a copy of the project and runs there what
- * tests the software: types, unit tests, the check for sample text, the build, and browser tests of
- * every page and of the flows. Only the sample firm's own tests stay behind.
+ * tests the software: types, the check for sample text, the unit tests that content reaches, the
+ * build, and browser tests of every page and of the flows. Only the sample firm's own tests stay
+ * behind. `npm test` ends with it.
  */
-import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBrowser } from '@/lib/tools/browsers/ensure-browser';
-import { anyFreePort } from '@/lib/tools/host/free-port';
 import { copyProject } from '@/lib/tools/project-copy';
+import { browserEnvironment, RESULTS, runStages, type Stage } from '@/lib/tools/stages';
+import { browserCounts, summary, unitCounts } from '@/lib/tools/test-counts';
 
 const ANOTHER_FIRM = 'e2e/support/another-firm/content';
-
-/** Each at a width that playwright.config.ts asks it at. */
-const browserTests = [
-  // Every page: status, title, metadata, outline, links and accessibility.
-  ['--project=phone', 'e2e/site/routes.spec.ts', '--grep', 'is complete, clean and accessible'],
-  // The facts of the firm in forms and the client area.
-  [
-    '--project=phone',
-    ...['e2e/site/contact.spec.ts', 'e2e/portal/cart.spec.ts', 'e2e/portal/quotations.spec.ts'],
-  ],
-  // Its facts in structured data and menus, the strict conduct, and messages that go out.
-  [
-    '--project=desktop',
-    ...['e2e/site/seo.spec.ts', 'e2e/site/firm.spec.ts', 'e2e/site/pricing.spec.ts'],
-    ...['e2e/site/conduct.spec.ts', 'e2e/site/delivery.spec.ts'],
-  ],
-];
 
 /** Tests of the sample firm's own facts: `sample-firm.test.ts` and the folder `e2e/sample-firm`. */
 function sampleFirmTests(folder: string): string[] {
@@ -38,32 +21,60 @@ function sampleFirmTests(folder: string): string[] {
   );
 }
 
+const browserStage = (name: string, args: readonly string[]): Stage => ({
+  name: `Another firm: ${name}`,
+  script: ['e2e', '--', ...args],
+  prepare: browserEnvironment,
+  results: { file: 'browser.json', count: browserCounts },
+});
+
+const changed = readdirSync(ANOTHER_FIRM, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => path.join('content', file));
+
+const stages: Stage[] = [
+  { name: 'Another firm: types', script: ['types'] },
+  { name: 'Another firm: no sample text is left', script: ['check:firm'] },
+  {
+    // What imports no file that was changed has just been tested with the sample firm.
+    name: 'Another firm: unit tests that its content reaches',
+    script: [
+      ...['unit', '--', '--ci', '--json', `--outputFile=${RESULTS}/unit.json`],
+      ...['--findRelatedTests', ...changed],
+    ],
+    results: { file: 'unit.json', count: unitCounts },
+  },
+  { name: 'Another firm: build', script: ['build'] },
+  // Each at a width that playwright.config.ts asks it at.
+  browserStage('every page', [
+    ...[
+      '--project=phone',
+      'e2e/site/routes.spec.ts',
+      '--grep',
+      'is complete, clean and accessible',
+    ],
+  ]),
+  browserStage('forms, client area and quotations by link', [
+    '--project=phone',
+    ...['e2e/site/contact.spec.ts', 'e2e/portal/cart.spec.ts', 'e2e/portal/quotations.spec.ts'],
+    ...['e2e/portal/exchange.spec.ts', 'e2e/portal/round-trip.spec.ts'],
+  ]),
+  browserStage('facts, fees, conduct and messages that go out', [
+    '--project=desktop',
+    ...['e2e/site/seo.spec.ts', 'e2e/site/firm.spec.ts', 'e2e/site/pricing.spec.ts'],
+    ...['e2e/site/conduct.spec.ts', 'e2e/site/delivery.spec.ts'],
+  ]),
+];
+
 const copy = copyProject();
 try {
   for (const file of sampleFirmTests(copy.folder)) rmSync(file, { recursive: true });
   cpSync(ANOTHER_FIRM, path.join(copy.folder, 'content'), { recursive: true });
-
-  const env = {
-    ...process.env,
-    CHROMIUM_PATH: await ensureBrowser(),
-    E2E_PORT: String(await anyFreePort()),
-  };
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const shell = process.platform === 'win32';
-  /** Stops at the first that fails. */
-  const succeeded = [
-    ['types'],
-    ['check:firm'],
-    // The calculators know nothing of the firm.
-    ['unit', '--', '--ci', '^(?!(.*[/\\\\])?lib[/\\\\]calculators[/\\\\])'],
-    ['build'],
-    ...browserTests.map((args) => ['e2e', '--', ...args]),
-  ].every((script) => {
-    console.log(`\n== Another firm: npm run ${script.join(' ')}`);
-    const options = { cwd: copy.folder, stdio: 'inherit', env, shell } as const;
-    return spawnSync(npm, ['run', ...script], options).status === 0;
-  });
-  process.exitCode = succeeded ? 0 : 1;
+  const total = await runStages(stages, copy.folder);
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(path.join(RESULTS, 'another-firm.json'), JSON.stringify(total));
+  console.log(`\nAnother firm: ${summary(total)}`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
 } finally {
   copy.remove();
 }

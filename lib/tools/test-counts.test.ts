@@ -1,4 +1,4 @@
-import { browserCounts, summary, unitCounts } from '@/lib/tools/test-counts';
+import { browserCounts, summary, unitCounts, writtenCounts } from '@/lib/tools/test-counts';
 
 const unit = {
   numPassedTests: 90,
@@ -28,9 +28,15 @@ test('browser tests are counted from the statistics of the report', () => {
   expect(browserCounts(report)).toEqual({ passed: 8, failed: 2, skipped: 3 });
 });
 
+test('counts that another check has written are taken as they are', () => {
+  const counts = { passed: 5, failed: 1, skipped: 2 };
+  expect(writtenCounts(JSON.stringify(counts))).toEqual(counts);
+});
+
 test('a report of another shape is refused', () => {
   expect(() => unitCounts('{}')).toThrow();
   expect(() => browserCounts('')).toThrow();
+  expect(() => writtenCounts('{}')).toThrow();
 });
 
 test.each([

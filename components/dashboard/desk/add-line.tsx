@@ -3,6 +3,7 @@
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { priceGroups } from '@/content/prices';
+import { isStrict } from '@/content/words/conduct';
 import { serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 import { withLine } from '@/lib/portal/desk/answer-draft';
@@ -17,7 +18,7 @@ const options = [
   ...priceGroups.flatMap(({ entries }) =>
     entries.map(({ id, rupees }) => ({
       value: id,
-      label: `${serviceName(id)}, ${formatRupees(rupees)}`,
+      label: isStrict ? serviceName(id) : `${serviceName(id)}, ${formatRupees(rupees)}`,
     })),
   ),
 ];

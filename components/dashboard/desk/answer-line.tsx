@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { AmountInput } from '@/components/calculators/amount-input';
 import { LedgerRow } from '@/components/ledger/ledger';
 import { Input } from '@/components/ui/input';
+import { isStrict } from '@/content/words/conduct';
 import { formatRupees } from '@/lib/format';
 import { listedFee, type Problems } from '@/lib/portal/desk/answer-draft';
 import { type DraftLine, deskLimits } from '@/lib/portal/desk/desk-records';
@@ -93,6 +94,11 @@ export function AnswerLine({ folio, line, asked, problems, onChange, onTakeOff }
 /** At which fee it was asked, and what the price list says today where that is another. */
 function seenWords(asked: Props['asked'], price: string | undefined): string {
   if (!asked) return 'Added by you';
+  if (isStrict) {
+    return asked.fee === undefined
+      ? 'The client named no fee'
+      : `Asked at ${formatRupees(asked.fee)}`;
+  }
   const listed = listedFee(price);
   const list = listed === null ? 'Not on the price list' : `List ${formatRupees(listed)}`;
   if (asked.fee === undefined) return `${list}; the client named no fee`;

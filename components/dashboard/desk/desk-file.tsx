@@ -1,18 +1,11 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { ConfirmRemoval } from '@/components/dashboard/desk/confirm-removal';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { notify } from '@/components/layout/toast';
 import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogTitle,
-  DialogTrigger,
-} from '@/components/ui/dialog';
 import { eraseDesk } from '@/lib/portal/desk/desk-database';
 import { saveFile } from '@/lib/portal/documents/save-file';
 
@@ -69,41 +62,23 @@ export function DeskFile() {
 }
 
 function EraseDesk({ onSave }: { onSave: () => Promise<void> }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { press, failure } = useOperation();
-
   const erase = async () => {
     await eraseDesk();
-    setIsOpen(false);
     await notify('The desk was erased');
   };
 
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
-        <Button variant="danger" className="justify-self-start">
-          Erase the desk
-        </Button>
-      </DialogTrigger>
-      <DialogContent role="alertdialog">
-        <DialogTitle>Erase the desk?</DialogTitle>
-        <DialogDescription>
-          Every request with its answers and decisions goes, and the key with them. Only the file of
-          the desk and the key file bring them back.
-        </DialogDescription>
-        <OperationFailure sentence={failure} />
-        <div className="flex flex-wrap gap-3">
-          <DialogClose asChild>
-            <Button variant="quiet">Keep the desk</Button>
-          </DialogClose>
-          <Button variant="quiet" onClick={() => void onSave()}>
-            Save the desk
-          </Button>
-          <Button variant="danger" onClick={() => void press(erase)}>
-            Erase the desk
-          </Button>
-        </div>
-      </DialogContent>
-    </Dialog>
+    <ConfirmRemoval
+      trigger="Erase the desk"
+      title="Erase the desk?"
+      description="Every request with its answers and decisions goes, and the key with them. Only the file of the desk and the key file bring them back."
+      keep="Keep the desk"
+      remove="Erase the desk"
+      onRemove={erase}
+    >
+      <Button variant="quiet" onClick={() => void onSave()}>
+        Save the desk
+      </Button>
+    </ConfirmRemoval>
   );
 }

@@ -1,19 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { ConfirmRemoval } from '@/components/dashboard/desk/confirm-removal';
 import { DemoMark } from '@/components/dashboard/desk/demo-mark';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { notify } from '@/components/layout/toast';
 import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogTitle,
-  DialogTrigger,
-} from '@/components/ui/dialog';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import { formatDay, isoDay } from '@/lib/portal/dates';
 import type { DeskKey } from '@/lib/portal/desk/desk-records';
@@ -74,38 +66,19 @@ function PublicHalf({ text }: { text: string }) {
 }
 
 function RemoveKey({ ending }: { ending: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { press, failure } = useOperation();
-
   const remove = async () => {
     await removeKey();
-    setIsOpen(false);
     await notify('The key was removed', { description: `The key that ends ${ending}.` });
   };
 
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
-        <Button variant="danger" className="justify-self-start">
-          Remove the key from this computer
-        </Button>
-      </DialogTrigger>
-      <DialogContent role="alertdialog">
-        <DialogTitle>Remove the key?</DialogTitle>
-        <DialogDescription>
-          This computer can answer no quotation then. Only the key file, with its passphrase, brings
-          back the key that ends {ending}. The requests at the desk stay.
-        </DialogDescription>
-        <OperationFailure sentence={failure} />
-        <div className="flex flex-wrap gap-3">
-          <DialogClose asChild>
-            <Button variant="quiet">Keep the key</Button>
-          </DialogClose>
-          <Button variant="danger" onClick={() => void press(remove)}>
-            Remove the key
-          </Button>
-        </div>
-      </DialogContent>
-    </Dialog>
+    <ConfirmRemoval
+      trigger="Remove the key from this computer"
+      title="Remove the key?"
+      description={`This computer can answer no quotation then. Only the key file, with its passphrase, brings back the key that ends ${ending}. The requests at the desk stay.`}
+      keep="Keep the key"
+      remove="Remove the key"
+      onRemove={remove}
+    />
   );
 }

@@ -4,6 +4,12 @@ import { OperationFailure } from '@/components/dashboard/shell/operation-failure
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { notify } from '@/components/layout/toast';
 import { Button } from '@/components/ui/button';
+import { isStrict } from '@/content/words/conduct';
+
+const feeWords = (unpriced: readonly string[]): string =>
+  unpriced.length === 0
+    ? 'At today\u2019s fees.'
+    : `At today\u2019s fees; not in the price list, so at the fee of then: ${unpriced.join(', ')}.`;
 
 /** Puts the services of a quotation into the cart at today's fees; what does so comes with the press. */
 export function AskAgain({ id }: { id: string }) {
@@ -12,11 +18,8 @@ export function AskAgain({ id }: { id: string }) {
   const ask = async () => {
     const { askAgain } = await import('@/lib/portal/quotations/exchanges');
     const { added, unpriced } = await askAgain(id);
-    const isAll = unpriced.length === 0;
     void notify(added === 0 ? 'These services are in the cart already' : 'Put into the cart', {
-      description: isAll
-        ? 'At today\u2019s fees.'
-        : `At today\u2019s fees; not in the price list, so at the fee of then: ${unpriced.join(', ')}.`,
+      ...(!isStrict && { description: feeWords(unpriced) }),
       action: { label: 'Open cart', href: '/dashboard/cart' },
     });
   };

@@ -49,9 +49,13 @@ export function SendMessage({ id }: { id: string }) {
   // A link of the step before must not go in the name of this one.
   const ready = made?.message.number === number ? made : null;
   const isRequest = state?.last?.kind === 'request';
+  // Under the strict conduct the client saw none.
+  const hasFees = state?.request?.lines.some(({ fee }) => fee !== undefined) ?? false;
   return (
     <div className="grid gap-4">
-      {exchange && isRequest && !state.sent && <Choices key={id} exchange={exchange} />}
+      {exchange && isRequest && !state.sent && (
+        <Choices key={id} exchange={exchange} hasFees={hasFees} />
+      )}
       {ready && (
         <>
           <figure className="grid gap-1.5">
@@ -65,8 +69,8 @@ export function SendMessage({ id }: { id: string }) {
           {ready.link.length > SAFE_LINK && (
             <p className="text-[0.9375rem] text-orange">
               The link has {ready.link.length.toLocaleString('en-IN')} characters; some messengers
-              cut links over {SAFE_LINK.toLocaleString('en-IN')}. Shorten the note, or leave the
-              amounts out. A cut link does no harm: the page says so.
+              cut links over {SAFE_LINK.toLocaleString('en-IN')}. Shorten the note
+              {hasFees && ', or leave the amounts out'}. A cut link does no harm: the page says so.
             </p>
           )}
           <SendWays
@@ -86,7 +90,9 @@ export function SendMessage({ id }: { id: string }) {
   );
 }
 
-function Choices({ exchange: { id, draft } }: { exchange: Exchange }) {
+type ChoicesProps = { exchange: Exchange; hasFees: boolean };
+
+function Choices({ exchange: { id, draft }, hasFees }: ChoicesProps) {
   const { run, failure } = useOperation();
   const [note, setNote] = useState(draft.note);
   const save = (change: Partial<Exchange['draft']>) =>
@@ -107,11 +113,13 @@ function Choices({ exchange: { id, draft } }: { exchange: Exchange }) {
         )}
       </Field>
       <div className="flex flex-wrap gap-x-6">
-        <Checkbox
-          label="With the fees I saw"
-          checked={draft.withAmounts}
-          onChange={(event) => save({ withAmounts: event.target.checked })}
-        />
+        {hasFees && (
+          <Checkbox
+            label="With the fees I saw"
+            checked={draft.withAmounts}
+            onChange={(event) => save({ withAmounts: event.target.checked })}
+          />
+        )}
         <Checkbox
           label="With my name and contact"
           checked={draft.withContact}

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import '@/components/dashboard/shell/browser.test-support';
 import { File as NodeFile } from 'node:buffer';
-import { readdirSync, readFileSync } from 'node:fs';
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { AddToCartButton } from '@/components/dashboard/cart/add-to-cart-button';
 import { CartSheet } from '@/components/dashboard/cart/cart-sheet';
 import { DocumentList } from '@/components/dashboard/documents/document-list';
@@ -12,34 +10,48 @@ import { UploadArea } from '@/components/dashboard/documents/upload-area';
 import { Papers } from '@/components/dashboard/papers/papers';
 import { ProfileForm } from '@/components/dashboard/profile/profile-form';
 import { ProfilePhoto } from '@/components/dashboard/profile/profile-photo';
+import { IncomingLink } from '@/components/dashboard/quotations/incoming-link';
 import { QuotationList } from '@/components/dashboard/quotations/quotation-list';
 import { ChangePasswordForm } from '@/components/dashboard/settings/change-password-form';
 import { NotificationSettings } from '@/components/dashboard/settings/notification-settings';
 import { PrivacySettings } from '@/components/dashboard/settings/privacy-settings';
+import {
+  exportedBeside,
+  failingAtWill,
+  press,
+  type Screen,
+  testFailures,
+  text,
+  undo,
+} from '@/components/dashboard/shell/failing-screens.test-support';
 import { SignUpForm } from '@/components/forms/sign-up-form';
-import { ToastHost } from '@/components/layout/toast-host';
 import { SaveResult } from '@/components/scenarios/save-result';
 import { ScenarioDesk } from '@/components/scenarios/scenario-desk';
+import { dashboard } from '@/content/dashboard';
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
 import { paperLists } from '@/lib/content/papers';
 import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import { freshArea, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
-import { OperationError } from '@/lib/portal/database/operation-failure';
 import { withStore } from '@/lib/portal/database/store';
+import { addDays, isoDay } from '@/lib/portal/dates';
+import { answerOf, demoSigner, RID } from '@/lib/portal/exchange/exchange.test-support';
+import { openFragment } from '@/lib/portal/exchange/link';
+import type { RequestMessage } from '@/lib/portal/exchange/messages';
+import { sign } from '@/lib/portal/exchange/signing';
+import { addToCart } from '@/lib/portal/quotations/cart';
+import { beginExchange, outgoing, takeAnswer } from '@/lib/portal/quotations/exchanges';
+import { requestQuotation } from '@/lib/portal/quotations/quotations';
 
-// A busy machine takes seconds to look through a long page by role.
-configure({ asyncUtilTimeout: 15_000 });
-
-const SENTENCE = 'The test made this fail.';
-
-let isFailing = false;
 jest.mock('@/lib/portal/database/store', () => {
   const store = jest.requireActual('@/lib/portal/database/store');
-  const failing = (carryOut: (work: never) => Promise<unknown>) => (work: never) =>
-    isFailing ? Promise.reject(new OperationError(SENTENCE)) : carryOut(work);
-  return { ...store, withStore: failing(store.withStore), change: failing(store.change) };
+  const wrapped = (name: string) => (work: never) => failingAtWill(store[name])(work);
+  return { ...store, withStore: wrapped('withStore'), change: wrapped('change') };
 });
+jest.mock(
+  '@/content/site',
+  () => jest.requireActual('@/lib/portal/exchange/demo-site.test-support').demoSite,
+);
 jest.mock('@/lib/portal/account/crop-photo', () => ({ cropPhoto: async () => Uint8Array.of(1) }));
 jest.mock('next/navigation', () => ({
   usePathname: () => '/dashboard',
@@ -47,34 +59,11 @@ jest.mock('next/navigation', () => ({
 }));
 const gone: string[] = [];
 
-const press = (user: UserEvent, name: string | RegExp) =>
-  screen.findByRole('button', { name }).then((button) => user.click(button));
-
-/** A replaced notice stays a moment longer, with its button. */
-const undo = async (user: UserEvent) => {
-  const buttons = () => screen.getAllByRole('button', { name: 'Undo' });
-  await waitFor(() => expect(buttons()).toHaveLength(1));
-  await user.click(buttons()[0] as HTMLElement);
-};
-
 const fileOf = (content: Uint8Array<ArrayBuffer>, name: string) =>
   new NodeFile([content], name) as unknown as File;
 
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-type Screen = {
-  page: ReactElement;
-  /** Done before the failure. */
-  before?: (user: UserEvent) => Promise<unknown>;
-  /** Fails first, and is then done again. */
-  act: (user: UserEvent) => Promise<unknown>;
-  /** Must still be there after the failure. */
-  kept?: () => unknown;
-  /** Shows that the second try worked. */
-  done: () => unknown;
-};
-
-const text = (words: string | RegExp) => () => screen.findByText(words);
 const fill = async (user: UserEvent, values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) {
     const field = () => screen.getByLabelText(label);
@@ -108,9 +97,48 @@ const picture = sampleDocuments.find(({ drawnAs }) => drawnAs === 'picture')?.na
 const filesUploaded = (count: number) => `${count} ${count === 1 ? 'file' : 'files'} uploaded`;
 
 const book = paperLists({ withWords: true });
-/** A paper that one of the sample quotations asks for. */
-const asked = book.lists['/services/company-incorporation']?.[0]?.text ?? '';
 const papers = <Papers book={book} />;
+const COMPANY = 'formation-private-limited';
+/** A paper that a new company asks for. */
+const asked = book.lists[book.pages[COMPANY]?.[0] ?? '']?.[0]?.text ?? '';
+/** A quotation that asks for papers, and no other. */
+const askForCompany = async () => {
+  await withStore((db) => db.quotations.clear());
+  await addToCart(COMPANY);
+  await requestQuotation();
+};
+
+let request: RequestMessage;
+/** The quotation of `askForCompany`, as it goes to the firm. */
+const ask = async () => {
+  await askForCompany();
+  const [{ id } = { id: '' }] = await withStore((db) => db.quotations.toArray());
+  await beginExchange(id);
+  const { message } = await outgoing(id);
+  if (message.kind !== 'request') throw new Error(message.kind);
+  request = message;
+};
+/** The fragment of the firm's answer to a request. */
+const answerTo = async ({ id, rid }: Pick<RequestMessage, 'id' | 'rid'>) => {
+  const today = isoDay(new Date());
+  const message = answerOf({ id, rid, at: Date.now(), validUntil: addDays(today, 30) });
+  return `#v1.${await sign(message, await demoSigner())}`;
+};
+const arrive = async (fragment: string) => {
+  window.location.hash = fragment;
+};
+const openSending = async (user: UserEvent) => {
+  await user.keyboard('{Escape}');
+  await press(user, /^Send to the firm/);
+};
+const isReady = text(/^Exactly this goes/);
+const isReceived = () =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(/^The answer to .* is here/),
+    ),
+  );
+const CONTACT = 'With my name and contact';
 
 const rules = '11111111';
 const taxEntries = { income: '12,00,000', ageCategory: 'below60', regime: 'old', deductions: '' };
@@ -146,15 +174,13 @@ const screens: Record<string, Screen> = {
   },
   detachFromCartItem: {
     page: <CartSheet />,
-    before: async () => {
-      const { addToCart } = await import('@/lib/portal/quotations/cart');
-      await addToCart('itr-1', 'Income tax');
-    },
+    before: () => addToCart('itr-1', 'Income tax'),
     act: (user) => press(user, /^Take it off/),
     done: text('The computation was taken off'),
   },
   answerWithFile: {
     page: papers,
+    before: askForCompany,
     act: async (user) => {
       const choice = await screen.findByLabelText(`Choose a file ${asked}`);
       await user.selectOptions(choice, paper.name);
@@ -163,18 +189,23 @@ const screens: Record<string, Screen> = {
   },
   answerWithout: {
     page: papers,
+    before: askForCompany,
     act: (user) => press(user, `Does not apply ${asked}`),
     done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
   },
   withdrawAnswer: {
     page: papers,
-    before: (user) => press(user, `Does not apply ${asked}`),
+    before: async (user) => {
+      await askForCompany();
+      await press(user, `Does not apply ${asked}`);
+    },
     act: (user) => press(user, `Undo ${asked}`),
     done: () => screen.findByRole('button', { name: `Does not apply ${asked}` }),
   },
   restoreAnswer: {
     page: papers,
     before: async (user) => {
+      await askForCompany();
       await press(user, `Does not apply ${asked}`);
       await press(user, `Undo ${asked}`);
     },
@@ -232,6 +263,86 @@ const screens: Record<string, Screen> = {
     },
     act: undo,
     done: () => screen.findByRole('button', { name: `Rename ${scenario.name}` }),
+  },
+  beginExchange: {
+    page: <QuotationList />,
+    before: askForCompany,
+    act: openSending,
+    done: isReady,
+  },
+  outgoing: {
+    page: <QuotationList />,
+    before: askForCompany,
+    act: openSending,
+    after: 1,
+    done: isReady,
+  },
+  saveDraft: {
+    page: <QuotationList />,
+    before: async (user) => {
+      await ask();
+      await openSending(user);
+      await isReady();
+    },
+    act: async (user) => user.click(await screen.findByLabelText(CONTACT)),
+    kept: () => expect(screen.getByLabelText(CONTACT)).toBeChecked(),
+    done: () => waitFor(() => expect(screen.getByLabelText(CONTACT)).not.toBeChecked()),
+  },
+  noteSent: {
+    page: <QuotationList />,
+    before: async (user) => {
+      await ask();
+      await openSending(user);
+      await press(user, 'Copy link');
+    },
+    act: (user) => press(user, /^I have sent it/),
+    // The card behind the dialog says the same.
+    done: () =>
+      waitFor(() => expect(within(screen.getByRole('dialog')).getByText(/^Sent on/)).toBeVisible()),
+  },
+  takeAnswer: {
+    page: <IncomingLink />,
+    before: ask,
+    act: async () => arrive(await answerTo(request)),
+    done: isReceived,
+  },
+  importAnswer: {
+    page: <IncomingLink />,
+    before: async () => {
+      await arrive(await answerTo({ id: 'Q-2026-777', rid: RID }));
+      await screen.findByRole('button', { name: 'Keep it here' });
+    },
+    act: (user) => press(user, 'Keep it here'),
+    done: isReceived,
+  },
+  decide: {
+    page: <QuotationList />,
+    before: async (user) => {
+      await ask();
+      const opened = await openFragment(await answerTo(request), { today: isoDay(new Date()) });
+      if (opened.kind !== 'answer') throw new Error(opened.kind);
+      await takeAnswer(opened);
+      await press(user, /^View/);
+      await user.type(await screen.findByLabelText(/^To accept/), 'Asha Rao');
+    },
+    act: (user) => press(user, 'Accept'),
+    kept: () => expect(screen.getByLabelText(/^To accept/)).toHaveValue('Asha Rao'),
+    done: () => screen.findByRole('button', { name: 'Take back the acceptance' }),
+  },
+  noteFiled: {
+    page: <QuotationList />,
+    before: async (user) => {
+      await ask();
+      const opened = await openFragment(await answerTo(request), { today: isoDay(new Date()) });
+      if (opened.kind !== 'answer') throw new Error(opened.kind);
+      await takeAnswer(opened);
+      await press(user, /^View/);
+      await user.type(await screen.findByLabelText(/^To accept/), 'Asha Rao');
+      await press(user, 'Accept');
+      await screen.findByRole('button', { name: 'Take back the acceptance' });
+    },
+    act: (user) => press(user, dashboard.quotations.filed),
+    done: () => screen.findByRole('button', { name: dashboard.quotations.notFiled }),
   },
   addDocument: {
     page: <UploadArea />,
@@ -331,6 +442,7 @@ const screens: Record<string, Screen> = {
   },
 };
 
+const STORE = /\b(withStore|change)\b.* from '@\/lib\/portal\/database\/store'/;
 /** Exported beside operations, and none: they neither read nor write what is kept. */
 const calculations = [
   'cartTotal',
@@ -339,17 +451,6 @@ const calculations = [
   'documentPath',
   'itemFor',
   'requestAsChosen',
-];
-/** What signs and opens links needs a browser's own cryptography: see exchanges.test.ts. */
-const signed = [
-  'beginExchange',
-  'decide',
-  'importAnswer',
-  'noteFiled',
-  'noteSent',
-  'outgoing',
-  'saveDraft',
-  'takeAnswer',
 ];
 /** Reading that goes without: what it would tell is then simply not said. */
 const optional = ['copiesAmong'];
@@ -363,55 +464,17 @@ const wholesale = [
   'saveQuotation',
 ];
 
-/** The functions exported by the modules over the store. */
-async function exportedOperations(): Promise<string[]> {
-  const names = readdirSync('lib/portal', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^[\w/-]+\.ts$/.test(file) && file !== 'database/store.ts')
-    .filter((file) =>
-      /\b(withStore|change)\b.* from '@\/lib\/portal\/database\/store'/.test(
-        readFileSync(`lib/portal/${file}`, 'utf8'),
-      ),
-    );
-  const modules = await Promise.all(
-    names.map((file) => import(`@/lib/portal/${file.slice(0, -3)}`)),
-  );
-  return modules.flatMap((module) =>
-    Object.keys(module).filter((name) => typeof module[name] === 'function'),
-  );
-}
-
 beforeEach(async () => {
-  isFailing = false;
+  window.history.replaceState(null, '', '/');
   window.sessionStorage.clear();
   await freshArea();
 });
 
 test('every exported operation is used here', async () => {
-  const exported = await exportedOperations();
-  const known = [...Object.keys(screens), ...calculations, ...optional, ...signed, ...wholesale];
+  const exported = await exportedBeside(STORE, 'database/store.ts');
+  const known = [...Object.keys(screens), ...calculations, ...optional, ...wholesale];
   expect(exported.filter((name) => !known.includes(name))).toEqual([]);
   expect(known.filter((name) => !exported.includes(name))).toEqual([]);
 });
 
-test.each(Object.entries(screens))(
-  '%s: a failure is explained on the page, and the next try works',
-  async (_, { page, before, act, kept, done }) => {
-    const user = userEvent.setup();
-    render(
-      <>
-        {page}
-        <ToastHost />
-      </>,
-    );
-    await before?.(user);
-    isFailing = true;
-    await act(user);
-    // The notice may be redrawn just after it is found.
-    await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
-    await kept?.();
-    isFailing = false;
-    await act(user);
-    await done();
-    await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
-  },
-);
+testFailures(screens);

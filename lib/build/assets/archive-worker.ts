@@ -11,10 +11,7 @@ const OUTPUT = 'lib/build/generated/archive-worker.js';
  * a blob, it inherits the policy of the page.
  */
 export function writeArchiveWorker(): void {
-  const source = browserScript(ENTRY, {
-    // What it checks may name the address of the site; a worker has no `process`.
-    'process.env.NEXT_PUBLIC_SITE_URL': process.env.NEXT_PUBLIC_SITE_URL ?? null,
-  });
+  const source = browserScript(ENTRY);
   mkdirSync(path.dirname(OUTPUT), { recursive: true });
   writeFileSync(OUTPUT, `export const source = ${JSON.stringify(source)};\n`);
 }

@@ -25,7 +25,7 @@ import {
 } from '@/lib/portal/database/records';
 import { renumberActivity } from '@/lib/portal/database/renumber';
 import { documentType, inspectFile } from '@/lib/portal/documents/file-type';
-import { totalOf } from '@/lib/portal/quotations/quotation-rules';
+import { totalOf } from '@/lib/portal/quotations/total';
 
 type Files = ReadonlyMap<string, ArchivedFile>;
 

@@ -16,7 +16,8 @@ import {
   quotationSchema,
   scenarioSchema,
 } from '@/lib/portal/database/records';
-import { compareQuotations, totalOf } from '@/lib/portal/quotations/quotation-rules';
+import { compareQuotations } from '@/lib/portal/quotations/quotation-rules';
+import { totalOf } from '@/lib/portal/quotations/total';
 import * as z from '@/lib/zod';
 
 /** A kind of record that the client area keeps, each in a table of its name. */

@@ -156,6 +156,10 @@ describe('a computation', () => {
 
 describe('papers', () => {
   const book = paperLists({ withWords: true });
+  beforeEach(async () => {
+    await addToCart('formation-private-limited');
+    await requestQuotation();
+  });
   const needs = async () => {
     const kept = keptIn(db);
     const rows = {

@@ -13,6 +13,12 @@ import { type AnswerDraft, draftSchema } from '@/lib/portal/desk/desk-records';
 import { NOW, RID, requestOf } from '@/lib/portal/exchange/exchange.test-support';
 import { answerSchema, exchangeLimits } from '@/lib/portal/exchange/messages';
 
+// The strict conduct is in strict-conduct.test.ts.
+jest.mock(
+  '@/content/site',
+  () => jest.requireActual('@/lib/portal/exchange/demo-site.test-support').demoSite,
+);
+
 const request = requestOf();
 const draft = firstDraft(RID, request);
 const head = { id: request.id, rid: RID, number: 1, at: NOW };

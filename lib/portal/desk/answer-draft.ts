@@ -1,5 +1,6 @@
 import type { PriceId } from '@/content/prices';
 import { team } from '@/content/team';
+import { isStrict } from '@/content/words/conduct';
 import { priceOf, serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 import { isBlank } from '@/lib/forms/limits';
@@ -24,29 +25,36 @@ import { VALID_FOR_DAYS } from '@/lib/portal/quotations/quotation-rules';
 
 type AskedLine = RequestMessage['lines'][number];
 
-/** Today's fee of the price list in rupees; `null` where the list does not have the service. */
+/**
+ * Today's fee of the price list in rupees; `null` where the list does not have the service. Under
+ * the strict conduct no fee is published, and none is listed.
+ */
 export const listedFee = (price: string | undefined): number | null =>
-  isPriceId(price) ? priceOf(price).rupees : null;
+  !isStrict && isPriceId(price) ? priceOf(price).rupees : null;
 
 const feeText = (fee: number | null | undefined) =>
   fee == null ? '' : fee.toLocaleString('en-IN');
+
+/** What a fee begins with. A strict firm begins with none, whatever a request says. */
+const firstFee = ({ price, fee }: AskedLine): string =>
+  isStrict ? '' : feeText(listedFee(price) ?? fee);
 
 const freeKey = (lines: readonly DraftLine[]) =>
   lines.reduce((most, { key }) => Math.max(most, key), 0) + 1;
 
 function draftedLine(line: AskedLine, index: number): DraftLine {
-  const { price, fee } = line;
+  const { price } = line;
   return {
     key: index + 1,
     of: index + 1,
     ...(isPriceId(price) ? { price } : {}),
     service: serviceWords(line),
-    fee: feeText(listedFee(price) ?? fee),
+    fee: firstFee(line),
     why: '',
   };
 }
 
-/** The answer to begin with: what was asked, at the fees of the price list. */
+/** The answer to begin with: what was asked, at the fees of the price list if it is published. */
 export function firstDraft(rid: string, request: RequestMessage): AnswerDraft {
   const [member] = team.members;
   return {

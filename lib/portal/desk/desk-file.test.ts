@@ -1,3 +1,4 @@
+import { priceOf, serviceName } from '@/lib/content/prices';
 import { csv } from '@/lib/csv';
 import { isoDay } from '@/lib/portal/dates';
 import { receive } from '@/lib/portal/desk/desk';
@@ -12,6 +13,11 @@ import { deskTable } from '@/lib/portal/desk/desk-csv';
 import { withDesk } from '@/lib/portal/desk/desk-database';
 import { deskFile, restoreDesk, restoredWords } from '@/lib/portal/desk/desk-file';
 import { isFound } from '@/lib/portal/desk/desk-words';
+
+jest.mock(
+  '@/content/site',
+  () => jest.requireActual('@/lib/portal/exchange/demo-site.test-support').demoSite,
+);
 
 let client: Client;
 let file: Blob;
@@ -130,9 +136,10 @@ test('the list is a table of one row a request, and a formula in it is none', as
   if (!entry) throw new Error('no request');
   const today = isoDay(new Date());
   const [head, row] = deskTable([entry], today);
+  const listed = priceOf('formation-private-limited').rupees + priceOf('itr-1').rupees;
   expect(head).toHaveLength(row?.length ?? 0);
   expect(row).toEqual(
-    expect.arrayContaining(['Q-2026-003', 'Asha Rao', 'Declined', 8999 + 999 + 2990, today]),
+    expect.arrayContaining(['Q-2026-003', 'Asha Rao', 'Declined', listed + 2990, today]),
   );
   expect(csv([['=1+1']])).toBe("'=1+1\r\n");
   expect(csv([row ?? []])).not.toMatch(/(^|,)[=+@-]/);
@@ -142,7 +149,7 @@ test.each([
   ['', true],
   ['asha DECLINED', true],
   ['q-2026-003', true],
-  ['private limited', true],
+  [serviceName('formation-private-limited').toLowerCase(), true],
   ['five', true],
   ['asha accepted', false],
   ['audit', false],

@@ -1,4 +1,4 @@
-import { serviceName } from '@/lib/content/prices';
+import { priceOf, serviceName } from '@/lib/content/prices';
 import { addDays, isoDay } from '@/lib/portal/dates';
 import { firstDraft } from '@/lib/portal/desk/answer-draft';
 import {
@@ -26,6 +26,11 @@ import { holdKey, newPrivateKey, removeKey } from '@/lib/portal/desk/keys';
 import { openToken } from '@/lib/portal/exchange/link';
 import type { Choice } from '@/lib/portal/exchange/messages';
 import { newKeyPair } from '@/lib/portal/exchange/signing';
+
+jest.mock(
+  '@/content/site',
+  () => jest.requireActual('@/lib/portal/exchange/demo-site.test-support').demoSite,
+);
 
 const today = () => isoDay(new Date());
 const stateNow = async (day = today()) => deskStateOn((await onlyEntry()).log, day);
@@ -113,6 +118,7 @@ describe('an answer', () => {
   test('has the fees of the list, is valid for thirty days and opens with the key of the site', async () => {
     await answeredDesk();
     const { state } = (await onlyEntry()).log;
+    const company = 'formation-private-limited';
     const opened = await openToken(state.answer?.token ?? '', { today: today() });
     expect(opened).toMatchObject({ kind: 'answer', isDemo: true });
     expect(state.answer?.message).toMatchObject({
@@ -120,8 +126,8 @@ describe('an answer', () => {
       validUntil: addDays(today(), 30),
       governmentFees: null,
       lines: [
-        { of: 1, service: serviceName('formation-private-limited'), fee: 8999 },
-        { of: 2, service: serviceName('itr-1'), fee: 999 },
+        { of: 1, service: serviceName(company), fee: priceOf(company).rupees },
+        { of: 2, service: serviceName('itr-1'), fee: priceOf('itr-1').rupees },
         { of: 3, service: 'Payroll, 10 employees', fee: 2990 },
       ],
     });

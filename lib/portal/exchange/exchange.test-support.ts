@@ -1,4 +1,6 @@
 import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { serviceName } from '@/lib/content/prices';
+import type { PrivateJwk } from '@/lib/portal/desk/key-file';
 import type { FirmKey } from '@/lib/portal/exchange/firm-keys';
 import type { LogEvent } from '@/lib/portal/exchange/log';
 import {
@@ -20,10 +22,12 @@ const { x, y } = demoQuotationKey;
 export const firmKey: FirmKey = { x, y, from: '2026-01-01', until: null, demo: true };
 export const opening = { today: TODAY, keys: [firmKey] };
 
-export const demoSigner = async (): Promise<Signer> => ({
-  privateKey: await importPrivateKey(demoQuotationKey),
-  kid: await keyId({ kty: 'EC', crv: 'P-256', x, y }),
+/** What the firm signs with, given both halves of its key. */
+export const signerWith = async (key: PrivateJwk): Promise<Signer> => ({
+  privateKey: await importPrivateKey(key),
+  kid: await keyId(key),
 });
+export const demoSigner = () => signerWith(demoQuotationKey);
 
 const letterhead = { v: 1, id: 'Q-2026-003', rid: RID, at: NOW } as const;
 
@@ -49,14 +53,14 @@ export function answerOf(change: Partial<AnswerMessage> = {}): AnswerMessage {
     {
       of: 1,
       price: 'formation-private-limited',
-      service: 'Company formation: Private Limited',
+      service: serviceName('formation-private-limited'),
       fee: 8999,
       why: '',
     },
     {
       of: 2,
       price: 'itr-2-3',
-      service: 'ITR filing plans: ITR-2/3',
+      service: serviceName('itr-2-3'),
       fee: 2499,
       why: 'You sold shares in the year.',
     },

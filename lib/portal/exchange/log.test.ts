@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { appended } from '@/lib/portal/exchange/append';
 import {
   accepted,
   answeredEvent,
@@ -13,13 +14,7 @@ import {
   requestOf,
   TODAY,
 } from '@/lib/portal/exchange/exchange.test-support';
-import {
-  appended,
-  EVENT_LIMIT,
-  isPossible,
-  type LogEvent,
-  refusalOf,
-} from '@/lib/portal/exchange/log';
+import { EVENT_LIMIT, isPossible, type LogEvent, refusalOf } from '@/lib/portal/exchange/log';
 import { gstOn } from '@/lib/portal/exchange/messages';
 import { Refused } from '@/lib/portal/exchange/refusals';
 import { nextNumber, stateOf } from '@/lib/portal/exchange/state';

@@ -8,13 +8,13 @@ import {
   isSameMessage,
   requestSchema,
 } from '@/lib/portal/exchange/messages';
-import { type RefusalCode, Refused } from '@/lib/portal/exchange/refusals';
-import { after, isLapsed, NOTHING, type State, stateOf } from '@/lib/portal/exchange/state';
+import type { RefusalCode } from '@/lib/portal/exchange/refusals';
+import { after, isLapsed, NOTHING, type State } from '@/lib/portal/exchange/state';
 import * as z from '@/lib/zod';
 
 /**
  * What happened to a quotation, entry by entry and only ever added to. Its present state is
- * computed from the log (`stateOf`), and `appended` refuses every step that is not open.
+ * computed from the log (`stateOf`), and `appended` (append.ts) refuses every step that is not open.
  */
 export const channels = ['whatsapp', 'mail', 'copy', 'share'] as const;
 
@@ -109,15 +109,6 @@ export function refusalOf(state: State, event: LogEvent, today: string): Refusal
       if (state.word !== 'accepted') return 'unaccepted';
       return event.isFiled === (state.filedAt !== null) ? 'noted' : null;
   }
-}
-
-/** The log with one more entry. Throws `Refused` where that step is not open on that day. */
-export function appended(events: readonly LogEvent[], event: LogEvent, today: string): LogEvent[] {
-  if (!eventSchema.safeParse(event).success) throw new Refused('unsound');
-  const code = refusalOf(stateOf(events), event, today);
-  if (code) throw new Refused(code);
-  if (events.length >= EVENT_LIMIT) throw new Refused('full');
-  return [...events, event];
 }
 
 /** Whether a log is one that `appended` could have made, whatever the day. */

@@ -1,4 +1,5 @@
 import { IDBObjectStore } from 'fake-indexeddb';
+import { serviceName } from '@/lib/content/prices';
 import { eraseEverything } from '@/lib/portal/account/account';
 import { openArchive } from '@/lib/portal/archive/archive-reader';
 import { exportEverything } from '@/lib/portal/archive/export';
@@ -33,6 +34,12 @@ import {
   takeAnswer,
 } from '@/lib/portal/quotations/exchanges';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
+
+// The strict conduct is in strict-conduct.test.ts.
+jest.mock(
+  '@/content/site',
+  () => jest.requireActual('@/lib/portal/exchange/demo-site.test-support').demoSite,
+);
 
 const TODAY = isoDay(new Date());
 const opening = { today: TODAY, keys: [firmKey] };
@@ -133,7 +140,7 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
     words: '',
   });
   expect((await preview(id)).letter.text).toContain(
-    'Company formation: Private Limited: Without the second director',
+    `${serviceName('formation-private-limited')}: Without the second director`,
   );
   await takeAnswer(await answerTo(request, { number: 2, discount: 1000 }));
   expect(await stateNow()).toMatchObject({ word: 'answered', decision: null });
@@ -255,7 +262,7 @@ test('asking again puts the services into the cart at today\u2019s fees, once', 
   expect(unpriced).toEqual(['Digital signature, two directors']);
   expect((await askAgain(id)).added).toBe(0);
   const cart = await keptIn(db).rows('cart');
-  expect(cart.map(({ service }) => service)).toContain('Company formation: Private Limited');
+  expect(cart.map(({ service }) => service)).toContain(serviceName('formation-private-limited'));
 });
 
 test('a file takes the messages and no key; this browser keeps its own, another has none', async () => {

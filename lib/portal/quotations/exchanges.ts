@@ -9,10 +9,11 @@ import { goneError, OperationError } from '@/lib/portal/database/operation-failu
 import type { Exchange, Quotation } from '@/lib/portal/database/records';
 import { change } from '@/lib/portal/database/store';
 import { isoDay } from '@/lib/portal/dates';
+import { appended } from '@/lib/portal/exchange/append';
 import type { FirmKey } from '@/lib/portal/exchange/firm-keys';
 import { type Letter, letterOf } from '@/lib/portal/exchange/letter';
 import { linkOf, type Opened, openToken } from '@/lib/portal/exchange/link';
-import { type Answered, appended, type Channel, type LogEvent } from '@/lib/portal/exchange/log';
+import type { Answered, Channel, LogEvent } from '@/lib/portal/exchange/log';
 import {
   type AnswerMessage,
   type Choice,

@@ -38,12 +38,6 @@ export function statusOn(quotation: Quotation, today: string): QuotationStatus {
   return quotation.status === 'received' && lapsed ? 'expired' : quotation.status;
 }
 
-/** The fees with what comes to them, in rupees. */
-export function totalOf({ services, charges = [] }: Pick<Quotation, 'services' | 'charges'>) {
-  const fees = services.reduce((sum, { price }) => sum + price, 0);
-  return charges.reduce((sum, { rupees }) => sum + rupees, fees);
-}
-
 /** Whether a quotation has its fees: under the strict conduct only once the firm has named them. */
 export function namesFees({ total }: Pick<Quotation, 'total'>): boolean {
   return !isStrict || total > 0;

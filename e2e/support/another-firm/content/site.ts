@@ -72,10 +72,11 @@ export type QuotationKey = {
   demo?: true;
 };
 
+// The private half is in e2e/support/firm-key.ts.
 export const quotationKeys: readonly QuotationKey[] = [
   {
-    x: 'LJWK_YHnmmwmrvKRD3XOHZIGYnUOpTdRQkto-M5U1Tk',
-    y: 'VHBNkyYb97mspu-r01-BrIx38x62Wm8htxd-N6oqHE8',
+    x: 'bEnDF7WQN-2isdQbMjQuP72eym8z0-stHCSiq6pc7nM',
+    y: 'o6TLPS35FMMC_8sadj3ak63TskJGTGRfCmP_L6ZieYw',
     from: '2026-04-01',
     until: null,
   },

@@ -1,0 +1,408 @@
+/** @jest-environment jsdom */
+import '@/components/dashboard/shell/browser.test-support';
+import { File as NodeFile } from 'node:buffer';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { chooseRequest } from '@/components/dashboard/desk/chosen-request';
+import { Desk } from '@/components/dashboard/desk/desk';
+import { DeskKeyPanel } from '@/components/dashboard/desk/desk-key-panel';
+import { IncomingLink } from '@/components/dashboard/quotations/incoming-link';
+import {
+  exportedBeside,
+  failingAtWill,
+  press,
+  type Screen,
+  testFailures,
+  text,
+  undo,
+} from '@/components/dashboard/shell/failing-screens.test-support';
+import { ToastHost } from '@/components/layout/toast-host';
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { priceOf, serviceName } from '@/lib/content/prices';
+import { formatRupees } from '@/lib/format';
+import { keyHeld, receive } from '@/lib/portal/desk/desk';
+import {
+  answerIt,
+  askedDesk,
+  Client,
+  deskEntries,
+  freshDesk,
+  onlyEntry,
+} from '@/lib/portal/desk/desk.test-support';
+import { withDesk } from '@/lib/portal/desk/desk-database';
+import { deskFile } from '@/lib/portal/desk/desk-file';
+import { sealKey } from '@/lib/portal/desk/key-file';
+import { removeKey } from '@/lib/portal/desk/keys';
+import { saveFile } from '@/lib/portal/documents/save-file';
+import { sign } from '@/lib/portal/exchange/signing';
+
+jest.mock(
+  '@/content/site',
+  () => jest.requireActual('@/lib/portal/exchange/demo-site.test-support').demoSite,
+);
+jest.mock('@/lib/portal/desk/desk-database', () => {
+  const desk = jest.requireActual('@/lib/portal/desk/desk-database');
+  const wrapped = (name: string) => (work: never) => failingAtWill(desk[name])(work);
+  return { ...desk, withDesk: wrapped('withDesk'), eraseDesk: wrapped('eraseDesk') };
+});
+jest.mock('@/lib/portal/documents/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/dashboard/quotations',
+  useRouter: () => ({ push: () => {} }),
+}));
+
+const COMPANY = serviceName('formation-private-limited');
+const ITR = serviceName('itr-1');
+const PAYROLL = 'Payroll, 10 employees';
+const rupees = (amount: number) => formatRupees(amount);
+const listed = priceOf('formation-private-limited').rupees + priceOf('itr-1').rupees;
+
+const feeOf = (service: string) => screen.findByLabelText(`Fee of ${service}`);
+/** The fields of amounts listen to the browser's own input event. */
+const typeAmount = async (label: string, amount: string) =>
+  fireEvent.input(await screen.findByLabelText(label), { target: { value: amount } });
+const rowOf = (name: string | RegExp) => screen.getByRole('row', { name });
+
+async function openSheet(): Promise<Client> {
+  const client = await askedDesk();
+  chooseRequest(client.request.rid);
+  return client;
+}
+const show = (page: React.ReactElement) =>
+  render(
+    <>
+      {page}
+      <ToastHost />
+    </>,
+  );
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  jest.mocked(saveFile).mockClear();
+  chooseRequest(null);
+});
+
+describe('the answer', () => {
+  test('adds up as it is written: fees, discount, GST by place, government fees apart', async () => {
+    await openSheet();
+    show(<Desk />);
+    await typeAmount(`Fee of ${PAYROLL}`, '1,000');
+    await typeAmount('Discount', '500');
+    await typeAmount('Government fees', '2,000');
+    const fees = listed + 1000;
+    await waitFor(() => expect(rowOf(/^Fees/)).toHaveTextContent(rupees(fees)));
+    const half = Math.round((fees - 500) * 0.09);
+    expect(rowOf(/^CGST 9%/)).toHaveTextContent(rupees(half));
+    expect(rowOf(/^SGST 9%/)).toHaveTextContent(rupees(half));
+    expect(rowOf(/^Total/)).toHaveTextContent(rupees(fees - 500 + 2 * half));
+
+    await userEvent.click(screen.getByRole('radio', { name: /^Other State/ }));
+    expect(screen.queryByRole('row', { name: /^CGST/ })).not.toBeInTheDocument();
+    expect(rowOf(/^IGST 18%/)).toHaveTextContent(rupees(Math.round((fees - 500) * 0.18)));
+    await userEvent.click(screen.getByRole('radio', { name: /^No GST/ }));
+    expect(rowOf(/^Total/)).toHaveTextContent(rupees(fees - 500));
+  });
+
+  test('is not signed while a field is wrong: the first of them is marked and has the focus', async () => {
+    await openSheet();
+    show(<Desk />);
+    await typeAmount(`Fee of ${ITR}`, '0.50');
+    await typeAmount('Discount', '1.50');
+    await press(userEvent.setup(), 'Answer');
+    expect(await feeOf(ITR)).toBeInvalid();
+    expect(await feeOf(ITR)).toHaveAccessibleDescription(/Enter whole rupees/);
+    expect(screen.getByLabelText('Discount')).toBeInvalid();
+    await waitFor(async () => expect(await feeOf(ITR)).toHaveFocus());
+    expect((await onlyEntry()).steps).toHaveLength(1);
+  });
+
+  test('takes lines off, puts them back in their place, and names those it adds', async () => {
+    const user = userEvent.setup();
+    await openSheet();
+    show(<Desk />);
+    await press(user, `Take off ${ITR}`);
+    const off = within(screen.getByRole('list', { name: 'Taken off' }));
+    await user.selectOptions(screen.getByLabelText('Add a line'), 'Other work, to be named');
+    await press(user, 'Answer');
+    const service = await screen.findByRole('textbox', { name: 'Service' });
+    expect(service).toHaveAccessibleDescription(/Name the service/);
+    await user.type(service, 'Name search');
+    await typeAmount('Fee of Name search', '750');
+    await user.click(off.getByRole('button', { name: `Put back ${ITR}` }));
+    await press(user, 'Answer');
+    await screen.findByText('Not sent yet');
+    const { message } = (await onlyEntry()).log.state.answer ?? {};
+    expect(message?.lines.map(({ of, service }) => [of, service])).toEqual([
+      [1, COMPANY],
+      [2, ITR],
+      [3, PAYROLL],
+      [null, 'Name search'],
+    ]);
+    expect(message?.lines.at(-1)?.fee).toBe(750);
+  });
+
+  test('that is half written is there when the sheet is opened again', async () => {
+    await openSheet();
+    const { unmount } = show(<Desk />);
+    await typeAmount(`Fee of ${ITR}`, '1,234');
+    await userEvent.type(screen.getByLabelText(`Remark on ${ITR}`), 'Two houses');
+    await waitFor(async () => {
+      const [draft] = await withDesk((desk) => desk.drafts.toArray());
+      expect(draft?.lines[1]).toMatchObject({ fee: '1,234', why: 'Two houses' });
+    });
+    unmount();
+    show(<Desk />);
+    expect(await feeOf(ITR)).toHaveValue('1,234');
+    expect(screen.getByLabelText(`Remark on ${ITR}`)).toHaveValue('Two houses');
+  });
+});
+
+describe('the list', () => {
+  test('finds requests by words and by state', async () => {
+    const user = userEvent.setup();
+    await askedDesk();
+    await answerIt();
+    const other = await Client.new({ client: { name: 'Vikram Sethi', email: '', phone: '' } });
+    await receive(await other.ask());
+    show(<Desk />);
+    const rows = () =>
+      within(screen.getByRole('list', { name: 'Requests' })).queryAllByRole('button');
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await user.type(screen.getByLabelText('Search'), 'vikram');
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 2 requests');
+    expect(rows()[0]).toHaveTextContent(/New.*Vikram Sethi/);
+    await user.selectOptions(screen.getByLabelText('State'), 'Answered');
+    expect(rows()).toHaveLength(0);
+    await user.clear(screen.getByLabelText('Search'));
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]).toHaveTextContent(/Answered.*Asha Rao/);
+  });
+
+  test('says that nothing was opened yet, and that without the key nothing can be answered', async () => {
+    await freshDesk();
+    const { unmount } = show(<Desk />);
+    expect(await screen.findByText(/^No request was opened here yet/)).toBeVisible();
+    unmount();
+    await openSheet();
+    await removeKey();
+    show(<Desk />);
+    expect(await screen.findByText(/^The key of the firm is not on this computer/)).toBeVisible();
+    await screen.findByRole('article');
+    expect(screen.queryByRole('button', { name: 'Answer' })).not.toBeInTheDocument();
+  });
+});
+
+/** jsdom's own blobs have no `text`. */
+const textOf = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+const fill = async (user: UserEvent, label: string, words: string) => {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(words);
+};
+
+const PASSPHRASE = 'three sums make a ledger';
+const keyFile = async () =>
+  new NodeFile([await sealKey(demoQuotationKey, PASSPHRASE)], 'firm.json');
+const choose = (label: string, file: NodeFile) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { files: [file] } });
+const bring = async (user: UserEvent) => {
+  choose('Key file', await keyFile());
+  await fill(user, 'Passphrase', PASSPHRASE);
+};
+const withoutKey = async () => {
+  await freshDesk();
+  await removeKey();
+};
+
+describe('the key', () => {
+  test('that is made here is offered as a file once, under a passphrase typed twice', async () => {
+    const user = userEvent.setup();
+    await withoutKey();
+    show(<DeskKeyPanel />);
+    await press(user, 'Make a key pair');
+    expect(await screen.findByRole('heading', { name: 'Save the key file now' })).toBeVisible();
+    expect(screen.getByText(/^The site does not name this key yet/)).toBeVisible();
+    for (const [first, again, sentence] of [
+      ['short', 'short', 'Use at least 12 characters.'],
+      [PASSPHRASE, `${PASSPHRASE}.`, 'The two passphrases are not the same.'],
+    ] as const) {
+      await fill(user, 'Passphrase', first);
+      await fill(user, 'Passphrase again', again);
+      await press(user, 'Save the key file');
+      expect(await screen.findByText(sentence)).toBeVisible();
+      expect(saveFile).not.toHaveBeenCalled();
+    }
+    await fill(user, 'Passphrase again', PASSPHRASE);
+    await press(user, 'Save the key file');
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Save the key file now' })).toBeNull(),
+    );
+  });
+
+  test('comes from its file with the right passphrase alone, and what is typed stays', async () => {
+    const user = userEvent.setup();
+    await withoutKey();
+    show(<DeskKeyPanel />);
+    await screen.findByLabelText('Key file');
+    choose('Key file', new NodeFile(['{}'], 'letter.json'));
+    expect(await screen.findByText('This is not the key file of a firm’s desk.')).toBeVisible();
+    choose('Key file', await keyFile());
+    await fill(user, 'Passphrase', 'three sums make a mess');
+    await press(user, 'Open the key file');
+    expect(await screen.findByText(/^The passphrase does not open this file/)).toBeVisible();
+    expect(screen.getByLabelText('Passphrase')).toHaveValue('three sums make a mess');
+    expect(await withDesk(keyHeld)).toBeNull();
+    await fill(user, 'Passphrase', PASSPHRASE);
+    await press(user, 'Open the key file');
+    expect(await screen.findByText(/^This computer holds the key/)).toBeVisible();
+    expect((await withDesk(keyHeld))?.publicKey.x).toBe(demoQuotationKey.x);
+  });
+});
+
+let saved: string;
+/** The fragment of a request that no desk has seen. */
+const newRequest = async () => {
+  const client = await Client.new();
+  return `#v1.${await sign(client.request, client.signer)}`;
+};
+let fragment = '';
+
+/** Where each operation of the desk is used, by its name. */
+const screens: Record<string, Screen> = {
+  receive: {
+    page: <IncomingLink />,
+    before: async () => {
+      await freshDesk();
+      fragment = await newRequest();
+    },
+    act: async () => {
+      window.location.hash = fragment;
+    },
+    done: text(/is at the desk now\.$/),
+  },
+  keepDraft: {
+    page: <Desk />,
+    before: openSheet,
+    act: async () => typeAmount(`Fee of ${ITR}`, `${Math.random()}`.slice(2, 6)),
+    kept: async () => expect(await feeOf(ITR)).not.toHaveValue(''),
+    done: () => waitFor(async () => expect(await withDesk((desk) => desk.drafts.count())).toBe(1)),
+  },
+  answerRequest: {
+    page: <Desk />,
+    before: openSheet,
+    act: (user) => press(user, 'Answer'),
+    kept: async () =>
+      expect(await feeOf(ITR)).toHaveValue(priceOf('itr-1').rupees.toLocaleString('en-IN')),
+    done: text('Not sent yet'),
+  },
+  noteAnswerSent: {
+    page: <Desk />,
+    before: async (user) => {
+      await openSheet();
+      await answerIt();
+      await press(user, 'Copy link');
+    },
+    act: (user) => press(user, /^I have sent it/),
+    done: text(/^Sent on/),
+  },
+  removeRequest: {
+    page: <Desk />,
+    before: openSheet,
+    act: (user) => press(user, 'Remove from the desk'),
+    kept: () => screen.findByRole('article'),
+    done: text(/was removed$/),
+  },
+  restoreRequest: {
+    page: <Desk />,
+    before: async (user) => {
+      await openSheet();
+      await press(user, 'Remove from the desk');
+    },
+    act: undo,
+    done: () => screen.findByRole('article'),
+  },
+  holdKey: {
+    page: <DeskKeyPanel />,
+    before: async (user) => {
+      await withoutKey();
+      await screen.findByLabelText('Key file');
+      await bring(user);
+    },
+    act: (user) => press(user, 'Open the key file'),
+    kept: () => expect(screen.getByLabelText('Passphrase')).toHaveValue(PASSPHRASE),
+    done: text(/^This computer holds the key/),
+  },
+  removeKey: {
+    page: <DeskKeyPanel />,
+    before: async (user) => {
+      await freshDesk();
+      await press(user, 'Remove the key from this computer');
+    },
+    act: (user) => press(user, 'Remove the key'),
+    done: text('The key was removed'),
+  },
+  deskFile: {
+    page: <DeskKeyPanel />,
+    before: freshDesk,
+    act: (user) => press(user, 'Save the desk'),
+    done: text('The desk is saved as a file'),
+  },
+  restoreDesk: {
+    page: <DeskKeyPanel />,
+    before: async () => {
+      await askedDesk();
+      saved = await textOf((await deskFile()).blob);
+      await freshDesk();
+      await screen.findByLabelText('File of the desk');
+    },
+    act: async () => choose('File of the desk', new NodeFile([saved], 'desk.json')),
+    done: async () => {
+      await screen.findByText('The desk is restored');
+      expect(await deskEntries()).toHaveLength(1);
+    },
+  },
+  eraseDesk: {
+    page: <DeskKeyPanel />,
+    before: async (user) => {
+      await freshDesk();
+      await press(user, 'Erase the desk');
+    },
+    act: async (user) => {
+      const question = within(await screen.findByRole('alertdialog'));
+      await user.click(question.getByRole('button', { name: 'Erase the desk' }));
+    },
+    done: text('The desk was erased'),
+  },
+};
+
+/** Exported beside operations, and none: they neither read nor write what is kept. */
+const calculations = [
+  'entryText',
+  'isDemoKey',
+  'keyProblem',
+  'listedKey',
+  'newPrivateKey',
+  'noKey',
+  'restoredWords',
+];
+/** Queries: where one fails, the whole desk says so in its place. */
+const queries = ['draftKept', 'entriesOf', 'keyHeld', 'stepsOf'];
+
+test('every exported operation of the desk is used here', async () => {
+  const exported = await exportedBeside(
+    /\bwithDesk\b.* from '@\/lib\/portal\/desk\/desk-database'/,
+    'desk/use-desk.ts',
+  );
+  const known = [...Object.keys(screens), ...calculations, ...queries];
+  expect([...exported, 'eraseDesk'].filter((name) => !known.includes(name))).toEqual([]);
+  expect(known.filter((name) => ![...exported, 'eraseDesk'].includes(name))).toEqual([]);
+});
+
+testFailures(screens);

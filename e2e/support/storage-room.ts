@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+
+const MB = 1024 * 1024;
+
+/**
+ * The room that the browser gives this site in Chromium, where a write above it fails as on a full
+ * disk. To be made before the site has opened a database: the browser asks for room in advance.
+ */
+export async function storageRoom(page: Page, origin: string) {
+  const session = await page.context().newCDPSession(page);
+  const setQuota = (quotaSize: number) =>
+    session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
+  await setQuota(8 * MB);
+
+  return {
+    /** Writes until not even a few bytes fit. */
+    async fill() {
+      const isFull = await page.evaluate(async () => {
+        const opening = indexedDB.open('filler');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('rows');
+        await new Promise((resolve, reject) => {
+          opening.onsuccess = resolve;
+          opening.onerror = () => reject(opening.error);
+        });
+        // Nothing that the browser could store in less room.
+        const noise = (size: number) => {
+          const bytes = new Uint8Array(size);
+          for (let at = 0; at < size; at += 65_536) {
+            crypto.getRandomValues(bytes.subarray(at, at + 65_536));
+          }
+          return bytes;
+        };
+        const isWritten = (size: number) =>
+          new Promise<boolean>((resolve) => {
+            const writing = opening.result.transaction('rows', 'readwrite');
+            writing.oncomplete = () => resolve(true);
+            writing.onabort = () => resolve(false);
+            writing.objectStore('rows').put(noise(size), crypto.randomUUID());
+          });
+        let size = 1024 * 1024;
+        while (size >= 1) if (!(await isWritten(size))) size /= 4;
+        opening.result.close();
+        return size < 1;
+      });
+      expect(isFull).toBe(true);
+    },
+    /** As if other things were deleted. */
+    empty: () => setQuota(1024 * MB),
+  };
+}
