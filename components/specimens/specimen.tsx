@@ -36,13 +36,15 @@ export function Specimen({ path }: { path: SpecimenPath }) {
                 </li>
               ))}
             </ol>
-            <a href={wide.src} className="text-link">
+            <a href={wide.src} className="text-link print:hidden">
               {specimenWords.alone}
             </a>
-            <details>
+            <details className="print:hidden">
               <summary className="text-link">{specimenWords.inWords}</summary>
               {inWords(specimen).map((words) => (
-                <p key={words}>{words}</p>
+                <p key={words} className="mt-3">
+                  {words}
+                </p>
               ))}
             </details>
           </div>
@@ -55,7 +57,7 @@ export function Specimen({ path }: { path: SpecimenPath }) {
 /** Red cloth with its stitches, and the label that is pasted on it: paper whatever the theme. */
 function Cover({ label }: { label: string }) {
   return (
-    <summary className="ledger ground-red relative flex list-none items-center justify-between gap-4 rounded-control">
+    <summary className="ledger ground-red relative flex list-none items-center justify-between gap-4 rounded-control border border-transparent print:hidden">
       <span className="ledger-spine" />
       <span className="ivory rounded-control bg-page px-5 py-3 font-serif text-ink text-xl">
         {label}
