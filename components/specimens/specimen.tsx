@@ -1,4 +1,5 @@
 import { LazyDrawing } from '@/components/sections/lazy-drawing';
+import { PageBand } from '@/components/sections/page-band';
 import { drawings } from '@/components/specimens/drawings';
 import { type SpecimenPath, specimenWords } from '@/content/specimens/specimen';
 import { specimens } from '@/lib/content/specimens/all';
@@ -13,35 +14,62 @@ export function Specimen({ path }: { path: SpecimenPath }) {
   const { name, text, notes } = specimen;
   const { wide, phone } = drawings[path];
   return (
-    <section className="specimen" aria-labelledby="specimen">
-      <div className="wrap">
-        <h2 id="specimen">{specimenWords.heading}</h2>
-        <p className="lead">{text}</p>
-        <details className="cover">
-          <summary>
-            <span className="ivory">{name}</span>
-          </summary>
+    <PageBand
+      ground="page"
+      labelledBy="specimen"
+      height="[--band-height:48rem] [--band-height-wide:31rem]"
+    >
+      <div className="specimen">
+        <div>
+          <h2 id="specimen">{specimenWords.heading}</h2>
+          <p className="mt-3 text-soft">{text}</p>
+        </div>
+        <details className="group">
+          <Cover label={name} />
           <div>
             <LazyDrawing wide={wide} phone={phone} alt={`${name}, a specimen`} />
             <ol>
               {notes.map(({ title, text }) => (
                 <li key={title}>
-                  <b>{title}.</b> {text}
+                  <b>{`${title}.`}</b>
+                  {` ${text}`}
                 </li>
               ))}
             </ol>
-            <a href={wide.src} className="text-link">
+            <a href={wide.src} className="text-link print:hidden">
               {specimenWords.alone}
             </a>
-            <details>
+            <details className="print:hidden">
               <summary className="text-link">{specimenWords.inWords}</summary>
               {inWords(specimen).map((words) => (
-                <p key={words}>{words}</p>
+                <p key={words} className="mt-3">
+                  {words}
+                </p>
               ))}
             </details>
           </div>
         </details>
       </div>
-    </section>
+    </PageBand>
+  );
+}
+
+/** Red cloth with its stitches, and the label that is pasted on it: paper whatever the theme. */
+function Cover({ label }: { label: string }) {
+  return (
+    <summary className="ledger ground-red relative flex list-none items-center justify-between gap-4 rounded-control border border-transparent print:hidden">
+      <span className="ledger-spine" />
+      <span className="ivory rounded-control bg-page px-5 py-3 font-serif text-ink text-xl">
+        {label}
+      </span>
+      <svg
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+        className="size-4 shrink-0 stroke-2 stroke-current"
+      >
+        <path d="M2 8h12" />
+        <path d="M8 2v12" className="group-open:hidden" />
+      </svg>
+    </summary>
   );
 }

@@ -29,7 +29,8 @@ const BREADTH: Readonly<Record<Face, number>> = {
   pen: 0.5,
 };
 
-const linesIn = (text: string, width: number, face: Face, size: number) =>
+/** The lines that a text takes up in a width, by the breadth of its face on average. */
+export const linesIn = (text: string, width: number, face: Face, size: number) =>
   wrapped(text, Math.floor(width / (size * BREADTH[face])));
 
 type LinesProps = {
@@ -308,27 +309,36 @@ function table(block: Of<'table'>, { width, isNarrow }: Room): Piece {
 /** Whose hand it needs is said under a line; no hand is drawn. */
 function signature({ left, right }: Of<'signature'>, { width, isNarrow }: Room): Piece {
   const rightAt = isNarrow ? 0 : width * 0.54;
-  const top = isNarrow ? left.length * LEADING + 64 : 58;
-  const foot = top + right.length * LEADING;
-  const leftTop = isNarrow ? 30 : foot - left.length * LEADING;
+  const column = (entries: readonly string[], room: number) =>
+    entries.flatMap((entry) =>
+      linesIn(entry, room, 'plain', SIZE).map((line, index) => ({
+        line,
+        // A note is on an entry, not on how it is broken into lines.
+        words: index === 0 ? entry : line,
+      })),
+    );
+  const under = column(right, width - rightAt);
+  const beside = column(left, isNarrow ? width : rightAt - 14);
+  const top = isNarrow ? beside.length * LEADING + 64 : 58;
+  const foot = top + under.length * LEADING;
+  const leftTop = isNarrow ? 30 : foot - beside.length * LEADING;
+  const spotsOf = (lines: typeof under, first: number): Spot[] =>
+    lines.map(({ words }, index) => ({ words, down: first + index * LEADING }));
   return {
     height: foot,
-    spots: [...spotsOf(left, leftTop), ...spotsOf(right, top)],
+    spots: [...spotsOf(beside, leftTop), ...spotsOf(under, top)],
     draw: (x, y) => (
       <>
-        <Lines lines={left} x={x} y={y + leftTop} fill={colour('soft')} />
+        <Lines lines={beside.map(({ line }) => line)} x={x} y={y + leftTop} fill={colour('soft')} />
         <Rule
           d={`M${x + rightAt} ${y + top - 20}h${isNarrow ? 200 : width - rightAt}`}
           tone="field"
         />
-        <Lines lines={right} x={x + rightAt} y={y + top} />
+        <Lines lines={under.map(({ line }) => line)} x={x + rightAt} y={y + top} />
       </>
     ),
   };
 }
-
-const spotsOf = (lines: readonly string[], top: number): Spot[] =>
-  lines.map((words, index) => ({ words, down: top + index * LEADING }));
 
 export function layOut(block: Block, room: Room): Piece {
   switch (block.kind) {

@@ -87,3 +87,19 @@ describe('a sheet that cannot be right fails the build', () => {
     expect(() => PhoneSheet({ ...audit, blocks: [table], notes: [] })).toThrow('too wide');
   });
 });
+
+test('the name of a firm may be long: it is broken, and its note stays on it', () => {
+  const audit = specimens['/services/audit'];
+  const name = 'Ramachandran Venkataraghavan and Associates LLP';
+  const long: Specimen = {
+    ...audit,
+    head: [name, audit.head[1]],
+    blocks: [{ kind: 'signature', left: [name], right: [`For ${name}`] }],
+    notes: [{ on: `For ${name}`, title: 'Signed', text: 'By a long name.' }],
+  };
+  for (const draw of [WideSheet, PhoneSheet]) {
+    const lines = linesOf(markupOf(draw, long));
+    expect(lines.join(' ')).toContain(name);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(name.length);
+  }
+});

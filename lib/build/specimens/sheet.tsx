@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Specimen } from '@/content/specimens/specimen';
 import { colour, Rule, Words } from '@/lib/build/plates/pen';
-import { layOut, type Piece, type Spot } from '@/lib/build/specimens/blocks';
+import { layOut, linesIn, type Piece, type Spot } from '@/lib/build/specimens/blocks';
 import { Stamp } from '@/lib/build/specimens/stamp';
 
 /** The red board that the paper lies on: its width, the rim round the paper and the margin in it. */
@@ -27,6 +27,17 @@ function markersOf({ name, notes }: Specimen, spots: readonly Spot[]): Marker[] 
   });
 }
 
+/** The line of a head, and the room that the number of the page has at its right. */
+const HEAD = { leading: 20, page: 150 };
+
+/** Who issues the paper, in as many lines as the name of a firm may take. */
+const issuerOf = ({ head }: Specimen, board: Board) =>
+  linesIn(head[0], paperWidth(board) - 2 * board.margin - HEAD.page, 'ink', 15);
+
+/** How far below the top of the drawing the rule under the head is. */
+const headEnd = (specimen: Specimen, board: Board) =>
+  board.rim + board.top + 4 + issuerOf(specimen, board).length * HEAD.leading;
+
 type Laid = { piece: Piece; y: number };
 
 /** The blocks one below the other; `foot` is where the last one ends. */
@@ -36,7 +47,7 @@ function stacked(specimen: Specimen, board: Board, isNarrow: boolean) {
     isNarrow,
     paper: specimen.paper,
   };
-  let y = board.rim + board.top + 34;
+  let y = headEnd(specimen, board) + 10;
   const laid = specimen.blocks.map((block): Laid => {
     const piece = layOut(block, room);
     const top = y;
@@ -64,7 +75,6 @@ function Paper({ specimen, board, height, laid }: PaperProps) {
   const [left, right] = [x, x + paperWidth(board)];
   const foot = height - rim;
   const inner = left + margin;
-  const [issuer, page] = specimen.head;
   return (
     <>
       <rect width={width} height={height} rx="5" fill={colour('red')} />
@@ -101,13 +111,15 @@ function Paper({ specimen, board, height, laid }: PaperProps) {
         <Rule d={`M${left + margin / 2 - 2} ${y}V${foot}m4 0V${y}`} tone="margin" />
       )}
       <Stamp x={(left + right) / 2} y={height * 0.56} width={(right - left) * 0.82} />
-      <Words x={inner} y={y + top + 14} face="ink" size={15}>
-        {issuer}
-      </Words>
+      {issuerOf(specimen, board).map((line, index) => (
+        <Words key={line} x={inner} y={y + top + 14 + index * HEAD.leading} face="ink" size={15}>
+          {line}
+        </Words>
+      ))}
       <Words x={right - margin} y={y + top + 14} size={14} at="end" fill={colour('soft')}>
-        {page}
+        {specimen.head[1]}
       </Words>
-      <Rule d={`M${inner} ${y + top + 24}H${right - margin}`} tone="ink" />
+      <Rule d={`M${inner} ${headEnd(specimen, board)}H${right - margin}`} tone="ink" />
       {laid.map(({ piece, y: down }) => (
         <g key={down}>{piece.draw(inner, down)}</g>
       ))}
