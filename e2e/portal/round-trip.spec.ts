@@ -230,7 +230,7 @@ test('a quotation is asked for, answered, accepted, taken back, changed and decl
 test('a full storage loses no step on either side, and none is taken twice', async ({
   page: client,
   browser,
-  baseURL = '',
+  baseURL,
   isMobile,
 }) => {
   test.skip(!isMobile, 'the storage is the same at every width');
@@ -239,7 +239,8 @@ test('a full storage loses no step on either side, and none is taken twice', asy
   const FULL = 'This was not saved: the storage of this browser is full. Make room and try again.';
   const office = await browser.newContext();
   const firm = await office.newPage();
-  const [home, desk] = [await storageRoom(client, baseURL), await storageRoom(firm, baseURL)];
+  const at = baseURL ?? '';
+  const [home, desk] = [await storageRoom(client, at), await storageRoom(firm, at)];
   await playTheFirm(firm);
   await client.goto('/dashboard/cart');
   await untilHydrated(client);
