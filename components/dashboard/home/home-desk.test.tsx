@@ -81,7 +81,7 @@ test('an empty area says in each part that there is nothing', async () => {
     [dashboard.activity.heading, dashboard.activity.empty],
     [dashboard.due.heading, dashboard.due.forAll],
   ] as const) {
-    expect(within(await part(heading)).getByText(sentence)).toBeVisible();
+    expect(await within(await part(heading)).findByText(sentence)).toBeVisible();
   }
   expect(within(await part(dashboard.fees.heading)).getAllByText('none')).toHaveLength(3);
 });

@@ -340,6 +340,7 @@ const screens: Record<string, Screen> = {
       await user.type(await screen.findByLabelText(/^To accept/), 'Asha Rao');
       await press(user, 'Accept');
       await screen.findByRole('button', { name: 'Take back the acceptance' });
+      await isReady();
     },
     act: (user) => press(user, dashboard.quotations.filed),
     done: () => screen.findByRole('button', { name: dashboard.quotations.notFiled }),

@@ -16,7 +16,7 @@ import {
   quotationSchema,
   scenarioSchema,
 } from '@/lib/portal/database/records';
-import { compareQuotations } from '@/lib/portal/quotations/quotation-rules';
+import { compareQuotations } from '@/lib/portal/quotations/numbering';
 import { totalOf } from '@/lib/portal/quotations/total';
 import * as z from '@/lib/zod';
 

@@ -16,7 +16,8 @@ import type {
 } from '@/lib/portal/database/records';
 import { drawPdf, drawPicture } from '@/lib/portal/database/sample-files';
 import { isoDay } from '@/lib/portal/dates';
-import { nextQuotationId, validUntil } from '@/lib/portal/quotations/quotation-rules';
+import { nextQuotationId } from '@/lib/portal/quotations/numbering';
+import { validUntil } from '@/lib/portal/quotations/quotation-rules';
 
 const HOUR = 60 * 60 * 1000;
 

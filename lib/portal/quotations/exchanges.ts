@@ -29,7 +29,7 @@ import { computationOf, isPriceId } from '@/lib/portal/exchange/services';
 import { newKeyPair, type Signer, sha256, sign } from '@/lib/portal/exchange/signing';
 import { nextNumber, stateOf } from '@/lib/portal/exchange/state';
 import { itemFor } from '@/lib/portal/quotations/cart';
-import { nextQuotationId } from '@/lib/portal/quotations/quotation-rules';
+import { nextQuotationId } from '@/lib/portal/quotations/numbering';
 import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
 
 /**

@@ -1,8 +1,7 @@
 import type { Quotation } from '@/lib/portal/database/records';
+import { compareQuotations, nextQuotationId } from '@/lib/portal/quotations/numbering';
 import {
-  compareQuotations,
   countByStatus,
-  nextQuotationId,
   shortValidity,
   statusOn,
   validityInFile,

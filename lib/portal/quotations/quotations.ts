@@ -8,7 +8,7 @@ import type { Quotation } from '@/lib/portal/database/records';
 import { change } from '@/lib/portal/database/store';
 import { isoDay } from '@/lib/portal/dates';
 import { cartTotal } from '@/lib/portal/quotations/cart';
-import { nextQuotationId } from '@/lib/portal/quotations/quotation-rules';
+import { nextQuotationId } from '@/lib/portal/quotations/numbering';
 
 export const TURNAROUND = `Quotation prepared within ${durations.quotation}.`;
 
