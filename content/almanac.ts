@@ -9,6 +9,8 @@ export const almanac = {
   text: 'All dates with their law, as text',
   nextForYou: 'Next for you',
   nextForAll: 'Next for everyone',
+  /** Before the day of the first date; that day follows. */
+  begins: 'Ask us for dates before',
   ended: 'These dates have ended. Ask us for the new ones.',
   /** Until the visitor's day is known. */
   see: 'Due dates of the year: the wall almanac',

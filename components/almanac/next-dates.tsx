@@ -43,6 +43,9 @@ export function NextDates({ next, today, chosen }: Props) {
             <p className="text-soft">
               {weekdayName(first.date)}, {daysLeft(today, first.date)}
             </p>
+            {today < dueDates.from && (
+              <p className="text-soft">{`${words.begins} ${dayAndMonth(dueDates.from)}.`}</p>
+            )}
           </>
         ) : (
           <p>{words.ended}</p>

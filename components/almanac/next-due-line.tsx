@@ -9,7 +9,7 @@ type Props = { of: keyof (typeof almanac)['lines'] };
 /** One line of what is due next in a subject; it leads to the almanac. */
 export function NextDueLine({ of }: Props) {
   return (
-    <p>
+    <p className="mt-6">
       <Link href="/services/compliance#almanac" className="text-link">
         <NextDue dues={packedDues(dueDates, of)} />
       </Link>

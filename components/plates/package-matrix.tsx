@@ -20,7 +20,11 @@ export function PackageMatrix({ items, work }: Props) {
             </th>
           )}
           {items.map(({ priceId }) => (
-            <th key={priceId} scope="col" className="font-semibold font-serif md:w-34 print:w-24">
+            <th
+              key={priceId}
+              scope="col"
+              className="font-semibold font-serif md:w-24 lg:w-34 print:w-24"
+            >
               {priceOf(priceId).label}
             </th>
           ))}

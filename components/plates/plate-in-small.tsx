@@ -13,7 +13,7 @@ export function PlateInSmall() {
         width={drawing.width}
         height={drawing.height}
         alt={plateInSmall.picture}
-        className="w-full border-red border-l-8"
+        className="ivory w-full border-red border-l-8"
       />
       {findRoute(plateInSmall.href)?.listed && (
         <figcaption className="mt-2">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlateFolio } from '@/components/plates/plate-folio';
+import { CarriedForward, PlateFolio } from '@/components/plates/plate-folio';
 import type { PlatePath } from '@/content/plates/order';
 
 type Props = { path: PlatePath; heading: string; text: string; children: ReactNode };
@@ -13,6 +13,7 @@ export function PlatePage({ path, heading, text, children }: Props) {
         <h2 id="plate">{heading}</h2>
         <p className="mt-3 lead">{text}</p>
         {children}
+        <CarriedForward path={path} />
       </div>
     </section>
   );

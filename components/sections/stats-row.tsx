@@ -35,7 +35,7 @@ export function StatsRow({ label, stats, note }: Props) {
           </div>
         ))}
       </dl>
-      {note && <p className="wrap py-2 text-sm text-soft">{note}</p>}
+      {note && <p className="wrap py-4 text-sm text-soft">{note}</p>}
     </section>
   );
 }

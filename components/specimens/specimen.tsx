@@ -27,7 +27,7 @@ export function Specimen({ path }: { path: SpecimenPath }) {
         <details className="group">
           <Cover label={name} />
           <div>
-            <LazyDrawing wide={wide} phone={phone} alt={`${name}, a specimen`} />
+            <LazyDrawing wide={wide} phone={phone} alt={`${name}, a specimen`} className="ivory" />
             <ol>
               {notes.map(({ title, text }) => (
                 <li key={title}>

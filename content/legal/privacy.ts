@@ -60,7 +60,7 @@ export const privacy = {
       id: 'security',
       heading: 'Security',
       blocks: [
-        'Files are encrypted in storage and on their way. Staff see the engagements they work on and sign a confidentiality undertaking. Digital signature certificates left with us stay in a locked cabinet with a register of use. Papers we no longer keep are shredded.',
+        'Files are encrypted in storage and on their way. Staff see the engagements they work on and sign a confidentiality undertaking. Digital signature certificates stay with their owners; we hold none. Papers we no longer keep are shredded.',
         'Data of the client area lies unencrypted in your own browser. Anyone who can use your device and profile can open it, so do not use it on a shared computer, and delete it from Privacy settings when you are done.',
         'If information about you is lost or disclosed in spite of this, we tell you what happened and what we have done about it, and report it where the law requires.',
         `If you find a weakness in this website, write to ${site.securityEmail} before you tell others, and give us time to mend it. We thank whoever looks in good faith and leaves other people’s information alone. The address is also in /.well-known/security.txt.`,

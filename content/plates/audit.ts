@@ -10,7 +10,7 @@ import {
   yarnAmounts,
   yarnBill,
 } from '@/content/plates/sample-business';
-import { site } from '@/content/site';
+import { disclosure, site } from '@/content/site';
 import { inFigures, inRupees } from '@/content/words/rupees';
 
 /** How the auditor met an entry: agreed, found wrong, or only read through. */
@@ -95,7 +95,7 @@ export const auditDrawing = {
     firm: `For ${site.name}`,
     lines: [
       site.kind,
-      'FRN 000000C',
+      `FRN ${disclosure.registration?.split(' ')[0] ?? ''}`,
       'Partner, M. No. 000000',
       `${business.place}, 2 September 2026`,
     ],
@@ -110,7 +110,7 @@ const mark = { agreed: '', read: '', wrong: 'Not agreed: ' } as const;
 
 export const auditPlate: Plate = {
   heading: 'What an audit looks at',
-  text: `One small company, turnover ${inRupees(turnover)}, as it lies on our desk. Black is the company’s book, red is our pen.`,
+  text: `One small company, turnover ${inRupees(turnover)}, as it lies on our desk. Black is the company’s book, red is our pen. The sample runs through all our pages; in life, who keeps your books does not audit them (section 144).`,
   picture:
     'A trial balance with our ticks and notes, one bill followed to the end, the signed report',
   head: [`${client.name}, trial balance at ${business.yearEnd}`, '₹', 'Agreed to'],

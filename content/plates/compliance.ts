@@ -19,7 +19,7 @@ const fixed: readonly Due[] = [
 ];
 
 const hung = [
-  { title: 'ADT-1', after: 15, text: 'the auditor, section 139' },
+  { title: 'ADT-1', after: 15, text: 'if appointed, section 139' },
   { title: 'AOC-4', after: 30, text: 'the accounts, section 137' },
   { title: 'MGT-7A', after: 60, text: 'the annual return, section 92' },
 ].map((due): Due => ({ ...due, date: meeting + due.after * DAY }));

@@ -82,7 +82,7 @@ export const identity = {
     { part: '13111', means: 'its trade: spinning cotton' },
     { part: 'UP', means: 'its State: Uttar Pradesh' },
     { part: '2022', means: 'year of incorporation' },
-    { part: 'PTC', means: 'private company' },
+    { part: 'PTC', means: 'private' },
     { part: '000000', means: 'number' },
   ],
 } as const;

@@ -103,7 +103,7 @@ export const bookkeeping = {
       'Sales invoices and purchase bills, on paper or as files',
       'Cash book, if there is one',
       'Last balance sheet or return',
-      'GSTIN, TAN and the portal logins',
+      'GSTIN and TAN, and our name as your authorised representative on the portals',
     ],
   },
   faq: {

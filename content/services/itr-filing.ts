@@ -108,7 +108,7 @@ export const itrFiling = {
       {
         question: 'What is the last date?',
         answer:
-          'For AY 2026-27: 31 July for ITR-1 and ITR-2; 31 August for a business without audit and for partners of such firms; 31 October for companies and where accounts are audited; 30 November with transfer pricing. The Board extends dates from time to time: for audit cases of this year, Circular 7/2026 is reported to allow until 21 November 2026.',
+          'For AY 2026-27: 31 July for ITR-1 and ITR-2; 31 August for a business without audit and for partners of such firms; 31 October for companies and where accounts are audited; 30 November with transfer pricing. The Board extends dates from time to time: for audit cases of this year, Circular 7/2026 is reported to have allowed until 21 November 2026.',
       },
       {
         question: 'I missed the due date. Now what?',
@@ -133,7 +133,7 @@ export const itrFiling = {
     ],
   },
   closing: {
-    heading: 'Your papers and one evening.',
+    heading: 'Send your papers; we file the return.',
     text: `Send the papers; the return is filed within ${durations.itrFiling}.`,
     action: 'Contact us',
   },

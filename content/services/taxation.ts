@@ -48,7 +48,7 @@ export const taxation = {
   },
   calendar: {
     heading: 'The tax year on one page',
-    note: 'Advance tax of tax year 2026-27 under the 2025 Act; returns of AY 2026-27 under the 1961 Act. Dates are extended from time to time: for audit cases of AY 2026-27, Circular 7/2026 is reported to allow the report until 21 October and the return until 21 November 2026.',
+    note: 'Advance tax of tax year 2026-27 under the 2025 Act; returns of AY 2026-27 under the 1961 Act. Dates are extended from time to time: for audit cases of AY 2026-27, Circular 7/2026 is reported to have allowed the report until 21 October and the return until 21 November 2026.',
     items: [
       {
         when: '15 June',

@@ -141,7 +141,7 @@ export const tdsReturn = {
     ],
   },
   closing: {
-    heading: 'The quarter ends either way.',
+    heading: 'File this quarter on time.',
     text: 'Send the ledger as it is. We sort it.',
     action: 'Contact us',
   },

@@ -6,7 +6,7 @@ type Props = { calculator: 'tax' | 'tds' | 'gst' };
 /** From the page of a service to the planners of its subject. */
 export function PlannerLink({ calculator }: Props) {
   return (
-    <p>
+    <p className="mt-4">
       <Link href={`/calculators/${calculator}#planners`} className="text-link">
         {foldedPlanners.seen}
       </Link>

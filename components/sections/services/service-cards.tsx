@@ -9,14 +9,11 @@ type Props = {
 export function ServiceCards({ cards }: Props) {
   return (
     <ul className="grid md:grid-cols-2 md:rounded-panel md:border md:border-rule-strong md:bg-page lg:grid-cols-4">
-      {cards.map((card, index) => (
+      {cards.map((card) => (
         <li
           key={card.title}
           className="flex flex-col border-rule-strong border-b py-5 last:border-b-0 md:border-r md:border-b-0 md:p-6 md:last:border-r-0"
         >
-          <span aria-hidden="true" className="folio mb-5 hidden md:block">
-            Folio {String(index + 1).padStart(2, '0')}
-          </span>
           <h3>{card.title}</h3>
           <p className="mt-2 mb-3 text-soft">{card.text}</p>
           <Link href={card.action.href} className="mt-auto w-fit py-1 text-link">

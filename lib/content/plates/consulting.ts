@@ -28,7 +28,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Work without pay',
-    why: `a cousin keeps the books; a clerk costs ${inFigures(unpaidWork)} a year, ${taken} times`,
+    why: `a cousin keeps the books; a part-time clerk costs ${inFigures(unpaidWork)} a year, ${taken} times`,
     change: -taken * unpaidWork,
   },
   { title: 'Dues that are lost', why: 'over 90 days, and the shop has closed', change: -oldest },

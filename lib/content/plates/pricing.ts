@@ -9,7 +9,7 @@ export const pricingPlate = {
   text: `How often each work is done in twelve months. ${business.name}, with sales of ${inRupees(turnover)} and monthly GST returns, takes ${priceOf('package-sme').label}.`,
   head: { work: 'Work', single: 'Single fee' },
   onlyHere: 'in packages only',
-  singly: 'Bought one by one',
+  singly: 'Bought one by one, at these fees',
   fee: 'Package, a year',
   saved: 'Saved',
   none: 'nothing',
