@@ -44,7 +44,7 @@ function Payable({ x, y, width, row }: PartProps) {
             {bill.isLate && (
               <>
                 <Ring x={x + width - 33} y={top + 13} width={64} height={28} />
-                <Words x={x + width} y={top + 68} face="pen" size={15} at="end">
+                <Words x={x + width} y={top + 71} face="pen" size={15} at="end">
                   {plate.payable.late}
                 </Words>
               </>
@@ -54,7 +54,7 @@ function Payable({ x, y, width, row }: PartProps) {
       })}
       <Rule d={`M${x} ${y + 56}V${foot + 20}`} tone="ink" width={1.6} />
       <Pen
-        d={`M${at(msmeDays.agreed)} ${y + 36}q2 ${(foot - y) / 2} 0 ${foot - y - 36}`}
+        d={`M${at(msmeDays.agreed)} ${y + 36}q2 ${(foot - y) / 2} 0 ${foot - y - 52}`}
         width={2.6}
       />
     </>

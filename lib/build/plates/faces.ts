@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { Blob, Font, Face as FontFace, Buffer as GlyphBuffer, shape, Variation } from 'harfbuzzjs';
+import { Blob, Font, Face as FontFace, Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import type { Face } from '@/lib/build/plates/pen';
 
-type Source = { file: string; wght?: number };
-
 /** A picture sees no font of the page, so each drawing brings the glyphs that it uses. */
-const sources: Readonly<Record<Face, Source>> = {
-  plain: {
-    file: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    wght: 400,
-  },
-  strong: {
-    file: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    wght: 600,
-  },
-  ink: { file: '@expo-google-fonts/eczar/Eczar_600SemiBold.ttf' },
-  pen: { file: '@expo-google-fonts/eczar/Eczar_500Medium.ttf' },
+const sources: Readonly<Record<Face, string>> = {
+  plain: '@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
+  strong: '@expo-google-fonts/hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf',
+  ink: '@expo-google-fonts/eczar/Eczar_600SemiBold.ttf',
+  pen: '@expo-google-fonts/eczar/Eczar_500Medium.ttf',
 };
 
 export type LoadedFace = {
@@ -27,13 +19,10 @@ export type LoadedFace = {
   subset: (characters: string) => Promise<string>;
 };
 
-async function load({ file, wght }: Source): Promise<LoadedFace> {
+function load(file: string): LoadedFace {
   const source = readFileSync(`node_modules/${file}`);
-  const axes = wght === undefined ? {} : { variationAxes: { wght } };
-  const sfnt = await subsetFont(source, null, { keepAllGlyphs: true, targetFormat: 'sfnt' });
-  const face = new FontFace(new Blob(new Uint8Array(sfnt).buffer));
+  const face = new FontFace(new Blob(new Uint8Array(source).buffer));
   const font = new Font(face);
-  if (wght !== undefined) font.setVariations([new Variation('wght', wght)]);
   const held = new Set(face.collectUnicodes());
   return {
     holds: (character) => held.has(character.codePointAt(0) ?? 0),
@@ -49,19 +38,17 @@ async function load({ file, wght }: Source): Promise<LoadedFace> {
       const subset = await subsetFont(source, characters, {
         targetFormat: 'woff2',
         keepFeatures: ['kern'],
-        ...axes,
       });
       return `data:font/woff2;base64,${subset.toString('base64')}`;
     },
   };
 }
 
-export async function loadFaces(): Promise<Record<Face, LoadedFace>> {
-  const [plain, strong, ink, pen] = await Promise.all([
-    load(sources.plain),
-    load(sources.strong),
-    load(sources.ink),
-    load(sources.pen),
-  ]);
-  return { plain, strong, ink, pen };
+export function loadFaces(): Record<Face, LoadedFace> {
+  return {
+    plain: load(sources.plain),
+    strong: load(sources.strong),
+    ink: load(sources.ink),
+    pen: load(sources.pen),
+  };
 }

@@ -112,7 +112,7 @@ export async function writeDrawings(folder: string, drawings: readonly Drawing[]
     const markup = renderToStaticMarkup(draw());
     drawn[name] = createHash('sha256').update(version).update(markup).digest('hex');
     if (kept[name] === drawn[name] && existsSync(file)) continue;
-    faces ??= await loadFaces();
+    faces ??= loadFaces();
     const lines = linesOf(markup, faces);
     faults.push(...faultsOf(name, markup, lines, faces));
     writeFileSync(file, await styled(markup, lines, faces));
