@@ -1,32 +1,45 @@
 import { readFileSync } from 'node:fs';
-import { Blob, Font, Face as FontFace, Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
+import { Blob, Font, Face as FontFace, Buffer as GlyphBuffer, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import type { Face } from '@/lib/build/plates/pen';
 
+/** Files of one face, each for what those before it lack, such as the rupee sign. */
+type Source = { files: readonly string[]; wght?: number };
+
+const hanken = (wght: number): Source => ({
+  files: ['latin', 'latin-ext'].map(
+    (part) => `@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${part}-wght-normal.woff2`,
+  ),
+  wght,
+});
+
 /** A picture sees no font of the page, so each drawing brings the glyphs that it uses. */
-const sources: Readonly<Record<Face, string>> = {
-  plain: '@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
-  strong: '@expo-google-fonts/hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf',
-  ink: '@expo-google-fonts/eczar/Eczar_600SemiBold.ttf',
-  pen: '@expo-google-fonts/eczar/Eczar_500Medium.ttf',
+const sources: Readonly<Record<Face, Source>> = {
+  plain: hanken(400),
+  strong: hanken(600),
+  ink: { files: ['@expo-google-fonts/eczar/Eczar_600SemiBold.ttf'] },
+  pen: { files: ['@expo-google-fonts/eczar/Eczar_500Medium.ttf'] },
 };
 
 export type LoadedFace = {
   holds: (character: string) => boolean;
   /** How wide a line is at a size. */
   widthOf: (text: string, size: number) => number;
-  /** The font with these characters alone, as a data address. */
-  subset: (characters: string) => Promise<string>;
+  /** The rules of a face with these characters alone; the fonts are in their addresses. */
+  rules: (family: string, characters: string) => Promise<string>;
 };
 
-function load(file: string): LoadedFace {
+async function loadPart(file: string, wght: number | undefined) {
   const source = readFileSync(`node_modules/${file}`);
-  const face = new FontFace(new Blob(new Uint8Array(source).buffer));
+  const axes = wght === undefined ? {} : { variationAxes: { wght } };
+  const sfnt = await subsetFont(source, null, { keepAllGlyphs: true, targetFormat: 'sfnt' });
+  const face = new FontFace(new Blob(new Uint8Array(sfnt).buffer));
   const font = new Font(face);
+  if (wght !== undefined) font.setVariations([new Variation('wght', wght)]);
   const held = new Set(face.collectUnicodes());
   return {
-    holds: (character) => held.has(character.codePointAt(0) ?? 0),
-    widthOf(text, size) {
+    holds: (character: string) => held.has(character.codePointAt(0) ?? 0),
+    widthOf(text: string, size: number) {
       const buffer = new GlyphBuffer();
       buffer.addText(text);
       buffer.guessSegmentProperties();
@@ -34,21 +47,57 @@ function load(file: string): LoadedFace {
       const units = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
       return (units * size) / face.upem;
     },
-    async subset(characters) {
+    async address(characters: string) {
       const subset = await subsetFont(source, characters, {
         targetFormat: 'woff2',
         keepFeatures: ['kern'],
+        ...axes,
       });
       return `data:font/woff2;base64,${subset.toString('base64')}`;
     },
   };
 }
 
-export function loadFaces(): Record<Face, LoadedFace> {
+async function load({ files, wght }: Source): Promise<LoadedFace> {
+  const parts = await Promise.all(files.map((file) => loadPart(file, wght)));
+  /** The part that draws a character; the first where none holds it. */
+  const partOf = (character: string) =>
+    Math.max(
+      0,
+      parts.findIndex((part) => part.holds(character)),
+    );
+
   return {
-    plain: load(sources.plain),
-    strong: load(sources.strong),
-    ink: load(sources.ink),
-    pen: load(sources.pen),
+    holds: (character) => parts.some((part) => part.holds(character)),
+    widthOf(text, size) {
+      const runs: { part: number; text: string }[] = [];
+      for (const character of text) {
+        const part = partOf(character);
+        const last = runs.at(-1);
+        if (last?.part === part) last.text += character;
+        else runs.push({ part, text: character });
+      }
+      return runs.reduce((sum, run) => sum + (parts[run.part]?.widthOf(run.text, size) ?? 0), 0);
+    },
+    async rules(family, characters) {
+      const rules = parts.map(async (part, index) => {
+        const own = [...characters].filter((character) => partOf(character) === index);
+        if (own.length === 0) return '';
+        const points = own.map((character) => `U+${character.codePointAt(0)?.toString(16)}`);
+        const range = index === 0 ? '' : `;unicode-range:${points.join()}`;
+        return `@font-face{font-family:${family};src:url(${await part.address(own.join(''))})${range}}`;
+      });
+      return (await Promise.all(rules)).join('');
+    },
   };
+}
+
+export async function loadFaces(): Promise<Record<Face, LoadedFace>> {
+  const [plain, strong, ink, pen] = await Promise.all([
+    load(sources.plain),
+    load(sources.strong),
+    load(sources.ink),
+    load(sources.pen),
+  ]);
+  return { plain, strong, ink, pen };
 }

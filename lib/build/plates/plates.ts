@@ -82,7 +82,7 @@ async function styled(markup: string, lines: readonly Line[], faces: Faces): Pro
           : [];
       const characters = [...new Set([...own, ...lent])].sort().join('');
       const slant = face === 'pen' ? 'font-style:oblique;' : '';
-      return `@font-face{font-family:${face};src:url(${await faces[face].subset(characters)})}.${face}{${slant}font-family:${face},ink,serif}`;
+      return `${await faces[face].rules(face, characters)}.${face}{${slant}font-family:${face},ink,serif}`;
     }),
   );
   return markup.replace('>', `><style>${rules.join('')}</style>`);
@@ -112,7 +112,7 @@ export async function writeDrawings(folder: string, drawings: readonly Drawing[]
     const markup = renderToStaticMarkup(draw());
     drawn[name] = createHash('sha256').update(version).update(markup).digest('hex');
     if (kept[name] === drawn[name] && existsSync(file)) continue;
-    faces ??= loadFaces();
+    faces ??= await loadFaces();
     const lines = linesOf(markup, faces);
     faults.push(...faultsOf(name, markup, lines, faces));
     writeFileSync(file, await styled(markup, lines, faces));
