@@ -1,4 +1,3 @@
-import { NextDueLine } from '@/components/almanac/next-due-line';
 import { HomeLater } from '@/components/dashboard/home/home-later';
 import { Avatar } from '@/components/dashboard/profile/avatar';
 import { ClientName } from '@/components/dashboard/shell/client-name';
@@ -45,10 +44,6 @@ export default function DashboardPage() {
       </div>
       <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-6">
         <StorageNotice />
-        {/* From there on the list of due dates is the first thing below. */}
-        <div className="xl:hidden">
-          <NextDueLine of="taxation" />
-        </div>
         <HomeLater book={paperLists({ withWords: true })} />
       </div>
     </>

@@ -25,7 +25,7 @@ export function CalculatorGrid({ entries, soon }: Props) {
               </Link>
             </h3>
             <p className="mt-1 mb-5 text-soft">{route?.summary}</p>
-            <p className="mt-auto border-rule border-t pt-4 font-serif text-red">
+            <p className="mt-auto border-rule border-t pt-4 text-red">
               <Formula text={entry.formula} />
             </p>
           </li>

@@ -49,8 +49,11 @@ function unreadableDays(form: HTMLFormElement): string[] {
   );
 }
 
-function focusOnFirst(form: HTMLFormElement | null, isWrong: (control: Element) => boolean) {
-  const control = [...(form?.elements ?? [])].find(isWrong);
+/** Focuses the first of these fields in the order of the form. */
+function focusOnFirst(form: HTMLFormElement | null, names: readonly string[]) {
+  const control = [...(form?.elements ?? [])].find((element) =>
+    names.includes(element.getAttribute('name') ?? ''),
+  );
   if (control instanceof HTMLElement) control.focus();
 }
 
@@ -87,8 +90,10 @@ export function PlannerFrame<Input, Plan extends object>({
   useEffect(() => {
     if (run === 0) return;
     if (isRefused(result)) {
-      const [first] = result.refusals;
-      focusOnFirst(form.ref.current, (control) => control.getAttribute('name') === first.field);
+      focusOnFirst(
+        form.ref.current,
+        result.refusals.map(({ field }) => field),
+      );
     } else {
       ledger.current?.scrollIntoView({ block: 'nearest' });
     }
@@ -107,7 +112,7 @@ export function PlannerFrame<Input, Plan extends object>({
       return;
     }
     event.preventDefault();
-    focusOnFirst(event.currentTarget, (control) => control.getAttribute('name') === found[0]);
+    focusOnFirst(event.currentTarget, found);
   }
 
   function onReset() {

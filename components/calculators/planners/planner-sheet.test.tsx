@@ -35,8 +35,8 @@ test.each([
   ['advanceTax', ['Tax of the year']],
   ['returnFee', ['Total income', 'Filed on']],
   ['lateTds', ['Tax deducted', 'Deducted on', 'Paid on']],
-  ['lateGst', ['Turnover', 'Due on', 'Filed on']],
-  ['lateRoc', ['Share capital', 'Due on', 'Filed on']],
+  ['lateGst', ['Due on', 'Filed on', 'Turnover']],
+  ['lateRoc', ['Due on', 'Filed on', 'Share capital']],
 ] as const)('%s, left empty, says beside each field what is missing', async (planner, labels) => {
   open(planner);
   await workOut();

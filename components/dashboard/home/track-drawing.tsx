@@ -24,7 +24,7 @@ export function TrackDrawing({ at }: { at: number }) {
           d={`M${placeOf(index) + RADIUS + 4} ${MIDDLE}H${placeOf(index + 1) - RADIUS - 3}`}
           strokeLinecap="round"
           {...(index < at
-            ? { className: 'stroke-red', strokeWidth: 2, strokeDasharray: '6 5' }
+            ? { className: 'stroke-total', strokeWidth: 2, strokeDasharray: '6 5' }
             : { className: 'stroke-folio', strokeWidth: 2, strokeDasharray: '0.1 9' })}
         />
       ))}
@@ -36,7 +36,7 @@ export function TrackDrawing({ at }: { at: number }) {
           r={index > at ? RADIUS - 0.5 : RADIUS}
           strokeWidth={index > at ? 1.5 : 2}
           className={
-            index === at ? 'fill-red stroke-red' : index < at ? 'stroke-red' : 'stroke-folio'
+            index === at ? 'fill-total stroke-total' : index < at ? 'stroke-total' : 'stroke-folio'
           }
         />
       ))}

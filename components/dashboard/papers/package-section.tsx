@@ -41,6 +41,7 @@ export function PackageSection({ groups, documents }: Props) {
     await make();
   };
 
+  if (documents.length === 0) return null;
   return (
     <section aria-labelledby="package" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="border-ink border-b pb-3">
@@ -49,7 +50,6 @@ export function PackageSection({ groups, documents }: Props) {
         </h2>
         <p className="mt-1 max-w-2xl text-soft">{words.lead}</p>
       </div>
-      {documents.length === 0 && <p className="text-soft">{dashboard.documents.empty}</p>}
       <ul className="grid columns-two items-start gap-x-8">
         {documents.map((document) => (
           <PackageFile

@@ -95,7 +95,9 @@ export function AnsweredSheet({ id, today }: { id: string; today: string }) {
         {!isOver && state.word !== 'accepted' && (
           <ValidityReminder id={id} answer={answer.message} />
         )}
-        {state.word === 'accepted' && <NoteFiled id={id} isFiled={state.filedAt !== null} />}
+        {state.word === 'accepted' && state.sent && (
+          <NoteFiled id={id} isFiled={state.filedAt !== null} />
+        )}
         {(isOver || state.word === 'declined') && <AskAgain id={id} />}
       </div>
       <Timeline events={exchange.events} state={state} isOver={isOver} />

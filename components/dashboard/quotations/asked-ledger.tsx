@@ -23,7 +23,7 @@ export function AskedLedger({ quotation, title = 'Services', note, flat }: Props
         note={note ?? (hasFees && 'professional fees, ₹')}
         heading="h3"
         flat={flat}
-        foot={<Unbroken>{quotation.notes}</Unbroken>}
+        foot={quotation.notes && <Unbroken>{quotation.notes}</Unbroken>}
       >
         <LedgerBody ruled>
           {quotation.services.map(({ service, price }, index) => (

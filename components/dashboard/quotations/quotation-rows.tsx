@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { QuotationBeside } from '@/components/dashboard/quotations/quotation-beside';
 import type { QuotationsProps } from '@/components/dashboard/quotations/quotation-cards';
 import { QuotationRow } from '@/components/dashboard/quotations/quotation-row';
@@ -16,9 +16,11 @@ export function QuotationRows({ quotations, states, today }: QuotationsProps) {
   const chosen = useChosen();
   const heading = useRef<HTMLHeadingElement>(null);
   const isPressed = useRef(false);
+  // Stays beside the rows once it is answered, so that the answer can be sent.
+  const [first] = useState(() => waitingOf(quotations, states, today)[0]?.id);
   const shown =
     quotations.find(({ id }) => id === chosen) ??
-    waitingOf(quotations, states, today)[0] ??
+    quotations.find(({ id }) => id === first) ??
     quotations[0];
   const shownId = shown?.id;
 

@@ -341,6 +341,8 @@ const screens: Record<string, Screen> = {
       await press(user, 'Accept');
       await screen.findByRole('button', { name: 'Take back the acceptance' });
       await isReady();
+      await press(user, 'Copy link');
+      await press(user, /^I have sent it/);
     },
     act: (user) => press(user, dashboard.quotations.filed),
     done: () => screen.findByRole('button', { name: dashboard.quotations.notFiled }),
