@@ -56,7 +56,7 @@ export function CrossoverChart({ person, deductions, crossover }: Props) {
   const here = oldTax(person, deductions);
 
   const draw = (width: number) => {
-    const x = (value: number) => 4 + (value / end) * (width - 8);
+    const x = (value: number) => 8 + (value / end) * (width - 16);
     const y = (tax: number) => FLOOR - (tax / highest) * (FLOOR - TOP);
     const line = samples.map((value) => `${x(value)},${y(oldTax(person, value))}`).join(' ');
     const youEnd = x(deductions) > width / 2;
@@ -73,9 +73,11 @@ export function CrossoverChart({ person, deductions, crossover }: Props) {
           className="chart-line-red"
         />
         <polyline points={line} className="chart-line" />
-        <text x="10" y="16" className="chart-soft">
-          {formatRupees(oldTax(person, 0))} with no deductions
-        </text>
+        {deductions > 0 && (
+          <text x="10" y="16" className="chart-soft">
+            {formatRupees(oldTax(person, 0))} with no deductions
+          </text>
+        )}
         <text x={width / 2} y={y(newRegimeTax) - 8} textAnchor="middle" className="chart-red">
           New regime, {formatRupees(newRegimeTax)} all along
         </text>
