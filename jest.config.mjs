@@ -12,6 +12,7 @@ const config = {
   testEnvironmentOptions: { globalsCleanup: 'off' },
   // A busy machine must not fail a test, but one that hangs must end.
   testTimeout: 30_000,
+  globalSetup: '<rootDir>/lib/tools/before-unit-tests.mjs',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/'],

@@ -30,7 +30,7 @@ export function Compared({ scenarios, onClose }: Props) {
   const isMixed = scenarios.some(({ rules }) => rules !== first.rules);
 
   return (
-    <section aria-labelledby={heading} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
       <div>
         <h3 id={heading} ref={focus} tabIndex={-1} className="text-xl outline-none md:text-xl">
           {title}
@@ -43,8 +43,8 @@ export function Compared({ scenarios, onClose }: Props) {
         data-compared=""
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keys
         tabIndex={0}
-        aria-label={title}
-        className="overflow-x-auto rounded-r-panel rounded-l-[3px] border border-rule-strong border-l-8 border-l-red bg-page print:overflow-visible"
+        aria-labelledby={heading}
+        className="overflow-x-auto rounded-r-panel rounded-l-[3px] border border-rule-strong border-l-8 border-l-cover bg-page print:overflow-visible"
       >
         <ComparedTable scenarios={scenarios} />
       </section>
@@ -54,7 +54,7 @@ export function Compared({ scenarios, onClose }: Props) {
           {words.close}
         </Button>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import {
   yarnAmounts,
   yarnBill,
 } from '@/content/plates/sample-business';
-import { disclosure, site } from '@/content/site';
+import { site } from '@/content/site';
 import { inFigures, inRupees } from '@/content/words/rupees';
 
 /** How the auditor met an entry: agreed, found wrong, or only read through. */
@@ -95,7 +95,7 @@ export const auditDrawing = {
     firm: `For ${site.name}`,
     lines: [
       site.kind,
-      `FRN ${disclosure.registration?.split(' ')[0] ?? ''}`,
+      'FRN 000000N',
       'Partner, M. No. 000000',
       `${business.place}, 2 September 2026`,
     ],
