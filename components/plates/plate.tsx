@@ -1,38 +1,47 @@
 import type { StaticImageData } from 'next/image';
 import { PlatePage } from '@/components/plates/plate-page';
 import { LazyDrawing } from '@/components/sections/lazy-drawing';
-import type { Plate as PlateContent, PlatePath } from '@/content/plates/order';
+import { type Plate as PlateContent, plateWords } from '@/content/plates/order';
+import { type DrawnPlatePath, plates } from '@/lib/content/plates/all';
+import { plateWordsFile } from '@/lib/content/words-files';
 
 type Props = {
-  path: PlatePath;
-  content: PlateContent;
+  path: DrawnPlatePath;
   /** The drawing for a desk and the one for a phone. */
   wide: StaticImageData;
   phone: StaticImageData;
-  /** Shows the words from the start, where the page has them nowhere else. */
+  /** Shows the words on the page, open from the start, where it has them nowhere else. */
   open?: boolean;
 };
 
 /**
  * A page of the book with a drawing on it. The drawing comes when the reader is near it; its
- * room is kept by its measures, and the same is said in words below it.
+ * room is kept by its measures, and the same is said in words: in a text file, so that the page need
+ * not carry them twice.
  */
-export function Plate({ path, content, wide, phone, open }: Props) {
+export function Plate({ path, wide, phone, open }: Props) {
+  const content = plates[path];
   return (
     <PlatePage path={path} heading={content.heading} text={content.text}>
       <LazyDrawing wide={wide} phone={phone} alt={content.picture} />
-      <PlateWords {...content} open={open} />
+      {open ? (
+        <PlateWords {...content} />
+      ) : (
+        <a href={plateWordsFile(path)} className="text-link print:hidden">
+          {plateWords.asText}
+        </a>
+      )}
     </PlatePage>
   );
 }
 
-type WordsProps = Pick<PlateContent, 'head' | 'rows' | 'words'> & { open?: boolean | undefined };
+type WordsProps = Pick<PlateContent, 'head' | 'rows' | 'words'>;
 
 /** All that the drawing says, as a table and in sentences. */
-function PlateWords({ head, rows, words, open }: WordsProps) {
+function PlateWords({ head, rows, words }: WordsProps) {
   return (
-    <details open={open}>
-      <summary>The same in words</summary>
+    <details open>
+      <summary>{plateWords.inWords}</summary>
       <table>
         <thead>
           <tr>

@@ -3,15 +3,14 @@ import { PageBand } from '@/components/sections/page-band';
 import { drawings } from '@/components/specimens/drawings';
 import { type SpecimenPath, specimenWords } from '@/content/specimens/specimen';
 import { specimens } from '@/lib/content/specimens/all';
-import { inWords } from '@/lib/content/specimens/in-words';
+import { specimenWordsFile } from '@/lib/content/words-files';
 
 /**
  * What a service delivers, on one sheet under its red cover. The drawing is fetched once the cover
  * is lifted; where motion is unwanted there is no cover to lift.
  */
 export function Specimen({ path }: { path: SpecimenPath }) {
-  const specimen = specimens[path];
-  const { name, text, notes } = specimen;
+  const { name, text, notes } = specimens[path];
   const { wide, phone } = drawings[path];
   return (
     <PageBand
@@ -39,14 +38,9 @@ export function Specimen({ path }: { path: SpecimenPath }) {
             <a href={wide.src} className="text-link print:hidden">
               {specimenWords.alone}
             </a>
-            <details className="print:hidden">
-              <summary className="text-link">{specimenWords.inWords}</summary>
-              {inWords(specimen).map((words) => (
-                <p key={words} className="mt-3">
-                  {words}
-                </p>
-              ))}
-            </details>
+            <a href={specimenWordsFile(path)} className="text-link print:hidden">
+              {specimenWords.asText}
+            </a>
           </div>
         </details>
       </div>

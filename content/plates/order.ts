@@ -34,3 +34,9 @@ export type Plate = {
   /** What no table holds, in paragraphs. */
   words: readonly string[];
 };
+
+/** What is said round each of them. */
+export const plateWords = {
+  inWords: 'The same in words',
+  asText: 'This drawing in words',
+} as const;

@@ -60,5 +60,5 @@ export type Specimen = {
 export const specimenWords = {
   heading: 'See what you will receive',
   alone: 'Open this sheet alone, to enlarge or print it',
-  inWords: 'The same in words',
+  asText: 'This sheet in words',
 } as const;

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/contact';
 import { auditPlate } from '@/content/plates/audit';
+import { plateWords } from '@/content/plates/order';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { itrFiling } from '@/content/services/itr-filing';
 import { pricing } from '@/content/services/pricing';
@@ -13,7 +14,7 @@ import { actionsShown, factsShown } from '@/lib/content/services';
 import { contactSubjects } from '@/lib/forms/contact-options';
 
 const main = (page: Page) => page.getByRole('main');
-/** Not what else opens on the page, such as the words of its plate. */
+/** Not what else opens on the page, such as the cover of its specimen. */
 const questions = (page: Page, heading: string) =>
   main(page).getByRole('heading', { level: 2, name: heading }).locator('xpath=..');
 const chosenSubject = (page: Page) => main(page).getByLabel('Subject').locator('option:checked');
@@ -124,8 +125,12 @@ test.describe('without script', () => {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('complete', true);
     expect((await picture.boundingBox())?.height).toBe(before?.height);
-    await plate.getByText('The same in words').click();
-    await expect(plate.getByRole('row')).toHaveCount(1 + auditPlate.rows.length);
+    const asText = plate.getByRole('link', { name: plateWords.asText });
+    const file = await page.request.get((await asText.getAttribute('href')) ?? '');
+    const told = await file.text();
+    for (const words of [...auditPlate.rows.flat(), ...auditPlate.words]) {
+      expect(told).toContain(words);
+    }
   });
 
   test('a service page reads, its questions open and its calls lead on', async ({ page }) => {

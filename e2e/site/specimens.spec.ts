@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { specimenWords } from '@/content/specimens/specimen';
 import { sheetsOf } from '@/e2e/support/sheets';
 import { specimens } from '@/lib/content/specimens/all';
+import { inWords } from '@/lib/content/specimens/in-words';
 
 const path = '/services/itr-filing';
 const { name, notes, text } = specimens[path];
@@ -53,6 +54,10 @@ test.describe('without script', () => {
     const [opened] = asked.slice(ofPlate.length);
     const alone = region(page).getByRole('link', { name: specimenWords.alone });
     await expect(alone).toHaveAttribute('href', opened ?? '');
+    const asText = region(page).getByRole('link', { name: specimenWords.asText });
+    const file = await page.request.get((await asText.getAttribute('href')) ?? '');
+    const told = await file.text();
+    for (const words of inWords(specimens[path])) expect(told).toContain(words);
 
     await cover(page).focus();
     await page.keyboard.press('Space');
@@ -84,7 +89,7 @@ test('it prints on one sheet with its notes if it is open, and not at all if not
   for (const words of ['Computation of income and tax', 'Signature of the taxpayer', '1,17,000']) {
     expect(own[0]).toContain(words);
   }
-  for (const words of [specimenWords.alone, specimenWords.inWords]) {
+  for (const words of [specimenWords.alone, specimenWords.asText]) {
     expect(own[0]).not.toContain(words);
   }
 });

@@ -13,6 +13,7 @@ import { buildPlates } from '@/lib/build/plates/plates';
 import { isRealAddress, sampleText } from '@/lib/build/sample-text';
 import { buildDay, SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
 import { buildSpecimens } from '@/lib/build/specimens/specimens';
+import { writeWords } from '@/lib/build/words/words-files';
 import { contentErrors, missingPortraits } from '@/lib/content/content-check';
 
 const errors = [...contentErrors(), ...missingPortraits()];
@@ -36,6 +37,7 @@ const file = path.join('public', SECURITY_TXT);
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, securityTxt(buildDay()));
 await writeAlmanac(buildDay());
+writeWords();
 writeZodPart();
 writeArchiveWorker();
 await buildFonts();

@@ -6,6 +6,9 @@ import '@/lib/runtime/integrity';
 import '@/lib/runtime/trusted-types';
 import '@/lib/runtime/framework-chunks';
 import '@/lib/runtime/later-chunks';
+import { followBars } from '@/lib/runtime/follow-theme';
+
+followBars();
 
 // With two slashes before it, the router would take the path for the name of another host.
 if (location.pathname.startsWith('//')) {

@@ -52,6 +52,8 @@ let considered: Element | null = null;
 
 followTheme();
 
+const closest = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 const address = () => location.pathname + location.search;
 const shown = address();
 
@@ -96,22 +98,22 @@ function insert() {
 function start() {
   if (started) return;
   started = true;
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', insert);
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', insert);
   else insert();
 }
 
 function followIntent(event: Event) {
-  if (event.target instanceof Element && event.target.closest(CONTROLS)) start();
+  if (closest(event, CONTROLS)) start();
   considerLink(event);
 }
 
 /** The router, once it is there, has its own way. */
-function considerLink({ type, target }: Event) {
-  const link = target instanceof Element && target.closest(ONWARD);
+function considerLink(event: Event) {
+  const link = closest(event, ONWARD);
   if (!link || link === considered || hydrated || page.navigator.connection?.saveData) return;
   considered = link;
   const fetchAhead = () => link.setAttribute(AHEAD, '');
-  if (type === 'touchstart') fetchAhead();
+  if (event.type === 'touchstart') fetchAhead();
   else setTimeout(() => link.matches(':hover, :focus') && fetchAhead(), DWELL);
 }
 
@@ -144,7 +146,7 @@ function startIfWanted() {
 function hold(event: MouseEvent) {
   if (hydrated || root.dataset.script === 'failed') return;
   if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  const element = event.target instanceof Element && event.target.closest<HTMLElement>(HELD);
+  const element = closest(event, HELD);
   if (!element) return;
   event.preventDefault();
   held.push(element);
@@ -172,7 +174,7 @@ for (const type of SIGNS) {
 }
 addEventListener('click', hold, true);
 addEventListener(HYDRATED, replay);
-document.addEventListener('DOMContentLoaded', startIfWanted);
+addEventListener('DOMContentLoaded', startIfWanted);
 // After Back, the page may lie in the browser's memory as it was left.
 addEventListener('pageshow', startIfWanted);
 // A link to a result may be pasted into the address of a page that is open.

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { followTheme } from '@/lib/runtime/follow-theme';
+import { followBars, followTheme } from '@/lib/runtime/follow-theme';
 import { chooseTheme, keptTheme, shownTheme, systemMedia, THEME_KEY } from '@/lib/runtime/theme';
 
 const bars = () =>
@@ -20,9 +20,10 @@ const serveBars = () => {
 const chosen = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-// As the loader does, once for a page, before the rest of it is there.
+// As the loader and the framework do, once for a page.
 localStorage.setItem(THEME_KEY, 'dark');
 followTheme();
+followBars();
 const before = shownTheme();
 
 beforeEach(() => {

@@ -21,7 +21,7 @@ export const asTheme = (text: string | null | undefined): Theme =>
 /** `null` where the browser blocks this storage. */
 export function keptTheme(): Theme | null {
   try {
-    return asTheme(window.localStorage.getItem(THEME_KEY));
+    return asTheme(localStorage.getItem(THEME_KEY));
   } catch {
     return null;
   }
@@ -33,11 +33,10 @@ export const shownTheme = (): Theme => asTheme(document.documentElement.dataset.
 export function markTheme(): void {
   const shown = shownTheme();
   // Served in this order, and in this order again by the router.
-  const own = ['light', 'dark'] as const;
   document.querySelectorAll('meta[name=theme-color]').forEach((bar, index) => {
-    const theme = own[index] ?? 'dark';
-    const chosen = theme === shown ? 'all' : 'not all';
-    bar.setAttribute('media', shown === 'system' ? systemMedia(theme) : chosen);
+    const own = index ? 'dark' : 'light';
+    const chosen = own === shown ? 'all' : 'not all';
+    bar.setAttribute('media', shown === 'system' ? systemMedia(own) : chosen);
   });
   for (const button of document.querySelectorAll<HTMLInputElement>(`[name=${THEME_FIELD}]`)) {
     button.checked = button.value === shown;
@@ -51,8 +50,8 @@ export function showTheme(theme: Theme): void {
 
 export function keepTheme(theme: Theme): void {
   try {
-    if (theme === 'system') window.localStorage.removeItem(THEME_KEY);
-    else window.localStorage.setItem(THEME_KEY, theme);
+    if (theme === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
   } catch {
     // Full or blocked: what is shown holds for this page.
   }

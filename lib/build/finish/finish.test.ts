@@ -48,7 +48,7 @@ const surroundings = {
   },
 };
 const inlined = 'p{background:url("/_next/static/media/a.png")}';
-const whole = `/_next/static/styles/${createHash('sha256').update(inlined).digest('hex').slice(0, 16)}.css`;
+const whole = `/_next/static/styles/${createHash('sha256').update(inlined).digest('base64url').slice(0, 12)}.css`;
 const pageOf = (html: string) => readPage('out/page.html', html);
 const finishWith = (css: string) =>
   finishPage(pageOf(served), { ...surroundings, sheetOf: sheetReader(() => css, names) });
@@ -158,7 +158,7 @@ test('leaves every other byte as it was', () => {
 
 test('the file of flight data does what the inline scripts did', () => {
   const { path, content } = finish().flight;
-  expect(path).toMatch(/^\/_next\/static\/flight\/[0-9a-f]{16}\.js$/);
+  expect(path).toMatch(/^\/_next\/static\/flight\/[\w-]{12}\.js$/);
   const self: { __next_f?: unknown[] } = {};
   runInNewContext(content, { self });
   expect(JSON.stringify(self.__next_f)).toBe('[[0],[1,"1:\\"</p> </script>\\"\\n"]]');

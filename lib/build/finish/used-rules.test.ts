@@ -1,7 +1,7 @@
 import { readSheet, usedRules, wholeSheet } from '@/lib/build/finish/used-rules';
 
 const html = `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>
-  <main class="page md:flex" data-slot="sheet"><p class="a">1</p><p>2</p><input type="text"></main>
+  <main class="page md:flex" data-slot="sheet"><p class="a">1</p><p>2</p><input type="text" placeholder="3"></main>
   <details class="group"><summary>More</summary></details><noscript><b>Call us</b></noscript>
 </body></html>`;
 
@@ -31,6 +31,7 @@ describe('a rule stays if the page may come to match it', () => {
     ['without script', 'noscript b{color:red}'],
     ['on paper', '@media print{main{color:red}}'],
     ['of a page of paper', '@page{margin:1cm}'],
+    ['of a named page of paper', '@page wall{margin:1cm}main{page:wall}'],
     ['of a face', '@font-face{font-family:a;src:url("/a.woff2")}'],
   ])('%s', (_, css) => {
     expect(used(css)).toBe(css);
@@ -47,11 +48,36 @@ describe('a rule goes if no state of the page matches it', () => {
     ['of what it does not hold', 'main:has(dialog){color:red}'],
     ['in a condition, and with it the condition', '@media print{.toast{color:red}}'],
     ['of an animation that nothing uses', '@keyframes in{0%{opacity:0}}'],
+    ['of a shadow tree, which there is none of', ':host{color:red}'],
+    ['of a named page of paper that nothing goes on', '@page wall{margin:1cm}'],
     ['of a property that nothing reads', '@property --x{syntax:"*";inherits:false}'],
     ['of properties that only they read', 'main{--x:1;--y:var(--x)}'],
   ])('%s', (_, css) => {
     expect(used(css)).toBe('');
   });
+});
+
+test('a hint has rules only where a field has one', () => {
+  const without = html.replace(' placeholder="3"', '');
+  const css = 'input::placeholder{color:red}';
+  expect(usedRules(readSheet(css), without, [], (selector) => selector)).toBe('');
+});
+
+test('what properties begin with is said once, to every browser, unless they have a type', () => {
+  const rule = '*,:before{--x:0;--y:1px}';
+  const typed = '@property --y{syntax:"<length>";inherits:false;initial-value:1px}';
+  const css = `@layer properties{@supports (color:red){${rule}}}.a{--x:2;--y:2px;margin:var(--x) var(--y)}@property --x{syntax:"*";inherits:false;initial-value:0}${typed}`;
+  const found = used(css, ['--x', '--y']);
+  expect(found).not.toContain('@supports');
+  expect(found).not.toContain('@property --x');
+  expect(found).toContain(rule);
+  expect(found).toContain(typed);
+});
+
+test('values and rules have no white space that says nothing', () => {
+  expect(used('p{margin:calc(1px + 2px) 0;font:1rem / 2 a, "b, c"}\n\nmain{color:red}')).toBe(
+    'p{margin:calc(1px + 2px) 0;font:1rem/2 a,"b, c"}main{color:red}',
+  );
 });
 
 test('of a list of selectors only the used ones stay', () => {

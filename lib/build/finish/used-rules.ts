@@ -3,6 +3,7 @@ import { parse as parseSelector, type Selector, SelectorType } from 'css-what';
 import { parse as parseHtml } from 'parse5';
 import { adapter as treeAdapter } from 'parse5-htmlparser2-tree-adapter';
 import { type Container, parse as parseCss, type Root, type Rule } from 'postcss';
+import parseValue from 'postcss-value-parser';
 import type { ClassNames } from '@/lib/build/finish/class-names';
 import { shortenProperties } from '@/lib/build/finish/short-properties';
 import { inlineUnsetProperties } from '@/lib/build/finish/unset-properties';
@@ -27,7 +28,7 @@ const OWNERS: readonly (readonly [RegExp, string])[] = [
       .map((type) => `input[type=${type}]`)
       .join(','),
   ],
-  [/^placeholder$/, 'input,textarea'],
+  [/^placeholder$/, '[placeholder]'],
   [/^(details-content|-webkit-details)/, 'details'],
   [/^-(webkit|moz)-progress/, 'progress'],
 ];
@@ -93,6 +94,8 @@ export function readSheet(css: string): Sheet {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     for (const selector of rule.selectors) {
+      // There is no shadow tree.
+      if (selector === ':host') continue;
       const matches = compile(parseSelector(selector).map(withoutStates));
       matchers.set(selector, (document) => selectOne(matches, document) !== null);
     }
@@ -121,6 +124,48 @@ function dropUnreadProperties(root: Root, readByPage: readonly string[]): void {
       if (!read.has(rule.params)) rule.remove();
     });
   } while (dropped);
+}
+
+/**
+ * Tailwind says twice with what its properties begin: with `@property`, and in a rule for every
+ * element for browsers that do not know it. Here the rule says it to all of them.
+ */
+function registerByRule(root: Root): void {
+  const begun = new Set<string>();
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'properties') return;
+    layer.walkAtRules('supports', (condition) => {
+      condition.walkDecls(({ prop }) => void begun.add(prop));
+      condition.replaceWith(condition.nodes ?? []);
+    });
+  });
+  root.walkAtRules('property', (rule) => {
+    const isUntyped = rule.some((node) => 'prop' in node && node.value === '"*"');
+    if (isUntyped && begun.has(rule.params)) rule.remove();
+  });
+}
+
+/** Removes the named pages on which nothing is printed. */
+function dropUnusedPages(root: Root): void {
+  const named = new Set<string>();
+  root.walkDecls('page', ({ value }) => void named.add(value));
+  root.walkAtRules('page', (rule) => {
+    if (/^\w/.test(rule.params) && !named.has(rule.params)) rule.remove();
+  });
+}
+
+/** Takes out the white space round the commas and strokes of values, and between rules. */
+function closeUp(root: Root): void {
+  root.each((node) => {
+    node.raws.before = '';
+  });
+  root.walkDecls((declaration) => {
+    declaration.value = parseValue(declaration.value)
+      .walk((node) => {
+        if (node.type === 'div') Object.assign(node, { before: '', after: '' });
+      })
+      .toString();
+  });
 }
 
 function dropUnusedKeyframes(root: Root): void {
@@ -175,8 +220,11 @@ export function usedRules(
   inlineUnsetProperties(part, readByPage);
   dropUnreadProperties(part, readByPage);
   dropUnusedKeyframes(part);
+  dropUnusedPages(part);
+  registerByRule(part);
   dropEmpty(part);
   shortenProperties(part, readByPage);
+  closeUp(part);
   return layerOrder(root) + part.toString();
 }
 

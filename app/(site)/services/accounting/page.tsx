@@ -8,7 +8,6 @@ import { BringAndQuestions } from '@/components/sections/services/bring-and-ques
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
-import { accountingPlate } from '@/content/plates/accounting';
 import { accounting as content } from '@/content/services/accounting';
 import phone from '@/lib/build/generated/plates/accounting-phone.svg';
 import wide from '@/lib/build/generated/plates/accounting-wide.svg';
@@ -25,7 +24,7 @@ export default function AccountingPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} content={accountingPlate} wide={wide} phone={phone} />
+      <Plate path={content.path} wide={wide} phone={phone} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>

@@ -8,7 +8,6 @@ import { BringAndQuestions } from '@/components/sections/services/bring-and-ques
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
-import { auditPlate } from '@/content/plates/audit';
 import { audit as content } from '@/content/services/audit';
 import phone from '@/lib/build/generated/plates/audit-phone.svg';
 import wide from '@/lib/build/generated/plates/audit-wide.svg';
@@ -25,7 +24,7 @@ export default function AuditPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} content={auditPlate} wide={wide} phone={phone} />
+      <Plate path={content.path} wide={wide} phone={phone} />
       <PageBand height="[--band-height:110rem] [--band-height-wide:62rem]">
         <SectionHeading>{content.kinds.heading}</SectionHeading>
         <AuditKinds items={content.kinds.items} />

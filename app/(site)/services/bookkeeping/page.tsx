@@ -12,7 +12,6 @@ import { Specimen } from '@/components/specimens/specimen';
 import { bookkeeping as content } from '@/content/services/bookkeeping';
 import phone from '@/lib/build/generated/plates/bookkeeping-phone.svg';
 import wide from '@/lib/build/generated/plates/bookkeeping-wide.svg';
-import { bookkeepingPlate } from '@/lib/content/plates/bookkeeping';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -26,7 +25,7 @@ export default function BookkeepingPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} content={bookkeepingPlate} wide={wide} phone={phone} />
+      <Plate path={content.path} wide={wide} phone={phone} />
       <PageBand>
         <SectionHeading note={content.payablesAndReceivables.text}>
           {content.payablesAndReceivables.heading}

@@ -8,7 +8,6 @@ import { BringAndQuestions } from '@/components/sections/services/bring-and-ques
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
-import { incorporationPlate } from '@/content/plates/company-incorporation';
 import { companyIncorporation as content } from '@/content/services/company-incorporation';
 import phone from '@/lib/build/generated/plates/incorporation-phone.svg';
 import wide from '@/lib/build/generated/plates/incorporation-wide.svg';
@@ -25,7 +24,7 @@ export default function CompanyIncorporationPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} brief />
       </ServiceHero>
-      <Plate path={content.path} content={incorporationPlate} wide={wide} phone={phone} open />
+      <Plate path={content.path} wide={wide} phone={phone} open />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>

@@ -10,7 +10,6 @@ import { BringAndQuestions } from '@/components/sections/services/bring-and-ques
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
-import { compliancePlate } from '@/content/plates/compliance';
 import { compliance as content } from '@/content/services/compliance';
 import phone from '@/lib/build/generated/plates/compliance-phone.svg';
 import wide from '@/lib/build/generated/plates/compliance-wide.svg';
@@ -27,7 +26,7 @@ export default function CompliancePage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} content={compliancePlate} wide={wide} phone={phone} />
+      <Plate path={content.path} wide={wide} phone={phone} />
       <PageBand height="[--band-height:460rem] [--band-height-wide:245rem]">
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <WallAlmanac />

@@ -12,7 +12,6 @@ import { Specimen } from '@/components/specimens/specimen';
 import { consulting as content } from '@/content/services/consulting';
 import phone from '@/lib/build/generated/plates/consulting-phone.svg';
 import wide from '@/lib/build/generated/plates/consulting-wide.svg';
-import { consultingPlate } from '@/lib/content/plates/consulting';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -26,7 +25,7 @@ export default function ConsultingPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} content={consultingPlate} wide={wide} phone={phone} />
+      <Plate path={content.path} wide={wide} phone={phone} />
       <PageBand>
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />

@@ -13,7 +13,6 @@ import { Specimen } from '@/components/specimens/specimen';
 import { financialPlanning as content } from '@/content/services/financial-planning';
 import phone from '@/lib/build/generated/plates/financial-planning-phone.svg';
 import wide from '@/lib/build/generated/plates/financial-planning-wide.svg';
-import { financialPlanningPlate } from '@/lib/content/plates/financial-planning';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -27,7 +26,7 @@ export default function FinancialPlanningPage() {
       <ServiceHero content={content}>
         <GoalsSheet {...content.example} />
       </ServiceHero>
-      <Plate path={content.path} content={financialPlanningPlate} wide={wide} phone={phone} />
+      <Plate path={content.path} wide={wide} phone={phone} />
       <PageBand height="[--band-height:102rem] [--band-height-wide:49rem]">
         <SectionHeading>{content.cards.heading}</SectionHeading>
         <PlanningCards items={content.cards.items} />

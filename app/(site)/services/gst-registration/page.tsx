@@ -14,7 +14,6 @@ import { Specimen } from '@/components/specimens/specimen';
 import { gstRegistration as content } from '@/content/services/gst-registration';
 import phone from '@/lib/build/generated/plates/gst-phone.svg';
 import wide from '@/lib/build/generated/plates/gst-wide.svg';
-import { gstPlate } from '@/lib/content/plates/gst-registration';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -28,7 +27,7 @@ export default function GstRegistrationPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} content={gstPlate} wide={wide} phone={phone} />
+      <Plate path={content.path} wide={wide} phone={phone} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>

@@ -14,7 +14,6 @@ import { Specimen } from '@/components/specimens/specimen';
 import { taxation as content } from '@/content/services/taxation';
 import phone from '@/lib/build/generated/plates/taxation-phone.svg';
 import wide from '@/lib/build/generated/plates/taxation-wide.svg';
-import { taxationPlate } from '@/lib/content/plates/taxation';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -28,7 +27,7 @@ export default function TaxationPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} content={taxationPlate} wide={wide} phone={phone} />
+      <Plate path={content.path} wide={wide} phone={phone} />
       <PageBand height="[--band-height:130rem] [--band-height-wide:78rem]">
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <DueDates items={content.calendar.items} />

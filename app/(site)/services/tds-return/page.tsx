@@ -15,7 +15,6 @@ import { Specimen } from '@/components/specimens/specimen';
 import { tdsReturn as content } from '@/content/services/tds-return';
 import phone from '@/lib/build/generated/plates/tds-return-phone.svg';
 import wide from '@/lib/build/generated/plates/tds-return-wide.svg';
-import { tdsPlate } from '@/lib/content/plates/tds-return';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -29,7 +28,7 @@ export default function TdsReturnPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} content={tdsPlate} wide={wide} phone={phone} />
+      <Plate path={content.path} wide={wide} phone={phone} />
       <PageBand
         height="[--band-height:62rem] [--band-height-wide:40rem]"
         className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_1.1fr]"

@@ -1,0 +1,31 @@
+import { wordsFiles } from '@/lib/build/words/words-files';
+import { plates } from '@/lib/content/plates/all';
+import { specimens } from '@/lib/content/specimens/all';
+import { inWords } from '@/lib/content/specimens/in-words';
+import { plateWordsFile, specimenWordsFile } from '@/lib/content/words-files';
+
+const files = new Map(wordsFiles());
+
+test('each drawing has a file of its own', () => {
+  expect(files.size).toBe(Object.keys(plates).length + Object.keys(specimens).length);
+  for (const content of files.values()) expect(content).toMatch(/^\ufeff\S/);
+});
+
+test.each(Object.entries(plates))('%s: all that its plate says is in the file', (path, plate) => {
+  const text = files.get(plateWordsFile(path as keyof typeof plates));
+  const { heading, head, rows, words } = plate;
+  for (const part of [heading, plate.text, ...head, ...rows.flat(), ...words]) {
+    expect(text).toContain(part);
+  }
+});
+
+test.each(Object.entries(specimens))(
+  '%s: all that its specimen says is in the file, with its notes',
+  (path, specimen) => {
+    const text = files.get(specimenWordsFile(path as keyof typeof specimens));
+    const notes = specimen.notes.flatMap((note) => [note.title, note.text]);
+    for (const part of [specimen.name, ...inWords(specimen), ...notes]) {
+      expect(text).toContain(part);
+    }
+  },
+);

@@ -1,0 +1,54 @@
+/** What each drawing of a service page says, as a text file that is read alone. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plate } from '@/content/plates/order';
+import { site } from '@/content/site';
+import type { Specimen, SpecimenPath } from '@/content/specimens/specimen';
+import { type DrawnPlatePath, plates } from '@/lib/content/plates/all';
+import { specimens } from '@/lib/content/specimens/all';
+import { inWords } from '@/lib/content/specimens/in-words';
+import { plateWordsFile, specimenWordsFile, WORDS } from '@/lib/content/words-files';
+
+type TextFile = readonly [file: string, content: string];
+
+/** Each cell of a row has the head of its column before it; the first one names the row. */
+function plateParagraphs({ heading, text, head, rows, words }: Plate): string[] {
+  const table = rows.map(([name, ...cells]) =>
+    [`${head[0]}: ${name}`, ...cells.map((cell, index) => `  ${head[index + 1]}: ${cell}`)].join(
+      '\n',
+    ),
+  );
+  return [heading, text, ...table, ...words];
+}
+
+function specimenParagraphs(specimen: Specimen): string[] {
+  const notes = specimen.notes.map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`);
+  return [specimen.name, specimen.text, ...inWords(specimen), notes.join('\n')];
+}
+
+/** Some hosts name no character set for text; the mark at the beginning does. */
+const textOf = (paragraphs: readonly string[]) =>
+  `\ufeff${[site.name, ...paragraphs].join('\n\n')}\n`;
+
+export function wordsFiles(): TextFile[] {
+  const ofPlates = Object.entries(plates).map(
+    ([page, plate]): TextFile => [
+      plateWordsFile(page as DrawnPlatePath),
+      textOf(plateParagraphs(plate)),
+    ],
+  );
+  const ofSpecimens = Object.entries(specimens).map(
+    ([page, specimen]): TextFile => [
+      specimenWordsFile(page as SpecimenPath),
+      textOf(specimenParagraphs(specimen)),
+    ],
+  );
+  return [...ofPlates, ...ofSpecimens];
+}
+
+export function writeWords(): void {
+  const folder = path.join('public', WORDS);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [file, content] of wordsFiles()) writeFileSync(path.join('public', file), content);
+}
