@@ -37,7 +37,10 @@ for (const shown of ['light', 'dark'] as const) {
         await expectShown(page, shown);
         await expect(page.locator('[name=theme]').first()).toBeHidden();
       }
-      await expect(page.locator('[aria-labelledby=plate]')).toHaveCSS('color', rgb(colourTokens()('ink')));
+      await expect(page.locator('[aria-labelledby=plate]')).toHaveCSS(
+        'color',
+        rgb(colourTokens()('ink')),
+      );
     });
   });
 }

@@ -82,6 +82,7 @@ function kindOf(element: Element): string | null {
   const { tagName } = element;
   if (tagName === 'a') return attribute(element, 'data-replay') === undefined ? null : 'a';
   if (tagName === 'button' && attribute(element, 'popovertarget')) return null;
+  if (attribute(element, 'data-native') !== undefined) return null;
   if (tagName === 'summary' && attribute(element, 'data-wakes') !== undefined) return tagName;
   if (!['button', 'input', 'select', 'textarea', 'label'].includes(tagName)) return null;
   const role = attribute(element, 'role') ?? attribute(element, 'type') ?? '';
