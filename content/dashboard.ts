@@ -101,6 +101,7 @@ export const dashboard = {
     toCart: 'Go to the cart',
     empty: 'No quotation has been requested.',
     answers: 'An answer comes to you as a link: open it on this device and it appears here.',
+    unsigned: 'It came without a link. To accept it here, ask the firm for its signed answer.',
     filed: 'The firm has filed it',
     notFiled: 'It is not filed yet',
   },

@@ -31,7 +31,7 @@ export default function DashboardPage() {
             </h1>
             <div className="mt-1 flex flex-wrap gap-x-1.5 text-[0.9375rem] lg:mt-0">
               <p>{dashboard.lead}</p>
-              <p>{dashboard.kept}</p>
+              <p className="lg:max-xl:hidden">{dashboard.kept}</p>
             </div>
           </div>
           <Counters />

@@ -17,6 +17,8 @@ import { inputLines, inputsIn } from '@/lib/portal/scenarios/inputs';
 import { givenInBrief } from '@/lib/portal/scenarios/lines';
 
 const words = scenarios.save;
+/** The form goes with the press; the sentence tells what became of it. */
+const focus = (element: HTMLElement | null) => element?.focus();
 
 /** `Income tax, ₹12,00,000, Below 60, Old regime`: what sets it apart from others. */
 function suggestedName({ calculator, entries }: KeptResult): string {
@@ -76,7 +78,9 @@ export function SaveResult(result: KeptResult) {
       <div role="status" className="wrap-anywhere">
         {saved && (
           <>
-            <p className="font-semibold">{words.saved.replace('{name}', () => saved.name)}</p>
+            <p ref={focus} tabIndex={-1} className="font-semibold outline-none">
+              {words.saved.replace('{name}', () => saved.name)}
+            </p>
             {saved.reason && <p className="text-orange">{saved.reason}</p>}
             <Link
               href="/dashboard/calculators"

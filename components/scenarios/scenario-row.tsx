@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { removalNotice } from '@/components/dashboard/shell/removal-notice';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
@@ -47,6 +47,7 @@ async function recompute({ id, name, calculator, inputs }: Scenario, rules: stri
 
 export function ScenarioRow({ scenario, rules, isTicked, canTick, onTick, onGone }: Props) {
   const [isRenamed, setIsRenamed] = useState(false);
+  const renamer = useRef<HTMLButtonElement>(null);
   const { press, failure } = useOperation();
   const { id, name, calculator, lines, savedAt } = scenario;
   const main = mainLine(scenario);
@@ -88,7 +89,12 @@ export function ScenarioRow({ scenario, rules, isTicked, canTick, onTick, onGone
           </>
         )}
         <OpenScenario scenario={scenario} />
-        <RowButton of={name} onPress={() => setIsRenamed(!isRenamed)} isExpanded={isRenamed}>
+        <RowButton
+          ref={renamer}
+          of={name}
+          onPress={() => setIsRenamed(!isRenamed)}
+          isExpanded={isRenamed}
+        >
           {words.rename}
         </RowButton>
         <RowButton of={name} onPress={() => press(() => duplicateScenario(id))}>
@@ -98,22 +104,32 @@ export function ScenarioRow({ scenario, rules, isTicked, canTick, onTick, onGone
           {words.remove}
         </RowButton>
       </div>
-      {isRenamed && <RenameScenario scenario={scenario} onDone={() => setIsRenamed(false)} />}
+      {isRenamed && (
+        <RenameScenario
+          scenario={scenario}
+          onDone={() => {
+            setIsRenamed(false);
+            renamer.current?.focus();
+          }}
+        />
+      )}
       <OperationFailure sentence={failure} className="pl-9 md:col-span-2" />
     </li>
   );
 }
 
 type RowButtonProps = {
+  ref?: Ref<HTMLButtonElement>;
   of: string;
   onPress: () => unknown;
   isExpanded?: boolean;
   children: string;
 };
 
-function RowButton({ of, onPress, isExpanded, children }: RowButtonProps) {
+function RowButton({ ref, of, onPress, isExpanded, children }: RowButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       aria-expanded={isExpanded}
       onClick={() => void onPress()}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AskForChange } from '@/components/dashboard/quotations/ask-for-change';
 import { Decline } from '@/components/dashboard/quotations/decline';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
@@ -37,16 +37,20 @@ const undoWords = {
 export function Decide({ id, answer, decision, isOver }: Props) {
   const { press, isRunning, failure } = useOperation();
   const [open, setOpen] = useState<'change' | 'decline' | null>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
   const choose = (choice: Choice) =>
     press(async () => {
       await decide(id, answer, choice);
       setOpen(null);
+      // The button that was pressed goes.
+      group.current?.focus();
     });
 
   if (isOver) return null;
   const undid = decision?.choice.step;
   return (
-    <div className="grid gap-3">
+    <fieldset ref={group} tabIndex={-1} className="grid min-w-0 gap-3 outline-none">
+      <legend className="sr-only">Your decision</legend>
       {undid && undid !== 'undone' ? (
         <Button
           variant="quiet"
@@ -83,7 +87,7 @@ export function Decide({ id, answer, decision, isOver }: Props) {
         </>
       )}
       <OperationFailure sentence={failure} />
-    </div>
+    </fieldset>
   );
 }
 

@@ -5,6 +5,7 @@ import { AskAgain } from '@/components/dashboard/quotations/ask-again';
 import { AskedLedger } from '@/components/dashboard/quotations/asked-ledger';
 import { DownloadQuotation } from '@/components/dashboard/quotations/download-quotation';
 import { later } from '@/components/dashboard/quotations/later';
+import { dashboard } from '@/content/dashboard';
 import type { Quotation } from '@/lib/portal/database/records';
 import type { State } from '@/lib/portal/exchange/state';
 import { statusOn } from '@/lib/portal/quotations/quotation-rules';
@@ -36,6 +37,9 @@ export function QuotationBody({
         <AnsweredSheet id={quotation.id} today={today} />
       ) : (
         <AskedLedger quotation={quotation} />
+      )}
+      {status === 'received' && !state?.answer && (
+        <p className="text-soft">{dashboard.quotations.unsigned}</p>
       )}
       {status === 'expired' && !state?.answer && (
         <div className="flex flex-wrap gap-3">

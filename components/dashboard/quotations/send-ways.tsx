@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { sentWords } from '@/components/dashboard/quotations/sent-words';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
@@ -28,6 +28,7 @@ const button = (variant: 'primary' | 'outline' | 'quiet') =>
 export function SendWays({ letter, link, to, sent, onSent }: Props) {
   const [tried, setTried] = useState<Channel | null>(null);
   const { press, failure } = useOperation();
+  const said = useRef<HTMLParagraphElement>(null);
   const { whatsapp, mail, text } = ways(letter, link, to);
 
   const copy = async () => {
@@ -75,13 +76,25 @@ export function SendWays({ letter, link, to, sent, onSent }: Props) {
         )}
       </div>
       <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem]">
-        <p className={cn('font-semibold', !sent && 'text-orange')}>{sentWords(sent)}</p>
+        <p
+          ref={said}
+          tabIndex={-1}
+          className={cn('font-semibold outline-none', !sent && 'text-orange')}
+        >
+          {sentWords(sent)}
+        </p>
         {tried && !(sent?.by === tried) && (
           <Button
             size="small"
             variant="quiet"
             className="min-h-11"
-            onClick={() => void press(() => onSent(tried))}
+            onClick={() =>
+              void press(async () => {
+                await onSent(tried);
+                // The button goes; the sentence tells what became of it.
+                said.current?.focus();
+              })
+            }
           >
             I have sent it {channelWords[tried]}
           </Button>
