@@ -135,7 +135,10 @@ export function BriefFooter() {
             </li>
           ))}
         </ul>
-        <ThemeChoice />
+        {/* On a phone the footer is one line; the other pages have the choice there. */}
+        <div className="max-md:hidden">
+          <ThemeChoice />
+        </div>
       </div>
     </footer>
   );

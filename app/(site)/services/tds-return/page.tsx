@@ -30,7 +30,7 @@ export default function TdsReturnPage() {
       </ServiceHero>
       <Plate path={content.path} wide={wide} phone={phone} />
       <PageBand
-        height="[--band-height:62rem] [--band-height-wide:40rem]"
+        height="[--band-height:64rem] [--band-height-wide:40rem]"
         className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_1.1fr]"
       >
         <div>
