@@ -65,7 +65,7 @@ test.describe('home', () => {
     ] as const) {
       await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     }
-    const services = main.locator('#services').getByRole('link');
+    const services = main.locator('#services li').getByRole('link');
     expect(await services.evaluateAll((links) => links.map((a) => a.getAttribute('href')))).toEqual(
       ['/services/audit', '/services/taxation', '/services/accounting', '/services/compliance'],
     );

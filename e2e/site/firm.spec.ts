@@ -80,7 +80,7 @@ test.describe('home', () => {
         href,
       );
     }
-    const services = main.locator('#services').getByRole('link');
+    const services = main.locator('#services li').getByRole('link');
     expect(await services.evaluateAll((links) => links.map((a) => a.getAttribute('href')))).toEqual(
       home.services.cards.map(({ action }) => action.href),
     );
