@@ -2,7 +2,7 @@
  * `npm run check:another-firm` moves a second firm into a copy of the project and runs there what
  * tests the software: types, the check for sample text, the unit tests that content reaches, the
  * build, and browser tests of every page and of the flows. Only the sample firm's own tests stay
- * behind. `npm test` ends with it.
+ * behind.
  */
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -99,7 +99,7 @@ test('a chosen theme is told, and goes with everything else', async () => {
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
   };
-  Object.assign(globalThis, { window: { localStorage } });
+  Object.assign(globalThis, { localStorage, window: { localStorage } });
   keepTheme('dark');
   expect(await everythingInWords(kept)).toContainEqual({
     title: 'Light and dark',
