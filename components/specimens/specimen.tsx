@@ -16,7 +16,7 @@ export function Specimen({ path }: { path: SpecimenPath }) {
     <PageBand
       ground="page"
       labelledBy="specimen"
-      height="[--band-height:48rem] [--band-height-wide:31rem]"
+      height="[--band-height:33rem] [--band-height-wide:27rem]"
     >
       <div className="specimen">
         <div>

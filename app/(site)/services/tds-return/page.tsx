@@ -47,11 +47,11 @@ export default function TdsReturnPage() {
           quarters={content.quarters.items}
         />
       </PageBand>
-      <PageBand ground="page" height="[--band-height:73rem] [--band-height-wide:41rem]">
+      <PageBand ground="page" height="[--band-height:73rem] [--band-height-wide:38rem]">
         <SectionHeading>{content.forms.heading}</SectionHeading>
         <FormIndex items={content.forms.items} />
       </PageBand>
-      <PageBand height="[--band-height:62rem] [--band-height-wide:45rem]">
+      <PageBand height="[--band-height:62rem] [--band-height-wide:42.5rem]">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
