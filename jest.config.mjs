@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js';
+import { beforeUnitTests } from './lib/tools/before-unit-tests.mjs';
 
 const createConfig = nextJest({ dir: './' });
 
@@ -12,7 +13,6 @@ const config = {
   testEnvironmentOptions: { globalsCleanup: 'off' },
   // A busy machine must not fail a test, but one that hangs must end.
   testTimeout: 30_000,
-  globalSetup: '<rootDir>/lib/tools/before-unit-tests.mjs',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/'],
@@ -33,7 +33,10 @@ const esModules = [
   '@zip.js/zip.js',
 ];
 
-export default async () => ({
-  ...(await createConfig(config)()),
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-});
+export default async () => {
+  beforeUnitTests();
+  return {
+    ...(await createConfig(config)()),
+    transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  };
+};

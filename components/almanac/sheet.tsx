@@ -1,8 +1,16 @@
 import { useState } from 'react';
 import { almanac as words } from '@/content/almanac';
 import { site } from '@/content/site';
-import { byDay, type Due, inMonth, lineOf, type Month } from '@/lib/almanac/almanac';
-import { dayOf, daysIn, isSunday, monthName, partsOf, weekdayOf } from '@/lib/almanac/days';
+import {
+  byDay,
+  type Due,
+  inMonth,
+  lineOf,
+  type Month,
+  nameOfMonth,
+  WEEKDAYS,
+} from '@/lib/almanac/almanac';
+import { dayOf, daysIn, isSunday, partsOf, weekdayOf } from '@/lib/almanac/days';
 import { cn } from '@/lib/utils';
 
 type Props = {
@@ -13,9 +21,6 @@ type Props = {
   ringed: string | null;
   forWhom: string;
 };
-
-const WEEKDAYS = ['S', 'M', 'T', 'W', 'T', 'F', 'S'];
-const nameOf = ({ year, month }: Month) => monthName(dayOf(year, month, 1));
 
 /** The sheet that hangs on the wall: twelve months and below each what is due in it. */
 export function Sheet({ months, shown, dues, ringed, forWhom }: Props) {
@@ -52,7 +57,7 @@ export function Sheet({ months, shown, dues, ringed, forWhom }: Props) {
           </div>
           <p className="flex flex-wrap justify-between gap-x-4 border-ink border-b px-4 py-2">
             <b className="font-serif">
-              {words.calendar}, {nameOf(first)} {first.year} to {nameOf(last)} {last.year}
+              {words.calendar}, {nameOfMonth(first)} {first.year} to {nameOfMonth(last)} {last.year}
             </b>
             <span className="text-soft">{forWhom}</span>
           </p>
@@ -95,7 +100,7 @@ function MonthBox({ month, dues, ringed, isShown }: MonthProps) {
   return (
     <section className={cn('border-rule border-r border-b p-4', isShown && 'bg-wash')}>
       <h3 className="flex items-baseline justify-between text-xl md:text-xl">
-        {nameOf(month)} <span className="folio">{year}</span>
+        {nameOfMonth(month)} <span className="folio">{year}</span>
       </h3>
       <div aria-hidden="true" className="mt-2 grid grid-cols-7 text-center text-sm">
         {WEEKDAYS.map((letter, index) => (

@@ -1,13 +1,12 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { NameForm } from '@/components/scenarios/name-form';
 import type { KeptResult } from '@/components/scenarios/result-actions';
 import { workedLines } from '@/components/scenarios/work-out';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Link } from '@/components/ui/link';
 import { scenarios } from '@/content/calculators/scenarios';
 import { limits } from '@/lib/portal/database/limits';
@@ -43,37 +42,22 @@ async function save(name: string, { calculator, rules, entries }: KeptResult) {
 /** Keeps a result under a name. The database is fetched with the press on Save. */
 export function SaveResult(result: KeptResult) {
   const [saved, setSaved] = useState<{ name: string; reason: string | null } | null>(null);
-  const [error, setError] = useState<string>();
   const { press, isRunning, failure } = useOperation();
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name') ?? '');
-    setError(name.trim() === '' ? words.unnamed : undefined);
-    if (name.trim() !== '') void press(async () => setSaved(await save(name, result)));
-  }
 
   return (
     <div className="mt-2 rounded-panel border border-rule-strong bg-page p-4">
       {!saved && (
-        <form noValidate className="grid gap-3" onSubmit={onSubmit}>
-          <p className="text-[0.9375rem] text-soft">{words.lead}</p>
-          <Field label={words.name} error={error}>
-            {(control) => (
-              <Input
-                {...control}
-                name="name"
-                autoComplete="off"
-                maxLength={limits.scenarioName}
-                defaultValue={suggestedName(result)}
-              />
-            )}
-          </Field>
+        <NameForm
+          suggested={suggestedName(result)}
+          onName={(name) => void press(async () => setSaved(await save(name, result)))}
+          className="grid gap-3"
+          lead={<p className="text-[0.9375rem] text-soft">{words.lead}</p>}
+        >
           <Button type="submit" size="small" className="w-fit" aria-disabled={isRunning}>
             {words.save}
           </Button>
           <OperationFailure sentence={failure} />
-        </form>
+        </NameForm>
       )}
       <div role="status" className="wrap-anywhere">
         {saved && (

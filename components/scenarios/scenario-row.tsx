@@ -1,6 +1,7 @@
 'use client';
 
-import { type Ref, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { NamedButton } from '@/components/dashboard/shell/named-button';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { removalNotice } from '@/components/dashboard/shell/removal-notice';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
@@ -83,26 +84,26 @@ export function ScenarioRow({ scenario, rules, isTicked, canTick, onTick, onGone
         {scenario.rules !== rules && (
           <>
             <Badge tone="orange">{words.changed}</Badge>
-            <RowButton of={name} onPress={() => press(() => recompute(scenario, rules))}>
+            <NamedButton of={name} onClick={() => void press(() => recompute(scenario, rules))}>
               {words.recompute}
-            </RowButton>
+            </NamedButton>
           </>
         )}
         <OpenScenario scenario={scenario} />
-        <RowButton
+        <NamedButton
           ref={renamer}
           of={name}
-          onPress={() => setIsRenamed(!isRenamed)}
-          isExpanded={isRenamed}
+          onClick={() => setIsRenamed(!isRenamed)}
+          aria-expanded={isRenamed}
         >
           {words.rename}
-        </RowButton>
-        <RowButton of={name} onPress={() => press(() => duplicateScenario(id))}>
+        </NamedButton>
+        <NamedButton of={name} onClick={() => void press(() => duplicateScenario(id))}>
           {words.duplicate}
-        </RowButton>
-        <RowButton of={name} onPress={() => press(remove)}>
+        </NamedButton>
+        <NamedButton of={name} onClick={() => void press(remove)}>
           {words.remove}
-        </RowButton>
+        </NamedButton>
       </div>
       {isRenamed && (
         <RenameScenario
@@ -115,28 +116,5 @@ export function ScenarioRow({ scenario, rules, isTicked, canTick, onTick, onGone
       )}
       <OperationFailure sentence={failure} className="pl-9 md:col-span-2" />
     </li>
-  );
-}
-
-type RowButtonProps = {
-  ref?: Ref<HTMLButtonElement>;
-  of: string;
-  onPress: () => unknown;
-  isExpanded?: boolean;
-  children: string;
-};
-
-function RowButton({ ref, of, onPress, isExpanded, children }: RowButtonProps) {
-  return (
-    <button
-      ref={ref}
-      type="button"
-      aria-expanded={isExpanded}
-      onClick={() => void onPress()}
-      className="min-h-11 rounded-control text-[0.9375rem] text-link"
-    >
-      {children}
-      <span className="sr-only"> {of}</span>
-    </button>
   );
 }

@@ -1,31 +1,11 @@
+import { goals, rise } from '@/content/plates/family-plan';
 import { turnover } from '@/content/plates/sample-business';
-import { financialPlanning } from '@/content/services/financial-planning';
 import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';
 import { inFigures } from '@/content/words/rupees';
 
-/** By how much prices are taken to rise in a year, and savings to grow; the paper says both. */
-export const rise = 6;
-
-/** What each goal costs in today's rupees, in the order of the page. */
-const costs = [3_00_000, 6_00_000, 8_40_000, 30_00_000] as const;
-
-/** Six months of it are the emergency fund. */
-const spending = 2 * costs[0];
-
-const inThousands = (rupees: number) => Math.round(rupees / 1000) * 1000;
-
-/** What a month takes is in today's rupees as well: as savings grow with prices, so does it. */
-export const goals = financialPlanning.example.items.map(({ goal, years }, index) => {
-  const today = costs[index] ?? 0;
-  return {
-    goal,
-    years,
-    today,
-    byThen: inThousands(today * (1 + rise / 100) ** years),
-    monthly: Math.round(today / (12 * years)),
-  };
-});
+/** Six months of it are the emergency fund, the first of the goals. */
+const spending = 2 * (goals[0]?.today ?? 0);
 
 const [, home] = goals;
 const monthly = goals.reduce((sum, goal) => sum + goal.monthly, 0);

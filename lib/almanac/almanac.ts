@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isSunday, partsOf } from '@/lib/almanac/days';
+import { addDays, dayOf, daysBetween, isSunday, monthName, partsOf } from '@/lib/almanac/days';
 import { daysOfRule } from '@/lib/almanac/rule-dates';
 import type { Audience, DueDates, DueRule } from '@/lib/content/due-dates-schema';
 
@@ -43,12 +43,27 @@ export type Month = { year: number; month: number };
 
 /** The twelve months of the sheet, from the one of today or the data's first. */
 export function twelveMonths({ from }: DueDates, today: string): Month[] {
-  const start = partsOf(today > from ? today : from);
-  return Array.from({ length: 12 }, (_, index) => {
+  return monthsFrom(today > from ? today : from, 12);
+}
+
+/** All months that the data vouches for. */
+export function allMonths({ from, until }: DueDates): Month[] {
+  const [first, last] = [partsOf(from), partsOf(until)];
+  return monthsFrom(from, (last.year - first.year) * 12 + last.month - first.month + 1);
+}
+
+function monthsFrom(date: string, count: number): Month[] {
+  const start = partsOf(date);
+  return Array.from({ length: count }, (_, index) => {
     const month = start.month - 1 + index;
     return { year: start.year + Math.floor(month / 12), month: (month % 12) + 1 };
   });
 }
+
+export const nameOfMonth = ({ year, month }: Month) => monthName(dayOf(year, month, 1));
+
+/** The letters over the days of a month, Sunday first. */
+export const WEEKDAYS = ['S', 'M', 'T', 'W', 'T', 'F', 'S'] as const;
 
 export const inMonth = <D extends { date: string }>(dues: readonly D[], { year, month }: Month) =>
   dues.filter(({ date }) => date.startsWith(`${year}-${String(month).padStart(2, '0')}-`));

@@ -28,6 +28,7 @@ import { auditPlate } from '@/content/plates/audit';
 import { registrationPlate } from '@/content/plates/business-registration';
 import { incorporationPlate } from '@/content/plates/company-incorporation';
 import { compliancePlate } from '@/content/plates/compliance';
+import * as familyPlan from '@/content/plates/family-plan';
 import { plateInSmall } from '@/content/plates/in-small';
 import { plateOrder } from '@/content/plates/order';
 import * as sampleBusiness from '@/content/plates/sample-business';
@@ -133,6 +134,7 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('calculators/scenarios', words, scenarios),
   entry('plates/order', words, { plateOrder }),
   entry('plates/sample-business', words, { ...sampleBusiness }),
+  entry('plates/family-plan', words, { ...familyPlan }),
   entry('plates/accounting', words, accountingPlate),
   entry('plates/audit', words, auditPlate),
   entry('plates/business-registration', words, registrationPlate),

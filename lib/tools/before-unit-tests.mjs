@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Writes the engine that sets PDFs where no build has yet. A worker that once looked for it in vain
- * would not find it later, when a test has it made.
+ * Writes the engine that sets PDFs where no build has yet. Jest looks for modules before any test
+ * runs, and does not look again for one that was not there.
  */
-// biome-ignore lint/style/noDefaultExport: Jest asks for one
-export default function beforeUnitTests() {
+export function beforeUnitTests() {
   if (existsSync('lib/build/generated/harfbuzz/harfbuzz.mjs')) return;
   const code = `import('./lib/build/assets/harfbuzz.ts').then(({ buildHarfBuzz }) => buildHarfBuzz());`;
   execFileSync(process.execPath, ['--import', 'tsx', '--eval', code], { stdio: 'inherit' });

@@ -1,13 +1,13 @@
 'use client';
 
 import { useRef } from 'react';
-import { PaperButton } from '@/components/dashboard/papers/paper-button';
+import { FileChooser } from '@/components/dashboard/papers/file-chooser';
 import { PaperIcon } from '@/components/dashboard/papers/paper-icon';
 import { usePaper } from '@/components/dashboard/papers/use-paper';
+import { NamedButton } from '@/components/dashboard/shell/named-button';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { dashboard } from '@/content/dashboard';
 import { formatBytes } from '@/lib/format';
-import { ACCEPTED_FILES } from '@/lib/portal/documents/file-type';
 import type { Need } from '@/lib/portal/papers/needs';
 import { cn } from '@/lib/utils';
 
@@ -25,7 +25,7 @@ export function NeededRow({ need, onAnswered }: Props) {
     onAnswered();
     row.current?.focus();
   });
-  const button = { paper: paper.text, className: actionClasses };
+  const button = { of: paper.text, className: actionClasses };
 
   return (
     <li
@@ -43,16 +43,16 @@ export function NeededRow({ need, onAnswered }: Props) {
           {isIn ? (
             <>
               <p className="min-w-0 text-sm text-soft wrap-anywhere">{answerWords(need)}</p>
-              <PaperButton {...button} onClick={withdraw}>
+              <NamedButton {...button} onClick={withdraw}>
                 Undo
-              </PaperButton>
+              </NamedButton>
             </>
           ) : (
             <>
-              <PaperButton {...button} onClick={() => chooser.current?.click()}>
+              <NamedButton {...button} onClick={() => chooser.current?.click()}>
                 {words.choose}
-              </PaperButton>
-              <PaperButton
+              </NamedButton>
+              <NamedButton
                 {...button}
                 className={cn(
                   actionClasses,
@@ -61,24 +61,13 @@ export function NeededRow({ need, onAnswered }: Props) {
                 onClick={() => without('notApplicable')}
               >
                 {words.notApplicable}
-              </PaperButton>
+              </NamedButton>
             </>
           )}
         </div>
         <OperationFailure sentence={failure} />
       </div>
-      <input
-        ref={chooser}
-        type="file"
-        multiple
-        accept={ACCEPTED_FILES}
-        aria-label={`File for ${paper.text}`}
-        hidden
-        onChange={(event) => {
-          give(Array.from(event.target.files ?? []));
-          event.target.value = '';
-        }}
-      />
+      <FileChooser ref={chooser} paper={paper.text} onFiles={give} />
     </li>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
+import { FileChooser } from '@/components/dashboard/papers/file-chooser';
+import { NamedButton } from '@/components/dashboard/shell/named-button';
 import { Select } from '@/components/ui/select';
 import { dashboard } from '@/content/dashboard';
 import type { DocumentEntry } from '@/lib/portal/database/records';
-import { ACCEPTED_FILES } from '@/lib/portal/documents/file-type';
 
 const words = dashboard.papers;
 
@@ -33,28 +34,12 @@ export function PaperControls({ paper, documents, onChoose, onUpload, children }
         />
       )}
       <div className="flex flex-wrap gap-x-4">
-        <button
-          type="button"
-          onClick={() => chooser.current?.click()}
-          className="min-h-11 rounded-control text-[0.9375rem] text-link"
-        >
+        <NamedButton of={paper} onClick={() => chooser.current?.click()}>
           {words.upload}
-          <span className="sr-only"> {paper}</span>
-        </button>
+        </NamedButton>
         {children}
       </div>
-      <input
-        ref={chooser}
-        type="file"
-        multiple
-        accept={ACCEPTED_FILES}
-        aria-label={`File for ${paper}`}
-        hidden
-        onChange={(event) => {
-          onUpload(Array.from(event.target.files ?? []));
-          event.target.value = '';
-        }}
-      />
+      <FileChooser ref={chooser} paper={paper} onFiles={onUpload} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
-import { PaperButton } from '@/components/dashboard/papers/paper-button';
 import { PaperControls } from '@/components/dashboard/papers/paper-controls';
 import { PaperIcon } from '@/components/dashboard/papers/paper-icon';
 import { usePaper } from '@/components/dashboard/papers/use-paper';
+import { NamedButton } from '@/components/dashboard/shell/named-button';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { dashboard } from '@/content/dashboard';
 import { formatBytes } from '@/lib/format';
@@ -39,13 +39,13 @@ export function PaperRow({ need, documents }: Props) {
         {isIn && (
           <Answered need={need}>
             {need.files.length > 0 && !isAdding && (
-              <PaperButton paper={paper.text} onClick={() => setIsAdding(true)}>
+              <NamedButton of={paper.text} onClick={() => setIsAdding(true)}>
                 Add another
-              </PaperButton>
+              </NamedButton>
             )}
-            <PaperButton paper={paper.text} onClick={withdraw}>
+            <NamedButton of={paper.text} onClick={withdraw}>
               Undo
-            </PaperButton>
+            </NamedButton>
           </Answered>
         )}
         {(!isIn || isAdding) && (
@@ -57,12 +57,12 @@ export function PaperRow({ need, documents }: Props) {
           >
             {!isIn && (
               <>
-                <PaperButton paper={paper.text} onClick={() => without('notApplicable')}>
+                <NamedButton of={paper.text} onClick={() => without('notApplicable')}>
                   {words.notApplicable}
-                </PaperButton>
-                <PaperButton paper={paper.text} onClick={() => without('otherwise')}>
+                </NamedButton>
+                <NamedButton of={paper.text} onClick={() => without('otherwise')}>
                   {words.otherwise}
-                </PaperButton>
+                </NamedButton>
               </>
             )}
           </PaperControls>

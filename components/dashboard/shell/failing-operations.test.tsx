@@ -124,6 +124,15 @@ const answerTo = async ({ id, rid }: Pick<RequestMessage, 'id' | 'rid'>) => {
   const message = answerOf({ id, rid, at: Date.now(), validUntil: addDays(today, 30) });
   return `#v1.${await sign(message, await demoSigner())}`;
 };
+/** Opens the answer to what was asked, down to the name that accepts it. */
+const typeNameToAccept = async (user: UserEvent) => {
+  await ask();
+  const opened = await openFragment(await answerTo(request), { today: isoDay(new Date()) });
+  if (opened.kind !== 'answer') throw new Error(opened.kind);
+  await takeAnswer(opened);
+  await press(user, /^View/);
+  await user.type(await screen.findByLabelText(/^To accept/), 'Asha Rao');
+};
 const arrive = async (fragment: string) => {
   window.location.hash = fragment;
 };
@@ -317,14 +326,7 @@ const screens: Record<string, Screen> = {
   },
   decide: {
     page: <QuotationList />,
-    before: async (user) => {
-      await ask();
-      const opened = await openFragment(await answerTo(request), { today: isoDay(new Date()) });
-      if (opened.kind !== 'answer') throw new Error(opened.kind);
-      await takeAnswer(opened);
-      await press(user, /^View/);
-      await user.type(await screen.findByLabelText(/^To accept/), 'Asha Rao');
-    },
+    before: typeNameToAccept,
     act: (user) => press(user, 'Accept'),
     kept: () => expect(screen.getByLabelText(/^To accept/)).toHaveValue('Asha Rao'),
     done: () => screen.findByRole('button', { name: 'Take back the acceptance' }),
@@ -332,12 +334,7 @@ const screens: Record<string, Screen> = {
   noteFiled: {
     page: <QuotationList />,
     before: async (user) => {
-      await ask();
-      const opened = await openFragment(await answerTo(request), { today: isoDay(new Date()) });
-      if (opened.kind !== 'answer') throw new Error(opened.kind);
-      await takeAnswer(opened);
-      await press(user, /^View/);
-      await user.type(await screen.findByLabelText(/^To accept/), 'Asha Rao');
+      await typeNameToAccept(user);
       await press(user, 'Accept');
       await screen.findByRole('button', { name: 'Take back the acceptance' });
       await isReady();

@@ -21,6 +21,7 @@ const drawings: Record<string, ReactNode> = {
       <path d="M4 21c.6-4.6 3.6-7 8-7s7.4 2.4 8 7" />
     </>
   ),
+  '/login': <path d="M10 4H5v16h5M10 12h10m-4-4 4 4-4 4" />,
   '/dashboard/settings': (
     <>
       <path d="M3 6h4m4 0h10M3 12h10m4 0h4M3 18h4m4 0h10" />
@@ -31,7 +32,7 @@ const drawings: Record<string, ReactNode> = {
   ),
 };
 
-/** The line drawing of a place in the client area. */
+/** The line drawing of a place in the client area, or of the way out of it. */
 export function PlaceIcon({ path, className }: { path: string; className?: string }) {
   return (
     <svg

@@ -1,3 +1,4 @@
+import { PlaceIcon } from '@/components/dashboard/shell/place-icon';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';
@@ -30,16 +31,7 @@ export function RailFoot() {
         href="/login"
         className="flex min-h-11 items-center gap-3 border-rule-strong border-t pt-2 font-medium hover:text-red"
       >
-        <svg
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          strokeWidth="1.7"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          className="size-5 fill-none stroke-current"
-        >
-          <path d="M10 4H5v16h5M10 12h10m-4-4 4 4-4 4" />
-        </svg>
+        <PlaceIcon path="/login" className="size-5" />
         {words.signOut}
       </Link>
     </div>

@@ -5,8 +5,18 @@
 import { almanac as words } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
-import { byDay, type Due, duesOf, inMonth, lineOf, type Month } from '@/lib/almanac/almanac';
-import { dayOf, daysIn, isSunday, monthName, partsOf, weekdayOf } from '@/lib/almanac/days';
+import {
+  allMonths,
+  byDay,
+  type Due,
+  duesOf,
+  inMonth,
+  lineOf,
+  type Month,
+  nameOfMonth,
+  WEEKDAYS,
+} from '@/lib/almanac/almanac';
+import { dayOf, daysIn, isSunday, partsOf, weekdayOf } from '@/lib/almanac/days';
 import { colour, Margin, Rule, Sheet, Words, wrapped } from '@/lib/build/plates/pen';
 import type { DueDates } from '@/lib/content/due-dates-schema';
 
@@ -14,17 +24,9 @@ const data: DueDates = dueDates;
 const allDues = duesOf(data);
 const firstDay = partsOf(data.from);
 const lastDay = partsOf(data.until);
-const months: readonly Month[] = Array.from(
-  { length: (lastDay.year - firstDay.year) * 12 + lastDay.month - firstDay.month + 1 },
-  (_, index) => ({
-    year: firstDay.year + Math.floor((firstDay.month - 1 + index) / 12),
-    month: ((firstDay.month - 1 + index) % 12) + 1,
-  }),
-);
-const nameOf = ({ year, month }: Month) => monthName(dayOf(year, month, 1));
-const heading = `${words.calendar}, ${nameOf(months[0] ?? firstDay)} ${firstDay.year} to ${nameOf(lastDay)} ${lastDay.year}`;
+const months = allMonths(data);
+const heading = `${words.calendar}, ${nameOfMonth(months[0] ?? firstDay)} ${firstDay.year} to ${nameOfMonth(lastDay)} ${lastDay.year}`;
 
-const WEEKDAYS = ['S', 'M', 'T', 'W', 'T', 'F', 'S'];
 const LEADING = 19;
 const WEEK = 23;
 /** Characters of the text face, at the size of the lists, that fill so many pixels. */
@@ -106,6 +108,10 @@ function Days({ x, y, width, at, dues }: PlaceProps & { width: number; at: Month
   );
 }
 
+const Stitches = ({ d }: { d: string }) => (
+  <path d={d} stroke={colour('thread')} strokeWidth={2} strokeDasharray="11 8" />
+);
+
 /** The red band at the head of the sheet, hung from a nail by a string. */
 function Band({ width }: { width: number }) {
   const middle = width / 2;
@@ -113,12 +119,7 @@ function Band({ width }: { width: number }) {
   return (
     <>
       <rect y={58} width={width} height={52} fill={colour('red')} />
-      <path
-        d={`M12 68H${width - 12}M12 100H${width - 12}`}
-        stroke={colour('thread')}
-        strokeWidth={2}
-        strokeDasharray="11 8"
-      />
+      <Stitches d={`M12 68H${width - 12}M12 100H${width - 12}`} />
       {holes.map((x) => (
         <circle
           key={x}
@@ -211,7 +212,7 @@ export function AlmanacWide() {
             return (
               <g key={`${at.year} ${at.month}`}>
                 <Words x={x} y={top + 30} face="ink" size={21}>
-                  {nameOf(at)}
+                  {nameOfMonth(at)}
                 </Words>
                 <Words x={x + CELL - 32} y={top + 30} size={13} at="end" fill={colour('folio')}>
                   {String(at.year)}
@@ -233,12 +234,7 @@ export function AlmanacWide() {
         {words.foot}
       </Words>
       <rect y={height - 20} width={WIDTH} height={20} fill={colour('red')} />
-      <path
-        d={`M12 ${height - 10}H${WIDTH - 12}`}
-        stroke={colour('thread')}
-        strokeWidth={2}
-        strokeDasharray="11 8"
-      />
+      <Stitches d={`M12 ${height - 10}H${WIDTH - 12}`} />
     </Sheet>
   );
 }
@@ -261,7 +257,7 @@ export function AlmanacPhone() {
         <g key={y}>
           <Rule d={`M0 ${y}H${PHONE}`} tone="red" width={2} />
           <Words x={14} y={y + 26} face="ink" size={20}>
-            {`${nameOf(at)} ${at.year}`}
+            {`${nameOfMonth(at)} ${at.year}`}
           </Words>
           <DueList x={14} y={y + 52} lines={lines} />
         </g>

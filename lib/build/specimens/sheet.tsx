@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Specimen } from '@/content/specimens/specimen';
-import { colour, Rule, Words } from '@/lib/build/plates/pen';
+import { colour, Rule, Sheet, Words } from '@/lib/build/plates/pen';
 import { layOut, linesIn, type Piece, type Spot } from '@/lib/build/specimens/blocks';
 import { Stamp } from '@/lib/build/specimens/stamp';
 
@@ -138,21 +138,7 @@ function Markers({ markers, x }: { markers: readonly Marker[]; x: number }) {
   ));
 }
 
-type SvgProps = { specimen: Specimen; width: number; height: number; children: React.ReactNode };
-
-function Svg({ specimen, width, height, children }: SvgProps) {
-  return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-    >
-      <title>{`${specimen.name}, a specimen`}</title>
-      {children}
-    </svg>
-  );
-}
+const titleOf = ({ name }: Specimen) => `${name}, a specimen`;
 
 /** How far down the notes beside a sheet begin: they share its height evenly. */
 const noteAt = (index: number, count: number, height: number) => (height * index) / count + 14;
@@ -178,11 +164,11 @@ export function WideSheet(specimen: Specimen): ReactElement {
     return `M${edge} ${y}h14L${edge + LEADS - 12} ${end.toFixed(1)}h12`;
   });
   return (
-    <Svg specimen={specimen} width={edge + LEADS} height={height}>
+    <Sheet title={titleOf(specimen)} width={edge + LEADS} height={height} bare>
       <path d={leads.join('')} fill="none" stroke={colour('margin')} strokeWidth="1.2" />
       <Paper specimen={specimen} board={wide} height={height} laid={placed} />
       <Markers markers={markers} x={edge - 2} />
-    </Svg>
+    </Sheet>
   );
 }
 
@@ -190,9 +176,9 @@ export function WideSheet(specimen: Specimen): ReactElement {
 export function PhoneSheet(specimen: Specimen): ReactElement {
   const { height, placed, markers } = draw(specimen, phone, true);
   return (
-    <Svg specimen={specimen} width={344} height={height}>
+    <Sheet title={titleOf(specimen)} width={344} height={height} bare>
       <Paper specimen={specimen} board={phone} height={height} laid={placed} />
       <Markers markers={markers} x={phone.width} />
-    </Svg>
+    </Sheet>
   );
 }

@@ -1,20 +1,7 @@
+import { goals, rise } from '@/content/plates/family-plan';
 import type { Plate } from '@/content/plates/order';
 import { turnover } from '@/content/plates/sample-business';
-import { financialPlanning } from '@/content/services/financial-planning';
 import { inFigures, inRupees } from '@/content/words/rupees';
-
-/** By how much prices are taken to rise in a year, and savings to grow: no promise, but caution. */
-const rise = 6;
-
-const inThousands = (rupees: number) => inFigures(Math.round(rupees / 1000) * 1000);
-
-/** The goals, each with what it takes in a month, in rupees of today. The nearest is first. */
-export const goals = financialPlanning.example.items.map(({ goal, years, today }) => ({
-  goal,
-  years,
-  today,
-  monthly: today / (12 * years),
-}));
 
 /** What goes out in a month, all goals together, in each stretch between two flags. */
 export const stretches = goals.map(({ years }, index) => ({
@@ -32,12 +19,12 @@ const left = (first?.monthly ?? 0) - (third?.monthly ?? 0);
 export const lineDrawing = {
   start: 'today',
   last: goals.at(-1)?.years ?? 0,
-  flags: goals.map(({ goal, years, today, monthly }) => ({
+  flags: goals.map(({ goal, years, today, byThen, monthly }) => ({
     goal,
     years,
     monthly,
     when: years === 1 ? 'in 1 year' : `in ${years} years`,
-    amount: `${inFigures(today)} today, ${inThousands(today * (1 + rise / 100) ** years)} by then`,
+    amount: `${inFigures(today)} today, ${inFigures(byThen)} by then`,
     strand: `${inFigures(monthly)} a month`,
   })),
   stretches: stretches.map((stretch) => ({ ...stretch, amount: inFigures(stretch.monthly) })),

@@ -3,6 +3,7 @@ import { auditDrawing, auditPlate, materiality } from '@/content/plates/audit';
 import { registrationPlate } from '@/content/plates/business-registration';
 import { incorporationDrawing } from '@/content/plates/company-incorporation';
 import { complianceDrawing } from '@/content/plates/compliance';
+import { goals } from '@/content/plates/family-plan';
 import {
   balanceOf,
   identity,
@@ -22,7 +23,6 @@ import {
 } from '@/lib/content/plates/consulting';
 import {
   financialPlanningPlate,
-  goals,
   lineDrawing,
   stretches,
 } from '@/lib/content/plates/financial-planning';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { goals, rise } from '@/content/plates/family-plan';
 import { balanceOf, monthlyRent, turnover } from '@/content/plates/sample-business';
 import { closedBalance } from '@/content/specimens/accounting';
-import { goals, rise } from '@/content/specimens/financial-planning';
 import type { Block } from '@/content/specimens/specimen';
 import { inFigures } from '@/content/words/rupees';
 import { yearsTax } from '@/lib/content/plates/taxation';
