@@ -128,7 +128,7 @@ function remarksOf(plan: AdvanceTaxPlan) {
       `${fromDayInLaw.by} moved the day of filing; interest for a late return may still run from ${formatDay(fromDayInLaw.day)}: ${months(fromDayInLaw.byLaw.months)}, ${formatRupees(fromDayInLaw.byLaw.amount)}, or as the utility counts ${months(fromDayInLaw.byUtility.months)}, ${formatRupees(fromDayInLaw.byUtility.amount)}. Not certain.`,
     plan.isUpdatedReturn &&
       `After ${formatDay(year.belatedUntil)} only an updated return is left, not for a loss or a refund, with extra tax of 25, 50, 60 or 70% by year (section 267, was 140B), which is not counted here.`,
-  ].map((remark) => remark || null);
+  ];
 }
 
 const totalLabel = ({ total }: AdvanceTaxPlan) =>

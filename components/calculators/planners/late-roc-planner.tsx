@@ -89,7 +89,7 @@ function remarksOf({ entity, days: late, isSmall }: LateRoc) {
         : 'Filed in time: the fee of the form alone.'),
     isSmall === true && `A small LLP: ${limits}.`,
     isSmall === false && `Not a small LLP, which has a ${limits}.`,
-  ].map((remark) => remark || null);
+  ];
 }
 
 const sources = [

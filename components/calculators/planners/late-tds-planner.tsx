@@ -76,7 +76,7 @@ function remarksOf({ act, payBy, fileBy, agree, isPaidInTime, isPenaltyOpen }: L
       : 'TRACES asks for the first; some rulings count months of thirty days, which is reported and not certain.',
     isPenaltyOpen &&
       'Filed more than a month late, a statement may bear a penalty too (section 461(2), was 271H).',
-  ].map((remark) => remark || null);
+  ];
 }
 
 const sources = [

@@ -113,7 +113,7 @@ function remarksOf(plan: Plan) {
     rule.mark !== 'primary' &&
       year.act === '1961' &&
       'For AY 2026-27 it is not certain from when a revision bears the fee: the utility is reported to charge it from 1 January 2027.',
-  ].map((remark) => remark || null);
+  ];
 }
 
 const noteOf = (plan: Plan) =>
