@@ -57,22 +57,14 @@ export default function HomePage() {
         stats={claimsShown()}
         note={isSample(claimsShown()) ? sampleWords.figures : undefined}
       />
-      <PageBand
-        id="services"
-        labelledBy="services-heading"
-        height="[--band-height:85rem] [--band-height-wide:50rem]"
-      >
+      <PageBand id="services" labelledBy="services-heading">
         <SectionHeading id="services-heading" note={home.services.intro}>
           {home.services.heading}
         </SectionHeading>
         <ServiceCards cards={home.services.cards} />
         <DateStrip />
       </PageBand>
-      <PageBand
-        ground="night"
-        height="[--band-height:72rem] [--band-height-wide:36rem]"
-        className="grid gap-10 lg:grid-cols-[1.6fr_1fr]"
-      >
+      <PageBand ground="night" className="grid gap-10 lg:grid-cols-[1.6fr_1fr]">
         <div>
           <p className="mb-3 eyebrow text-thread">{home.why.eyebrow}</p>
           <h2>{home.why.heading}</h2>
@@ -83,10 +75,7 @@ export default function HomePage() {
         </div>
         <PlateInSmall />
       </PageBand>
-      <PageBand
-        height="[--band-height:184rem] [--band-height-wide:104rem]"
-        className="grid gap-20 md:gap-24"
-      >
+      <PageBand className="grid gap-20 md:gap-24">
         <div>
           <SectionHeading note={home.specialised.intro}>{home.specialised.heading}</SectionHeading>
           <ServiceIndex entries={home.specialised.entries} quotation={home.specialised.quotation} />
@@ -100,11 +89,7 @@ export default function HomePage() {
           <Testimonials heading={testimonials.heading} items={testimonials.entries} />
         )}
       </PageBand>
-      <PageBand
-        ground="page"
-        height="[--band-height:73rem] [--band-height-wide:41rem]"
-        className="grid gap-10 lg:grid-cols-[1fr_1.25fr]"
-      >
+      <PageBand ground="page" className="grid gap-10 lg:grid-cols-[1fr_1.25fr]">
         <QuickContactDetails />
         <QuickContactForm delivers={site.delivery !== 'none'}>
           <MessageFallback />

@@ -8,8 +8,6 @@ type Props = {
   labelledBy?: string;
   /** Left out of print: what leads elsewhere, or would separate a computation from its sheet. */
   screenOnly?: boolean;
-  /** Classes that set `--band-height` and `--band-height-wide`, for a band unlike most. */
-  height?: string;
   className?: string;
   children: ReactNode;
 };
@@ -20,7 +18,6 @@ export function PageBand({
   id,
   labelledBy,
   screenOnly = false,
-  height,
   className,
   children,
 }: Props) {
@@ -28,7 +25,7 @@ export function PageBand({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={cn('band', height, {
+      className={cn('band', {
         'border-rule border-y bg-page': ground === 'page',
         'ground-night': ground === 'night',
         'print:hidden': screenOnly,

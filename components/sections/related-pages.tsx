@@ -23,12 +23,7 @@ export function RelatedPages({ paths, calculators = 'Work it out first', ground 
   ].map((group) => ({ ...group, links: related.filter((route) => route.group === group.id) }));
 
   return (
-    <PageBand
-      ground={ground}
-      screenOnly
-      height="[--band-height:48rem] [--band-height-wide:31rem]"
-      className="grid gap-x-18 gap-y-12 lg:grid-cols-2"
-    >
+    <PageBand ground={ground} screenOnly className="grid gap-x-18 gap-y-12 lg:grid-cols-2">
       {groups
         .filter(({ links }) => links.length > 0)
         .map((group) => (

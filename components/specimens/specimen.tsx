@@ -13,11 +13,7 @@ export function Specimen({ path }: { path: SpecimenPath }) {
   const { name, text, notes } = specimens[path];
   const { wide, phone } = drawings[path];
   return (
-    <PageBand
-      ground="page"
-      labelledBy="specimen"
-      height="[--band-height:33rem] [--band-height-wide:27rem]"
-    >
+    <PageBand ground="page" labelledBy="specimen">
       <div className="specimen">
         <div>
           <h2 id="specimen">{specimenWords.heading}</h2>

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { layOutAll, watchForFaults, watchScripts } from '@/e2e/support/page-watch';
+import { untilLaidOut, watchForFaults, watchScripts } from '@/e2e/support/page-watch';
 
 /** Opens the planner of a subject as a reader does, by its summary. */
 async function open(page: Page, title: RegExp) {
-  await layOutAll(page);
+  await untilLaidOut(page);
   await page.locator('summary').filter({ hasText: title }).click();
   const planner = page.locator('details').filter({ hasText: title });
   await expect(planner.getByRole('button', { name: 'Work it out' })).toBeVisible();
@@ -74,7 +74,7 @@ test('advance tax by keyboard alone: a bad day gets a sentence, then interest by
   page,
 }) => {
   await page.goto('/calculators/tax');
-  await layOutAll(page);
+  await untilLaidOut(page);
   const summary = page.locator('summary').filter({ hasText: /advance tax/ });
   await summary.focus();
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 /** The service pages in the words of the specification. */
 import { expect, type Page, test } from '@playwright/test';
 import { isStrict } from '@/content/words/conduct';
-import { layOutAll } from '@/e2e/support/page-watch';
+import { untilLaidOut } from '@/e2e/support/page-watch';
 
 test.skip(isStrict, 'the words of the specification are those of the other conduct');
 
@@ -107,7 +107,7 @@ for (const [slug, { heading, subject, facts }] of Object.entries(pages)) {
   test.describe(`/services/${slug}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(`/services/${slug}`);
-      await layOutAll(page);
+      await untilLaidOut(page);
     });
 
     test('states the facts that are fixed for it', async ({ page }) => {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { homeRoute, routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { layOutAll, untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
+import { bandsLeft, untilHydrated, untilLaidOut, watchForFaults } from '@/e2e/support/page-watch';
 import { untilFilled } from '@/e2e/support/portal';
 import { setTextSpacing, textFaults } from '@/e2e/support/text-spacing';
 import { findRoute } from '@/lib/content/routes';
@@ -105,21 +105,6 @@ async function expectLinksToResolve(page: Page) {
   }
 }
 
-/** Bands taller than the page takes them for before it lays them out, each in pixels too many. */
-const tooTall = (page: Page) =>
-  page.locator('main > section').evaluateAll((bands) =>
-    bands.flatMap((band) => {
-      if (!(band instanceof HTMLElement)) return [];
-      const { contentVisibility, containIntrinsicBlockSize } = getComputedStyle(band);
-      if (contentVisibility !== 'auto') return [];
-      const room = Number.parseFloat(containIntrinsicBlockSize.replace('auto', ''));
-      band.style.contentVisibility = 'visible';
-      const { height } = band.getBoundingClientRect();
-      band.style.contentVisibility = '';
-      return height > room ? [`${band.querySelector('h2')?.textContent}: ${height - room}`] : [];
-    }),
-  );
-
 for (const route of routes) {
   test(`${route.path} is complete, clean and accessible`, async ({ page }) => {
     // axe reads every element of the page under every rule.
@@ -131,7 +116,7 @@ for (const route of routes) {
     await untilHydrated(page);
     await expectOutline(page, route.indexed);
     await expectLinksToResolve(page);
-    expect(await tooTall(page)).toEqual([]);
+    await untilLaidOut(page);
     const { violations } = await new AxeBuilder({ page })
       .withTags([...wcag22, 'best-practice'])
       .analyze();
@@ -161,7 +146,7 @@ test.describe('small, enlarged and spaced', () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(route.path);
       await untilFilled(page, route.path);
-      await layOutAll(page);
+      await untilLaidOut(page);
       expect(await page.evaluate(overhang)).toEqual({ scrolls: 0, out: [] });
       // 200% of a window of 1280 is a window of 640.
       await page.setViewportSize({ width: 640, height: 400 });
@@ -193,6 +178,7 @@ test.describe('without script', () => {
     test(`${route.path} reads and leads on`, async ({ page, isMobile }) => {
       await page.goto(route.path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await bandsLeft(page)).toBe(0);
       const text = await page.getByRole('main').textContent();
       expect(text?.split(/\s+/).length).toBeGreaterThan(40);
       if (isMobile) {

@@ -6,7 +6,7 @@ import { companyIncorporation } from '@/content/services/company-incorporation';
 import { itrFiling } from '@/content/services/itr-filing';
 import { pricing } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
-import { layOutAll } from '@/e2e/support/page-watch';
+import { untilLaidOut } from '@/e2e/support/page-watch';
 import { formatPrice, priceOf } from '@/lib/content/prices';
 import { contentEntries } from '@/lib/content/registry';
 import type { ServiceContent } from '@/lib/content/service-schemas';
@@ -32,7 +32,7 @@ for (const content of services) {
   test.describe(path, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(path);
-      await layOutAll(page);
+      await untilLaidOut(page);
     });
 
     test('states its facts, fees and steps', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { CONTROLS } from '@/lib/runtime/protocol';
 
 /** What must not happen while a page is open: errors, missing files, requests to other origins. */
@@ -50,11 +50,15 @@ export function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Lays the whole page out, what is far below as well, as reading down to its end would do. */
-export async function layOutAll(page: Page) {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main > section { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+/** The bands that the browser has not laid out yet. */
+export const bandsLeft = (page: Page): Promise<number> =>
+  page
+    .locator('main > section')
+    .evaluateAll(
+      (bands) => bands.filter((band) => getComputedStyle(band).contentVisibility === 'auto').length,
+    );
+
+/** Until the page is laid out down to its end, so that nothing on it moves any more. */
+export async function untilLaidOut(page: Page) {
+  await expect.poll(() => bandsLeft(page)).toBe(0);
 }

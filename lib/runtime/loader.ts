@@ -8,6 +8,7 @@
  * there wherever script runs.
  */
 import { followTheme } from '@/lib/runtime/follow-theme';
+import { layOutWhenIdle } from '@/lib/runtime/lay-out';
 import {
   AHEAD,
   APPLICATION,
@@ -51,6 +52,7 @@ let hydrated = false;
 let considered: Element | null = null;
 
 followTheme();
+layOutWhenIdle();
 
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;

@@ -72,11 +72,7 @@ export default function AboutPage() {
         </div>
         <Checklist items={about.expertise.areas} />
       </PageBand>
-      <PageBand
-        ground="page"
-        height="[--band-height:70rem] [--band-height-wide:42rem]"
-        className="grid gap-x-16 gap-y-12 lg:grid-cols-2"
-      >
+      <PageBand ground="page" className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
           <h2 className="mb-7">{about.record.heading}</h2>
           <PointsList points={about.record.entries} />

@@ -67,10 +67,7 @@ export default function ContactPage() {
           <InPlaceScript text={linkedSubjectScript} />
         </div>
       </PageBand>
-      <PageBand
-        height="[--band-height:154rem] [--band-height-wide:92rem]"
-        className="grid gap-20 md:gap-24"
-      >
+      <PageBand className="grid gap-20 md:gap-24">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.25fr]">
           <div>
             <h2>{contact.faq.heading}</h2>

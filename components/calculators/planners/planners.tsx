@@ -21,7 +21,7 @@ export function Planners({ of }: { of: readonly PlannerName[] }) {
   return (
     <section
       aria-labelledby="planners"
-      className="band border-rule border-t [--band-height:24rem] [--band-height-wide:24rem] print:hidden print:has-data-worked:block"
+      className="band border-rule border-t print:hidden print:has-data-worked:block"
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6">
         <h2 id="planners">{words.heading}</h2>

@@ -11,11 +11,7 @@ type Props = Pick<ServiceContent, 'bring' | 'faq'> &
 /** What to bring, beside common questions. */
 export function BringAndQuestions({ bring, faq, ground }: Props) {
   return (
-    <PageBand
-      ground={ground}
-      height="[--band-height:98rem] [--band-height-wide:55rem]"
-      className="grid gap-x-18 gap-y-14 lg:grid-cols-2"
-    >
+    <PageBand ground={ground} className="grid gap-x-18 gap-y-14 lg:grid-cols-2">
       <div>
         <h2 className="mb-6 md:mb-7">{bring.heading}</h2>
         <Checklist items={bring.items} />

@@ -25,7 +25,7 @@ export default function AuditPage() {
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} wide={wide} phone={phone} />
-      <PageBand height="[--band-height:110rem] [--band-height-wide:62rem]">
+      <PageBand>
         <SectionHeading>{content.kinds.heading}</SectionHeading>
         <AuditKinds items={content.kinds.items} />
       </PageBand>

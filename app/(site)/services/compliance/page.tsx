@@ -27,7 +27,7 @@ export default function CompliancePage() {
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} wide={wide} phone={phone} />
-      <PageBand height="[--band-height:460rem] [--band-height-wide:245rem]">
+      <PageBand>
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <WallAlmanac />
       </PageBand>

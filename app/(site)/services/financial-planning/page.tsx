@@ -27,7 +27,7 @@ export default function FinancialPlanningPage() {
         <GoalsSheet {...content.example} />
       </ServiceHero>
       <Plate path={content.path} wide={wide} phone={phone} />
-      <PageBand height="[--band-height:102rem] [--band-height-wide:49rem]">
+      <PageBand>
         <SectionHeading>{content.cards.heading}</SectionHeading>
         <PlanningCards items={content.cards.items} />
       </PageBand>

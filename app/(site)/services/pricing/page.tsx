@@ -44,7 +44,7 @@ export default function PricingPage() {
         <PackageMatrix {...content.packages} />
         <p className="mt-8 max-w-3xl text-soft">{content.packages.foot}</p>
       </PlatePage>
-      <PageBand id="fees" height="[--band-height:70rem] [--band-height-wide:220rem]">
+      <PageBand id="fees">
         <SectionHeading>{content.sheets.heading}</SectionHeading>
         <PriceSheets sheets={sheets} />
         <LawAsOn className="mt-8 max-w-3xl text-[0.9375rem] text-soft" />

@@ -28,7 +28,7 @@ export default function TaxationPage() {
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} wide={wide} phone={phone} />
-      <PageBand height="[--band-height:134rem] [--band-height-wide:82rem]">
+      <PageBand>
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <DueDates items={content.calendar.items} />
         <NextDueLine of="taxation" />

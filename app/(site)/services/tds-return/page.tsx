@@ -29,10 +29,7 @@ export default function TdsReturnPage() {
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} wide={wide} phone={phone} />
-      <PageBand
-        height="[--band-height:64rem] [--band-height-wide:40rem]"
-        className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_1.1fr]"
-      >
+      <PageBand className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_1.1fr]">
         <div>
           <h2>{content.quarters.heading}</h2>
           <p className="mt-6 lead text-ink">{content.quarters.rule}</p>
@@ -47,11 +44,11 @@ export default function TdsReturnPage() {
           quarters={content.quarters.items}
         />
       </PageBand>
-      <PageBand ground="page" height="[--band-height:73rem] [--band-height-wide:38rem]">
+      <PageBand ground="page">
         <SectionHeading>{content.forms.heading}</SectionHeading>
         <FormIndex items={content.forms.items} />
       </PageBand>
-      <PageBand height="[--band-height:62rem] [--band-height-wide:42.5rem]">
+      <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
