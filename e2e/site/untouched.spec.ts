@@ -295,8 +295,7 @@ test.describe('links of a page that is merely read', () => {
   });
 });
 
-// In this order the page comes back at its top on a desktop, and why is not known. The way is right.
-test.fixme('Back after a reload brings the page that a soft navigation left', async ({ page }) => {
+test('Back after a reload brings the page that a soft navigation left', async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);
   await page.evaluate(() => window.scrollTo(0, 300));

@@ -182,7 +182,9 @@ addEventListener('pageshow', startIfWanted);
 // A link to a result may be pasted into the address of a page that is open.
 addEventListener('hashchange', startIfWanted);
 // An entry that the router once wrote has an address and a place, and nothing to show without the
-// router. The place is the browser's to find first: loading the page anew keeps it, or nearly.
+// router. The place is the browser's to find first, in the next frame: loading the page anew keeps
+// it, or nearly.
 addEventListener('popstate', () => {
-  if (!hydrated && address() !== shown) setTimeout(() => location.reload());
+  if (hydrated || address() === shown) return;
+  requestAnimationFrame(() => setTimeout(() => location.reload()));
 });
