@@ -1,12 +1,11 @@
 /**
- * Runs every check in turn, the cheap ones first, and stops at the first that fails. The last
- * line is always `N passed, N failed`: unit and browser tests added up,
- * and one failure for a stage that fails without naming a test. With `--quick` the browser tests
- * are those of the routes.
+ * Runs every check in turn, the cheap ones first, and stops at the first that fails. The last line
+ * is always `N passed, N failed`: unit and browser tests added up, and one failure for a stage that
+ * fails without naming a test. With `--quick` the browser tests are those of the routes.
  */
 import { findNginx } from '@/lib/tools/host/nginx';
 import { browserEnvironment, RESULTS, runStages, type Stage } from '@/lib/tools/stages';
-import { browserCounts, summary, unitCounts } from '@/lib/tools/test-counts';
+import { browserCounts, summary, unitCounts, writtenCounts } from '@/lib/tools/test-counts';
 
 const isQuick = process.argv.includes('--quick');
 const quickReason = () => (isQuick ? 'this is the quick run' : null);
@@ -33,6 +32,12 @@ const stages: Stage[] = [
     unless: () => quickReason() ?? (findNginx() ? null : 'nginx is not installed'),
     prepare: async () => ({ ...(await browserEnvironment()), E2E_HOST: 'nginx' }),
     results: { file: 'browser-nginx.json', count: browserCounts },
+  },
+  {
+    name: 'Another firm',
+    script: ['check:another-firm'],
+    unless: quickReason,
+    results: { file: 'another-firm.json', count: writtenCounts },
   },
 ];
 
