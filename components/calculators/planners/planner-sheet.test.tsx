@@ -124,6 +124,18 @@ test.each<[PlannerName, Entries, string, string]>([
   expect(screen.getByText(remark, { exact: false })).toHaveTextContent('next working day');
 });
 
+test('a sheet is said to be older than the fields only where there is one', async () => {
+  open('advanceTax');
+  const stale = 'Worked out before a field changed';
+  const enter = (value: string) => fireEvent.input(field('Tax of the year'), { target: { value } });
+  await workOut();
+  enter('50000');
+  expect(screen.getByRole('status')).not.toHaveTextContent(stale);
+  await workOut();
+  enter('60000');
+  expect(screen.getByRole('status')).toHaveTextContent(stale);
+});
+
 test('a Sunday missed with tax and form alike is named once', async () => {
   open('lateTds');
   const entries = {
