@@ -10,7 +10,6 @@ const gstPayers = ['gst-monthly', 'gst-quarterly'] as const;
 const read = (source: string) => ({ source, mark: 'primary', checkedOn }) as const;
 const reported = (source: string) => ({ source, mark: 'secondary', checkedOn }) as const;
 const computed = (source: string) => ({ source, mark: 'computed', checkedOn }) as const;
-const remembered = { source: 'From memory, not looked up', mark: 'memory', checkedOn } as const;
 const act2025 = read('Income-tax Act, 2025, as amended in 2026');
 const act1961 = reported('Income-tax Act, 1961, as reported');
 const rules2026 = read('Income-tax Rules, 2026');
@@ -426,7 +425,8 @@ export const dueDates = {
       audiences: [],
       binds: 'Online services from abroad (OIDAR)',
       law: 'Rule 64, CGST Rules',
-      ...remembered,
+      ...read('Rule 64 as published by the CBIC'),
+      checkedOn: '2026-11-22',
     },
     {
       id: 'gstr-3b-a',
@@ -516,8 +516,9 @@ export const dueDates = {
       when: yearly(on(3, 31)),
       audiences: [...gstPayers, 'composition'],
       binds: 'Who wants to pay under composition from April',
-      law: 'Rule 3, CGST Rules',
-      ...remembered,
+      law: 'Rule 3(3), CGST Rules',
+      ...reported('Rule 3(3) as published: before the financial year begins'),
+      checkedOn: '2026-11-22',
     },
     {
       id: 'lut',
@@ -527,7 +528,8 @@ export const dueDates = {
       audiences: gstPayers,
       binds: 'Exporters',
       law: 'Rule 96A, CGST Rules',
-      ...remembered,
+      ...reported('Circular 8/8/2017-GST: an undertaking holds for one financial year'),
+      checkedOn: '2026-11-22',
     },
     {
       id: 'first-agm',

@@ -8,7 +8,6 @@ import type { KeptResult } from '@/components/scenarios/result-actions';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { scenarios } from '@/content/calculators/scenarios';
-import { OperationError } from '@/lib/portal/database/operation-failure';
 import { calculatorLabels } from '@/lib/portal/database/options';
 import type { CalculatorName } from '@/lib/portal/database/records';
 import { inputLines, inputsIn, withoutAmounts } from '@/lib/portal/scenarios/inputs';
@@ -68,10 +67,10 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
+/** The link and the ways to hand it on, once it is made. */
 function Ways({ calculator, rules, inputs }: Shared) {
-  const { run, press, failure } = useOperation();
+  const { run, failure } = useOperation();
   const [link, setLink] = useState<string | null>(null);
-  const [done, setDone] = useState('');
   const held = JSON.stringify(inputs);
 
   useEffect(() => {
@@ -80,19 +79,25 @@ function Ways({ calculator, rules, inputs }: Shared) {
     );
   }, [run, calculator, rules, held]);
 
-  const withLink = (hand: (link: string) => Promise<void>) => () =>
+  if (link === null) return <OperationFailure sentence={failure} />;
+  return <MadeLink calculator={calculator} link={link} />;
+}
+
+function MadeLink({ calculator, link }: { calculator: CalculatorName; link: string }) {
+  const { press, failure } = useOperation();
+  const [done, setDone] = useState('');
+  const hand = (work: () => Promise<void>) => () =>
     void press(async () => {
       setDone('');
-      if (link === null) throw new OperationError(words.notCopied);
-      await hand(link);
+      await work();
     });
-  const copy = withLink(async (made) => {
-    await copyText(made, words.notCopied);
+  const copy = hand(async () => {
+    await copyText(link, words.notCopied);
     setDone(words.copied);
   });
-  const share = withLink(async (made) => {
+  const share = hand(async () => {
     const title = calculatorLabels[calculator];
-    if (await shareOut({ title, url: made }, words.notShared)) setDone(words.shared);
+    if (await shareOut({ title, url: link }, words.notShared)) setDone(words.shared);
   });
 
   return (

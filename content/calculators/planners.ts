@@ -17,6 +17,9 @@ export const foldedPlanners = {
 
 /** What each planner says above its fields and below its sources. */
 export const planners = {
+  /** After the name of a day that was missed. */
+  sunday:
+    'What is done on the next working day may count as in time (Circulars 639 and 676; General Clauses Act, section 10). These are older than paying and filing online, so it is counted as late here.',
   advanceTax: {
     lead: 'What is due by which day, and what paying or filing late costs. Enter what you have paid and what you mean to pay.',
     notCovered:
@@ -25,7 +28,7 @@ export const planners = {
   returnFee: {
     lead: 'The fee for an income tax return after its due day, for a late revision, and for a late report on audit or transfer pricing.',
     notCovered:
-      'Interest on unpaid tax comes on top: see the planner of advance tax. Whoever need not file a return pays no fee.',
+      'Interest on unpaid tax comes on top: see the planner of advance tax. Whoever need not file a return pays no fee; whether one is asked for goes by income before deductions such as those of section 80C, as reported. Where that is above the limit, tick that a return is due.',
   },
   lateTds: {
     lead: 'Interest by both ways of counting months, and the fee for a late statement.',

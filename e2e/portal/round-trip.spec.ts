@@ -9,6 +9,7 @@ import { cart } from '@/e2e/support/samples';
 import { storageRoom } from '@/e2e/support/storage-room';
 import { formatRupees } from '@/lib/format';
 import { sealKey } from '@/lib/portal/desk/key-file';
+import { requestOf } from '@/lib/portal/exchange/exchange.test-support';
 import { linkOf, openToken, tokenIn } from '@/lib/portal/exchange/link';
 import { newKeyPair, sha256, sign } from '@/lib/portal/exchange/signing';
 
@@ -290,6 +291,44 @@ test('a full storage loses no step on either side, and none is taken twice', asy
   await openLink(firm, acceptance, `The decision on ${id} is at the desk now.`);
   await expect(log).toHaveText([/^Asked/, /^Answer 1 by/, /^Accepted by Asha Rao/]);
   await office.close();
+});
+
+test('words without a break stay on the sheets of both sides', async ({
+  page: firm,
+  browser,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a phone is where there is the least room');
+  test.skip(!firmKey, 'the key of this firm is its own');
+  const overflow = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const endless = 'W'.repeat(120);
+  const message = requestOf({
+    at: Date.now(),
+    lines: [{ service: endless, fee: 99_999_999 }, { service: `No${endless.slice(2)}` }],
+    notes: endless,
+    client: { name: endless, email: endless, phone: endless },
+  });
+  await playTheFirm(firm);
+  await firm.goto(QUOTATIONS);
+  await openLink(firm, linkOf(await sign(message, await newKeyPair())), /is at the desk now/);
+  await firm.getByLabel('Remark on No').fill(endless);
+  await firm.getByRole('button', { name: /^Take off No/ }).click();
+  expect(await overflow(firm)).toBe(0);
+  await firm.getByRole('button', { name: 'Answer', exact: true }).click();
+  const answer = await offeredLink(firm.getByRole('article', { name: `Request ${message.id}` }));
+  expect(await overflow(firm)).toBe(0);
+
+  const home = await browser.newContext({ viewport: firm.viewportSize() });
+  const client = await home.newPage();
+  await client.goto(QUOTATIONS + new URL(answer).hash);
+  await client.getByRole('button', { name: 'Keep it here' }).click();
+  await client.getByRole('button', { name: `View ${message.id}` }).click();
+  await expect(
+    client.getByRole('dialog').getByRole('row').filter({ hasText: 'WWW' }),
+  ).toBeVisible();
+  expect(await overflow(client)).toBe(0);
+  await home.close();
 });
 
 test('the firm’s key is made, saved under a passphrase, removed and brought back', async ({

@@ -7,7 +7,12 @@ import {
 } from '@/components/calculators/planners/planner-fields';
 import { PlannerFrame } from '@/components/calculators/planners/planner-frame';
 import { PlanLedger, type PlanRow } from '@/components/calculators/planners/planner-ledger';
-import { months, onBase, yearOptions } from '@/components/calculators/planners/planner-words';
+import {
+  months,
+  onBase,
+  sundayMissed,
+  yearOptions,
+} from '@/components/calculators/planners/planner-words';
 import { amountIn, choiceIn } from '@/components/calculators/read-form';
 import { planners } from '@/content/calculators/planners';
 import {
@@ -116,6 +121,7 @@ function remarksOf(plan: AdvanceTaxPlan) {
   const { year, free, byUtility, fromDayInLaw } = plan;
   return [
     `The return is due by ${formatDay(plan.returnDue)}.`,
+    plan.lines.some(({ kind }) => kind === 'delay') && sundayMissed(plan.returnDue),
     free === 'below' &&
       `No advance tax is due: the tax after TDS and TCS is below ${formatRupees(advanceTaxFrom.value)}.`,
     free === 'senior' &&

@@ -6,7 +6,12 @@ import {
 } from '@/components/calculators/planners/planner-fields';
 import { PlannerFrame } from '@/components/calculators/planners/planner-frame';
 import { PlanLedger, type PlanRow } from '@/components/calculators/planners/planner-ledger';
-import { days, onBase } from '@/components/calculators/planners/planner-words';
+import {
+  days,
+  months,
+  onBase,
+  sundayMissed,
+} from '@/components/calculators/planners/planner-words';
 import { amountIn, choiceIn } from '@/components/calculators/read-form';
 import { planners } from '@/content/calculators/planners';
 import { interestBase } from '@/lib/calculators/planners/interest';
@@ -65,17 +70,23 @@ const rowOf = (line: LateTdsLine): PlanRow => ({
 
 const countNames = { calendar: 'calendar months', thirtyDays: 'thirty-day months' } as const;
 
-function remarksOf({ act, payBy, fileBy, agree, isPaidInTime, isPenaltyOpen }: LateTds) {
+function remarksOf(plan: LateTds) {
+  const { act, payBy, fileBy, agree, isPaidInTime, penaltyAfter } = plan;
+  const lines = plan.ways.flatMap((way) => way.lines);
+  const missed = lines.flatMap(({ kind }) =>
+    kind === 'notDeducted' ? [] : [kind === 'fee' ? fileBy : payBy],
+  );
   const sections = act === '2025' ? '398(3) and 427' : '201(1A) and 234E';
   return [
     `Sections ${sections} of the ${act} Act, by the day of deduction.`,
     `To be paid by ${formatDay(payBy)}, and in the statement due by ${formatDay(fileBy)}.`,
+    ...[...new Set(missed)].map(sundayMissed),
     isPaidInTime && 'Deducted and paid in time: no interest.',
     agree
-      ? 'Both ways of counting months come to the same.'
+      ? !isPaidInTime && 'Both ways of counting months come to the same.'
       : 'TRACES asks for the first; some rulings count months of thirty days, which is reported and not certain.',
-    isPenaltyOpen &&
-      'Filed more than a month late, a statement may bear a penalty too (section 461(2), was 271H).',
+    penaltyAfter !== null &&
+      `Filed more than ${months(penaltyAfter)} late, a statement may bear a penalty too (section 461(2), was 271H).`,
   ];
 }
 

@@ -81,6 +81,7 @@ export function PlannerFrame<Input, Plan extends object>({
   const [unreadable, setUnreadable] = useState<readonly string[]>([]);
   const ledger = useRef<HTMLDivElement>(null);
   const worked = result === null || isRefused(result) ? null : result;
+  const isOlder = hasChanged && worked !== null;
 
   // After the hook has filled in what the tab remembers.
   useLayoutEffect(() => {
@@ -156,12 +157,12 @@ export function PlannerFrame<Input, Plan extends object>({
           <p
             role="status"
             className={
-              hasChanged
+              isOlder
                 ? 'mb-3 w-fit rounded-control bg-thread px-2.5 py-0.5 font-semibold text-[0.9375rem] print:hidden'
                 : 'sr-only'
             }
           >
-            {hasChanged ? 'Worked out before a field changed' : run > 0 && worked && say(worked)}
+            {isOlder ? 'Worked out before a field changed' : run > 0 && worked && say(worked)}
           </p>
           <div
             key={run}

@@ -2,6 +2,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type PlannerName, PlannerSheet } from '@/components/calculators/planners/planner-sheet';
+import { addDays } from '@/lib/almanac/days';
+import { formatDay } from '@/lib/portal/dates';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -97,6 +99,55 @@ test.each(cases)(
     expect(screen.getByRole('status')).toHaveTextContent(says);
   },
 );
+
+const audited = { Year: 'TY2026-27', Taxpayer: 'audit' };
+const pricingReport = { Year: 'TY2026-27', 'What is filed': 'pricingReport' };
+const paid = { 'Tax deducted': '5000', 'Deducted on': '2026-12-04', 'Paid on': '2026-12-05' };
+
+// Each day is a Sunday.
+test.each<[PlannerName, Entries, string, string]>([
+  ['advanceTax', { ...audited, 'Tax of the year': '50000' }, 'Return is filed on', '2027-10-31'],
+  ['returnFee', { ...audited, 'Total income': '600000' }, 'Filed on', '2027-10-31'],
+  ['returnFee', pricingReport, 'Filed on', '2027-10-31'],
+  ['lateTds', { ...paid, 'Deducted on': '2027-01-04' }, 'Paid on', '2027-02-07'],
+  ['lateTds', paid, 'Statement filed on', '2027-01-31'],
+])('%s of %p: a Sunday that was missed is named', async (planner, entries, label, sunday) => {
+  open(planner);
+  const fill = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+  for (const [name, value] of Object.entries(entries)) fill(name, value);
+  fill(label, sunday);
+  await workOut();
+  expect(screen.queryByText(/is a Sunday/)).not.toBeInTheDocument();
+  fill(label, addDays(sunday, 1));
+  await workOut();
+  const remark = `${formatDay(sunday)} is a Sunday.`;
+  expect(screen.getByText(remark, { exact: false })).toHaveTextContent('next working day');
+});
+
+test('a sheet is said to be older than the fields only where there is one', async () => {
+  open('advanceTax');
+  const stale = 'Worked out before a field changed';
+  const enter = (value: string) => fireEvent.input(field('Tax of the year'), { target: { value } });
+  await workOut();
+  enter('50000');
+  expect(screen.getByRole('status')).not.toHaveTextContent(stale);
+  await workOut();
+  enter('60000');
+  expect(screen.getByRole('status')).toHaveTextContent(stale);
+});
+
+test('a Sunday missed with tax and form alike is named once', async () => {
+  open('lateTds');
+  const entries = {
+    ...{ Deductor: 'form141', 'Tax deducted': '5000', 'Deducted on': '2027-04-04' },
+    ...{ 'Paid on': '2027-06-02', 'Statement filed on': '2027-06-02' },
+  };
+  for (const [label, value] of Object.entries(entries)) {
+    fireEvent.input(field(label), { target: { value } });
+  }
+  await workOut();
+  expect(screen.getAllByText(/^30 May 2027 is a Sunday/)).toHaveLength(1);
+});
 
 test('a report is asked for by its day alone, and before the 2025 Act it is said to be a penalty', async () => {
   open('returnFee');

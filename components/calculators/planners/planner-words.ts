@@ -1,8 +1,11 @@
 import type { LawSource } from '@/components/calculators/law/law-sources';
+import { planners } from '@/content/calculators/planners';
+import { isSunday } from '@/lib/almanac/days';
 import type { Exact } from '@/lib/calculators/exact';
 import type { Provision } from '@/lib/calculators/planners/late-gst-rules';
 import type { PlanYear } from '@/lib/calculators/planners/plan-years';
 import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format';
+import { formatDay } from '@/lib/portal/dates';
 
 const counted = (count: number, unit: string) =>
   `${formatNumber(count, 0)} ${unit}${count === 1 ? '' : 's'}`;
@@ -24,6 +27,10 @@ export function yearOptions<Id extends string>(
   if (!first) throw new RangeError('A planner needs a year.');
   return [first, ...others];
 }
+
+/** Says of a missed day of the income tax law that it is a Sunday; `null` of another day. */
+export const sundayMissed = (day: string): string | null =>
+  isSunday(day) ? `${formatDay(day)} is a Sunday. ${planners.sunday}` : null;
 
 /** A rule of one Act, for the list of sources. */
 export const sourceOf = (

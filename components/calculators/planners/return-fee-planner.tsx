@@ -6,7 +6,7 @@ import {
 } from '@/components/calculators/planners/planner-fields';
 import { PlannerFrame } from '@/components/calculators/planners/planner-frame';
 import { PlanLedger } from '@/components/calculators/planners/planner-ledger';
-import { yearOptions } from '@/components/calculators/planners/planner-words';
+import { sundayMissed, yearOptions } from '@/components/calculators/planners/planner-words';
 import { amountIn, choiceIn } from '@/components/calculators/read-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import { planners } from '@/content/calculators/planners';
@@ -101,12 +101,15 @@ function returnDetail({ free, freeUntil, exemption, income, rule }: ReturnFee): 
 function remarksOf(plan: Plan) {
   if ('report' in plan) {
     const { literally, due } = plan.rule.value;
-    return literally
-      ? [`By the words of the law the day is ${formatDay(literally)}; ${formatDay(due)} is custom.`]
-      : [];
+    return [
+      literally &&
+        `By the words of the law the day is ${formatDay(literally)}; ${formatDay(due)} is custom.`,
+      plan.months > 0 && sundayMissed(due),
+    ];
   }
   const { year, movedFrom, isUpdatedReturn, rule } = plan;
   return [
+    plan.free === null && sundayMissed(plan.freeUntil),
     movedFrom && `${movedFrom.by} moved the day from ${formatDay(movedFrom.day)}.`,
     isUpdatedReturn &&
       `After ${formatDay(year.belatedUntil)} only an updated return is left, not for a loss or a refund, with extra tax of 25, 50, 60 or 70% by year (section 267, was 140B), which is not counted here.`,

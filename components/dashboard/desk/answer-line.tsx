@@ -37,7 +37,7 @@ export function AnswerLine({ folio, line, asked, problems, onChange, onTakeOff }
       folio={folio}
       label={
         isNamed ? (
-          service
+          <span className="wrap-anywhere">{service}</span>
         ) : (
           <Input
             aria-label="Service"

@@ -43,11 +43,11 @@ export function AnswerSheet({ log, answered }: Props) {
               key={index}
               folio={index + 1}
               label={
-                <>
+                <span className="wrap-anywhere">
                   {service}
                   {of === null && <span className="text-soft"> (added)</span>}
                   {why && <span className="block text-[0.9375rem] text-red">{why}</span>}
-                </>
+                </span>
               }
               amount={
                 <AskedAndAnswered
@@ -61,7 +61,7 @@ export function AnswerSheet({ log, answered }: Props) {
             <LedgerRow
               key={`off-${of}`}
               label={
-                <s className="text-soft">
+                <s className="text-soft wrap-anywhere">
                   {serviceWords(log.request.lines[of - 1] ?? { price: '' })}
                 </s>
               }

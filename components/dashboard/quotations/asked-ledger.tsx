@@ -31,7 +31,7 @@ export function AskedLedger({ quotation, title = 'Services', note, flat }: Props
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quotation never move
               key={index}
               folio={index + 1}
-              label={service}
+              label={<span className="wrap-anywhere">{service}</span>}
               amount={hasFees ? formatRupees(price) : undefined}
             />
           ))}

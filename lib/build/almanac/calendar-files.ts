@@ -60,7 +60,8 @@ export function calendarFile(data: DueDates, chosen: readonly Audience[], name: 
       event.createAlarm({ type: ICalAlarmType.display, trigger, description: lineOf(due) });
     }
   }
-  return calendar.toString();
+  // The library leaves out the end of the last line.
+  return `${calendar.toString()}\r\n`;
 }
 
 /** Every file, by its path in public/. */

@@ -111,14 +111,19 @@ export const cmp08Fee = {
   checkedOn,
 } as const satisfies Provision<number>;
 
-export type FeeWaiver = { isNotified: boolean; turnoverUpTo: number };
+export type FeeWaiver = {
+  isNotified: boolean;
+  turnoverUpTo: number;
+  /** ISO date: of returns that fell due before it nothing was said. */
+  dueFrom: string;
+};
 
 /**
  * The 57th Council recommended on 8 October 2026 that a GSTR-3B filed by the end of the month in
  * which it is due bear no fee. Set `isNotified` when the notification is seen.
  */
 export const feeWaiver: Provision<FeeWaiver> = {
-  value: { isNotified: false, turnoverUpTo: 5_00_00_000 },
+  value: { isNotified: false, turnoverUpTo: 5_00_00_000, dueFrom: '2026-10-08' },
   law: 'section 47(1), CGST Act; section 39(1) returns',
   source: 'Recommendation of the 57th GST Council, 8 October 2026; not seen notified',
   mark: 'secondary',

@@ -89,8 +89,13 @@ function feeOf({ form, isNil, turnover, stateTurnover }: Given): Fee | null {
 /** Whether the waiver that the Council recommended would cover a return. */
 function isCovered({ form, turnover, dueOn, filedOn }: Given): boolean {
   const { year, month } = partsOf(dueOn);
-  const { turnoverUpTo } = feeWaiver.value;
-  return form === 'gstr3b' && !turnover.isAbove(turnoverUpTo) && filedOn <= dayOf(year, month, 31);
+  const { turnoverUpTo, dueFrom } = feeWaiver.value;
+  return (
+    form === 'gstr3b' &&
+    dueOn >= dueFrom &&
+    !turnover.isAbove(turnoverUpTo) &&
+    filedOn <= dayOf(year, month, 31)
+  );
 }
 
 function freeBecause(given: Given, isWaived: boolean): LateGst['free'] {
@@ -104,7 +109,8 @@ function freeBecause(given: Given, isWaived: boolean): LateGst['free'] {
 function feeLines(fee: Fee | null, days: number): LateGstLine[] {
   if (!fee) return [];
   const perDay = fee.perDay / 2;
-  const most = fee.most.over(2);
+  // In whole paise: the lines add up as they are shown.
+  const most = fee.most.over(2).roundHalfUp(2);
   const uncapped = Exact.of(perDay).times(days);
   const amount = least(uncapped, most);
   return (['CGST', 'SGST'] as const).map((levy) => ({

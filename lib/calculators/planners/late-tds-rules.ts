@@ -37,15 +37,18 @@ export const lateStatementFee = {
   checkedOn,
 } as const satisfies Rule<number>;
 
-/** After one month a penalty may follow too; until March 2025 it was a year. */
+/** After so many months a penalty may follow too, by the day of filing; oldest first. */
 export const statementPenalty = {
-  value: { from: '2025-04-01' },
+  value: [
+    { filedFrom: '2023-04-01', months: 12 },
+    { filedFrom: '2025-04-01', months: 1 },
+  ],
   section1961: '271H',
   section2025: '461(2)',
   source: 'Income-tax Act, 2025, section 461(2)',
   mark: 'primary',
   checkedOn,
-} as const satisfies Rule<{ from: string }>;
+} as const satisfies Rule<readonly { filedFrom: string; months: number }[]>;
 
 /** Whose tax it is, which decides by what day it is paid and reported. */
 export const deductors = [

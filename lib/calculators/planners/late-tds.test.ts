@@ -97,9 +97,23 @@ test('the fee goes by all tax in the statement, where that is more', () => {
 
 test('a penalty may follow after a month', () => {
   const one = { deductedOn: '2026-12-10', paidOn: '2026-12-10' };
-  expect(plan({ ...one, filedOn: '2027-02-28' }).isPenaltyOpen).toBe(false);
-  expect(plan({ ...one, filedOn: '2027-03-01' }).isPenaltyOpen).toBe(true);
+  expect(plan({ ...one, filedOn: '2027-02-28' }).penaltyAfter).toBe(null);
+  expect(plan({ ...one, filedOn: '2027-03-01' }).penaltyAfter).toBe(1);
 });
+
+// The month is the rule since April 2025; before, a statement had a year.
+test.each([
+  ['2023-06-10', '2023-09-15', null],
+  ['2023-06-10', '2024-07-31', null],
+  ['2023-06-10', '2024-08-01', 12],
+  ['2024-12-10', '2025-03-31', null],
+  ['2024-12-10', '2025-04-01', 1],
+])(
+  'a statement for %s filed on %s may bear a penalty after months: %p',
+  (deductedOn, filedOn, months) => {
+    expect(plan({ deductedOn, paidOn: deductedOn, filedOn }).penaltyAfter).toBe(months);
+  },
+);
 
 const outside = 'The rules here are those from 1 Apr 2023 to 31 Mar 2028.';
 

@@ -8,6 +8,7 @@ import {
   lateTdsInterest,
   lateTdsMonths,
   type MonthCount,
+  statementPenalty,
 } from '@/lib/calculators/planners/late-tds-rules';
 import { calendarMonths, monthsBegun, thirtyDayMonths } from '@/lib/calculators/planners/months';
 import { planYearOf } from '@/lib/calculators/planners/plan-years';
@@ -62,8 +63,8 @@ export type LateTds = {
   /** Whether the ways of counting months come to the same. */
   agree: boolean;
   isPaidInTime: boolean;
-  /** Whether the statement is late by more than a month, so that a penalty may follow. */
-  isPenaltyOpen: boolean;
+  /** The months after which a penalty may follow, if the statement is late by more; else `null`. */
+  penaltyAfter: number | null;
 };
 
 const counts: Record<MonthCount, (after: string, until: string) => number> = {
@@ -112,6 +113,13 @@ function feeLine(due: string, filedOn: string | null, most: Exact): LateTdsLine 
   if (days <= 0) return null;
   const uncapped = Exact.of(lateStatementFee.value).times(days);
   return { kind: 'fee', days, uncapped, most, due, amount: least(uncapped, most) };
+}
+
+/** Months after which a statement that is filed on a day may bear a penalty; `null` if not later. */
+function penaltyAfter(due: string, filedOn: string | null): number | null {
+  if (filedOn === null) return null;
+  const rule = statementPenalty.value.filter(({ filedFrom }) => filedFrom <= filedOn).at(-1);
+  return rule && monthsBegun(due, filedOn) > rule.months ? rule.months : null;
 }
 
 function readDays(reading: Reading<LateTdsField>, input: LateTdsInput): Days {
@@ -169,6 +177,6 @@ export function planLateTds(input: LateTdsInput): LateTds | Refused<LateTdsField
     ways,
     agree: others.every(({ total }) => first?.total.compare(total) === 0),
     isPaidInTime: days.paidOn <= payBy && days.deductibleOn === days.deductedOn,
-    isPenaltyOpen: days.filedOn !== null && monthsBegun(fileBy, days.filedOn) > 1,
+    penaltyAfter: penaltyAfter(fileBy, days.filedOn),
   };
 }

@@ -76,6 +76,19 @@ test('who must file whatever the income pays the fee on nil income too', () => {
   expect(plan({ income: 0, isRequired: true })).toMatchObject({ fee: 1_000, free: null });
 });
 
+// A company files on a loss too, and an audit alone means a turnover that calls for a return.
+test.each([
+  ['others', 'notRequired'],
+  ['noAudit', 'notRequired'],
+  ['audit', null],
+  ['transferPricing', null],
+] as const)('nil income of %s filed late: no fee for the reason %p', (kind, free) => {
+  expect(plan({ kind, income: 0, filedOn: '2027-12-20' })).toMatchObject({
+    free,
+    fee: free === null ? 1_000 : 0,
+  });
+});
+
 test.each([
   ['2027-12-31', 0],
   ['2028-01-01', 5_000],

@@ -81,6 +81,12 @@ function exemptionOf({ year, regime, age }: ReturnFeeInput): number {
   return first?.upTo ?? 0;
 }
 
+/**
+ * A company files on nil income and on a loss, and a turnover that is audited is above the one of
+ * rule 12AB, which calls for a return by itself.
+ */
+const filesWhateverTheIncome = (kind: ReturnKind) => kind === 'audit' || kind === 'transferPricing';
+
 function lastDay({ updatedUntil, revisedUntil }: PlanYear, { filing }: ReturnFeeInput): string {
   return filing === 'revised' ? revisedUntil : updatedUntil;
 }
@@ -113,7 +119,8 @@ export function planReturnFee(input: ReturnFeeInput): ReturnFee | Refused<Return
   const total = roundToTen(income);
   const exemption = exemptionOf(input);
   // Who revises has filed: the exemption is for those who need not.
-  const isAsked = isRevised || input.isRequired || total.isAbove(exemption);
+  const isRequired = isRevised || input.isRequired || filesWhateverTheIncome(input.kind);
+  const isAsked = isRequired || total.isAbove(exemption);
   const free = filedOn <= freeUntil ? 'inTime' : isAsked ? null : 'notRequired';
   const { incomeLimit, upToLimit, above } = rule.value;
   const fee = total.isAbove(incomeLimit) ? above : upToLimit;

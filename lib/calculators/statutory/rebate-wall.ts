@@ -17,7 +17,10 @@ export type RebateWall = {
    * each rupee, cess counted. `null` is no relief: a cliff, where all of it goes at once.
    */
   relief: { upTo: number; rate: number } | null;
-  /** The lowest total income above the limit, in tens, that leaves as much after tax as the limit. */
+  /**
+   * The total income above the limit, in tens, from which on as much is left after tax as at the
+   * limit. Just above the limit, rounding of the tax may leave as much here and there.
+   */
   levelAt: number;
 };
 

@@ -57,17 +57,24 @@ test.each([
   ['  Old \n regime  ', 'Old regime'],
   ['n'.repeat(200), 'n'.repeat(80)],
   [`${'n'.repeat(79)}\u{1f600}`, 'n'.repeat(79)],
+  // What turns the direction of the words around it, or is no character of a line.
+  ['\u202eOld\u2066 \u0007regime', 'Old regime'],
+  // A joiner that Devanagari is written with.
+  ['\u0915\u094d\u200d\u0937', '\u0915\u094d\u200d\u0937'],
 ])('a name fits on a line: %j', async (typed, kept) => {
   expect(await saveScenario(typed, result)).toMatchObject({ name: kept });
   expect(await names()).toEqual([kept]);
 });
 
-test.each(['', ' \n '])('a name of nothing is refused: %j', async (typed) => {
-  const { id } = await saveScenario('Old', result);
-  await expect(saveScenario(typed, result)).rejects.toThrow('Give the result a name.');
-  await expect(renameScenario(id, typed)).rejects.toThrow('Give the result a name.');
-  expect(await names()).toEqual(['Old']);
-});
+test.each(['', ' \n ', '\u200b', '\u202e \u2060\ufeff'])(
+  'a name of nothing is refused: %j',
+  async (typed) => {
+    const { id } = await saveScenario('Old', result);
+    await expect(saveScenario(typed, result)).rejects.toThrow('Give the result a name.');
+    await expect(renameScenario(id, typed)).rejects.toThrow('Give the result a name.');
+    expect(await names()).toEqual(['Old']);
+  },
+);
 
 test('a copy is one of its own, and its name says so at any length', async () => {
   const { id } = await saveScenario('n'.repeat(80), result);

@@ -10,16 +10,21 @@ export type Result = Pick<Scenario, 'calculator' | 'inputs' | 'rules' | 'lines'>
 
 const COPY = ' (copy)';
 
+/** Control characters, and those that turn the direction of the words around a name. */
+const UNFIT = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
+/** Something that is seen: no space, joiner or other mark of format. */
+const SEEN = /[^\p{C}\p{Z}]/u;
+
 /** A name as it is kept: on one line, and no longer than one can be. */
 function fitName(name: string, longest: number = limits.scenarioName): string {
-  const cut = name.replaceAll(/\s+/g, ' ').trim().slice(0, longest);
+  const cut = name.replaceAll(UNFIT, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, longest);
   // Not half of a pair.
   return cut.replace(/[\ud800-\udbff]$/, '').trim();
 }
 
 function named(name: string): string {
   const fit = fitName(name);
-  if (fit === '') throw new OperationError('Give the result a name.');
+  if (!SEEN.test(fit)) throw new OperationError('Give the result a name.');
   return fit;
 }
 
