@@ -5,7 +5,7 @@ import { AskAgain } from '@/components/dashboard/quotations/ask-again';
 import { AskedLedger } from '@/components/dashboard/quotations/asked-ledger';
 import { DownloadQuotation } from '@/components/dashboard/quotations/download-quotation';
 import { later } from '@/components/dashboard/quotations/later';
-import { dashboard } from '@/content/dashboard';
+import { UnsignedNote } from '@/components/dashboard/quotations/unsigned-note';
 import type { Quotation } from '@/lib/portal/database/records';
 import type { State } from '@/lib/portal/exchange/state';
 import { statusOn } from '@/lib/portal/quotations/quotation-rules';
@@ -39,7 +39,7 @@ export function QuotationBody({
         <AskedLedger quotation={quotation} />
       )}
       {status === 'received' && !state?.answer && (
-        <p className="text-soft">{dashboard.quotations.unsigned}</p>
+        <UnsignedNote key={quotation.id} id={quotation.id} />
       )}
       {status === 'expired' && !state?.answer && (
         <div className="flex flex-wrap gap-3">
