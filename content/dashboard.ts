@@ -93,7 +93,7 @@ export const dashboard = {
       : 'GST, government fees and stamp duty are not included.',
     total: 'Total',
     request: 'Request Quotation',
-    turnaround: `The quotation is prepared within ${durations.quotation}.`,
+    turnaround: `The quotation is prepared within ${durations.quotation} once you have sent the request.`,
     empty: 'There is no service in the cart.',
     browse: 'Browse Services',
   },

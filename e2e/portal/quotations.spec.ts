@@ -30,7 +30,7 @@ test.describe('quotations', () => {
       await expect(card(page, status)).toContainText(validity);
     }
     await expect(card(page, 'Pending')).toContainText(
-      `Quotation prepared within ${durations.quotation}.`,
+      `Quotation prepared within ${durations.quotation}`,
     );
   });
 

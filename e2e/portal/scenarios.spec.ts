@@ -111,9 +111,22 @@ test('a link shows what it holds, and opens in a browser that knows nothing', as
 
   // Pasted into the address of the same page; nothing of the result before is left.
   await receiver.goto(bare);
-  await expect(receiver.getByText(scenarios.opened.bare)).toBeVisible();
+  await expect(
+    receiver.getByText(/holds no amounts and no result, only .*Old regime/),
+  ).toBeVisible();
   await expect(receiver.getByLabel('Annual Income')).toHaveValue('');
   await expect(total(receiver)).toContainText('₹0');
+  // The head tells of a result alone, and here is none.
+  await expect(receiver.getByRole('region', { name: 'Your tax' })).not.toContainText('Old regime');
+
+  // At another calculator the link says whose it is, and leads there with all that it holds.
+  await receiver.goto(whole.replace('/tax#', '/gst#'));
+  const refusal = receiver.getByRole('alert').filter({ hasText: 'another calculator, Income tax' });
+  await expect(refusal).toBeVisible();
+  await expect(receiver).toHaveURL('/calculators/gst');
+  await refusal.getByRole('link').click();
+  await expect(receiver.getByText(scenarios.opened.whole)).toBeVisible();
+  await expect(total(receiver)).toContainText('₹1,79,400');
   expect(faults).toEqual([]);
   await receiver.context().close();
 });

@@ -87,7 +87,7 @@ function LineLabel({ line: { service, why, answered } }: { line: ComparedLine })
 function LineAmounts({ line: { asked, answered, isChanged } }: { line: ComparedLine }) {
   const isStruck = isChanged && asked !== answered;
   return (
-    <span className="inline-flex flex-wrap items-baseline justify-end gap-x-6 gap-y-1">
+    <span className="inline-flex flex-wrap items-baseline justify-end gap-x-6 gap-y-1 @[36rem]:flex-nowrap @[36rem]:*:min-w-20">
       {asked !== null && (
         <span
           className={cn(

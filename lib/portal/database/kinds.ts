@@ -44,6 +44,8 @@ type Kind<Row> = {
    * them; `null` for what is in it as files, or in no file.
    */
   archive: { most: number; mayLack?: true } | null;
+  /** In no file: it cannot be read out of the browser. */
+  isUnsaved?: true;
 };
 
 const text = (label: string) => ({ label, kind: 'text' }) as const;
@@ -141,6 +143,7 @@ export const kinds = {
     schema: exchangeKeySchema,
     fields: { id: null, privateKey: { label: 'Private key', kind: 'key' } },
     archive: null,
+    isUnsaved: true,
   },
   documents: {
     title: 'Documents',
@@ -225,7 +228,7 @@ export const kinds = {
   },
   meta: {
     title: 'Dates',
-    counted: ['date', 'dates'],
+    counted: ['date, as of the first visit', 'dates, as of the first visit'],
     schema: metaSchema,
     fields: { key: null, value: moment('When') },
     archive: { most: 100 },

@@ -70,8 +70,8 @@ test('it is signed once, whichever tab comes first', async () => {
   await Promise.all([signSampleAnswer(id), signSampleAnswer(id)]);
   expect(await db.exchanges.count()).toBe(1);
   expect(await db.exchangeKeys.count()).toBe(1);
-  const [{ rid }] = (await db.exchanges.toArray()) as [{ rid: string }];
-  expect(await db.exchangeKeys.get(rid)).toBeDefined();
+  const exchange = await db.exchanges.get(id);
+  expect(await db.exchangeKeys.get(exchange?.rid ?? '')).toBeDefined();
 });
 
 test.each([

@@ -81,7 +81,7 @@ function messagesOf(sample: Sample, rid: string): [RequestMessage, AnswerMessage
       discount: 0,
       gst: { supply: 'none', rate: 0, rupees: 0 },
       total,
-      governmentFees: null,
+      governmentFees: 0,
       notes,
       validUntil,
       by: fitLine(
