@@ -82,6 +82,41 @@ test('results are saved, compared, kept as a table, opened, deleted and brought 
   expect(faults).toEqual([]);
 });
 
+test('three and four results fit on a phone side by side, each arrow beside its figure', async ({
+  page,
+}) => {
+  await page.goto('/calculators/tax');
+  await untilHydrated(page);
+  await page.getByLabel('Annual Income').fill('9,87,65,432');
+  await button(page, 'Calculate').click();
+  await save(page, 'High');
+  await calculate(page);
+  await save(page, 'First');
+  await page.goto('/dashboard/calculators');
+  await untilHydrated(page);
+  await button(page, 'Duplicate First').click();
+  await button(page, 'Duplicate High').click();
+  const compare = saved(page).getByRole('button', { name: scenarios.desk.compare });
+  const table = page.locator('[data-compared]');
+  const names = ['First', 'High', 'High (copy)', 'First (copy)'];
+  for (const [index, name] of names.entries()) {
+    await saved(page).getByRole('checkbox', { name, exact: true }).check();
+    if (index < 2) continue;
+    await compare.click();
+    await expect(table).toBeVisible();
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    expect(
+      await table.evaluate(
+        (box) =>
+          [...box.querySelectorAll('[data-figure]')].filter(
+            (figure) => figure.getClientRects().length !== 1,
+          ).length,
+      ),
+    ).toBe(0);
+    await button(page, scenarios.compared.close).click();
+  }
+});
+
 test('a link shows what it holds, and opens in a browser that knows nothing', async ({
   page,
   browser,

@@ -18,6 +18,7 @@ import {
 import { keptIn } from '@/lib/portal/database/kept-rows';
 import { kinds, tableNames } from '@/lib/portal/database/kinds';
 import { MARKER_KEY } from '@/lib/portal/database/visit-marker';
+import { newKeyPair } from '@/lib/portal/exchange/signing';
 import { keepTheme, THEME_KEY } from '@/lib/runtime/theme';
 
 test('every table of the database is listed', () => {
@@ -95,6 +96,8 @@ test('what is kept is said in words and counted, each kind of record by its name
 test('every kind of record is told before it is erased, and what no file has is told apart', async () => {
   const db = await freshArea();
   for (const name of tableNames) await db.table(name).put(soundRows[name]);
+  const { privateKey } = await newKeyPair();
+  await db.exchangeKeys.put({ ...soundRows.exchangeKeys, privateKey });
   await db.table('cart').put({ id: 'spoiled' });
   const { inFile, inNoFile } = await everythingCounted(keptIn(db));
   const inAFile = named.filter((name) => kinds[name].archive !== null || name === 'photo');
