@@ -74,7 +74,7 @@ test('checklists of papers begin on one line, and a short one leaves no hole', a
 test('at a wide desk the total of the cart lies beside its sheet and stays in sight', async ({
   page,
 }) => {
-  await open(page, '/dashboard/cart', { width: 1440, height: 480 });
+  await open(page, '/dashboard/cart', { width: 1440, height: 600 });
   const sheet = await boxOf(page.locator('[data-slot=ledger]'));
   const foot = page.locator('[data-slot=cart-foot]');
   const { x, y } = await boxOf(foot);

@@ -34,7 +34,10 @@ function smallTargets(page: Page): Promise<string[]> {
       // For those who hear the page, and what Radix keeps for forms.
       if (element.closest('.sr-only, [aria-hidden=true]')) return [];
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const target = element.matches('[type=checkbox], [type=radio]')
+        ? (element.closest('label') ?? element)
+        : element;
+      const { left, right, top, bottom } = target.getBoundingClientRect();
       if (right - left < 2 || bottom <= 0 || top >= window.innerHeight) return [];
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
       const reaches = [

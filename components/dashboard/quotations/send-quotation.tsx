@@ -19,7 +19,7 @@ export function SendQuotation({ id }: { id: string }) {
           Send to the firm<span className="sr-only"> {id}</span>
         </Button>
       </DialogTrigger>
-      <DialogContent className="bg-paper">
+      <DialogContent className="scroll-pt-24 bg-paper">
         <DialogHead title={`Send ${id} to the firm`} />
         <DialogDescription>The firm learns of a request only when you send it.</DialogDescription>
         <SendMessage id={id} />

@@ -28,7 +28,7 @@ export function ViewQuotation({ isOpen, onOpenChange, ...props }: Props) {
           View<span className="sr-only"> {quotation.id}</span>
         </Button>
       </DialogTrigger>
-      <DialogContent className={cn('bg-paper', state?.answer && 'max-w-3xl')}>
+      <DialogContent className={cn('scroll-pt-24 bg-paper', state?.answer && 'max-w-3xl')}>
         <DialogHead title={`Quotation ${quotation.id}`}>
           <QuotationStatus status={statusOn(quotation, today)} />
         </DialogHead>

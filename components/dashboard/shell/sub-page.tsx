@@ -18,7 +18,7 @@ export function SubPage({ path, children }: { path: Path; children: ReactNode })
           {parent && (
             <Link
               href={parent.path}
-              className="inline-flex min-h-11 items-center gap-2 rounded-control font-medium hover:underline"
+              className="relative flex min-h-11 w-fit items-center gap-2 rounded-control font-medium hover:underline"
             >
               <span aria-hidden="true">←</span> Back to {parent.label}
             </Link>

@@ -138,7 +138,7 @@ export const kinds = {
     archive: { most: 5000, mayLack: true },
   },
   exchangeKeys: {
-    title: 'Keys of quotations',
+    title: 'Keys that sign your replies to quotations',
     counted: null,
     schema: exchangeKeySchema,
     fields: { id: null, privateKey: { label: 'Private key', kind: 'key' } },
