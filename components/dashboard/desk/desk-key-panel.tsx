@@ -54,7 +54,7 @@ export function DeskKeyPanel() {
       )}
       {key && (
         <p>
-          <Link href="/dashboard/quotations" className="text-link">
+          <Link href="/dashboard/quotations" className="inline-flex min-h-11 items-center text-link">
             Go to the desk
           </Link>
         </p>

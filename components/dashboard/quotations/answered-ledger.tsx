@@ -100,14 +100,16 @@ function LineAmounts({ line: { asked, answered, isChanged } }: { line: ComparedL
         </span>
       )}
       {answered !== null && (
-        <span
-          className={cn(
-            'font-bold',
-            isChanged && '-mr-2.5 rounded-[50%] border-2 border-red px-2.5 py-0.5 text-red',
-          )}
-        >
-          <span className="sr-only">answered </span>
-          {formatRupees(answered)}
+        <span className="font-bold">
+          <span
+            className={cn(
+              isChanged &&
+                '-mr-2.5 inline-block rounded-[50%] border-2 border-red px-2.5 py-0.5 text-red',
+            )}
+          >
+            <span className="sr-only">answered </span>
+            {formatRupees(answered)}
+          </span>
         </span>
       )}
     </span>
