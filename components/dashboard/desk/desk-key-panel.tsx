@@ -54,7 +54,10 @@ export function DeskKeyPanel() {
       )}
       {key && (
         <p>
-          <Link href="/dashboard/quotations" className="inline-flex min-h-11 items-center text-link">
+          <Link
+            href="/dashboard/quotations"
+            className="inline-flex min-h-11 items-center text-link"
+          >
             Go to the desk
           </Link>
         </p>
