@@ -22,7 +22,7 @@ const onDesktopAlone = [
  */
 const onPhoneAlone = [
   'calculators/*.spec.ts',
-  'portal/{archive,cart,data,documents,papers,pdf,quotations,scenarios,settings,storage}.spec.ts',
+  'portal/{archive,cart,data,documents,papers,pdf,quotations,scenarios,settings,storage,targets}.spec.ts',
   'site/{access,contact}.spec.ts',
 ];
 

@@ -93,7 +93,7 @@ export const dashboard = {
       : 'GST, government fees and stamp duty are not included.',
     total: 'Total',
     request: 'Request Quotation',
-    turnaround: `The quotation is prepared within ${durations.quotation}.`,
+    turnaround: `The quotation is prepared within ${durations.quotation} once you have sent the request.`,
     empty: 'There is no service in the cart.',
     browse: 'Browse Services',
   },
@@ -101,7 +101,8 @@ export const dashboard = {
     toCart: 'Go to the cart',
     empty: 'No quotation has been requested.',
     answers: 'An answer comes to you as a link: open it on this device and it appears here.',
-    unsigned: 'It came without a link. To accept it here, ask the firm for its signed answer.',
+    unsigned:
+      'No signed answer is kept with it, so there is nothing to accept here. A signed one comes as a link.',
     filed: 'The firm has filed it',
     notFiled: 'It is not filed yet',
   },

@@ -28,13 +28,17 @@ export const privacyGroups = [
       {
         name: 'profileVisible',
         label: 'Profile visible',
-        text: 'The people of the firm who work for you see your profile',
+        text: 'Your profile stays in this browser, and nobody else sees it. Your choice is kept for the day that the firm can',
       },
-      { name: 'shareData', label: 'Share data', text: 'Share data with partners of the firm' },
+      {
+        name: 'shareData',
+        label: 'Share data',
+        text: 'Nothing here is shared with anyone. Your choice is kept for the day that there is something to share',
+      },
       {
         name: 'marketingCommunication',
         label: 'Marketing communication',
-        text: 'Receive news and offers',
+        text: 'This site has no way to send you anything. Your choice is kept for the day that it has one',
       },
       {
         name: 'cookieTracking',
@@ -92,11 +96,17 @@ export const settings = {
     signOut: 'Sign Out',
     signOutText: 'Returns to the login page. Your data stays in this browser.',
     delete: 'Delete Account',
-    deleteText: 'Erases everything that is kept here, after a confirmation.',
+    deleteText: 'Erases all that is kept here. It asks first, and lists what goes.',
+  },
+  /** What is kept, before it is erased or replaced. */
+  kept: {
+    inFile: 'Only a file that you saved before brings this back:',
+    inNoFile: 'No file brings this back:',
+    nothing: 'Nothing is kept.',
   },
   erase: {
     title: 'Erase everything?',
-    text: 'The following will be erased, and can be restored only from a file that you saved before:',
+    text: 'All that this site keeps in this browser as yours goes, in every tab. Nothing undoes it.',
     confirm: 'Erase Everything',
     done: 'Everything was erased',
     doneText: 'Nothing is kept in this browser now.',

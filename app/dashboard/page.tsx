@@ -1,4 +1,5 @@
 import { HomeLater } from '@/components/dashboard/home/home-later';
+import { HomeRows } from '@/components/dashboard/home/home-rows';
 import { Avatar } from '@/components/dashboard/profile/avatar';
 import { ClientName } from '@/components/dashboard/shell/client-name';
 import { Counters } from '@/components/dashboard/shell/counters';
@@ -15,17 +16,20 @@ export const metadata = pageMetadata('/dashboard');
 
 export default function DashboardPage() {
   return (
-    <>
+    <HomeRows>
       <Cover>
         <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] pt-5 lg:flex lg:min-h-24 lg:flex-wrap lg:items-center lg:gap-x-6 lg:pt-2 lg:pb-4">
           <div className="flex items-center justify-between gap-4 lg:order-last">
-            <Link href="/" className="rounded-control font-semibold font-serif text-xl lg:hidden">
+            <Link
+              href="/"
+              className="inline-flex min-h-11 items-center rounded-control font-semibold font-serif text-xl lg:hidden"
+            >
               {site.name}
             </Link>
             <Avatar />
           </div>
           <div className="mt-5 mb-6 min-w-0 lg:my-0 lg:mr-auto lg:flex-[1_1_16rem]">
-            <h1 className="text-[1.75rem] leading-tight wrap-anywhere md:text-[2.375rem] lg:text-[1.75rem]">
+            <h1 className="text-[1.75rem] leading-tight wrap-anywhere md:text-[2.375rem] lg:text-2xl xl:text-[1.75rem]">
               {dashboard.greeting}
               <ClientName prefix=", " />
             </h1>
@@ -46,6 +50,6 @@ export default function DashboardPage() {
         <StorageNotice />
         <HomeLater book={paperLists({ withWords: true })} />
       </div>
-    </>
+    </HomeRows>
   );
 }

@@ -29,7 +29,10 @@ export function GstLedger({ result, isWorkedOut, law }: Props) {
   return (
     <Ledger
       title="Your GST"
-      note={`${formatPercent(rate)} · ${typeLabel} · ${interstate ? 'interstate' : 'within a State'}`}
+      note={
+        isWorkedOut &&
+        `${formatPercent(rate)} · ${typeLabel} · ${interstate ? 'interstate' : 'within a State'}`
+      }
       foot={law}
       className={cn(law && 'print:[&>:last-child]:hidden')}
     >

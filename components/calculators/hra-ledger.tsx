@@ -46,7 +46,7 @@ export function HraLedger({ result, isWorkedOut, law }: Props) {
   return (
     <Ledger
       title="Your HRA"
-      note={`${cityTypes.find(({ value }) => value === result.city)?.label} · least of three`}
+      note={`${isWorkedOut ? `${cityTypes.find(({ value }) => value === result.city)?.label} · ` : ''}least of three`}
       foot={law}
     >
       <LedgerBody ruled>

@@ -88,7 +88,7 @@ export function TaxLedger({ result, isWorkedOut, comparison, law }: Props) {
   return (
     <Ledger
       title="Your tax"
-      note={`${regimeLabel} · ${ageLabel} · AY ${assessmentYear}`}
+      note={`${isWorkedOut ? `${regimeLabel} · ${ageLabel} · ` : ''}AY ${assessmentYear}`}
       foot={
         <>
           {comparison}

@@ -36,7 +36,7 @@ export function TdsLedger({ result, isWorkedOut, law }: Props) {
   return (
     <Ledger
       title="Your TDS"
-      note={`${type?.label} · section ${type?.section}`}
+      note={isWorkedOut && `${type?.label} · section ${type?.section}`}
       foot={law}
       className={cn(law && 'print:[&>:last-child]:hidden')}
     >

@@ -34,7 +34,7 @@ export function PasswordInput({ words = 'password', ...props }: Props) {
         type="button"
         aria-controls={props.id}
         onClick={() => setIsShown(!isShown)}
-        className="absolute inset-y-1 right-1 rounded-control px-3 font-semibold text-[0.9375rem] text-red hover:underline"
+        className="absolute inset-y-0.5 right-0.5 rounded-control px-3 font-semibold text-[0.9375rem] text-red hover:underline"
       >
         {isShown ? 'Hide' : 'Show'}
         <span className="sr-only"> {words}</span>

@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { PrintButton } from '@/components/calculators/print-button';
+import { breakAtCommas } from '@/components/ledger/ledger';
 import { Button } from '@/components/ui/button';
 import { scenarios as content } from '@/content/calculators/scenarios';
 import { calculatorLabels } from '@/lib/portal/database/options';
@@ -58,25 +59,30 @@ export function Compared({ scenarios, onClose }: Props) {
   );
 }
 
+/** By the number of results: on a phone each line has its label above its figures, side by side. */
+const phoneColumns: Record<number, string> = {
+  2: 'max-md:*:grid-cols-2',
+  3: 'max-md:*:grid-cols-3',
+  4: 'max-md:*:grid-cols-4',
+};
+
+const heldCell = 'p-2 text-right max-md:min-w-0 max-md:px-1 max-md:pt-0 md:p-3';
+const labelCell = 'p-2 text-left max-md:col-span-full max-md:px-1.5 max-md:pb-1 md:p-3';
+
 function ComparedTable({ scenarios }: Pick<Props, 'scenarios'>) {
   const rows = compareScenarios(scenarios);
   const firstFound = rows.findIndex(({ isGiven }) => !isGiven);
+  const line = 'max-md:grid';
+  const part = phoneColumns[scenarios.length];
   return (
-    <table className="w-full border-collapse text-[0.9375rem]">
-      <thead>
-        <tr className="border-ink border-b align-bottom">
-          <th
-            scope="col"
-            className="sticky left-0 min-w-24 bg-page p-2 md:p-3 text-left font-normal text-soft"
-          >
+    <table className="w-full border-collapse text-[0.9375rem] max-md:block max-md:text-sm">
+      <thead className={cn('max-md:block', part)}>
+        <tr className={cn('border-ink border-b align-bottom', line)}>
+          <th scope="col" className={cn('font-normal text-soft', labelCell)}>
             {words.figure}
           </th>
           {scenarios.map(({ id, name, savedAt }) => (
-            <th
-              key={id}
-              scope="col"
-              className="min-w-28 max-w-60 p-2 text-right md:p-3 wrap-anywhere"
-            >
+            <th key={id} scope="col" className={cn('max-w-60 wrap-anywhere', heldCell)}>
               {name}
               <span className="block font-normal text-soft">
                 {formatDay(isoDay(new Date(savedAt)))}
@@ -85,20 +91,15 @@ function ComparedTable({ scenarios }: Pick<Props, 'scenarios'>) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={cn('max-md:block', part)}>
         {rows.map(({ label, isGiven, cells }, index) => (
           <tr
             key={`${isGiven} ${label}`}
-            className={cn('border-rule border-b align-top last:border-b-0', {
+            className={cn('border-rule border-b align-top last:border-b-0', line, {
               'border-t-2 border-t-ink': index === firstFound,
             })}
           >
-            <th
-              scope="row"
-              className={cn('sticky left-0 bg-page p-2 text-left md:p-3', {
-                'font-normal': isGiven,
-              })}
-            >
+            <th scope="row" className={cn({ 'font-normal': isGiven }, labelCell)}>
               {label}
             </th>
             {cells.map((cell, column) => (
@@ -111,16 +112,14 @@ function ComparedTable({ scenarios }: Pick<Props, 'scenarios'>) {
   );
 }
 
-function Cell({
-  cell: { words: value, difference },
-  isGiven,
-}: {
-  cell: ComparedCell;
-  isGiven: boolean;
-}) {
+type CellProps = { cell: ComparedCell; isGiven: boolean };
+
+function Cell({ cell: { words: value, difference }, isGiven }: CellProps) {
   return (
-    <td className="p-2 text-right md:p-3">
-      <span className={cn('amount wrap-anywhere', { 'font-semibold': !isGiven })}>{value}</span>
+    <td className={heldCell}>
+      <span className={cn('amount wrap-break-word', { 'font-semibold': !isGiven })}>
+        {breakAtCommas(value)}
+      </span>
       {difference && <Differs {...difference} />}
     </td>
   );
@@ -133,20 +132,26 @@ const arrows: Record<Difference['direction'], string | null> = {
   other: 'M2 8h12M5 5 2 8l3 3M11 5l3 3-3 3',
 };
 
+/** The arrow stays on the line of the figure that it belongs to. */
 function Differs({ direction, words: said }: Difference) {
   const arrow = arrows[direction];
+  const [, begin = '', rest = ''] = /^([^,\s]*,?)(.*)$/.exec(said) ?? [];
   return (
-    <span className="flex items-center justify-end gap-1 text-soft">
-      {arrow && (
-        <svg
-          viewBox="0 0 16 16"
-          aria-hidden="true"
-          className="size-3.5 shrink-0 fill-none stroke-2 stroke-current"
-        >
-          <path d={arrow} />
-        </svg>
-      )}
-      {said}
+    <span className="block text-soft">
+      <span data-figure="" className="whitespace-nowrap">
+        {arrow && (
+          <svg
+            viewBox="0 0 16 16"
+            aria-hidden="true"
+            className="mr-0.5 inline size-3.5 fill-none stroke-2 stroke-current align-[-0.125em]"
+          >
+            <path d={arrow} />
+          </svg>
+        )}
+        {begin}
+      </span>
+      <wbr />
+      {breakAtCommas(rest)}
     </span>
   );
 }

@@ -5,10 +5,12 @@ import { refill } from '@/components/calculators/form-entries';
 import { workOut } from '@/components/scenarios/work-out';
 import { scenarios } from '@/content/calculators/scenarios';
 import { failureSentence } from '@/lib/portal/database/operation-failure';
+import { calculatorLabels } from '@/lib/portal/database/options';
 import type { CalculatorName } from '@/lib/portal/database/records';
 import { Refused } from '@/lib/portal/exchange/refusals';
-import { entriesFor } from '@/lib/portal/scenarios/inputs';
-import { openResult } from '@/lib/portal/scenarios/link';
+import { entriesFor, inputLines } from '@/lib/portal/scenarios/inputs';
+import { givenInBrief } from '@/lib/portal/scenarios/lines';
+import { OfAnother, openResult } from '@/lib/portal/scenarios/link';
 import { cn } from '@/lib/utils';
 
 const words = scenarios.opened;
@@ -21,12 +23,18 @@ export type OpenedProps = {
   onRead: (fragment: string) => void;
 };
 
+type Said = { sentence: string; isRefused: boolean; elsewhere?: string };
+
 /** What there is to put into the form, and what to say of it. */
 async function read({ calculator, rules, fragment }: OpenedProps) {
   const opened = await openResult(calculator, fragment);
   const isChanged = opened.rules !== rules;
   if (opened.inputs === null) {
-    const sentence = isChanged ? words.bareChanged : words.bare;
+    const held = givenInBrief(inputLines(calculator, opened.choices)).join(', ');
+    const sentence = (isChanged ? words.bareChanged : words.bare).replace(
+      '{choices}',
+      () => held || words.noChoice,
+    );
     return { entries: entriesFor(calculator, opened.choices), isWhole: false, sentence };
   }
   // This site makes no link to what gives no result.
@@ -35,10 +43,21 @@ async function read({ calculator, rules, fragment }: OpenedProps) {
   return { entries: entriesFor(calculator, opened.inputs), isWhole: true, sentence };
 }
 
+/** Why nothing was put in; a link to another calculator can be opened there. */
+function refusal(error: unknown, fragment: string): Said {
+  if (!(error instanceof OfAnother)) return { sentence: failureSentence(error), isRefused: true };
+  const { calculator } = error;
+  return {
+    sentence: words.elsewhere.replace('{calculator}', calculatorLabels[calculator]),
+    isRefused: true,
+    elsewhere: `/calculators/${calculator}${fragment}`,
+  };
+}
+
 /** Fills the form that this is in, and calculates as a press on the button does. */
 export function OpenedResult(props: OpenedProps) {
   const note = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState({ sentence: '', isRefused: false });
+  const [said, setSaid] = useState<Said>({ sentence: '', isRefused: false });
   const { calculator, rules, fragment, onRead } = props;
 
   useEffect(() => {
@@ -50,7 +69,7 @@ export function OpenedResult(props: OpenedProps) {
         if (isWhole) form.requestSubmit();
         setSaid({ sentence, isRefused: false });
       })
-      .catch((error) => setSaid({ sentence: failureSentence(error), isRefused: true }))
+      .catch((error) => setSaid(refusal(error, fragment)))
       .finally(() => onRead(fragment));
   }, [calculator, rules, fragment, onRead]);
 
@@ -64,6 +83,14 @@ export function OpenedResult(props: OpenedProps) {
       )}
     >
       {said.sentence}
+      {said.elsewhere && (
+        <>
+          {' '}
+          <a href={said.elsewhere} className="text-link">
+            {words.openThere}
+          </a>
+        </>
+      )}
     </p>
   );
 }

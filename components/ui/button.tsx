@@ -17,7 +17,7 @@ export const buttonVariants = cva(
       },
       size: {
         default: '',
-        small: 'min-h-10 px-4 py-1.5 text-[0.9375rem]',
+        small: 'min-h-10 px-4 max-lg:min-h-11 py-1.5 text-[0.9375rem]',
       },
     },
     defaultVariants: { variant: 'primary', size: 'default' },

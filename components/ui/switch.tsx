@@ -9,7 +9,7 @@ export function Switch({ className, ...props }: ComponentProps<typeof SwitchPrim
     <SwitchPrimitive.Root
       data-slot="switch"
       className={cn(
-        'inline-flex h-7 w-12 shrink-0 cursor-pointer items-center rounded-full border border-field bg-blank px-0.5 transition-colors duration-150 disabled:opacity-60 data-[state=checked]:border-green data-[state=checked]:bg-green',
+        'relative inline-flex h-7 w-12 shrink-0 cursor-pointer items-center before:absolute before:-inset-2.5 rounded-full border border-field bg-blank px-0.5 transition-colors duration-150 disabled:opacity-60 data-[state=checked]:border-green data-[state=checked]:bg-green',
         className,
       )}
       {...props}

@@ -28,9 +28,13 @@ export const scenarios = {
     whole: 'This result came with a link. It was worked out here, from the figures in the link.',
     changed:
       'This result came with a link. The rules have changed since the link was made, so the result below is by the rules of today.',
-    bare: 'The link held choices and no amounts. Type yours and press Calculate.',
+    bare: 'The link holds no amounts and no result, only {choices}. Type your amounts and press Calculate.',
     bareChanged:
-      'The link held choices and no amounts, and the rules have changed since it was made. Type your amounts and press Calculate.',
+      'The link holds no amounts and no result, only {choices}, and the rules have changed since it was made. Type your amounts and press Calculate.',
+    /** A link without amounts to the one calculator that has no choices. */
+    noChoice: 'the name of its calculator',
+    elsewhere: 'This link belongs to another calculator, {calculator}. Nothing was changed here.',
+    openThere: 'Open it there',
   },
   desk: {
     heading: 'Saved results',

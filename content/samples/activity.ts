@@ -12,7 +12,7 @@ export const sampleActivity = [
   },
   {
     title: 'Company incorporation requested',
-    detail: `Quotation due in ${durations.quotation}`,
+    detail: `Quotation due ${durations.quotation} after it is sent`,
     status: 'pending',
     about: { quotation: 'pending' },
   },

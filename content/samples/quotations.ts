@@ -38,6 +38,6 @@ export const sampleQuotations = [
     status: 'pending',
     hoursAgo: 4,
     validForDays: null,
-    notes: `Quotation prepared within ${durations.quotation}.`,
+    notes: `Quotation prepared within ${durations.quotation} once you have sent the request.`,
   },
 ] as const;

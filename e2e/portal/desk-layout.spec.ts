@@ -19,7 +19,9 @@ async function open(page: Page, path: string, size: typeof phone) {
   await untilFilled(page, path);
 }
 
-async function boxOf(locator: Locator) {
+type Box = { x: number; y: number; width: number; height: number };
+
+async function boxOf(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('is not shown');
   return box;
@@ -48,6 +50,40 @@ test('the home at a desk: rail, head, strip and three columns', async ({ page })
   expect(waiting.y).toBeGreaterThan(boxes[0]?.y ?? 0);
 });
 
+test('the head of the home is as high on a small desk as on a wide one', async ({ page }) => {
+  await open(page, '/dashboard', { width: 1024, height: 768 });
+  const head = page.getByRole('main').locator('header').first();
+  expect((await boxOf(head)).height).toBeCloseTo(96, 0);
+});
+
+test('checklists of papers begin on one line, and a short one leaves no hole', async ({ page }) => {
+  await open(page, '/dashboard/documents', desk);
+  const lists = part(page, dashboard.papers.heading).getByRole('region');
+  await page.locator('#papers').scrollIntoViewIfNeeded();
+  await expect(lists.first()).toBeVisible();
+  const boxes = await Promise.all((await lists.all()).map(boxOf));
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+  const top = Math.min(...boxes.map(({ y }) => y));
+  const columnsUsed = new Set(boxes.map(({ x }) => x)).size;
+  const filled = boxes.reduce((sum, { height }) => sum + height, 0);
+  // Before, three lists in two columns filled two thirds.
+  expect(filled / (columnsUsed * (bottom - top))).toBeGreaterThan(0.75);
+  expect(columnsUsed).toBe(Math.min(boxes.length, 3));
+});
+
+test('at a wide desk the total of the cart lies beside its sheet and stays in sight', async ({
+  page,
+}) => {
+  await open(page, '/dashboard/cart', { width: 1440, height: 600 });
+  const sheet = await boxOf(page.locator('[data-slot=ledger]'));
+  const foot = page.locator('[data-slot=cart-foot]');
+  const { x, y } = await boxOf(foot);
+  expect([Math.round(sheet.width), Math.round(y - sheet.y)]).toEqual([712, 0]);
+  expect(Math.round(x - sheet.x - sheet.width)).toBe(44);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(foot.getByRole('button')).toBeInViewport({ ratio: 1 });
+});
+
 test('the foot of the rail names the accountant and leads out, and the data stays', async ({
   page,
 }) => {
@@ -64,12 +100,20 @@ test('the foot of the rail names the accountant and leads out, and the data stay
 });
 
 for (const size of [phone, tablet]) {
-  test(`the home at ${size.width}: one column, the quotation first`, async ({ page }) => {
+  test(`the home at ${size.width}: the quotation first, then a column or two`, async ({ page }) => {
     await open(page, '/dashboard', size);
     const all = [part(page, dashboard.waiting.heading), ...columns(page)];
-    const boxes = await Promise.all(all.map(boxOf));
-    expect(new Set(boxes.map(({ x }) => x)).size).toBe(1);
-    expect(boxes.map(({ y }) => y)).toEqual(boxes.map(({ y }) => y).sort((a, b) => a - b));
+    const [waiting, due, needed, work] = (await Promise.all(all.map(boxOf))) as [
+      Box,
+      Box,
+      Box,
+      Box,
+    ];
+    const before = (one: Box, other: Box) => one.y + one.height <= other.y;
+    expect([before(waiting, due), before(due, work), work.x === due.x]).toEqual([true, true, true]);
+    expect(size === phone ? before(due, needed) && before(needed, work) : needed.y === due.y).toBe(
+      true,
+    );
     for (const region of all) {
       for (const target of await region.locator('a, button').all()) {
         const { height } = await boxOf(target);

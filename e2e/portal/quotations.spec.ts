@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { durations } from '@/content/durations';
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { isStrict } from '@/content/words/conduct';
+import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectAccessible, expectTotal, shownFee, tabTo } from '@/e2e/support/portal';
 import { quotationCount, quotationNumber, received } from '@/e2e/support/samples';
@@ -30,7 +33,7 @@ test.describe('quotations', () => {
       await expect(card(page, status)).toContainText(validity);
     }
     await expect(card(page, 'Pending')).toContainText(
-      `Quotation prepared within ${durations.quotation}.`,
+      `Quotation prepared within ${durations.quotation}`,
     );
   });
 
@@ -51,9 +54,33 @@ test.describe('quotations', () => {
     }
     await expectTotal(dialog, received.total);
     await expectAccessible(page);
+    // However long the sheet is, its Close is in sight.
+    for (const end of ['begin', 'end']) {
+      await dialog.evaluate((sheet, at) => sheet.scrollTo(0, at === 'end' ? 9999 : 0), end);
+      await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    }
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(view).toBeFocused();
+  });
+
+  test('the received sample carries a signed answer, and can be accepted', async ({ page }) => {
+    test.skip(firmKey !== demoQuotationKey || isStrict, 'samples are signed with the demo key');
+    await card(page, 'Received').getByRole('button', { name: /^View/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Signature checked');
+    await expect(dialog).toContainText('a demo key, which anyone can use');
+    await expect(dialog.getByRole('list', { name: 'What happened' })).toContainText('Your reply');
+    await dialog.getByLabel(/^To accept/).fill('Asha Rao');
+    await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+    await expect(dialog).toContainText(/Accepted by Asha Rao/);
+    await page.keyboard.press('Escape');
+    await expect(card(page, 'Received')).toContainText('Accepted');
+    await expect(page.getByRole('main').locator('dl').first().getByRole('definition')).toHaveText([
+      '1',
+      '1',
+      '1',
+    ]);
   });
 
   test('are viewed and closed by keyboard', async ({ page }) => {

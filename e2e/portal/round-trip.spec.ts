@@ -53,6 +53,7 @@ async function playTheFirm(page: Page) {
   await page.goto(SETTINGS);
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Set up the firm’s desk' }).click();
+  await expect(page.getByRole('group', { name: 'Set up the desk' })).toBeFocused();
   if (firmKey === demoQuotationKey) {
     await page.getByRole('button', { name: 'Play the firm with the demo key' }).click();
     await expect(page.getByText(/^Demo: this browser plays the firm/)).toBeVisible();

@@ -82,6 +82,42 @@ test('results are saved, compared, kept as a table, opened, deleted and brought 
   expect(faults).toEqual([]);
 });
 
+test('three and four results fit on a phone side by side, each arrow beside its figure', async ({
+  page,
+}) => {
+  await page.goto('/calculators/tax');
+  await untilHydrated(page);
+  await page.getByLabel('Annual Income').fill('9,87,65,432');
+  await button(page, 'Calculate').click();
+  await save(page, 'High');
+  await page.getByLabel('Annual Income').fill('12,00,000');
+  await button(page, 'Calculate').click();
+  await save(page, 'First');
+  await page.goto('/dashboard/calculators');
+  await untilHydrated(page);
+  await button(page, 'Duplicate First').click();
+  await button(page, 'Duplicate High').click();
+  const compare = saved(page).getByRole('button', { name: scenarios.desk.compare });
+  const table = page.locator('[data-compared]');
+  const names = ['First', 'High', 'High (copy)', 'First (copy)'];
+  for (const [index, name] of names.entries()) {
+    await saved(page).getByRole('checkbox', { name, exact: true }).check();
+    if (index < 2) continue;
+    await compare.click();
+    await expect(table).toBeVisible();
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    expect(
+      await table.evaluate(
+        (box) =>
+          [...box.querySelectorAll('[data-figure]')].filter(
+            (figure) => figure.getClientRects().length !== 1,
+          ).length,
+      ),
+    ).toBe(0);
+    await button(page, scenarios.compared.close).click();
+  }
+});
+
 test('a link shows what it holds, and opens in a browser that knows nothing', async ({
   page,
   browser,
@@ -111,9 +147,22 @@ test('a link shows what it holds, and opens in a browser that knows nothing', as
 
   // Pasted into the address of the same page; nothing of the result before is left.
   await receiver.goto(bare);
-  await expect(receiver.getByText(scenarios.opened.bare)).toBeVisible();
+  await expect(
+    receiver.getByText(/holds no amounts and no result, only .*Old regime/),
+  ).toBeVisible();
   await expect(receiver.getByLabel('Annual Income')).toHaveValue('');
   await expect(total(receiver)).toContainText('₹0');
+  // The head tells of a result alone, and here is none.
+  await expect(receiver.getByRole('region', { name: 'Your tax' })).not.toContainText('Old regime');
+
+  // At another calculator the link says whose it is, and leads there with all that it holds.
+  await receiver.goto(whole.replace('/tax#', '/gst#'));
+  const refusal = receiver.getByRole('alert').filter({ hasText: 'another calculator, Income tax' });
+  await expect(refusal).toBeVisible();
+  await expect(receiver).toHaveURL('/calculators/gst');
+  await refusal.getByRole('link').click();
+  await expect(receiver.getByText(scenarios.opened.whole)).toBeVisible();
+  await expect(total(receiver)).toContainText('₹1,79,400');
   expect(faults).toEqual([]);
   await receiver.context().close();
 });

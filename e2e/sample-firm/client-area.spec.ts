@@ -31,7 +31,9 @@ test('the cart, the quotations and the documents on a first opening', async ({ p
 
   await page.goto('/dashboard/quotations');
   await page.getByRole('button', { name: /^View Q-\d{4}-003$/ }).click();
-  await expect(page.getByText('Quotation prepared within 24-48 hours.')).toBeVisible();
+  await expect(
+    page.getByText('Quotation prepared within 24-48 hours once you have sent the request.'),
+  ).toBeVisible();
 
   await page.goto('/dashboard/documents');
   const tiles = page.getByRole('region', { name: 'Categories' }).getByRole('definition');

@@ -12,7 +12,7 @@ export default function QuotationsPage() {
   return (
     <SubPage path="/dashboard/quotations">
       <p className="-mb-3 lg:hidden">
-        <Link href="/dashboard/cart" className="inline-flex min-h-8 items-center text-link">
+        <Link href="/dashboard/cart" className="inline-flex min-h-11 items-center text-link">
           {dashboard.quotations.toCart}
         </Link>
       </p>

@@ -23,6 +23,10 @@ import { cartTotal, removeFromCart, restoreCartItem } from '@/lib/portal/quotati
 const words = dashboard.cart;
 const noticeRemoved = removalNotice({ one: 'was removed', many: 'services were removed' });
 
+/** The sheet, and beside it where there is room the total with its button. */
+const columns =
+  'ledger-frame grid grid-cols-[minmax(0,1fr)] items-start gap-x-11 gap-y-6 xl:grid-cols-[minmax(0,44.5rem)_minmax(0,1fr)]';
+
 /** The cart: its services, their total, and the request for a quotation. */
 export function CartSheet() {
   const items = usePortal((kept) => kept.rows('cart'));
@@ -63,7 +67,7 @@ function Content({ items, region, onRequested }: ContentProps) {
     );
   }
   return (
-    <div className="ledger-frame grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
+    <div className={columns}>
       <Ledger title={words.sheet} note={words.note} foot={words.foot}>
         <LedgerBody ruled>
           {items.map((item, index) => (
@@ -124,7 +128,7 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
 
 function CartSkeleton() {
   return (
-    <div className="ledger-frame max-w-2xl">
+    <div className={columns}>
       <Ledger title={words.sheet} note={words.note}>
         <tbody>
           <tr>

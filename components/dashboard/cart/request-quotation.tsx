@@ -15,7 +15,10 @@ type Props = {
   onRequested: (id: string | null) => void;
 };
 
-/** Turns the cart into a pending quotation. On a phone total and button stay in sight above the bar. */
+/**
+ * Turns the cart into a pending quotation. Total and button stay in sight: on a phone
+ * above the bar, at a wide desk beside the sheet.
+ */
 export function RequestQuotation({ total, onRequested }: Props) {
   const { press, isRunning, failure } = useOperation();
 
@@ -33,12 +36,12 @@ export function RequestQuotation({ total, onRequested }: Props) {
     <>
       <div
         data-slot="cart-foot"
-        className="flex flex-wrap items-center gap-x-5 gap-y-3 max-lg:sticky max-lg:bottom-(--bottom-edge) max-lg:z-10 max-lg:-mx-4.5 max-lg:min-h-(--bottom-foot) max-lg:justify-between max-lg:border-rule-strong max-lg:border-t max-lg:bg-page max-lg:px-4.5 max-lg:py-2 md:max-lg:mx-0 short:static @max-[16rem]/ledger-frame:static"
+        className="sticky flex flex-wrap items-center gap-x-5 gap-y-3 max-lg:bottom-(--bottom-edge) max-lg:z-10 max-lg:-mx-4.5 max-lg:min-h-(--bottom-foot) max-lg:justify-between max-lg:border-rule-strong max-lg:border-t max-lg:bg-page max-lg:px-4.5 max-lg:py-2 md:max-lg:mx-0 xl:top-7 xl:grid xl:justify-items-start xl:border-ink xl:border-t xl:pt-5 short:static @max-[16rem]/ledger-frame:static"
       >
         {total && (
-          <p className="leading-tight lg:hidden" aria-hidden="true">
+          <p className="leading-tight lg:max-xl:hidden" aria-hidden="true">
             <span className="block text-sm text-soft">{dashboard.cart.total}</span>
-            <span className="amount text-red text-xl">{total}</span>
+            <span className="amount text-total text-xl xl:text-[1.625rem]">{total}</span>
           </p>
         )}
         <Button aria-disabled={isRunning} onClick={() => void press(request)}>

@@ -1,21 +1,11 @@
 'use client';
 
-import { useState } from 'react';
 import { SaveMyData } from '@/components/dashboard/data/save-my-data';
 import { WhatIsKept } from '@/components/dashboard/data/what-is-kept';
+import { ConfirmRemoval } from '@/components/dashboard/shell/confirm-removal';
 import { notify } from '@/components/layout/toast';
-import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogTitle,
-  DialogTrigger,
-} from '@/components/ui/dialog';
 import { settings } from '@/content/settings';
 import { eraseEverything } from '@/lib/portal/account/account';
-import { failureSentence } from '@/lib/portal/database/operation-failure';
 import { deskExists } from '@/lib/portal/desk/desk-exists';
 import { showTheme } from '@/lib/runtime/theme';
 
@@ -25,16 +15,7 @@ type Props = { label: string; onErased?: () => void };
 
 /** Erases everything, after a dialog that says what will go. */
 export function EraseEverything({ label, onErased }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-
-  const erase = async () => {
-    try {
-      await eraseEverything();
-    } catch (failure) {
-      return setError(failureSentence(failure));
-    }
-    setIsOpen(false);
+  const tell = async () => {
     showTheme('system');
     onErased?.();
     const description = (await deskExists()) ? words.doneBesideDesk : words.doneText;
@@ -42,33 +23,17 @@ export function EraseEverything({ label, onErased }: Props) {
   };
 
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={(open) => {
-        setIsOpen(open);
-        setError(null);
-      }}
+    <ConfirmRemoval
+      trigger={label}
+      title={words.title}
+      description={words.text}
+      detail={<WhatIsKept />}
+      keep={words.cancel}
+      remove={words.confirm}
+      onRemove={eraseEverything}
+      onRemoved={() => void tell()}
     >
-      <DialogTrigger asChild>
-        <Button variant="danger">{label}</Button>
-      </DialogTrigger>
-      <DialogContent role="alertdialog">
-        <DialogTitle>{words.title}</DialogTitle>
-        <DialogDescription>{words.text}</DialogDescription>
-        <WhatIsKept />
-        <p role="alert" className="text-danger empty:hidden">
-          {error}
-        </p>
-        <div className="grid gap-3 sm:grid-cols-2">
-          <DialogClose asChild>
-            <Button variant="quiet">{words.cancel}</Button>
-          </DialogClose>
-          <SaveMyData variant="quiet">{settings.privacy.download}</SaveMyData>
-          <Button variant="danger" onClick={erase} className="sm:col-span-2">
-            {words.confirm}
-          </Button>
-        </div>
-      </DialogContent>
-    </Dialog>
+      <SaveMyData variant="quiet">{settings.privacy.download}</SaveMyData>
+    </ConfirmRemoval>
   );
 }

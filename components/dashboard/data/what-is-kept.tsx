@@ -1,18 +1,34 @@
 'use client';
 
+import { settings } from '@/content/settings';
 import { everythingCounted } from '@/lib/portal/database/kept';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
-/** What this browser keeps, counted. */
+const words = settings.kept;
+
+/** What this browser keeps, counted, and told apart by whether a file brings it back. */
 export function WhatIsKept() {
-  const lines = usePortal(everythingCounted);
+  const kept = usePortal(everythingCounted);
+  const isNothing = kept && kept.inFile.length + kept.inNoFile.length === 0;
 
   return (
-    <ul className="min-h-40 list-disc pl-5">
-      {lines?.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-      {lines?.length === 0 && <li>Nothing</li>}
-    </ul>
+    <div className="grid min-h-40 content-start gap-3">
+      {kept && kept.inFile.length > 0 && <Lines title={words.inFile} lines={kept.inFile} />}
+      {kept && kept.inNoFile.length > 0 && <Lines title={words.inNoFile} lines={kept.inNoFile} />}
+      {isNothing && <p>{words.nothing}</p>}
+    </div>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <p className="font-semibold">{title}</p>
+      <ul className="list-disc pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

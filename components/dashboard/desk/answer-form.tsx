@@ -31,22 +31,27 @@ const supplyOptions = Object.entries(supplyLabels).map(([value, { label, levies 
 
 const answerers = team.members.map(({ name, credentials }) => `${name}, ${credentials}`);
 
+type Props = {
+  log: DeskLog;
+  /** Called once the answer is signed and kept; this form then gives way to it. */
+  onAnswered: () => void;
+};
+
 /** The ledger sheet on which the firm writes its answer; what is typed is kept as it is typed. */
-export function AnswerForm({ log }: { log: DeskLog }) {
+export function AnswerForm({ log, onAnswered }: Props) {
   const { draft, change, failure } = useDraft(log);
   if (!draft) return <RuledLines lines={4} lineClassName="h-20" />;
-  return <Sheet log={log} draft={draft} change={change} keepingFailure={failure} />;
+  return <Sheet {...{ log, draft, change, onAnswered }} keepingFailure={failure} />;
 }
 
-type SheetProps = {
-  log: DeskLog;
+type SheetProps = Props & {
   draft: AnswerDraft;
   change: (next: (draft: AnswerDraft) => AnswerDraft) => void;
   /** Why what is typed is not kept; `null` while it is. */
   keepingFailure: string | null;
 };
 
-function Sheet({ log, draft, change, keepingFailure }: SheetProps) {
+function Sheet({ log, draft, change, keepingFailure, onAnswered }: SheetProps) {
   const { request } = log;
   const sheet = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<Problems>({});
@@ -56,7 +61,10 @@ function Sheet({ log, draft, change, keepingFailure }: SheetProps) {
   const answer = async () => {
     const found = problemsOf(draft);
     setProblems(found);
-    if (Object.keys(found).length === 0) return answerRequest(draft);
+    if (Object.keys(found).length === 0) {
+      await answerRequest(draft);
+      return onAnswered();
+    }
     // Once the marks are in the page.
     requestAnimationFrame(() =>
       sheet.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),

@@ -12,7 +12,7 @@ import { holdKey } from '@/lib/portal/desk/keys';
 type Chosen = { name: string; text: string };
 
 /** Brings the key file from another computer, or from a backup, under its passphrase. */
-export function BringKey() {
+export function BringKey({ onHeld }: { onHeld: () => void }) {
   const chooser = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [passphrase, setPassphrase] = useState('');
@@ -29,6 +29,7 @@ export function BringKey() {
   const open = async ({ text }: Chosen) => {
     const { openKeyFile } = await import('@/lib/portal/desk/key-file');
     await holdKey(await openKeyFile(text, passphrase));
+    onHeld();
     await notify('The key is on this computer', { description: 'Keep its file in a safe place.' });
   };
 

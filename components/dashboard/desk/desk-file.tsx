@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { ConfirmRemoval } from '@/components/dashboard/desk/confirm-removal';
+import { ConfirmRemoval } from '@/components/dashboard/shell/confirm-removal';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { notify } from '@/components/layout/toast';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { BringKey } from '@/components/dashboard/desk/bring-key';
 import { DeskFile } from '@/components/dashboard/desk/desk-file';
 import { HeldKey } from '@/components/dashboard/desk/held-key';
@@ -18,6 +18,9 @@ export function DeskKeyPanel() {
   const answer = useDesk(keyHeld);
   /** A key just made, until its backup is saved or declined; it is kept nowhere else. */
   const [unsaved, setUnsaved] = useState<PrivateJwk | null>(null);
+  /** Takes the focus when the button that changed what is in it is gone. */
+  const place = useRef<HTMLDivElement>(null);
+  const focus = () => place.current?.focus();
 
   if (!answer) return <p className="text-soft">Opening</p>;
   if (answer.failure !== null) {
@@ -30,13 +33,31 @@ export function DeskKeyPanel() {
   const key = answer.value;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {key ? <HeldKey deskKey={key} /> : <KeyChoices onMade={setUnsaved} />}
+      {/* biome-ignore lint/a11y/useSemanticElements: no fields of one form */}
+      <div
+        ref={place}
+        role="group"
+        tabIndex={-1}
+        aria-label="The key of this computer"
+        className="outline-none"
+      >
+        {key ? <HeldKey deskKey={key} /> : <KeyChoices onMade={setUnsaved} onHeld={focus} />}
+      </div>
       {key && unsaved?.x === key.publicKey.x && (
-        <KeyBackup privateKey={unsaved} onDone={() => setUnsaved(null)} />
+        <KeyBackup
+          privateKey={unsaved}
+          onDone={() => {
+            setUnsaved(null);
+            focus();
+          }}
+        />
       )}
       {key && (
         <p>
-          <Link href="/dashboard/quotations" className="text-link">
+          <Link
+            href="/dashboard/quotations"
+            className="inline-flex min-h-11 items-center text-link"
+          >
             Go to the desk
           </Link>
         </p>
@@ -46,11 +67,18 @@ export function DeskKeyPanel() {
   );
 }
 
-function KeyChoices({ onMade }: { onMade: (key: PrivateJwk) => void }) {
+type ChoicesProps = { onMade: (key: PrivateJwk) => void; onHeld: () => void };
+
+function KeyChoices({ onMade, onHeld }: ChoicesProps) {
+  const play = async () => {
+    await holdKey(demoQuotationKey);
+    onHeld();
+  };
   const make = async () => {
     const key = await newPrivateKey();
     await holdKey(key);
     onMade(key);
+    onHeld();
   };
 
   return (
@@ -58,12 +86,12 @@ function KeyChoices({ onMade }: { onMade: (key: PrivateJwk) => void }) {
       <div className="flex flex-wrap gap-3">
         <ActionButton action={make}>Make a key pair</ActionButton>
         {isDemoKey(demoQuotationKey) && (
-          <ActionButton variant="quiet" action={() => holdKey(demoQuotationKey)}>
+          <ActionButton variant="quiet" action={play}>
             Play the firm with the demo key
           </ActionButton>
         )}
       </div>
-      <BringKey />
+      <BringKey onHeld={onHeld} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { deskExists } from '@/lib/portal/desk/desk-exists';
 
@@ -23,6 +23,12 @@ function NotLoaded() {
 /** Settings of the firm's own computer: the key that it signs its answers to quotations with. */
 export function DeskKey() {
   const [isOpen, setIsOpen] = useState(false);
+  /** Takes the focus when the button in it is gone. */
+  const place = useRef<HTMLDivElement>(null);
+  const open = () => {
+    setIsOpen(true);
+    place.current?.focus();
+  };
   useEffect(() => void deskExists().then((exists) => exists && setIsOpen(true)), []);
 
   return (
@@ -34,13 +40,20 @@ export function DeskKey() {
         For the firm alone. A browser that holds the firm’s key opens requests for a quotation as
         sheets to answer, and signs the answers. As a client you need none of it.
       </p>
-      <div className="mt-4 max-w-2xl">
+      {/* biome-ignore lint/a11y/useSemanticElements: no fields of one form */}
+      <div
+        ref={place}
+        role="group"
+        tabIndex={-1}
+        aria-label="Set up the desk"
+        className="mt-4 max-w-2xl outline-none"
+      >
         {isOpen ? (
           <Suspense fallback={<p className="text-soft">Opening</p>}>
             <DeskKeyPanel />
           </Suspense>
         ) : (
-          <Button variant="quiet" onClick={() => setIsOpen(true)}>
+          <Button variant="quiet" onClick={open}>
             Set up the firm’s desk
           </Button>
         )}

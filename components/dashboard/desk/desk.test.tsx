@@ -82,6 +82,34 @@ beforeEach(() => {
   chooseRequest(null);
 });
 
+describe('the focus goes to what took the place of the pressed button', () => {
+  const group = (name: RegExp) => screen.findByRole('group', { name });
+
+  test('after Answer, and after Answer again', async () => {
+    const user = userEvent.setup();
+    await openSheet();
+    show(<Desk />);
+    await feeOf(ITR);
+    await typeAmount(`Fee of ${PAYROLL}`, '1,000');
+    await press(user, 'Answer');
+    await screen.findByText('Not sent yet');
+    expect(await group(/^Answer to Q-/)).toHaveFocus();
+    await press(user, 'Answer again');
+    await screen.findByRole('button', { name: 'Answer' });
+    expect(await group(/^Answer to Q-/)).toHaveFocus();
+  });
+
+  test.each(['Play the firm with the demo key', 'Make a key pair'])('after %s', async (name) => {
+    const user = userEvent.setup();
+    await freshDesk();
+    await removeKey();
+    show(<DeskKeyPanel />);
+    await press(user, name);
+    await screen.findByText(/^This computer holds the key/);
+    expect(await group(/^The key of this computer/)).toHaveFocus();
+  });
+});
+
 describe('the answer', () => {
   test('adds up as it is written: fees, discount, GST by place, government fees apart', async () => {
     await openSheet();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AnswerForm } from '@/components/dashboard/desk/answer-form';
 import { AnswerSheet } from '@/components/dashboard/desk/answer-sheet';
 import { chooseRequest } from '@/components/dashboard/desk/chosen-request';
@@ -31,6 +31,8 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
   const number = state.answer?.message.number ?? 0;
   const isWriting =
     canAnswer && (status === 'new' || status === 'change' || answersAfter === number);
+  /** Takes the focus when the button that swapped its content is gone. */
+  const place = useRef<HTMLDivElement>(null);
   const canAnswerAgain = canAnswer && !isWriting && status !== 'accepted';
 
   return (
@@ -56,11 +58,28 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
         )}
       </header>
       {state.answer && <DecisionNote log={log} />}
-      {state.answer && !isWriting && <AnswerSheet log={log} answered={state.answer} />}
-      {isWriting && <AnswerForm key={number} log={log} />}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would hold the fields of another */}
+      <div
+        ref={place}
+        role="group"
+        tabIndex={-1}
+        aria-label={`Answer to ${request.id}`}
+        className="scroll-mt-4 outline-none empty:hidden"
+      >
+        {state.answer && !isWriting && <AnswerSheet log={log} answered={state.answer} />}
+        {isWriting && (
+          <AnswerForm key={number} log={log} onAnswered={() => place.current?.focus()} />
+        )}
+      </div>
       {canAnswerAgain && (
         <div>
-          <Button variant="outline" onClick={() => setAnswersAfter(number)}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              setAnswersAfter(number);
+              place.current?.focus();
+            }}
+          >
             Answer again
           </Button>
         </div>

@@ -60,7 +60,7 @@ export function DocumentRow({ document, copyOf, now, onGone, pane }: Props) {
               <button
                 type="button"
                 onClick={() => void press(remove)}
-                className="-my-1 min-h-8 rounded-control text-link"
+                className="min-h-11 lg:-my-1 lg:min-h-8 rounded-control text-link"
               >
                 Delete this copy<span className="sr-only"> {name}</span>
               </button>
@@ -72,7 +72,7 @@ export function DocumentRow({ document, copyOf, now, onGone, pane }: Props) {
         <div className="col-span-2 @[21.5rem]:col-span-1">
           <Select
             aria-label={`Category of ${name}`}
-            className="h-10 text-[0.9375rem]"
+            className="h-11 text-[0.9375rem] lg:h-10"
             options={categories}
             value={document.category}
             onChange={(event) => void move(event.target.value as DocumentCategory)}

@@ -17,7 +17,7 @@ import { useRupeeFont } from '@/lib/portal/hooks/use-rupee-font';
 
 /**
  * What is due, what is missing and what is in hand. At a desk in three columns with the quotation
- * that waits below; on a phone in one, that quotation first. It comes at once and whole, so that
+ * that waits below; else that quotation first, then two columns, or one on a phone. It comes at once and whole, so that
  * nothing moves.
  */
 export function HomeDesk({ book }: { book: PaperLists }) {
@@ -30,7 +30,7 @@ export function HomeDesk({ book }: { book: PaperLists }) {
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-9">
       {!isWide && waiting}
-      <div className="grid items-start gap-x-10 gap-y-9 @[56rem]:grid-cols-[minmax(0,312fr)_minmax(0,360fr)_minmax(0,352fr)]">
+      <div className="grid items-start gap-x-10 gap-y-9 @[40rem]:grid-cols-2 @[56rem]:grid-cols-[minmax(0,312fr)_minmax(0,360fr)_minmax(0,352fr)] @[40rem]:max-@[56rem]:grid-rows-[auto_1fr] @[40rem]:max-@[56rem]:*:nth-2:row-span-2">
         <DueList profile={overview.profile} />
         <NeededPart overview={overview} />
         <WorkInHand overview={overview} />
@@ -38,7 +38,7 @@ export function HomeDesk({ book }: { book: PaperLists }) {
       <div className="grid items-start gap-x-10 gap-y-9 @[56rem]:grid-cols-[minmax(0,712fr)_minmax(0,352fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
           {isWide && waiting}
-          <div className="grid items-start gap-x-10 gap-y-9 @[56rem]:grid-cols-[minmax(0,312fr)_minmax(0,360fr)]">
+          <div className="grid items-start gap-x-10 gap-y-9 @[40rem]:grid-cols-2 @[56rem]:grid-cols-[minmax(0,312fr)_minmax(0,360fr)]">
             <FeesPart overview={overview} />
             <LatestFiles overview={overview} />
           </div>

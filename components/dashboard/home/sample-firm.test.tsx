@@ -3,6 +3,7 @@ import '@/components/dashboard/shell/browser.test-support';
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HomeDesk } from '@/components/dashboard/home/home-desk';
+import { HomeRows } from '@/components/dashboard/home/home-rows';
 import { ToastHost } from '@/components/layout/toast-host';
 import { almanac } from '@/content/almanac';
 import { dashboard } from '@/content/dashboard';
@@ -22,10 +23,10 @@ const book = paperLists({ withWords: true });
 const part = (name: string) => screen.findByRole('region', { name });
 const open = () =>
   render(
-    <>
+    <HomeRows>
       <HomeDesk book={book} />
       <ToastHost />
-    </>,
+    </HomeRows>,
   );
 
 beforeEach(async () => {

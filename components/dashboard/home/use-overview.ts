@@ -1,22 +1,16 @@
 'use client';
 
 import { useMemo } from 'react';
+import { useHomeRows } from '@/components/dashboard/home/home-rows';
 import { useNow } from '@/components/dashboard/shell/use-now';
 import type { PaperLists } from '@/lib/content/papers';
 import { isoDay } from '@/lib/portal/dates';
-import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { acceptedIn, statesOf } from '@/lib/portal/overview/standing';
 import { needsOf } from '@/lib/portal/papers/needs';
 
 /** What the home page tells of, as of now; `undefined` until it was read. */
 export function useOverview(book: PaperLists) {
-  const kept = usePortal(async (stored) => ({
-    quotations: await stored.rows('quotations'),
-    exchanges: await stored.rows('exchanges'),
-    answers: await stored.rows('papers'),
-    documents: await stored.rows('documents'),
-    profile: await stored.row('profile', 'client'),
-  }));
+  const kept = useHomeRows();
   const now = useNow();
   const today = isoDay(new Date(now));
   return useMemo(() => {

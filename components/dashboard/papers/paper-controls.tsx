@@ -27,7 +27,7 @@ export function PaperControls({ paper, documents, onChoose, onUpload, children }
         <Select
           aria-label={`${words.choose} ${paper}`}
           placeholder={words.choose}
-          className="mt-1 h-11 text-[0.9375rem]"
+          className="mt-1 h-11 lg:h-10 text-[0.9375rem]"
           options={documents.map(({ id, name }) => ({ value: id, label: name }))}
           value=""
           onChange={(event) => event.target.value && onChoose(event.target.value)}

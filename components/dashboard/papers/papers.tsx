@@ -10,6 +10,7 @@ import { dashboard } from '@/content/dashboard';
 import type { PaperLists } from '@/lib/content/papers';
 import type { DocumentEntry } from '@/lib/portal/database/records';
 import { countIn, countMissing, type NeedGroup } from '@/lib/portal/papers/needs';
+import { cn } from '@/lib/utils';
 
 const words = dashboard.papers;
 
@@ -32,7 +33,7 @@ export function Papers({ book }: { book: PaperLists }) {
           </p>
         </div>
         {groups.length === 0 && <p className="text-soft">{words.none}</p>}
-        <div className="grid columns-two items-start gap-x-8 gap-y-7">
+        <div className={cn('gap-x-8', checklistColumns[Math.min(groups.length, 3)])}>
           {groups.map((group) => (
             <PaperGroup key={group.id} group={group} documents={documents} />
           ))}
@@ -44,12 +45,18 @@ export function Papers({ book }: { book: PaperLists }) {
   );
 }
 
+/**
+ * By the number of lists: columns that fill from the top, so that a short list leaves no hole beside
+ * a long one.
+ */
+const checklistColumns = ['', '', '[columns:18rem_2]', '[columns:18rem_3]'] as const;
+
 type GroupProps = { group: NeedGroup; documents: readonly DocumentEntry[] };
 
 function PaperGroup({ group, documents }: GroupProps) {
   const { id, quotation, services, needs } = group;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="mb-7 break-inside-avoid-column">
       <div className="flex items-baseline justify-between gap-x-4 border-rule border-b pb-2">
         <h3 id={id} className="min-w-0 text-lg leading-snug wrap-anywhere md:text-lg">
           {services.join(', ')}

@@ -87,7 +87,7 @@ function LineLabel({ line: { service, why, answered } }: { line: ComparedLine })
 function LineAmounts({ line: { asked, answered, isChanged } }: { line: ComparedLine }) {
   const isStruck = isChanged && asked !== answered;
   return (
-    <span className="inline-flex flex-wrap items-baseline justify-end gap-x-6 gap-y-1">
+    <span className="inline-flex flex-wrap items-baseline justify-end gap-x-6 gap-y-1 @[36rem]:flex-nowrap @[36rem]:*:min-w-20">
       {asked !== null && (
         <span
           className={cn(
@@ -100,14 +100,16 @@ function LineAmounts({ line: { asked, answered, isChanged } }: { line: ComparedL
         </span>
       )}
       {answered !== null && (
-        <span
-          className={cn(
-            'font-bold',
-            isChanged && '-mr-2.5 rounded-[50%] border-2 border-red px-2.5 py-0.5 text-red',
-          )}
-        >
-          <span className="sr-only">answered </span>
-          {formatRupees(answered)}
+        <span className="font-bold">
+          <span
+            className={cn(
+              isChanged &&
+                '-mr-2.5 inline-block rounded-[50%] border-2 border-red px-2.5 py-0.5 text-red',
+            )}
+          >
+            <span className="sr-only">answered </span>
+            {formatRupees(answered)}
+          </span>
         </span>
       )}
     </span>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AnsweredLedger } from '@/components/dashboard/quotations/answered-ledger';
 import { AskAgain } from '@/components/dashboard/quotations/ask-again';
 import { Decide } from '@/components/dashboard/quotations/decide';
@@ -33,8 +33,15 @@ function useChecked(answer: Answered | undefined): Checked | null {
   return checked?.token === answer?.token ? checked : null;
 }
 
+export type AnsweredProps = {
+  id: string;
+  today: string;
+  /** Buttons that every received quotation has. */
+  children?: ReactNode;
+};
+
 /** A quotation that the firm has answered: its figures, the client's decision, and every step. */
-export function AnsweredSheet({ id, today }: { id: string; today: string }) {
+export function AnsweredSheet({ id, today, children }: AnsweredProps) {
   const kept = usePortal(async (stored) => {
     const exchange = await stored.row('exchanges', id);
     const key = exchange && (await stored.row('exchangeKeys', exchange.rid));
@@ -99,6 +106,7 @@ export function AnsweredSheet({ id, today }: { id: string; today: string }) {
           <NoteFiled id={id} isFiled={state.filedAt !== null} />
         )}
         {(isOver || state.word === 'declined') && <AskAgain id={id} />}
+        {children}
       </div>
       <Timeline events={exchange.events} state={state} isOver={isOver} />
     </div>

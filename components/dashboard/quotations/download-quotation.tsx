@@ -37,7 +37,6 @@ export function DownloadQuotation({ quotation, variant }: Props) {
     <>
       <Button
         size="small"
-        className="max-lg:min-h-11"
         variant={variant}
         aria-disabled={isMaking}
         onClick={() => void download()}

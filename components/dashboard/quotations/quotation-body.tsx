@@ -1,17 +1,18 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { AnsweredProps } from '@/components/dashboard/quotations/answered-sheet';
 import { AskAgain } from '@/components/dashboard/quotations/ask-again';
 import { AskedLedger } from '@/components/dashboard/quotations/asked-ledger';
 import { DownloadQuotation } from '@/components/dashboard/quotations/download-quotation';
 import { later } from '@/components/dashboard/quotations/later';
-import { dashboard } from '@/content/dashboard';
+import { UnsignedNote } from '@/components/dashboard/quotations/unsigned-note';
 import type { Quotation } from '@/lib/portal/database/records';
 import type { State } from '@/lib/portal/exchange/state';
 import { statusOn } from '@/lib/portal/quotations/quotation-rules';
 
 /** Fetched when an answered quotation is opened. */
-const AnsweredSheet = later<{ id: string; today: string }>(() =>
+const AnsweredSheet = later<AnsweredProps>(() =>
   import('@/components/dashboard/quotations/answered-sheet').then((module) => module.AnsweredSheet),
 );
 
@@ -30,24 +31,22 @@ export function QuotationBody({
   children,
 }: QuotationProps & { children?: ReactNode }) {
   const status = statusOn(quotation, today);
+  const isReceived = status === 'received';
 
+  if (state?.answer) {
+    return (
+      <AnsweredSheet id={quotation.id} today={today}>
+        {isReceived && <DownloadQuotation quotation={quotation} variant="quiet" />}
+      </AnsweredSheet>
+    );
+  }
   return (
     <>
-      {state?.answer ? (
-        <AnsweredSheet id={quotation.id} today={today} />
-      ) : (
-        <AskedLedger quotation={quotation} />
-      )}
-      {status === 'received' && !state?.answer && (
-        <p className="text-soft">{dashboard.quotations.unsigned}</p>
-      )}
-      {status === 'expired' && !state?.answer && (
-        <div className="flex flex-wrap gap-3">
-          <AskAgain id={quotation.id} />
-        </div>
-      )}
+      <AskedLedger quotation={quotation} />
+      {isReceived && <UnsignedNote key={quotation.id} id={quotation.id} />}
       <div className="mt-2 flex flex-wrap gap-3">
-        {status === 'received' && <DownloadQuotation quotation={quotation} />}
+        {status === 'expired' && <AskAgain id={quotation.id} />}
+        {isReceived && <DownloadQuotation quotation={quotation} />}
         {children}
       </div>
     </>

@@ -1,16 +1,10 @@
 'use client';
 
 import { later } from '@/components/dashboard/quotations/later';
+import { DialogHead } from '@/components/dashboard/shell/dialog-head';
 import { Unbroken } from '@/components/layout/unbroken';
 import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogTitle,
-  DialogTrigger,
-} from '@/components/ui/dialog';
+import { Dialog, DialogContent, DialogDescription, DialogTrigger } from '@/components/ui/dialog';
 
 export const SendMessage = later<{ id: string }>(() =>
   import('@/components/dashboard/quotations/send-message').then((module) => module.SendMessage),
@@ -25,17 +19,10 @@ export function SendQuotation({ id }: { id: string }) {
           Send to the firm<span className="sr-only"> {id}</span>
         </Button>
       </DialogTrigger>
-      <DialogContent className="bg-paper">
-        <DialogTitle>
-          <Unbroken>{`Send ${id} to the firm`}</Unbroken>
-        </DialogTitle>
+      <DialogContent className="scroll-pt-24 bg-paper">
+        <DialogHead title={`Send ${id} to the firm`} />
         <DialogDescription>The firm learns of a request only when you send it.</DialogDescription>
         <SendMessage id={id} />
-        <DialogClose asChild>
-          <Button variant="quiet" size="small" className="justify-self-start">
-            Close
-          </Button>
-        </DialogClose>
       </DialogContent>
     </Dialog>
   );

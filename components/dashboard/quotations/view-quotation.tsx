@@ -5,16 +5,9 @@ import {
   type QuotationProps,
 } from '@/components/dashboard/quotations/quotation-body';
 import { QuotationStatus } from '@/components/dashboard/quotations/quotation-status';
-import { Unbroken } from '@/components/layout/unbroken';
+import { DialogHead } from '@/components/dashboard/shell/dialog-head';
 import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogTitle,
-  DialogTrigger,
-} from '@/components/ui/dialog';
+import { Dialog, DialogContent, DialogDescription, DialogTrigger } from '@/components/ui/dialog';
 import { formatDay } from '@/lib/portal/dates';
 import { statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
 import { cn } from '@/lib/utils';
@@ -35,23 +28,14 @@ export function ViewQuotation({ isOpen, onOpenChange, ...props }: Props) {
           View<span className="sr-only"> {quotation.id}</span>
         </Button>
       </DialogTrigger>
-      <DialogContent className={cn('bg-paper', state?.answer && 'max-w-3xl')}>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <DialogTitle>
-            <Unbroken>{`Quotation ${quotation.id}`}</Unbroken>
-          </DialogTitle>
+      <DialogContent className={cn('scroll-pt-24 bg-paper', state?.answer && 'max-w-3xl')}>
+        <DialogHead title={`Quotation ${quotation.id}`}>
           <QuotationStatus status={statusOn(quotation, today)} />
-        </div>
+        </DialogHead>
         <DialogDescription>
           {formatDay(quotation.date)} · {validityWords(quotation, today)}
         </DialogDescription>
-        <QuotationBody {...props}>
-          <DialogClose asChild>
-            <Button variant="quiet" size="small">
-              Close
-            </Button>
-          </DialogClose>
-        </QuotationBody>
+        <QuotationBody {...props} />
       </DialogContent>
     </Dialog>
   );

@@ -1,15 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { usePortal } from '@/lib/portal/hooks/use-portal';
+import { useHomeRows } from '@/components/dashboard/home/home-rows';
 
 /** The two live counters of the home page: a card across the edge of its head, at a desk within it. */
 export function Counters() {
-  const inCart = usePortal(async (kept) => (await kept.rows('cart')).length);
-  const pending = usePortal(
-    async (kept) =>
-      (await kept.rows('quotations')).filter((row) => row.status === 'pending').length,
-  );
+  const rows = useHomeRows();
+  const inCart = rows?.cart.length;
+  const pending = rows?.quotations.filter(({ status }) => status === 'pending').length;
 
   return (
     <dl className="relative z-1 -mb-16 grid columns-two gap-px overflow-hidden rounded-panel border border-rule-strong bg-rule text-ink shadow-sheet [--column:8.5rem] lg:mb-0 lg:flex lg:overflow-visible lg:rounded-none lg:border-0 lg:bg-transparent lg:text-white lg:shadow-none">
@@ -23,7 +21,7 @@ export function Counters() {
 
 function Counter({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse justify-end gap-3 bg-page px-4 py-5 lg:flex-row-reverse lg:items-center lg:bg-transparent lg:px-5 lg:py-1 xl:px-8 lg:last:border-white/40 lg:last:border-l">
+    <div className="flex flex-col-reverse justify-end gap-3 bg-page px-4 py-5 lg:flex-row-reverse lg:items-center lg:bg-transparent lg:px-4 lg:py-1 xl:px-8 lg:last:border-white/40 lg:last:border-l">
       <dt className="text-soft leading-snug lg:w-[5.5rem] lg:text-[0.9375rem] lg:text-white lg:leading-tight">
         {label}
       </dt>

@@ -452,8 +452,8 @@ const calculations = [
   'itemFor',
   'requestAsChosen',
 ];
-/** Reading that goes without: what it would tell is then simply not said. */
-const optional = ['copiesAmong'];
+/** What goes without: what it would tell or add is then simply not there. */
+const optional = ['copiesAmong', 'signSampleAnswer'];
 /** On the whole area: each is tested beside its dialog. */
 const wholesale = [
   'exportEverything',

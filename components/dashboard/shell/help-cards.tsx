@@ -21,7 +21,7 @@ export function HelpCards({ cards }: { cards: readonly Card[] }) {
 }
 
 function CardLink({ label, href }: { label: string; href: string }) {
-  const className = 'mt-auto inline-flex min-h-8 items-center text-link wrap-anywhere';
+  const className = 'mt-auto inline-flex min-h-11 items-center text-link wrap-anywhere';
   if (/^[/#]/.test(href)) {
     return (
       <Link href={href as Href} className={className}>

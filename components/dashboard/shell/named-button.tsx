@@ -11,7 +11,7 @@ export function NamedButton({ of, className = '', children, ...button }: Props) 
     <button
       {...button}
       type="button"
-      className={`min-h-11 rounded-control text-[0.9375rem] text-link ${className}`}
+      className={`min-h-11 rounded-control lg:min-h-8 text-[0.9375rem] text-link ${className}`}
     >
       {children}
       <span className="sr-only"> {of}</span>

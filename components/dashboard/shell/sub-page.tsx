@@ -14,11 +14,11 @@ export function SubPage({ path, children }: { path: Path; children: ReactNode })
   return (
     <>
       <Cover>
-        <div className="dashboard-wrap pt-4 pb-8">
+        <div className="dashboard-wrap pt-3 pb-8">
           {parent && (
             <Link
               href={parent.path}
-              className="inline-flex min-h-10 items-center gap-2 rounded-control font-medium hover:underline"
+              className="relative flex min-h-11 w-fit items-center gap-2 rounded-control font-medium hover:underline"
             >
               <span aria-hidden="true">←</span> Back to {parent.label}
             </Link>

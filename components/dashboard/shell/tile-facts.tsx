@@ -1,25 +1,19 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useHomeRows } from '@/components/dashboard/home/home-rows';
 import { useNow } from '@/components/dashboard/shell/use-now';
 import { isoDay } from '@/lib/portal/dates';
-import { usePortal } from '@/lib/portal/hooks/use-portal';
 import type { tileFacts } from '@/lib/portal/overview/tile-facts';
 
 const Facts = createContext<ReturnType<typeof tileFacts>>({});
 
 type Props = { calculators: number; children: ReactNode };
 
-/** Reads what the tiles tell. What computes it comes after the page; without it they are links alone. */
+/** Works out what the tiles tell. What computes it comes after the page; without it they are links alone. */
 export function TileFacts({ calculators, children }: Props) {
   const [compute, setCompute] = useState<{ facts: typeof tileFacts } | null>(null);
-  const rows = usePortal(async (kept) => ({
-    cart: await kept.rows('cart'),
-    quotations: await kept.rows('quotations'),
-    exchanges: await kept.rows('exchanges'),
-    documents: (await kept.rows('documents')).length,
-    profile: await kept.row('profile', 'client'),
-  }));
+  const rows = useHomeRows();
   const today = isoDay(new Date(useNow()));
 
   useEffect(() => {

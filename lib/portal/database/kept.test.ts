@@ -6,6 +6,7 @@ import { sampleDocuments } from '@/content/samples/documents';
 import { sampleQuotations } from '@/content/samples/quotations';
 import { WAITING_KEY } from '@/lib/forms/waiting-storage';
 import { eraseEverything } from '@/lib/portal/account/account';
+import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
 import {
@@ -17,12 +18,16 @@ import {
 import { keptIn } from '@/lib/portal/database/kept-rows';
 import { kinds, tableNames } from '@/lib/portal/database/kinds';
 import { MARKER_KEY } from '@/lib/portal/database/visit-marker';
+import { newKeyPair } from '@/lib/portal/exchange/signing';
 import { keepTheme, THEME_KEY } from '@/lib/runtime/theme';
 
 test('every table of the database is listed', () => {
   const tables = new PortalDatabase('unopened').tables.map((table) => table.name);
   expect([...tableNames].sort()).toEqual(tables.sort());
 });
+
+/** Of what a client is shown: files are told by the documents that name them. */
+const named = tableNames.filter((name) => name !== 'documentBytes');
 
 test('every value outside the database is listed', () => {
   expect(keptOutside).toEqual({
@@ -70,25 +75,37 @@ test.each([
 test('what is kept is said in words and counted, each kind of record by its name', async () => {
   const db = await freshArea();
   const kept = keptIn(db);
-  const named = tableNames.filter((name) => name !== 'documentBytes');
   const sections = await everythingInWords(kept);
   expect(sections.map(({ title, records }) => [title, records.length])).toEqual(
     await Promise.all(named.map(async (name) => [kinds[name].title, await db.table(name).count()])),
   );
-  const lines = await everythingCounted(kept);
-  expect(lines).toHaveLength(named.filter((name) => kinds[name].counted).length + 2);
-  expect(lines).toEqual(
-    expect.arrayContaining([
+  expect(await everythingCounted(kept)).toEqual({
+    inFile: [
       'Profile',
       `${sampleCart.length} services in the cart`,
       `${sampleQuotations.length} quotations`,
       expect.stringMatching(new RegExp(`^${sampleDocuments.length} documents, .* KB$`)),
-      '0 papers answered',
       `${sampleActivity.length} entries of activity`,
       'Settings',
-      '1 date',
-    ]),
-  );
+      '1 date, as of the first visit',
+    ],
+    inNoFile: [],
+  });
+});
+
+test('every kind of record is told before it is erased, and what no file has is told apart', async () => {
+  const db = await freshArea();
+  for (const name of tableNames) await db.table(name).put(soundRows[name]);
+  const { privateKey } = await newKeyPair();
+  await db.exchangeKeys.put({ ...soundRows.exchangeKeys, privateKey });
+  await db.table('cart').put({ id: 'spoiled' });
+  const { inFile, inNoFile } = await everythingCounted(keptIn(db));
+  const inAFile = named.filter((name) => kinds[name].archive !== null || name === 'photo');
+  expect(inFile).toHaveLength(inAFile.length);
+  expect(inNoFile).toEqual([
+    ...named.filter((name) => !inAFile.includes(name)).map((name) => kinds[name].title),
+    '1 damaged entry',
+  ]);
 });
 
 test('a chosen theme is told, and goes with everything else', async () => {
@@ -105,7 +122,7 @@ test('a chosen theme is told, and goes with everything else', async () => {
     title: 'Light and dark',
     records: [[{ label: 'Theme', words: 'Dark' }]],
   });
-  expect(await everythingCounted(kept)).toContain('Light and dark');
+  expect((await everythingCounted(kept)).inNoFile).toEqual(['Light and dark']);
   await eraseEverything();
   expect([...values]).toEqual([]);
   Reflect.deleteProperty(globalThis, 'window');

@@ -168,17 +168,31 @@ export async function everythingInWords(kept: Kept): Promise<KeptSection[]> {
 async function countedLine(kept: Kept, name: TableName): Promise<string | null> {
   const { title, counted } = kindOf(name);
   const rows = await kept.rows(name);
-  if (!counted) return rows.length > 0 ? title : null;
+  if (rows.length === 0) return null;
+  if (!counted) return title;
   const words = `${rows.length} ${counted[rows.length === 1 ? 0 : 1]}`;
   if (name !== 'documents') return words;
   const size = (rows as RowOf<'documents'>[]).reduce((sum, entry) => sum + entry.size, 0);
   return `${words}, ${formatBytes(size)}`;
 }
 
-/** Everything that is kept, counted. */
-export async function everythingCounted(kept: Kept): Promise<string[]> {
+/** What is kept, counted: what a file of Download My Data holds, and what no file brings back. */
+export type KeptCounted = { inFile: string[]; inNoFile: string[] };
+
+export async function everythingCounted(kept: Kept): Promise<KeptCounted> {
+  const linesOf = async (names: readonly TableName[]) => {
+    const lines = await Promise.all(names.map((name) => countedLine(kept, name)));
+    return lines.filter((line) => line !== null);
+  };
   const names = tableNames.filter((name) => !kindOf(name).isFiles);
-  const lines = await Promise.all(names.map((name) => countedLine(kept, name)));
   const others = [...sessionSections(), ...waitingSections(), ...themeSection()];
-  return [...lines.filter((line) => line !== null), ...others.map(({ title }) => title)];
+  const damaged = (await kept.setAside()).length;
+  return {
+    inFile: await linesOf(names.filter((name) => !kindOf(name).isUnsaved)),
+    inNoFile: [
+      ...(await linesOf(names.filter((name) => kindOf(name).isUnsaved))),
+      ...others.map(({ title }) => title),
+      ...(damaged > 0 ? [`${damaged} damaged ${damaged === 1 ? 'entry' : 'entries'}`] : []),
+    ],
+  };
 }

@@ -44,6 +44,8 @@ type Kind<Row> = {
    * them; `null` for what is in it as files, or in no file.
    */
   archive: { most: number; mayLack?: true } | null;
+  /** In no file: it cannot be read out of the browser. */
+  isUnsaved?: true;
 };
 
 const text = (label: string) => ({ label, kind: 'text' }) as const;
@@ -136,11 +138,12 @@ export const kinds = {
     archive: { most: 5000, mayLack: true },
   },
   exchangeKeys: {
-    title: 'Keys of quotations',
+    title: 'Keys that sign your replies to quotations',
     counted: null,
     schema: exchangeKeySchema,
     fields: { id: null, privateKey: { label: 'Private key', kind: 'key' } },
     archive: null,
+    isUnsaved: true,
   },
   documents: {
     title: 'Documents',
@@ -225,7 +228,7 @@ export const kinds = {
   },
   meta: {
     title: 'Dates',
-    counted: ['date', 'dates'],
+    counted: ['date, as of the first visit', 'dates, as of the first visit'],
     schema: metaSchema,
     fields: { key: null, value: moment('When') },
     archive: { most: 100 },

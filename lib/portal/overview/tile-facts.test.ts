@@ -7,7 +7,7 @@ const nothing = {
   cart: [],
   quotations: [],
   exchanges: [],
-  documents: 0,
+  documents: [],
   profile: undefined,
   calculators: 5,
 };
@@ -38,7 +38,7 @@ test('the facts count what is kept', () => {
   expect(of({ quotations: [quotation(1, pending)] }, 'quotations')).toBe('1 asked for');
   const expired = quotation(1, { status: 'expired' });
   expect(of({ quotations: [expired] }, 'quotations')).toBe('None waits for you');
-  expect(of({ documents: 1 }, 'documents')).toBe('1 file kept');
+  expect(of({ documents: [{}] }, 'documents')).toBe('1 file kept');
   const numbers = { panNumber: 'ABCPK1234F', gstNumber: '' };
   expect(of({ profile: { ...profile, ...numbers } }, 'profile')).toBe('PAN given');
 });

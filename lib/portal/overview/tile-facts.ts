@@ -30,7 +30,7 @@ export type FactRows = {
   cart: readonly CartItem[];
   quotations: readonly Quotation[];
   exchanges: readonly Exchange[];
-  documents: number;
+  documents: readonly unknown[];
   profile: Profile | undefined;
   calculators: number;
 };
@@ -41,7 +41,7 @@ export function tileFacts(rows: FactRows, today: string): { readonly [path: stri
   return {
     '/dashboard/cart': cartFact(rows.cart),
     '/dashboard/quotations': quotationsFact(rows.quotations, statesOf(rows.exchanges), today),
-    '/dashboard/documents': `${counted(rows.documents, 'file')} kept`,
+    '/dashboard/documents': `${counted(rows.documents.length, 'file')} kept`,
     '/dashboard/calculators': `${calculators.charAt(0).toUpperCase()}${calculators.slice(1)}, with working`,
     '/dashboard/profile': profileFact(rows.profile),
     '/dashboard/settings': 'Alerts and privacy',

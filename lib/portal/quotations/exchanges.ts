@@ -30,6 +30,7 @@ import { newKeyPair, type Signer, sha256, sign } from '@/lib/portal/exchange/sig
 import { nextNumber, stateOf } from '@/lib/portal/exchange/state';
 import { itemFor } from '@/lib/portal/quotations/cart';
 import { nextQuotationId } from '@/lib/portal/quotations/numbering';
+import { newRandomId } from '@/lib/portal/quotations/random-id';
 import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
 
 /**
@@ -60,13 +61,6 @@ async function knownExchange(db: PortalDatabase, id: string): Promise<Exchange> 
 }
 
 const today = () => isoDay(new Date());
-
-/** 128 random bits. */
-function newRandomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const base64 = btoa(String.fromCharCode(...bytes));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
 
 /** The request with everything that could go; the client chooses when it is sent. */
 function requestOf({ id, services, notes: _ }: Quotation, rid: string, at: number): RequestMessage {

@@ -10,7 +10,7 @@ import { isoDay } from '@/lib/portal/dates';
 import { cartTotal } from '@/lib/portal/quotations/cart';
 import { nextQuotationId } from '@/lib/portal/quotations/numbering';
 
-export const TURNAROUND = `Quotation prepared within ${durations.quotation}.`;
+export const TURNAROUND = `Quotation prepared within ${durations.quotation} once you have sent the request.`;
 
 /**
  * Turns the cart into a pending quotation, empties it and notes the request, all in one

@@ -6,7 +6,7 @@ import { pack } from '@/lib/portal/exchange/packing';
 import { Refused, refusalSentence } from '@/lib/portal/exchange/refusals';
 import versions from '@/lib/portal/scenarios/fixtures/links-version-1.json';
 import { entriesFor, inputLines, inputsIn, withoutAmounts } from '@/lib/portal/scenarios/inputs';
-import { openResult, RESULT_LIMIT, resultLink } from '@/lib/portal/scenarios/link';
+import { OfAnother, openResult, RESULT_LIMIT, resultLink } from '@/lib/portal/scenarios/link';
 import { anyInputs, anyRules } from '@/lib/portal/scenarios/results.test-support';
 import { isResultLink } from '@/lib/runtime/protocol';
 
@@ -58,6 +58,21 @@ test('with the amounts left out, no digit of them is in the link', async () => {
       });
       expect(inputLines(calculator, choices).every(({ unit }) => unit === 'words')).toBe(true);
     }),
+  );
+});
+
+test('opened at another calculator, a link names its own, with amounts and without', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyInputs, fc.boolean(), async ({ calculator, inputs: any }, isBare) => {
+      const held = isBare ? withoutAmounts(calculator, any) : any;
+      const fragment = fragmentOf(await resultLink(calculator, { rules, inputs: held }, ''));
+      for (const other of calculatorNames.filter((name) => name !== calculator)) {
+        const outcome = await openResult(other, fragment).catch((error: unknown) => error);
+        expect(outcome).toBeInstanceOf(OfAnother);
+        expect((outcome as OfAnother).calculator).toBe(calculator);
+      }
+    }),
+    { numRuns: 60 },
   );
 });
 

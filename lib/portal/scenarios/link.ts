@@ -1,5 +1,6 @@
 import { decode, encode } from 'jose/base64url';
 import { crc32 } from '@/lib/portal/archive/crc32';
+import { calculatorNames } from '@/lib/portal/database/options';
 import type { CalculatorName } from '@/lib/portal/database/records';
 import { pack, unpack } from '@/lib/portal/exchange/packing';
 import { payloadIn } from '@/lib/portal/exchange/payload';
@@ -23,6 +24,13 @@ export type OpenedResult<Name extends CalculatorName> = { rules: string } & (
   | { inputs: Inputs<Name>; choices: null }
   | { inputs: null; choices: Record<string, string> }
 );
+
+/** A sound link that was opened at another calculator than its own. */
+export class OfAnother extends Refused {
+  constructor(readonly calculator: CalculatorName) {
+    super('damaged');
+  }
+}
 
 const sharedSchema = z.strictObject({
   rules: z.string().check(z.regex(/^[\da-f]{8}$/)),
@@ -65,7 +73,10 @@ function unpacked(fragment: string): Promise<unknown> {
   return unpack(packed);
 }
 
-/** What the fragment of a calculator's address holds. Fails with `Refused`, whatever it is given. */
+/**
+ * What the fragment of a calculator's address holds. Fails with `Refused`, whatever it is given:
+ * with `OfAnother` where the link is one to another calculator.
+ */
 export async function openResult<Name extends CalculatorName>(
   calculator: Name,
   fragment: string,
@@ -76,6 +87,9 @@ export async function openResult<Name extends CalculatorName>(
   const inputs = checkInputs(calculator, shared.data.inputs);
   if (inputs) return { rules, inputs, choices: null };
   const choices = checkChoices(calculator, shared.data.inputs);
-  if (!choices) throw new Refused('damaged');
-  return { rules, inputs: null, choices };
+  if (choices) return { rules, inputs: null, choices };
+  const owner = calculatorNames.find(
+    (name) => checkInputs(name, shared.data.inputs) ?? checkChoices(name, shared.data.inputs),
+  );
+  throw owner ? new OfAnother(owner) : new Refused('damaged');
 }

@@ -19,34 +19,44 @@ type Props = {
   title: string;
   /** What will go, and what brings it back. */
   description: ReactNode;
+  /** The same item by item. */
+  detail?: ReactNode;
   keep: string;
   remove: string;
+  /** Called while the question is open; it closes once this is done. */
   onRemove: () => Promise<unknown>;
+  /** Called once the question is closed. */
+  onRemoved?: () => void;
   /** Between keeping and removing. */
   children?: ReactNode;
 };
 
 /** Asks before something goes that no Undo brings back. A failure is said in the question. */
 export function ConfirmRemoval(props: Props) {
-  const { trigger, title, description, keep, remove, onRemove, children } = props;
+  const { trigger, title, keep, remove, onRemove, onRemoved, children } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const { press, failure } = useOperation();
+  const { run, press, failure } = useOperation();
 
+  const open = (isNowOpen: boolean) => {
+    setIsOpen(isNowOpen);
+    // A failure of the last time is none of this one.
+    void run(async () => {});
+  };
   const carryOut = async () => {
     await onRemove();
     setIsOpen(false);
+    onRemoved?.();
   };
 
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+    <Dialog open={isOpen} onOpenChange={open}>
       <DialogTrigger asChild>
-        <Button variant="danger" className="justify-self-start">
-          {trigger}
-        </Button>
+        <Button variant="danger">{trigger}</Button>
       </DialogTrigger>
       <DialogContent role="alertdialog">
         <DialogTitle>{title}</DialogTitle>
-        <DialogDescription>{description}</DialogDescription>
+        <DialogDescription>{props.description}</DialogDescription>
+        {props.detail}
         <OperationFailure sentence={failure} />
         <div className="flex flex-wrap gap-3">
           <DialogClose asChild>

@@ -1,0 +1,26 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Kept } from '@/lib/portal/database/kept-rows';
+import { usePortal } from '@/lib/portal/hooks/use-portal';
+
+const read = async (kept: Kept) => ({
+  cart: await kept.rows('cart'),
+  quotations: await kept.rows('quotations'),
+  exchanges: await kept.rows('exchanges'),
+  answers: await kept.rows('papers'),
+  documents: await kept.rows('documents'),
+  profile: await kept.row('profile', 'client'),
+});
+
+type Rows = Awaited<ReturnType<typeof read>>;
+
+const Context = createContext<Rows | undefined>(undefined);
+
+/** Reads once what the head, the tiles and the columns of the home page tell of. */
+export function HomeRows({ children }: { children: ReactNode }) {
+  return <Context value={usePortal(read)}>{children}</Context>;
+}
+
+/** `undefined` until it was read. */
+export const useHomeRows = (): Rows | undefined => useContext(Context);

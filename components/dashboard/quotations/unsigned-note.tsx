@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { dashboard } from '@/content/dashboard';
+
+/**
+ * For a received quotation without an answer. The sample gets one here, signed with the demo key;
+ * where that is not to be, it is said that nothing can be accepted.
+ */
+export function UnsignedNote({ id }: { id: string }) {
+  const [isFinal, setIsFinal] = useState(false);
+
+  useEffect(() => {
+    import('@/lib/portal/quotations/sample-answer')
+      .then(({ signSampleAnswer }) => signSampleAnswer(id))
+      .then(
+        (isSigned) => setIsFinal(!isSigned),
+        () => setIsFinal(true),
+      );
+  }, [id]);
+
+  return isFinal && <p className="text-soft">{dashboard.quotations.unsigned}</p>;
+}

@@ -1,0 +1,79 @@
+/** What a finger has to hit in the client area, measured on every page of it. */
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from '@/content/routes';
+import { layOutAll, untilHydrated } from '@/e2e/support/page-watch';
+import { untilFilled } from '@/e2e/support/portal';
+import { received } from '@/e2e/support/samples';
+
+/**
+ * The controls in sight that are hit in less than 44 px across or down, and so few that they break the
+ * rule: a label is a part of its field, what lies around a switch belongs to it, and a link in running
+ * text is as high as its line.
+ */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** From the middle; half a pixel is rounding. */
+    const REACH = 21.5;
+    const fields = 'input, select, textarea';
+    const isInText = (element: Element) =>
+      element.matches('a') &&
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent ?? '').length > (element.textContent ?? '').length + 3;
+    const isHit = (element: Element, x: number, y: number) => {
+      const found = document.elementFromPoint(x, y);
+      const label = found?.closest('label');
+      return Boolean(
+        found && (element.contains(found) || (label?.control && label.control === element)),
+      );
+    };
+    const controls = document.querySelectorAll(`a[href], button, summary, ${fields}`);
+    const open = document.querySelector('[role=dialog], [role=alertdialog]');
+    return [...controls].flatMap((element) => {
+      if (open && !open.contains(element)) return [];
+      if (!element.checkVisibility({ visibilityProperty: true }) || isInText(element)) return [];
+      // For those who hear the page, and what Radix keeps for forms.
+      if (element.closest('.sr-only, [aria-hidden=true]')) return [];
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const target = element.matches('[type=checkbox], [type=radio]')
+        ? (element.closest('label') ?? element)
+        : element;
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      if (right - left < 2 || bottom <= 0 || top >= window.innerHeight) return [];
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const reaches = [
+        [x - REACH, y],
+        [x + REACH, y],
+        [x, y - REACH],
+        [x, y + REACH],
+      ] as const;
+      if (reaches.every(([atX, atY]) => isHit(element, atX, atY))) return [];
+      const words = element.textContent?.trim() || element.getAttribute('aria-label');
+      return [`${words}: ${Math.round(right - left)} by ${Math.round(bottom - top)}`];
+    });
+  });
+}
+
+for (const { path } of routes.filter(({ group }) => group === 'dashboard')) {
+  test(`${path} has targets of 44 px`, async ({ page }) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    await untilFilled(page, path);
+    await layOutAll(page);
+    await expect.poll(() => smallTargets(page)).toEqual([]);
+  });
+}
+
+test('so have the sheets of quotations', async ({ page }) => {
+  await page.goto('/dashboard/quotations');
+  await untilHydrated(page);
+  for (const name of [/^View Q-.*002$/, /^Send to the firm/]) {
+    await page.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    if (received.total > 0)
+      await expect(dialog).toContainText(/Signature checked|Exactly this goes/);
+    await expect.poll(() => smallTargets(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});

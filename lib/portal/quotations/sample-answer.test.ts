@@ -1,0 +1,87 @@
+import type { PortalDatabase } from '@/lib/portal/database/database';
+import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
+import { seedRows } from '@/lib/portal/database/seed';
+import { replaceEverything } from '@/lib/portal/database/snapshot';
+import { addDays, isoDay } from '@/lib/portal/dates';
+import type { LogEvent } from '@/lib/portal/exchange/log';
+import { stateOf } from '@/lib/portal/exchange/state';
+import { checkAnswer, decide } from '@/lib/portal/quotations/exchanges';
+import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
+import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
+
+jest.mock(
+  '@/content/site',
+  () => jest.requireActual('@/lib/portal/exchange/demo-site.test-support').demoSite,
+);
+
+let db: PortalDatabase;
+beforeEach(async () => {
+  db = await freshArea();
+});
+
+async function received() {
+  const row = (await db.quotations.toArray()).find(({ status }) => status === 'received');
+  if (!row) throw new Error('no received sample');
+  return row;
+}
+
+const answerIn = (events: readonly LogEvent[]) => {
+  const { answer } = stateOf(events);
+  if (!answer) throw new Error('not answered');
+  return answer;
+};
+
+test('the received sample gets an answer whose signature verifies, and the counts stay', async () => {
+  const before = await db.quotations.toArray();
+  const { id, total, validUntil } = await received();
+  await signSampleAnswer(id);
+
+  const exchange = wholeExchangeSchema.parse(await db.exchanges.get(id));
+  const answer = answerIn(exchange.events);
+  await expect(checkAnswer(answer)).resolves.toEqual({ isDemo: true });
+  expect(answer.message).toMatchObject({ total, validUntil });
+  expect(await db.quotations.toArray()).toEqual(before);
+});
+
+test('it can be accepted like any other', async () => {
+  const { id, total } = await received();
+  await signSampleAnswer(id);
+  const answer = answerIn((await db.exchanges.get(id))?.events ?? []);
+  await decide(id, answer, { step: 'accepted', name: 'Asha Rao', total });
+  expect(stateOf((await db.exchanges.get(id))?.events ?? []).word).toBe('accepted');
+});
+
+test.each([1, 12, 29])(
+  '%i days after the first opening it has the days of that opening',
+  async (days) => {
+    const opened = new Date();
+    opened.setDate(opened.getDate() - days);
+    await replaceEverything(db, seedRows(opened));
+    const { id, date } = await received();
+    await signSampleAnswer(id);
+    const { message } = answerIn((await db.exchanges.get(id))?.events ?? []);
+    expect(isoDay(new Date(message.at))).toBe(date);
+    expect(message.validUntil).toBe(addDays(date, 30));
+  },
+);
+
+test('it is signed once, whichever tab comes first', async () => {
+  const { id } = await received();
+  await Promise.all([signSampleAnswer(id), signSampleAnswer(id)]);
+  expect(await db.exchanges.count()).toBe(1);
+  expect(await db.exchangeKeys.count()).toBe(1);
+  const exchange = await db.exchanges.get(id);
+  expect(await db.exchangeKeys.get(exchange?.rid ?? '')).toBeDefined();
+});
+
+test.each([
+  ['of other services', { services: [{ service: 'Valuation', price: 1 }] }],
+  ['with other notes', { notes: 'As discussed.' }],
+  ['that the firm has answered', { charges: [] }],
+  ['that is pending', { status: 'pending', validUntil: null }],
+] as const)('a quotation %s is left alone', async (_, change) => {
+  const row = await received();
+  await db.quotations.put({ ...row, ...structuredClone(change) } as typeof row);
+  expect(await signSampleAnswer(row.id)).toBe(false);
+  expect(await db.exchanges.count()).toBe(0);
+});

@@ -1,0 +1,140 @@
+import { sampleAsked } from '@/content/samples/answer';
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { sampleQuotations } from '@/content/samples/quotations';
+import { team } from '@/content/team';
+import { isStrict } from '@/content/words/conduct';
+import type { Exchange, Quotation } from '@/lib/portal/database/records';
+import { change, withStore } from '@/lib/portal/database/store';
+import { isoDay } from '@/lib/portal/dates';
+import { appended } from '@/lib/portal/exchange/append';
+import { firmKeyOf } from '@/lib/portal/exchange/firm-keys';
+import { openToken } from '@/lib/portal/exchange/link';
+import type { LogEvent } from '@/lib/portal/exchange/log';
+import {
+  type AnswerMessage,
+  EXCHANGE_VERSION,
+  exchangeLimits,
+  fitLine,
+  type RequestMessage,
+} from '@/lib/portal/exchange/messages';
+import { importPrivateKey, keyId, newKeyPair, sign } from '@/lib/portal/exchange/signing';
+import { newRandomId } from '@/lib/portal/quotations/random-id';
+
+const HOUR = 60 * 60 * 1000;
+/** Before the answer, in milliseconds. */
+const ASKED = 26 * HOUR;
+const SENT = ASKED - 2 * 60 * 1000;
+
+type Sample = Quotation & { validUntil: string };
+
+/** A sample of this site that was received and never touched: an answered one has its charges. */
+function isSample(quotation: Quotation): quotation is Sample {
+  const { services, notes, status, charges, validUntil } = quotation;
+  const names = services.map(({ service }) => service).join();
+  return (
+    status === 'received' &&
+    validUntil !== null &&
+    charges === undefined &&
+    sampleQuotations.some(
+      (sample) =>
+        sample.status === 'received' &&
+        sample.notes === notes &&
+        sample.services.map(({ service }) => service).join() === names,
+    )
+  );
+}
+
+/** Ten in the morning of its day, or now where that is still to come. */
+const answeredAt = ({ date }: Sample): number =>
+  Math.min(new Date(`${date}T10:00`).getTime(), Date.now());
+
+function messagesOf(sample: Sample, rid: string): [RequestMessage, AnswerMessage] {
+  const { id, services, total, notes, validUntil } = sample;
+  const [member] = team.members;
+  const at = answeredAt(sample);
+  const head = { v: EXCHANGE_VERSION, id, rid, number: 1 } as const;
+  const lines = services.map(({ service, price, priceId }, index) => ({
+    of: index + 1,
+    ...(priceId !== undefined && { price: priceId }),
+    service,
+    fee: price,
+    why: sampleAsked[priceId ?? '']?.why ?? '',
+  }));
+  const asked = services.map(({ service, price, priceId }) => {
+    const other = sampleAsked[priceId ?? ''];
+    return other ? { price: other.price, fee: other.fee } : { service, fee: price };
+  });
+  return [
+    {
+      ...head,
+      kind: 'request',
+      at: at - ASKED,
+      lines: asked,
+      notes: '',
+      client: { name: '', email: '', phone: '' },
+    },
+    {
+      ...head,
+      kind: 'answer',
+      at,
+      lines,
+      discount: 0,
+      gst: { supply: 'none', rate: 0, rupees: 0 },
+      total,
+      governmentFees: 0,
+      notes,
+      validUntil,
+      by: fitLine(
+        member ? `${member.name}, ${member.credentials}` : 'The firm',
+        exchangeLimits.name,
+      ),
+    },
+  ];
+}
+
+/** The whole story of a sample, up to its opening now; the answer signed and checked like any other. */
+async function answeredSample(sample: Sample) {
+  const kid = await keyId(demoQuotationKey);
+  // Refused where this firm has keys of its own.
+  await firmKeyOf(kid);
+  const { privateKey, publicKey } = await newKeyPair();
+  const rid = newRandomId();
+  const [request, answer] = messagesOf(sample, rid);
+  const token = await sign(answer, { privateKey: await importPrivateKey(demoQuotationKey), kid });
+  const today = isoDay(new Date());
+  await openToken(token, { today });
+  const steps: LogEvent[] = [
+    { step: 'requested', at: request.at, message: request },
+    { step: 'sent', at: answer.at - SENT, number: 1, by: 'whatsapp' },
+    { step: 'answered', at: Date.now(), message: answer, token, kid },
+  ];
+  const exchange: Exchange = {
+    id: sample.id,
+    rid,
+    key: publicKey,
+    events: steps.reduce<LogEvent[]>((events, step) => appended(events, step, today), []),
+    draft: { note: '', withAmounts: true, withContact: true },
+    outbox: null,
+  };
+  return { exchange, heldKey: { id: rid, privateKey } };
+}
+
+/**
+ * Gives the received sample its signed answer, when it is first opened: its days follow the day on
+ * which the client area was opened, so no file could hold it. Returns `false` for any other quotation,
+ * which is left alone. Fails where the firm does without the demo key, or the browser cannot sign.
+ */
+export async function signSampleAnswer(id: string): Promise<boolean> {
+  const quotation = await withStore((db) => db.quotations.get(id));
+  if (!quotation || isStrict || !isSample(quotation)) return false;
+  const { exchange, heldKey } = await answeredSample(quotation);
+  await change((db) =>
+    db.transaction('rw', db.quotations, db.exchanges, db.exchangeKeys, async () => {
+      // Another tab may have been faster.
+      if (!(await db.quotations.get(id)) || (await db.exchanges.get(id))) return;
+      await db.exchangeKeys.put(heldKey);
+      await db.exchanges.add(exchange);
+    }),
+  );
+  return true;
+}
