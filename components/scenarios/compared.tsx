@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { PrintButton } from '@/components/calculators/print-button';
 import { Button } from '@/components/ui/button';
 import { scenarios as content } from '@/content/calculators/scenarios';
+import { formatDay, isoDay } from '@/lib/dates';
 import { calculatorLabels } from '@/lib/portal/database/options';
 import type { Scenario } from '@/lib/portal/database/records';
-import { formatDay, isoDay } from '@/lib/portal/dates';
 import {
   type ComparedCell,
   compareScenarios,

@@ -14,8 +14,8 @@ import { actOn } from '@/lib/calculators/statutory/tds';
 import { isSunday, type TdsDues, tdsDues } from '@/lib/calculators/statutory/tds-dues';
 import { noPanRate, payerLimits } from '@/lib/calculators/statutory/tds-rules';
 import { salaryRule } from '@/lib/calculators/statutory/tds-salary';
+import { formatDay } from '@/lib/dates';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { formatDay } from '@/lib/portal/dates';
 
 /** How the deduction is worked out. */
 export function paymentPage(

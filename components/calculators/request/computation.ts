@@ -4,9 +4,9 @@ import { cityTypes, type ExactHraResult } from '@/lib/calculators/hra';
 import { assessmentYear } from '@/lib/calculators/rates-ay-2024-25';
 import { ageCategories, type ExactTaxResult, taxRegimes } from '@/lib/calculators/tax';
 import { type ExactTdsResult, incomeTypes } from '@/lib/calculators/tds';
+import { formatDay } from '@/lib/dates';
 import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format';
 import type { ScenarioLine } from '@/lib/portal/database/records';
-import { formatDay } from '@/lib/portal/dates';
 import { inputFields } from '@/lib/portal/scenarios/fields';
 import { found, lineWords } from '@/lib/portal/scenarios/lines';
 

@@ -7,8 +7,8 @@ import { almanac } from '@/content/almanac';
 import { dashboard } from '@/content/dashboard';
 import { dueDates } from '@/content/due-dates';
 import { binds, type Due, duesOf, lineOf } from '@/lib/almanac/almanac';
-import { dayAndMonth, dayInIndia, daysBetween, monthName, weekdayName } from '@/lib/almanac/days';
 import type { DueDates } from '@/lib/content/due-dates-schema';
+import { dayAndMonth, dayInIndia, daysBetween, monthName, weekdayName } from '@/lib/days';
 import type { Profile } from '@/lib/portal/database/records';
 import { audiencesOf } from '@/lib/portal/overview/audiences';
 

@@ -1,4 +1,4 @@
-import { daysBetween, formatDay, unbroken } from '@/lib/portal/dates';
+import { daysBetween, formatDay, unbroken } from '@/lib/dates';
 import { cn } from '@/lib/utils';
 
 const STROKES = 30;

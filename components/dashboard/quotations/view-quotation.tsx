@@ -15,7 +15,7 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '@/components/ui/dialog';
-import { formatDay } from '@/lib/portal/dates';
+import { formatDay } from '@/lib/dates';
 import { statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
 import { cn } from '@/lib/utils';
 

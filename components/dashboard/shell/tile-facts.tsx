@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useNow } from '@/components/dashboard/shell/use-now';
-import { isoDay } from '@/lib/portal/dates';
+import { isoDay } from '@/lib/dates';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import type { tileFacts } from '@/lib/portal/overview/tile-facts';
 

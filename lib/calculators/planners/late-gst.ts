@@ -1,4 +1,3 @@
-import { dayOf, daysBetween, partsOf } from '@/lib/almanac/days';
 import { type Amount, Exact, least, sum, zero } from '@/lib/calculators/exact';
 import {
   annualExemption,
@@ -11,6 +10,7 @@ import {
   type MonthlyFee,
 } from '@/lib/calculators/planners/late-gst-rules';
 import { Reading, type Refused, withinRules } from '@/lib/calculators/planners/reading';
+import { dayOf, daysBetween, partsOf } from '@/lib/days';
 
 export type LateGstInput = {
   form: GstReturn;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { addDays } from '@/lib/almanac/days';
 import { type LateRoc, type LateRocInput, planLateRoc } from '@/lib/calculators/planners/late-roc';
 import { rocForms } from '@/lib/calculators/planners/late-roc-rules';
 import { expectToAddUp, planned, refusedIn } from '@/lib/calculators/planners/planner.test-support';
+import { addDays } from '@/lib/days';
 
 const late: LateRocInput = {
   form: 'aoc4',

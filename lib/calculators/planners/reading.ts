@@ -1,7 +1,7 @@
 import { type Amount, Exact, zero } from '@/lib/calculators/exact';
 import { areRupees, MOST_RUPEES } from '@/lib/calculators/given';
+import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
-import { formatDay } from '@/lib/portal/dates';
 
 /** Why a field cannot be worked with, in a sentence that is shown beside it. */
 export type Refusal<Field extends string = string> = { field: Field; sentence: string };

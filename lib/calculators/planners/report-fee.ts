@@ -2,8 +2,8 @@ import { Exact, zero } from '@/lib/calculators/exact';
 import { monthsBegun } from '@/lib/calculators/planners/months';
 import { Reading, type Refused } from '@/lib/calculators/planners/reading';
 import type { Rule } from '@/lib/calculators/statutory/rule-set';
+import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
-import { formatDay } from '@/lib/portal/dates';
 
 const checkedOn = '2026-11-21';
 

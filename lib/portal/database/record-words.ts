@@ -1,4 +1,5 @@
 import { isStrict } from '@/content/words/conduct';
+import { formatDay, isoDay } from '@/lib/dates';
 import { formatBytes, formatRupees } from '@/lib/format';
 import type { RowOf, TableName } from '@/lib/portal/database/database';
 import { kindOf } from '@/lib/portal/database/kinds';
@@ -18,7 +19,6 @@ import type {
   Quotation,
   Scenario,
 } from '@/lib/portal/database/records';
-import { formatDay, isoDay } from '@/lib/portal/dates';
 import { stepWords } from '@/lib/portal/quotations/step-words';
 import { lineWords } from '@/lib/portal/scenarios/lines';
 

@@ -1,6 +1,6 @@
 import { sampleQuotations } from '@/content/samples/quotations';
+import { addDays, isoDay } from '@/lib/dates';
 import { seedRows } from '@/lib/portal/database/seed';
-import { addDays, isoDay } from '@/lib/portal/dates';
 
 const validForDays = sampleQuotations.find(({ status }) => status === 'received')?.validForDays;
 

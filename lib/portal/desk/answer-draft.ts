@@ -2,9 +2,9 @@ import type { PriceId } from '@/content/prices';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { priceOf, serviceName } from '@/lib/content/prices';
+import { addDays, isoDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
 import { isBlank } from '@/lib/forms/limits';
-import { addDays, isoDay } from '@/lib/portal/dates';
 import type { AnswerDraft, DraftLine } from '@/lib/portal/desk/desk-records';
 import {
   type AnswerFigures,

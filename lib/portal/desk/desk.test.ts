@@ -1,5 +1,5 @@
 import { priceOf, serviceName } from '@/lib/content/prices';
-import { addDays, isoDay } from '@/lib/portal/dates';
+import { addDays, isoDay } from '@/lib/dates';
 import { firstDraft } from '@/lib/portal/desk/answer-draft';
 import {
   answerRequest,

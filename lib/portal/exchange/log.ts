@@ -1,5 +1,5 @@
+import { addDays, isoDay } from '@/lib/dates';
 import { LAST_DAY } from '@/lib/portal/database/limits';
-import { addDays, isoDay } from '@/lib/portal/dates';
 import {
   answerSchema,
   type DecisionMessage,

@@ -1,4 +1,4 @@
-import { addDays, formatAgo, formatDay, isoDay, unbroken } from '@/lib/portal/dates';
+import { addDays, formatAgo, formatDay, isoDay, unbroken } from '@/lib/dates';
 
 const at = (text: string) => new Date(text).getTime();
 const now = at('2026-03-10T15:30:00');
