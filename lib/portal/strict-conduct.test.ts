@@ -1,6 +1,7 @@
 import { paperLists } from '@/lib/content/papers';
 import { priceOf, serviceName } from '@/lib/content/prices';
-import { addDays, isoDay } from '@/lib/dates';
+import { isoDay } from '@/lib/dates';
+import { addDays } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
 import { recordWords } from '@/lib/portal/database/record-words';

@@ -1,5 +1,6 @@
 import { sampleQuotations } from '@/content/samples/quotations';
-import { addDays, isoDay } from '@/lib/dates';
+import { isoDay } from '@/lib/dates';
+import { addDays } from '@/lib/days';
 import { seedRows } from '@/lib/portal/database/seed';
 
 const validForDays = sampleQuotations.find(({ status }) => status === 'received')?.validForDays;

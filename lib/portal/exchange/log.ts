@@ -1,4 +1,5 @@
-import { addDays, isoDay } from '@/lib/dates';
+import { isoDay } from '@/lib/dates';
+import { addDays } from '@/lib/days';
 import { LAST_DAY } from '@/lib/portal/database/limits';
 import {
   answerSchema,

@@ -1,6 +1,7 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { serviceName } from '@/lib/content/prices';
-import { addDays, isoDay } from '@/lib/dates';
+import { isoDay } from '@/lib/dates';
+import { addDays } from '@/lib/days';
 import { eraseEverything } from '@/lib/portal/account/account';
 import { openArchive } from '@/lib/portal/archive/archive-reader';
 import { exportEverything } from '@/lib/portal/archive/export';

@@ -1,5 +1,6 @@
 import { isStrict } from '@/content/words/conduct';
-import { addDays, daysBetween, formatDay, unbroken } from '@/lib/dates';
+import { formatDay, unbroken } from '@/lib/dates';
+import { addDays, daysBetween } from '@/lib/days';
 import type { Quotation, QuotationStatus } from '@/lib/portal/database/records';
 
 /** A received quotation is valid for thirty days. */
