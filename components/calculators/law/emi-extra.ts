@@ -1,11 +1,12 @@
+import { typedRupees } from '@/components/calculators/law/typed-rupees';
 import {
   type ExtraPayments,
   type LoanInput,
   owedIn,
   scheduleLoan,
 } from '@/lib/calculators/emi-schedule';
+import { Exact } from '@/lib/calculators/exact';
 import { formatRupeesAndPaise } from '@/lib/format';
-import { acceptAmount, isBelowZero } from '@/lib/forms/amount-input';
 
 /** What is typed about a loan beyond its three figures, as text. */
 export type ExtraTexts = Record<'fee' | 'monthly' | 'yearly' | 'once' | 'month', string>;
@@ -16,11 +17,8 @@ export type Refusal = { field: keyof ExtraTexts; sentence: string };
 
 /** Rupees, or why the text is none. An empty text is zero. */
 function rupeesIn(text: string): number | string {
-  const accepted = acceptAmount(text);
-  if (isBelowZero(text)) return 'An amount cannot be below zero.';
-  if (accepted === null) return 'Write the amount in digits, such as 5,000.';
-  if (/\.\d{3}/.test(accepted)) return 'An amount has at most two decimals, its paise.';
-  return Number(accepted);
+  const rupees = typedRupees(text) ?? 0;
+  return rupees instanceof Exact ? rupees.toNumber() : rupees;
 }
 
 /** The fee as typed, or why it is none. It leaves something of the loan. */

@@ -1,3 +1,4 @@
+import { amountFaults } from '@/lib/calculators/amount-faults';
 import { type Amount, Exact, zero } from '@/lib/calculators/exact';
 import { areRupees, MOST_RUPEES } from '@/lib/calculators/given';
 import { formatDay } from '@/lib/dates';
@@ -21,19 +22,18 @@ export function isDay(text: string): boolean {
 
 /** What is wrong with an amount that was given; `null` where nothing is. */
 function faultOf(amount: Amount): string | null {
-  if (Number.isNaN(amount)) return 'Write the amount in digits.';
+  if (Number.isNaN(amount)) return amountFaults.notDigits;
   if (amount === Number.POSITIVE_INFINITY) return tooMuch;
-  if (amount === Number.NEGATIVE_INFINITY) return belowZero;
+  if (amount === Number.NEGATIVE_INFINITY) return amountFaults.belowZero;
   const exact = Exact.of(amount);
-  if (exact.compare(zero) < 0) return belowZero;
+  if (exact.compare(zero) < 0) return amountFaults.belowZero;
   if (exact.isAbove(MOST_RUPEES)) return tooMuch;
   if (!areRupees(exact) || exact.roundHalfUp(2).compare(exact) !== 0) {
-    return 'An amount has at most two decimals, its paise.';
+    return amountFaults.parts;
   }
   return null;
 }
 
-const belowZero = 'An amount cannot be below zero.';
 const tooMuch = `Amounts go up to ${formatRupees(MOST_RUPEES)} here.`;
 
 /** A span of days, both included, ISO dates, and why there are no others. */

@@ -7,6 +7,7 @@ import {
   orZero,
   sum,
 } from '@/lib/calculators/exact';
+import { MOST_RUPEES } from '@/lib/calculators/given';
 import type { SourceMark } from '@/lib/calculators/statutory/rule-set';
 
 /** The cities whose limit is half of the salary, from a day on. */
@@ -134,9 +135,6 @@ function ofPeriod(period: HraPeriod): ExactHraPeriodResult {
     rentToSpare: rentBinds ? null : overSalary.minus(others),
   };
 }
-
-/** Ten lakh crore rupees, as in the estimate. */
-const MOST_RUPEES = 10 ** 15;
 
 function isAmount(amount: Amount): boolean {
   if (typeof amount === 'number' && !Number.isFinite(amount)) return false;

@@ -1,0 +1,6 @@
+/** Why what was typed is no amount, in a sentence that is shown beside the field. */
+export const amountFaults = {
+  belowZero: 'An amount cannot be below zero.',
+  notDigits: 'Write the amount in digits, such as 5,000.',
+  parts: 'An amount has at most two decimals, its paise.',
+} as const;
