@@ -3,9 +3,9 @@
 import { useId } from 'react';
 import { PrintButton } from '@/components/calculators/print-button';
 import { Button } from '@/components/ui/button';
+import { calculatorLabels } from '@/content/calculators/names';
 import { scenarios as content } from '@/content/calculators/scenarios';
 import { formatDay, isoDay } from '@/lib/dates';
-import { calculatorLabels } from '@/lib/portal/database/options';
 import type { Scenario } from '@/lib/portal/database/records';
 import {
   type ComparedCell,

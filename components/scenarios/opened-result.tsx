@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { refill } from '@/components/calculators/form-entries';
 import { workOut } from '@/components/scenarios/work-out';
+import type { CalculatorName } from '@/content/calculators/names';
 import { scenarios } from '@/content/calculators/scenarios';
 import { failureSentence } from '@/lib/portal/database/operation-failure';
-import type { CalculatorName } from '@/lib/portal/database/records';
 import { Refused } from '@/lib/portal/exchange/refusals';
 import { entriesFor } from '@/lib/portal/scenarios/inputs';
 import { openResult } from '@/lib/portal/scenarios/link';

@@ -1,7 +1,7 @@
+import { calculatorNames } from '@/content/calculators/names';
 import { FIRST_DAY, LAST_DAY, limits, profileLimits } from '@/lib/portal/database/limits';
 import {
   activityStatuses,
-  calculatorNames,
   documentCategories,
   lineUnits,
   metaKeys,
@@ -257,7 +257,6 @@ export type PaperAnswer = z.infer<typeof paperSchema>;
 export type DocumentEntry = z.infer<typeof documentSchema>;
 export type DocumentCategory = DocumentEntry['category'];
 export type Scenario = z.infer<typeof scenarioSchema>;
-export type CalculatorName = Scenario['calculator'];
 export type ScenarioLine = Scenario['lines'][number];
 export type Activity = z.infer<typeof activitySchema>;
 export type Profile = z.infer<typeof profileSchema>;

@@ -1,5 +1,6 @@
+import type { CalculatorName } from '@/content/calculators/names';
 import { understandAmount } from '@/lib/forms/amount-input';
-import type { CalculatorName, ScenarioLine } from '@/lib/portal/database/records';
+import type { ScenarioLine } from '@/lib/portal/database/records';
 import { type Field, inputFields, type Option } from '@/lib/portal/scenarios/fields';
 import { given } from '@/lib/portal/scenarios/lines';
 import * as z from '@/lib/zod';

@@ -1,6 +1,6 @@
+import { calculatorLabels } from '@/content/calculators/names';
 import type { CsvCell } from '@/lib/csv';
 import { isoDay } from '@/lib/dates';
-import { calculatorLabels } from '@/lib/portal/database/options';
 import type { Scenario, ScenarioLine } from '@/lib/portal/database/records';
 
 const HEAD = ['Name', 'Calculator', 'Saved on', 'Version of the rules', 'Kind', 'Figure', 'Value'];
