@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contact } from '@/content/contact';
 import { auditPlate } from '@/content/plates/audit';
 import { plateWords } from '@/content/plates/order';
 import { companyIncorporation } from '@/content/services/company-incorporation';
@@ -26,8 +25,7 @@ const services = contentEntries
   .filter(({ path }) => path !== pricing.path);
 
 for (const content of services) {
-  const { path } = content;
-  const subject = contact.subjects[path];
+  const { path, subject } = content;
 
   test.describe(path, () => {
     test.beforeEach(async ({ page }) => {
