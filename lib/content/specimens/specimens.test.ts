@@ -6,6 +6,7 @@ import type { Block } from '@/content/specimens/specimen';
 import { inFigures } from '@/content/words/rupees';
 import { yearsTax } from '@/lib/content/plates/taxation';
 import { specimens } from '@/lib/content/specimens/all';
+import { feeInFigures } from '@/lib/content/specimens/consulting';
 import { inWords } from '@/lib/content/specimens/in-words';
 import { computed } from '@/lib/content/specimens/itr-filing';
 import { working } from '@/lib/content/specimens/taxation';
@@ -66,11 +67,11 @@ test('tables of one business carry on from its books', () => {
   );
 });
 
-test('the fee of the quotation adds up', () => {
-  const [table] = tablesOf('/services/consulting');
-  expect(sum((table?.rows ?? []).map(([, rupees]) => inNumbers(rupees)))).toBe(
-    inNumbers(table?.total?.[1]),
-  );
+test.each([1, 15_000, 17_455, 99_999])('a quotation of %i adds up in whole rupees', (fee) => {
+  const figures = feeInFigures(fee);
+  for (const figure of figures) expect(figure).toMatch(/^[\d,]+$/);
+  const [alone, gst, total] = figures.map(inNumbers);
+  expect(total).toBe((alone ?? 0) + (gst ?? 0));
 });
 
 test('the working of advance tax adds up to the tax that its instalments share', () => {
