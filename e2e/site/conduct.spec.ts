@@ -46,7 +46,7 @@ function choices() {
   return ['components', 'content', 'lib']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file))
+        .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test'))
         .map((file) => readFileSync(path.join(folder, file), 'utf8')),
     )
     .flatMap((source) => [...source.matchAll(choice)])
