@@ -43,7 +43,7 @@ const workers: {
     }),
 };
 
-/** What Calculate makes of inputs; `null` for what are none, and where it does nothing. */
+/** What Calculate makes of inputs; `null` where they are not valid, and where it does nothing. */
 export function workOut<Name extends CalculatorName>(
   calculator: Name,
   inputs: unknown,

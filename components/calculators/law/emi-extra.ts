@@ -15,13 +15,13 @@ export const noExtra: ExtraTexts = { fee: '', monthly: '', yearly: '', once: '',
 
 export type Refusal = { field: keyof ExtraTexts; sentence: string };
 
-/** Rupees, or why the text is none. An empty text is zero. */
+/** Rupees, or why the text is not an amount. An empty text is zero. */
 function rupeesIn(text: string): number | string {
   const rupees = typedRupees(text) ?? 0;
   return rupees instanceof Exact ? rupees.toNumber() : rupees;
 }
 
-/** The fee as typed, or why it is none. It leaves something of the loan. */
+/** The fee as typed, or why it is refused. It must be less than the loan. */
 export function readFee({ fee }: ExtraTexts, { principal }: LoanInput): number | Refusal {
   const amount = rupeesIn(fee);
   if (typeof amount === 'string') return { field: 'fee', sentence: amount };

@@ -13,7 +13,7 @@ import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
 import { ageCategories, taxDefaults } from '@/lib/calculators/tax';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
-/** Rupees, or why the text is none. `null` is an empty text. */
+/** Rupees, or why the text is not an amount; `null` for an empty text. */
 function rupeesIn(text: string): number | string | null {
   const rupees = boundedRupees(text);
   return rupees instanceof Exact ? rupees.toNumber() : rupees;

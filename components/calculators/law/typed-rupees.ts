@@ -5,7 +5,7 @@ import { acceptAmount, isBelowZero } from '@/lib/forms/amount-input';
 /** The most that the sheet of house rent takes in one field: ten lakh crore. */
 const MOST_RUPEES = 10 ** 13;
 
-/** Rupees as typed: `null` where nothing is, a sentence where it is no amount. */
+/** Rupees as typed: `null` for an empty text, a sentence for one that is not an amount. */
 export function typedRupees(text: string): Exact | string | null {
   const accepted = acceptAmount(text);
   if (isBelowZero(text)) return amountFaults.belowZero;

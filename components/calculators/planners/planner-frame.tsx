@@ -42,7 +42,7 @@ type Props<Input, Plan extends object> = {
 const isRefused = (answer: object | Refused | null): answer is Refused =>
   answer !== null && 'refusals' in answer;
 
-/** Fields of a day in which something is typed that is none; the form itself has them empty. */
+/** Date fields that hold something other than a day; the form itself reads them as empty. */
 function unreadableDays(form: HTMLFormElement): string[] {
   return [...form.elements].flatMap((control) =>
     control instanceof HTMLInputElement && control.validity.badInput ? [control.name] : [],

@@ -14,7 +14,7 @@ export type Refused<Field extends string = string> = {
 
 const SHAPE_OF_A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a day of the calendar as an ISO date: 2027-02-29 is none. */
+/** Whether a text is a day of the calendar as an ISO date: 2027-02-29 is not. */
 export function isDay(text: string): boolean {
   const time = SHAPE_OF_A_DAY.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -52,7 +52,7 @@ export function withinRules(first: string, last: string): Bounds {
   return { first, last, early: known, late: known };
 }
 
-/** Reads the fields of a planner one by one and collects a sentence for each that will not do. */
+/** Reads the fields of a planner one by one and collects a sentence for each that is refused. */
 export class Reading<Field extends string> {
   readonly #refusals: Refusal<Field>[] = [];
 

@@ -146,7 +146,7 @@ const isMonths = (months: number) => Number.isInteger(months) && months >= 1 && 
 
 /**
  * House rent allowance exempt in the old regime, month by month as the law has it: a raise, another
- * rent or a move starts a new period. `null` where an amount or a number of months is none.
+ * rent or a move starts a new period. `null` where an amount or a number of months is not valid.
  */
 export function workOutHraByLaw(periods: readonly HraPeriod[]): ExactHraByLaw | null {
   const amounts = periods.flatMap(({ salary, hra, rent }) => [salary, hra, rent]);

@@ -141,7 +141,7 @@ function surchargeLines(
     : [surcharge];
 }
 
-/** `null` for a total income that is no amount, or more than 10^15 rupees. A loss counts as zero. */
+/** `null` where the total income is not an amount, or more than 10^15 rupees. A loss counts as zero. */
 export function calculateStatutoryTax(input: StatutoryTaxInput): StatutoryTaxResult | null {
   const { year, regime, ageCategory } = input;
   if (!Number.isFinite(input.totalIncome) || input.totalIncome > MOST_INCOME) return null;

@@ -43,7 +43,7 @@ const quotationId = z.string().check(z.regex(/^Q-\d{4}-(\d{3}|[1-9]\d{3,8})$/));
 export const quotationLineSchema = z.strictObject({
   service: text(limits.service),
   price: rupees,
-  /** Of the price list; not there for what is no service of it, and for what was asked before. */
+  /** Of the price list; missing for another service, and in quotations from before it was kept. */
   priceId: z.optional(key),
   attachment: z.optional(attachment),
 });

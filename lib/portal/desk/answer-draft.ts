@@ -152,7 +152,7 @@ function textProblems({ lines, by }: AnswerDraft): Problems {
 
 const amountOf = (text: string) => rupeesOf(text || '0', exchangeLimits.rupees) ?? 0;
 
-/** The figures of a draft so far, an amount that is none counted as zero; `null` as in `workOutAnswer`. */
+/** The figures of a draft so far; what is not an amount counts as zero. `null` as in `workOutAnswer`. */
 export const figuresOf = ({ lines, discount, supply }: AnswerDraft): AnswerFigures | null =>
   workOutAnswer({
     lines: lines.map(({ fee }) => ({ fee: amountOf(fee) })),

@@ -101,7 +101,7 @@ function wordsOfChoice(takes: readonly Option[], value: string): string {
   return takes.find((option) => String(option.value) === value)?.label ?? value;
 }
 
-/** The inputs as lines; an amount that is empty or left out is none. */
+/** The inputs as lines; an amount that is empty or left out has none. */
 export function inputLines(name: CalculatorName, inputs: Entries): ScenarioLine[] {
   return fieldsOf(name).flatMap(([field, { label, takes }]) => {
     const input = inputs[field];
