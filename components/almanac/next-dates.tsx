@@ -14,7 +14,7 @@ const labelOf = (id: string) =>
 
 const webcal = (file: string) => site.url.replace(/^https?:/, 'webcal:') + file;
 
-/** Prints the sheet alone: what is not of it goes by a rule of app/globals.css. */
+/** Prints the sheet alone: a rule of app/globals.css hides the rest. */
 function printSheet() {
   const root = document.documentElement;
   root.dataset.print = 'almanac';

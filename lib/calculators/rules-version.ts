@@ -27,7 +27,7 @@ const rules = {
   hra: [salaryShares, rentReduction, hraRules, incomeTax],
 } as const satisfies Record<CalculatorName, readonly unknown[]>;
 
-/** What is told of a rule and changes no figure. */
+/** What describes a rule and changes no figure. */
 const TOLD = /^(label|source|mark|checkedOn|section\w*|notInNewRegime)$/;
 
 /**

@@ -57,7 +57,7 @@ function focusOnFirst(form: HTMLFormElement | null, names: readonly string[]) {
   if (control instanceof HTMLElement) control.focus();
 }
 
-/** What the planners share: fields, the working as a ledger, sentences beside what will not do. */
+/** What the planners share: fields, the working as a ledger, sentences beside what is refused. */
 export function PlannerFrame<Input, Plan extends object>({
   name,
   label,

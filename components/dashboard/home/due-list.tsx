@@ -18,7 +18,7 @@ const SHOWN = 5;
 const data: DueDates = dueDates;
 const allDues = duesOf(data);
 
-/** The next due dates of whoever the profile says the client is, by the day in India. */
+/** The next due dates of a client like the one in the profile, by the day in India. */
 export function DueList({ profile }: { profile: Profile | undefined }) {
   const today = dayInIndia(useNow());
   const who = audiencesOf(profile);

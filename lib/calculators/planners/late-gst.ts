@@ -59,7 +59,7 @@ export type LateGst = {
 export const paysTax = (form: GstReturn) => form !== 'gstr1' && form !== 'gstr9';
 /** Which forms are filed nil at a lower fee. */
 export const canBeNil = (form: GstReturn) => form !== 'gstr9' && form !== 'cmp08';
-/** Whose fee goes by turnover. */
+/** The forms whose fee depends on turnover. */
 export const asksTurnover = (form: GstReturn) => form !== 'gstr4' && form !== 'cmp08';
 
 type Fee = { perDay: number; most: Exact };

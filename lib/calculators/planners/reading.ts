@@ -56,7 +56,7 @@ export function withinRules(first: string, last: string): Bounds {
 export class Reading<Field extends string> {
   readonly #refusals: Refusal<Field>[] = [];
 
-  /** The first fault of a field is the one that is told. */
+  /** Only the first fault of a field is kept. */
   refuse(field: Field, sentence: string): void {
     if (!this.#refusals.some((refusal) => refusal.field === field)) {
       this.#refusals.push({ field, sentence });

@@ -17,7 +17,7 @@ type Fee = {
   above: number;
 };
 
-/** Reports of tax year 2026-27; before it a default bore a penalty that goes by turnover. */
+/** Reports of tax year 2026-27; before it a default bore a penalty that depends on turnover. */
 export const reportFees = {
   auditReport: {
     value: { due: '2027-09-30', literally: null, upToMonth: 75_000, above: 1_50_000 },

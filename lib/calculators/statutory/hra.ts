@@ -145,7 +145,7 @@ function isAmount(amount: Amount): boolean {
 const isMonths = (months: number) => Number.isInteger(months) && months >= 1 && months <= 12;
 
 /**
- * House rent allowance exempt in the old regime, month by month as the law has it: a raise, another
+ * House rent allowance exempt in the old regime, month by month as the law counts it: a raise, another
  * rent or a move starts a new period. `null` where an amount or a number of months is not valid.
  */
 export function workOutHraByLaw(periods: readonly HraPeriod[]): ExactHraByLaw | null {
