@@ -13,6 +13,12 @@ const nextConfig = {
   // Written by lib/build/before.ts.
   generateBuildId: () => readFileSync('lib/build/generated/build-id', 'utf8'),
   turbopack: {
+    rules: {
+      '*.{ts,tsx}': {
+        condition: { content: /from '@\/content\/words\/conduct'/ },
+        loaders: ['./lib/build/conduct-loader.cjs'],
+      },
+    },
     resolveAlias: {
       'react-style-singleton': './components/layout/style-singleton.ts',
       // Written by lib/build/before.ts.

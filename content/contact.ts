@@ -34,22 +34,6 @@ export const contact = {
     heading: 'Send us a message',
     intro: `All fields are required. We get back to you within ${durations.reply}.`,
   },
-  // The subject chosen for a visitor who comes from a service page; `null` chooses none.
-  subjects: {
-    '/services/audit': 'audit',
-    '/services/taxation': 'taxation',
-    '/services/accounting': 'accounting',
-    '/services/bookkeeping': 'accounting',
-    '/services/compliance': 'compliance',
-    '/services/consulting': 'consulting',
-    '/services/financial-planning': 'consulting',
-    '/services/business-registration': 'compliance',
-    '/services/gst-registration': 'gst',
-    '/services/itr-filing': 'itr',
-    '/services/company-incorporation': 'compliance',
-    '/services/tds-return': 'taxation',
-    '/services/pricing': null,
-  },
   faq: {
     heading: 'Common questions',
     items: [

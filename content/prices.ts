@@ -1,4 +1,5 @@
 import { isStrict } from '@/content/words/conduct';
+import { inRupees } from '@/content/words/rupees';
 
 /**
  * Every published fee, once, in whole rupees. Pages and structured data refer to an entry by its
@@ -29,14 +30,19 @@ export type PriceGroup = {
   entries: readonly PriceEntry[];
 };
 
+/** A fee in rupees; 0 under the strict conduct, which publishes none. */
+const published = (rupees: number) => (isStrict ? 0 : rupees);
+
 /** Charged for a regular GSTIN, on the registration page and among the GST services alike. */
-const gstRegistration = 2999;
+const gstRegistration = published(2999);
 
 /** The plan of the ITR filing page for ITR-4, 5 and 6, and the single fees of the price list. */
-const itrPlan = 4999;
-const itrAlone = { four: 3999, fiveToSeven: 7999 };
-const inRupees = (rupees: number) => `₹${rupees.toLocaleString('en-IN')}`;
-const onPlan = `As a plan on the ITR filing page: ${inRupees(itrPlan)}. Your quotation names the one that applies.`;
+const itrPlan = published(4999);
+const itrAlone = { four: published(3999), fiveToSeven: published(7999) };
+const onPlan = (form: string) =>
+  isStrict
+    ? undefined
+    : `${form} on the ITR filing page: ${inRupees(itrPlan)}. Your quotation names the one that applies.`;
 
 export const priceGroups = [
   {
@@ -54,13 +60,13 @@ export const priceGroups = [
         id: 'gst-composition',
         label: 'Composition',
         covers: 'REG-01 with the composition option',
-        rupees: 3499,
+        rupees: published(3499),
       },
       {
         id: 'gst-voluntary',
         label: 'Voluntary',
         covers: 'Below the threshold, by choice',
-        rupees: 3999,
+        rupees: published(3999),
       },
     ],
   },
@@ -76,19 +82,21 @@ export const priceGroups = [
         id: 'itr-1',
         label: 'ITR-1',
         covers: 'Salary, up to two houses, income up to ₹50 lakh',
-        rupees: 999,
+        rupees: published(999),
       },
       {
         id: 'itr-2-3',
         label: 'ITR-2/3',
         covers: 'Capital gains, business or profession',
-        rupees: 2499,
+        rupees: published(2499),
       },
       {
         id: 'itr-4-5-6',
         label: 'ITR-4/5/6',
         covers: 'Presumptive income, firms and companies',
-        elsewhere: `Form by form on the pricing page: ITR-4 ${inRupees(itrAlone.four)}, ITR-5/6/7 ${inRupees(itrAlone.fiveToSeven)}. Your quotation names the one that applies.`,
+        elsewhere: isStrict
+          ? undefined
+          : `Form by form on the pricing page: ITR-4 ${inRupees(itrAlone.four)}, ITR-5/6/7 ${inRupees(itrAlone.fiveToSeven)}. Your quotation names the one that applies.`,
         rupees: itrPlan,
       },
     ],
@@ -103,14 +111,14 @@ export const priceGroups = [
         id: 'itr-4',
         label: 'ITR-4',
         covers: 'Presumptive income under 44AD, 44ADA, 44AE',
-        elsewhere: onPlan,
+        elsewhere: onPlan('As a plan'),
         rupees: itrAlone.four,
       },
       {
         id: 'itr-5-6-7',
         label: 'ITR-5/6/7',
         covers: 'Firms, companies and trusts',
-        elsewhere: onPlan.replace('As a plan', 'ITR-5 and 6 as a plan'),
+        elsewhere: onPlan('ITR-5 and 6 as a plan'),
         rupees: itrAlone.fiveToSeven,
       },
     ],
@@ -124,31 +132,31 @@ export const priceGroups = [
         id: 'formation-private-limited',
         label: 'Private Limited',
         covers: 'SPICe+, two DSC applications, PAN and TAN',
-        rupees: 8999,
+        rupees: published(8999),
       },
       {
         id: 'formation-opc',
         label: 'One Person Company',
         covers: 'SPICe+ with nominee consent in INC-3',
-        rupees: 6999,
+        rupees: published(6999),
       },
       {
         id: 'formation-llp',
         label: 'LLP',
         covers: 'FiLLiP and the LLP agreement in Form 3',
-        rupees: 7999,
+        rupees: published(7999),
       },
       {
         id: 'formation-partnership',
         label: 'Partnership Firm',
         covers: 'Deed, PAN and registration with the Registrar of Firms',
-        rupees: 4999,
+        rupees: published(4999),
       },
       {
         id: 'formation-proprietorship',
         label: 'Proprietorship',
         covers: 'Udyam, shop licence and bank papers',
-        rupees: 2999,
+        rupees: published(2999),
       },
     ],
   },
@@ -162,25 +170,25 @@ export const priceGroups = [
         label: 'Quarterly return',
         name: 'TDS quarterly return',
         covers: 'One of 138, 140, 144 or 143 (earlier 24Q, 26Q, 27Q, 27EQ)',
-        rupees: 2999,
+        rupees: published(2999),
       },
       {
         id: 'tds-annual',
         label: 'Annual return',
         covers: 'The last quarter with the year’s reconciliation',
-        rupees: 4999,
+        rupees: published(4999),
       },
       {
         id: 'tds-correction',
         label: 'Correction',
         covers: 'PAN, challan or amount corrected on TRACES',
-        rupees: 1999,
+        rupees: published(1999),
       },
       {
         id: 'tds-certificate',
         label: 'Certificate',
         covers: 'Form 130, 131 or 133 (earlier 16, 16A, 27D)',
-        rupees: 499,
+        rupees: published(499),
       },
     ],
   },
@@ -200,20 +208,20 @@ export const priceGroups = [
         label: 'Monthly return',
         name: 'GST monthly return',
         covers: 'GSTR-1 and GSTR-3B with 2B matching',
-        rupees: 1999,
+        rupees: published(1999),
       },
       {
         id: 'gst-annual',
         label: 'Annual return',
         name: 'GST annual return',
         covers: 'GSTR-9',
-        rupees: 4999,
+        rupees: published(4999),
       },
       {
         id: 'gst-lut',
         label: 'LUT filing',
         covers: 'RFD-11 for exports without payment of tax',
-        rupees: 2499,
+        rupees: published(2499),
       },
     ],
   },
@@ -226,31 +234,31 @@ export const priceGroups = [
         id: 'roc-annual',
         label: 'ROC annual filing',
         covers: 'AOC-4 and MGT-7 or MGT-7A',
-        rupees: 4999,
+        rupees: published(4999),
       },
       {
         id: 'board-resolution',
         label: 'Board resolution',
         covers: 'Draft, minutes and MGT-14 where due',
-        rupees: 1999,
+        rupees: published(1999),
       },
       {
         id: 'share-transfer',
         label: 'Share transfer',
         covers: 'SH-4, stamping and register entries',
-        rupees: 2999,
+        rupees: published(2999),
       },
       {
         id: 'director-appointment',
         label: 'Director appointment',
         covers: 'DIN, DIR-2 and DIR-12',
-        rupees: 3999,
+        rupees: published(3999),
       },
       {
         id: 'company-closure',
         label: 'Company closure',
         covers: 'Strike-off in STK-2',
-        rupees: 15999,
+        rupees: published(15999),
       },
     ],
   },
@@ -265,28 +273,28 @@ export const priceGroups = [
         id: 'audit-statutory',
         label: 'Statutory audit',
         covers: 'Report under section 143 with CARO where it applies',
-        rupees: 25000,
+        rupees: published(25000),
         from: true,
       },
       {
         id: 'audit-internal',
         label: 'Internal audit',
         covers: 'Controls tested against an agreed plan',
-        rupees: 15000,
+        rupees: published(15000),
         from: true,
       },
       {
         id: 'audit-tax',
         label: 'Tax audit',
         covers: 'Form 26 (earlier 3CA or 3CB with 3CD), section 63 (44AB)',
-        rupees: 12000,
+        rupees: published(12000),
         from: true,
       },
       {
         id: 'audit-gst',
         label: 'GST audit',
         covers: 'GSTR-9C reconciliation',
-        rupees: 18000,
+        rupees: published(18000),
         from: true,
       },
     ],
@@ -300,26 +308,26 @@ export const priceGroups = [
         id: 'bookkeeping',
         label: 'Bookkeeping',
         covers: 'Entries, bank reconciliation and a monthly close',
-        rupees: 3999,
+        rupees: published(3999),
         per: 'month',
       },
       {
         id: 'financial-statements',
         label: 'Financial statements',
         covers: 'Balance sheet, profit and loss, notes',
-        rupees: 7999,
+        rupees: published(7999),
       },
       {
         id: 'mis-reports',
         label: 'MIS reports',
         covers: 'Budget against actual, cash and receivables',
-        rupees: 4999,
+        rupees: published(4999),
       },
       {
         id: 'payroll',
         label: 'Payroll',
         covers: 'Payslips, PF, ESI and TDS under section 392 (192)',
-        rupees: 299,
+        rupees: published(299),
         per: 'employee',
       },
     ],
@@ -333,28 +341,28 @@ export const priceGroups = [
         id: 'consulting-business-plan',
         label: 'Business plan',
         covers: 'Projections a bank will read',
-        rupees: 15000,
+        rupees: published(15000),
         from: true,
       },
       {
         id: 'consulting-advisory',
         label: 'Advisory',
         covers: 'A partner’s time, billed by the hour',
-        rupees: 5000,
+        rupees: published(5000),
         per: 'hour',
       },
       {
         id: 'consulting-due-diligence',
         label: 'Due diligence',
         covers: 'Financial, tax and compliance review',
-        rupees: 25000,
+        rupees: published(25000),
         from: true,
       },
       {
         id: 'consulting-valuation',
         label: 'Valuation',
         covers: 'Shares or business, method stated',
-        rupees: 20000,
+        rupees: published(20000),
         from: true,
       },
     ],
@@ -368,14 +376,14 @@ export const priceGroups = [
         id: 'package-startup',
         label: 'Startup',
         covers: 'For a first-year company',
-        rupees: 24999,
+        rupees: published(24999),
         per: 'year',
       },
       {
         id: 'package-sme',
         label: 'SME',
         covers: 'For a business with monthly GST and staff',
-        rupees: 49999,
+        rupees: published(49999),
         per: 'year',
         best: true,
       },
@@ -383,7 +391,7 @@ export const priceGroups = [
         id: 'package-enterprise',
         label: 'Enterprise',
         covers: 'For groups and audited companies',
-        rupees: 99999,
+        rupees: published(99999),
         per: 'year',
       },
     ],

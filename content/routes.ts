@@ -1,3 +1,4 @@
+import { calculatorLabels } from '@/content/calculators/names';
 import { durations } from '@/content/durations';
 import { claimOf, site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
@@ -197,7 +198,7 @@ const services = [
 const calculators = [
   {
     path: '/calculators/tax',
-    label: 'Income tax',
+    label: calculatorLabels.tax,
     summary: 'Old and new regime, AY 2024-25',
     title: 'Income tax calculator AY 2024-25',
     description:
@@ -206,7 +207,7 @@ const calculators = [
   },
   {
     path: '/calculators/gst',
-    label: 'GST',
+    label: calculatorLabels.gst,
     summary: 'Add or extract GST, with CGST, SGST, IGST',
     title: 'GST calculator',
     description:
@@ -215,7 +216,7 @@ const calculators = [
   },
   {
     path: '/calculators/emi',
-    label: 'EMI',
+    label: calculatorLabels.emi,
     summary: 'Monthly instalment and total interest',
     title: 'EMI calculator',
     description:
@@ -224,7 +225,7 @@ const calculators = [
   },
   {
     path: '/calculators/tds',
-    label: 'TDS',
+    label: calculatorLabels.tds,
     summary: 'Six kinds of income and their rates',
     title: 'TDS calculator',
     description:
@@ -233,7 +234,7 @@ const calculators = [
   },
   {
     path: '/calculators/hra',
-    label: 'HRA',
+    label: calculatorLabels.hra,
     summary: 'Exempt and taxable house rent allowance',
     title: 'HRA exemption calculator',
     description:

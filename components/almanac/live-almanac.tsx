@@ -7,8 +7,8 @@ import { Sheet } from '@/components/almanac/sheet';
 import { almanac as words } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
 import { binds, duesOf, nextDues, twelveMonths } from '@/lib/almanac/almanac';
-import { dayInIndia } from '@/lib/almanac/days';
 import type { Audience, DueDates } from '@/lib/content/due-dates-schema';
+import { dayInIndia } from '@/lib/days';
 
 const data: DueDates = dueDates;
 const allDues = duesOf(data);

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { almanac as words } from '@/content/almanac';
 import { byDay, type Due, inMonth, lineOf, type Month } from '@/lib/almanac/almanac';
-import { dayOf, monthName, partsOf, weekdayName } from '@/lib/almanac/days';
+import { dayOf, monthName, partsOf, weekdayName } from '@/lib/days';
 
 type Props = {
   month: Month;

@@ -3,9 +3,9 @@ import { almanac as words } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
 import { type Due, lineOf } from '@/lib/almanac/almanac';
-import { dayAndMonth, daysLeft, weekdayName } from '@/lib/almanac/days';
 import { dueDateFile } from '@/lib/almanac/files';
 import type { Audience } from '@/lib/content/due-dates-schema';
+import { dayAndMonth, daysLeft, weekdayName } from '@/lib/days';
 
 type Props = { next: readonly Due[]; today: string; chosen: readonly Audience[] };
 
@@ -14,7 +14,7 @@ const labelOf = (id: string) =>
 
 const webcal = (file: string) => site.url.replace(/^https?:/, 'webcal:') + file;
 
-/** Prints the sheet alone: what is not of it goes by a rule of app/globals.css. */
+/** Prints the sheet alone: a rule of app/globals.css hides the rest. */
 function printSheet() {
   const root = document.documentElement;
   root.dataset.print = 'almanac';

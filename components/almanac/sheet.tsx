@@ -10,7 +10,7 @@ import {
   nameOfMonth,
   WEEKDAYS,
 } from '@/lib/almanac/almanac';
-import { dayOf, daysIn, isSunday, partsOf, weekdayOf } from '@/lib/almanac/days';
+import { dayOf, daysIn, isSunday, partsOf, weekdayOf } from '@/lib/days';
 import { cn } from '@/lib/utils';
 
 type Props = {

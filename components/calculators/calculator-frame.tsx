@@ -10,7 +10,7 @@ import { ScriptFailed } from '@/components/layout/script-failed';
 import { IncomingResult } from '@/components/scenarios/incoming-result';
 import { ResultActions } from '@/components/scenarios/result-actions';
 import { Button } from '@/components/ui/button';
-import type { CalculatorName } from '@/lib/portal/database/records';
+import type { CalculatorName } from '@/content/calculators/names';
 import { cn } from '@/lib/utils';
 
 type Props = {

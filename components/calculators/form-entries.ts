@@ -40,7 +40,7 @@ function isTouched(control: Control): boolean {
     : control.value !== control.defaultValue;
 }
 
-/** An entry that is none of the choices changes nothing. */
+/** An entry that is not among the choices changes nothing. */
 function fill(control: Control, entry: string): void {
   if (control instanceof HTMLSelectElement) {
     if ([...control.options].some(({ value }) => value === entry)) control.value = entry;

@@ -10,7 +10,7 @@ type Props = {
   result: ExactGstResult;
   /** Before the first Calculate no working is shown. */
   isWorkedOut: boolean;
-  /** The way to the law's answer. */
+  /** The link to the answer by law, further down. */
   law?: ReactNode;
 };
 

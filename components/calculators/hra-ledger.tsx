@@ -34,7 +34,7 @@ type Props = {
   result: ExactHraResult;
   /** Marks the smallest condition and says how each came about: nothing while all are zero. */
   isWorkedOut: boolean;
-  /** The way to the law's figure. */
+  /** The link to the figure by law, further down. */
   law?: ReactNode;
 };
 

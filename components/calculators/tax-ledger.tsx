@@ -71,7 +71,7 @@ type Props = {
   /** Before the first Calculate the lines of the working are blank. */
   isWorkedOut: boolean;
   comparison: string;
-  /** The way to the law's figure. */
+  /** The link to the figure by law, further down. */
   law?: ReactNode;
 };
 

@@ -23,7 +23,7 @@ type Props = {
   result: ExactTdsResult;
   /** Before the first Calculate the lines of the working are blank. */
   isWorkedOut: boolean;
-  /** The way to the law's answer. */
+  /** The link to the answer by law, further down. */
   law?: ReactNode;
 };
 

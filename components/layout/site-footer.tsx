@@ -5,7 +5,7 @@ import { about } from '@/content/about';
 import { disclosure, site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { listedRoutesOf } from '@/lib/content/routes';
-import { formatDay } from '@/lib/portal/dates';
+import { formatDay } from '@/lib/dates';
 
 type Column = { title: string; links: ReturnType<typeof listedRoutesOf>; isFolded?: true };
 

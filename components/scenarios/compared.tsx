@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { PrintButton } from '@/components/calculators/print-button';
 import { breakAtCommas } from '@/components/ledger/ledger';
 import { Button } from '@/components/ui/button';
+import { calculatorLabels } from '@/content/calculators/names';
 import { scenarios as content } from '@/content/calculators/scenarios';
-import { calculatorLabels } from '@/lib/portal/database/options';
+import { formatDay, isoDay } from '@/lib/dates';
 import type { Scenario } from '@/lib/portal/database/records';
-import { formatDay, isoDay } from '@/lib/portal/dates';
 import {
   type ComparedCell,
   compareScenarios,

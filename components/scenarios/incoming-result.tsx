@@ -3,7 +3,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useIncomingFragment } from '@/components/layout/use-incoming-fragment';
 import type { OpenedProps } from '@/components/scenarios/opened-result';
-import type { CalculatorName } from '@/lib/portal/database/records';
+import type { CalculatorName } from '@/content/calculators/names';
 import { isResultLink } from '@/lib/runtime/protocol';
 
 /**

@@ -3,10 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { refill } from '@/components/calculators/form-entries';
 import { workOut } from '@/components/scenarios/work-out';
+import { type CalculatorName, calculatorLabels } from '@/content/calculators/names';
 import { scenarios } from '@/content/calculators/scenarios';
 import { failureSentence } from '@/lib/portal/database/operation-failure';
-import { calculatorLabels } from '@/lib/portal/database/options';
-import type { CalculatorName } from '@/lib/portal/database/records';
 import { Refused } from '@/lib/portal/exchange/refusals';
 import { entriesFor, inputLines } from '@/lib/portal/scenarios/inputs';
 import { givenInBrief } from '@/lib/portal/scenarios/lines';

@@ -2,7 +2,7 @@
 
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import type { Entries } from '@/components/calculators/form-entries';
-import type { CalculatorName } from '@/lib/portal/database/records';
+import type { CalculatorName } from '@/content/calculators/names';
 
 export type KeptResult = {
   calculator: CalculatorName;

@@ -8,10 +8,10 @@ import type { KeptResult } from '@/components/scenarios/result-actions';
 import { workedLines } from '@/components/scenarios/work-out';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { calculatorLabels } from '@/content/calculators/names';
 import { scenarios } from '@/content/calculators/scenarios';
 import { limits } from '@/lib/portal/database/limits';
 import { OperationError } from '@/lib/portal/database/operation-failure';
-import { calculatorLabels } from '@/lib/portal/database/options';
 import { inputLines, inputsIn } from '@/lib/portal/scenarios/inputs';
 import { givenInBrief } from '@/lib/portal/scenarios/lines';
 

@@ -10,11 +10,11 @@ import { OpenScenario } from '@/components/scenarios/open-scenario';
 import { RenameScenario } from '@/components/scenarios/rename-scenario';
 import { Badge } from '@/components/ui/badge';
 import { Checkbox } from '@/components/ui/checkbox';
+import { calculatorLabels } from '@/content/calculators/names';
 import { scenarios } from '@/content/calculators/scenarios';
+import { formatDay, isoDay } from '@/lib/dates';
 import { OperationError } from '@/lib/portal/database/operation-failure';
-import { calculatorLabels } from '@/lib/portal/database/options';
 import type { Scenario } from '@/lib/portal/database/records';
-import { formatDay, isoDay } from '@/lib/portal/dates';
 import { givenInBrief, lineWords, mainLine } from '@/lib/portal/scenarios/lines';
 import {
   deleteScenario,

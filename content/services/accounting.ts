@@ -6,6 +6,7 @@ const cities = listInWords(site.offices.map((office) => office.city));
 
 export const accounting = {
   path: '/services/accounting',
+  subject: 'accounting',
   heading: 'Accounting & bookkeeping',
   lead: 'From voucher to balance sheet: monthly books, payroll, MIS and year-end accounts that a lender, an auditor and a tax officer can all read.',
   actions: { primary: 'Hand over the books', secondary: 'Ask for a sample MIS' },

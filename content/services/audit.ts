@@ -2,6 +2,7 @@ import { plusGst } from '@/content/words/plus-gst';
 
 export const audit = {
   path: '/services/audit',
+  subject: 'audit',
   heading: 'Audit & assurance',
   lead: 'Statutory, internal, tax and GST audits, planned before the year ends, so that March questions are not asked in September.',
   actions: { primary: 'Ask for a fee', secondary: 'Ask about an audit' },

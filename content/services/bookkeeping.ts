@@ -3,6 +3,7 @@ import { plusGst } from '@/content/words/plus-gst';
 
 export const bookkeeping = {
   path: '/services/bookkeeping',
+  subject: 'accounting',
   heading: 'Bookkeeping',
   lead: 'Every bill, receipt and bank line entered, matched and closed each month. You see who owes you, whom you owe, and since when.',
   actions: { primary: 'Start this month', secondary: 'Ask a question first' },

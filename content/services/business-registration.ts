@@ -4,6 +4,7 @@ import { queriesAreIncluded } from '@/content/words/queries';
 
 export const businessRegistration = {
   path: '/services/business-registration',
+  subject: 'compliance',
   heading: 'Business registration',
   lead: 'Company, LLP, partnership or your own name: we set the four side by side, you choose, we register.',
   actions: {

@@ -5,6 +5,7 @@ import { queriesAreIncluded } from '@/content/words/queries';
 
 export const companyIncorporation = {
   path: '/services/company-incorporation',
+  subject: 'compliance',
   heading: 'Company incorporation',
   lead: 'Name, documents, SPICe+ filing, PAN and TAN, bank-ready in twelve to fifteen days. One fee, agreed before we start.',
   actions: { primary: 'Start your company', secondary: 'Ask a question first' },

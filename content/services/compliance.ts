@@ -2,6 +2,7 @@ import { plusGst } from '@/content/words/plus-gst';
 
 export const compliance = {
   path: '/services/compliance',
+  subject: 'compliance',
   heading: 'Regulatory compliance',
   lead: 'Companies Act, FEMA and SEBI on one calendar. Each form is drafted, signed and filed before its date, and the proof is in your file.',
   actions: { primary: 'Put us on the calendar', secondary: 'Ask about a default' },

@@ -3,6 +3,7 @@ import { plusGst } from '@/content/words/plus-gst';
 
 export const consulting = {
   path: '/services/consulting',
+  subject: 'consulting',
   heading: 'Business consulting',
   lead: 'A plan a bank will read, a valuation that says its method, a due diligence that ends in a price. Written for a decision, with a date.',
   actions: { primary: 'Describe the decision', secondary: 'Book an hour' },

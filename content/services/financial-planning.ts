@@ -2,6 +2,7 @@ import { durations } from '@/content/durations';
 
 export const financialPlanning = {
   path: '/services/financial-planning',
+  subject: 'consulting',
   heading: 'Financial planning',
   lead: 'What you want, by when, and what it takes each month. Tax, loans and insurance are read together, by people who sell none of them.',
   actions: { primary: 'Plan with us', secondary: 'Ask a question first' },

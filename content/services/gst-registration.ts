@@ -5,6 +5,7 @@ import { queriesAreIncluded } from '@/content/words/queries';
 
 export const gstRegistration = {
   path: '/services/gst-registration',
+  subject: 'gst',
   heading: 'GST registration',
   lead: 'REG-01 prepared, filed and followed up until the certificate is in your hands. The government charges nothing.',
   actions: { primary: 'Apply for a GSTIN', secondary: 'Ask if you need one' },

@@ -4,6 +4,7 @@ import { plusGst } from '@/content/words/plus-gst';
 
 export const itrFiling = {
   path: '/services/itr-filing',
+  subject: 'itr',
   heading: 'Income tax return filing',
   lead: `Prepared by an accountant from Form 16 (now 130), AIS and Form 26AS (now 168), compared under both regimes, filed within ${durations.itrFiling} of your last paper.`,
   actions: { primary: 'File my return', secondary: 'Ask which form is mine' },

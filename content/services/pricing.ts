@@ -5,6 +5,7 @@ import { queriesAreIncluded } from '@/content/words/queries';
 
 export const pricing = {
   path: '/services/pricing',
+  subject: null,
   heading: isStrict ? 'How a fee is agreed' : 'Pricing',
   lead: isStrict
     ? `What each service includes is listed here. Its fee depends on the work and is quoted in writing within ${durations.quotation}, before any work begins.`

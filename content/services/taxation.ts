@@ -3,6 +3,7 @@ import { plusGst } from '@/content/words/plus-gst';
 
 export const taxation = {
   path: '/services/taxation',
+  subject: 'taxation',
   heading: 'Taxation',
   lead: 'Income tax and GST worked out before the year closes, returned on time and defended when a notice comes.',
   actions: { primary: 'Talk to a tax partner', secondary: 'Send us a notice' },

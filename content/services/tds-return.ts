@@ -2,6 +2,7 @@ import { plusGst } from '@/content/words/plus-gst';
 
 export const tdsReturn = {
   path: '/services/tds-return',
+  subject: 'taxation',
   heading: 'TDS return filing',
   lead: 'Quarterly statements of tax deducted and collected, matched with challans and PANs before they leave our office, and the certificates after.',
   actions: { primary: 'File this quarter', secondary: 'Ask about a notice' },

@@ -6,7 +6,7 @@ import type { Specimen } from '@/content/specimens/specimen';
 
 const { fixed, meeting, hung } = complianceDrawing;
 
-/** Forms with the Registrar; the close of the year and the signing of the accounts are none. */
+/** Forms with the Registrar; the close of the year and the signing of the accounts are not among them. */
 const forms = [...fixed.filter(({ title }) => /^[A-Z-]+\d/.test(title)), ...hung];
 
 const lateFee = compliance.facts[1].figure;

@@ -1,7 +1,7 @@
-import type { Path } from '@/content/routes';
+import type { PlatePath } from '@/content/plates/order';
 
-/** A service that has a deliverable to show: every one but the price list. */
-export type SpecimenPath = Exclude<Extract<Path, `/services/${string}`>, '/services/pricing'>;
+/** A page with a plate has a deliverable to show too, but for the price list. */
+export type SpecimenPath = Exclude<PlatePath, '/services/pricing'>;
 
 export type Column = {
   head: string;

@@ -1,7 +1,7 @@
 /** What a finger has to hit in the client area, measured on every page of it. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { layOutAll, untilHydrated } from '@/e2e/support/page-watch';
+import { untilHydrated, untilLaidOut } from '@/e2e/support/page-watch';
 import { untilFilled } from '@/e2e/support/portal';
 import { received } from '@/e2e/support/samples';
 
@@ -58,7 +58,7 @@ for (const { path } of routes.filter(({ group }) => group === 'dashboard')) {
     await page.goto(path);
     await untilHydrated(page);
     await untilFilled(page, path);
-    await layOutAll(page);
+    await untilLaidOut(page);
     await expect.poll(() => smallTargets(page)).toEqual([]);
   });
 }

@@ -15,8 +15,8 @@ import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
 import { priceOf } from '@/lib/content/prices';
 import { listedRoutesOf, routesOf } from '@/lib/content/routes';
 import { isSample } from '@/lib/content/sample-marks';
+import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
-import { formatDay } from '@/lib/portal/dates';
 
 test.describe('home', () => {
   test.beforeEach(async ({ page }) => {

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { isStrict } from '@/content/words/conduct';
 import { findRoute } from '@/lib/content/routes';
 import { formatRupees } from '@/lib/format';
 
@@ -116,19 +115,6 @@ for (const route of publicRoutes) {
     expect(things.filter((thing) => 'aggregateRating' in thing || 'review' in thing)).toEqual([]);
   });
 }
-
-test('every service page but financial planning offers a published fee', async ({ page }) => {
-  test.skip(isStrict, 'no fee is published');
-  const without: string[] = [];
-  for (const { path } of publicRoutes.filter((route) => route.group === 'services')) {
-    await page.goto(path);
-    const offers = allThings(await structuredData(page)).filter(
-      (thing) => thing['@type'] === 'Offer',
-    );
-    if (offers.length === 0) without.push(path);
-  }
-  expect(without.filter((path) => path !== '/services/financial-planning')).toEqual([]);
-});
 
 test('sitemap.xml lists the public pages with a date that has been', async ({ request }) => {
   const response = await request.get('/sitemap.xml');

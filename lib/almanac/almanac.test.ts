@@ -9,8 +9,8 @@ import {
   titleOf,
   twelveMonths,
 } from '@/lib/almanac/almanac';
-import { dayInIndia, dayOf, daysLeft } from '@/lib/almanac/days';
 import type { Audience, DueDates } from '@/lib/content/due-dates-schema';
+import { dayInIndia, dayOf, daysLeft } from '@/lib/days';
 
 const almanac: DueDates = dueDates;
 const dues = duesOf(almanac);

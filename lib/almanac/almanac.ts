@@ -1,6 +1,6 @@
-import { addDays, dayOf, daysBetween, isSunday, monthName, partsOf } from '@/lib/almanac/days';
 import { daysOfRule } from '@/lib/almanac/rule-dates';
 import type { Audience, DueDates, DueRule } from '@/lib/content/due-dates-schema';
+import { addDays, dayOf, daysBetween, isSunday, monthName, partsOf } from '@/lib/days';
 
 /** One rule on one day; `inLaw` is the day before any notification moved it. */
 export type Due = {

@@ -1,8 +1,8 @@
 import { dueDates } from '@/content/due-dates';
 import { duesOf } from '@/lib/almanac/almanac';
-import { addDays } from '@/lib/almanac/days';
 import { daysOfRule } from '@/lib/almanac/rule-dates';
 import { type DueDates, dueDatesSchema } from '@/lib/content/due-dates-schema';
+import { addDays } from '@/lib/days';
 
 const almanac: DueDates = dueDates;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

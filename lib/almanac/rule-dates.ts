@@ -1,7 +1,7 @@
-import { addDays, dayOf, monthBefore, monthName, partsOf } from '@/lib/almanac/days';
 import type { DueDates, DueRule } from '@/lib/content/due-dates-schema';
+import { addDays, dayOf, monthBefore, monthName, partsOf } from '@/lib/days';
 
-/** A day on which a rule falls due, and what of it: `75%`, `for November`. */
+/** A day on which a rule falls due, and for what: `75%`, `for November`. */
 export type DueDay = { date: string; part: string | null };
 
 type Almanac = Pick<DueDates, 'rules' | 'moved'>;

@@ -1,6 +1,7 @@
 /** Runs before `next build` and `next dev`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { conduct } from '@/content/site';
 import { writeAlmanac } from '@/lib/build/almanac/write-almanac';
 import { writeArchiveWorker } from '@/lib/build/assets/archive-worker';
 import { buildFonts } from '@/lib/build/assets/fonts';
@@ -33,6 +34,7 @@ if (sample.length > 0) {
 }
 
 writeBuildId();
+writeFileSync('lib/build/generated/conduct', conduct);
 const file = path.join('public', SECURITY_TXT);
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, securityTxt(buildDay()));

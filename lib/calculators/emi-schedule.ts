@@ -141,7 +141,7 @@ export function loanOf(
   };
 }
 
-/** `null` where the loan is none: no amount, no term, more than 10^12 rupees or 100 years. */
+/** `null` where the loan cannot be: no amount, no term, more than 10^12 rupees or 100 years. */
 export function scheduleLoan(input: LoanInput): LoanSchedule | null {
   if (!isLoan(input)) return null;
   const rate = rateUnits(input.annualRate);
@@ -178,7 +178,7 @@ export function scheduleLoan(input: LoanInput): LoanSchedule | null {
   };
 }
 
-/** What extra payments save: interest in rupees, and months. `null` where the loan is none. */
+/** What extra payments save: interest in rupees, and months. `null` where the loan cannot be. */
 export function savingsOf(input: LoanInput): { interest: number; months: number } | null {
   const plain = scheduleLoan({ ...input, extra: {} });
   const quicker = scheduleLoan(input);

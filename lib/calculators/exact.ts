@@ -109,7 +109,7 @@ export class Exact {
 
   /**
    * The nearest number on the same side of the nearest half, so that rounding it half up gives what
-   * rounding this does: ten lakh crore and 0.4999 rupees is not to become ten lakh crore and a half.
+   * rounding this does: 10^15 and 0.4999 rupees must not become 10^15 and a half.
    */
   toNumber(): number {
     const nearest = Number(this.toFixed(DECIMALS_OF_NUMBER));

@@ -1,6 +1,6 @@
 import { type Amount, Exact } from '@/lib/calculators/exact';
 
-/** Ten lakh crore rupees, the most that calculators take. */
+/** A thousand lakh crore rupees, the most that calculators take. */
 export const MOST_RUPEES = Exact.of(10n ** 15n);
 /** Far above any rate or tenure that has a meaning; what is above it could only take time. */
 const MOST_OF_ANYTHING = Exact.of(10n ** 30n);
@@ -20,7 +20,7 @@ function hasFewDecimals(amount: Exact): boolean {
   return amount.denominator <= 10n ** MOST_DECIMALS;
 }
 
-/** Rupees up to ten lakh crore. Calculators answer `null` above that, and the page is silent. */
+/** Rupees up to a thousand lakh crore. Calculators answer `null` above that, and the page is silent. */
 export function areRupees(...amounts: readonly Exact[]): boolean {
   return amounts.every((amount) => hasFewDecimals(amount) && !amount.isAbove(MOST_RUPEES));
 }

@@ -1,24 +1,22 @@
+import { calculatorNames } from '@/content/calculators/names';
 import { oldRegimeBands } from '@/lib/calculators/rates-ay-2024-25';
-import { rulesVersion } from '@/lib/calculators/rules-version';
+import { rulesVersions } from '@/lib/calculators/rules-version';
 import { gstRateSets } from '@/lib/calculators/statutory/gst';
 import { hraRules } from '@/lib/calculators/statutory/hra';
 import { statutoryYears } from '@/lib/calculators/statutory/rule-set';
 import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
 import { tdsRules } from '@/lib/calculators/statutory/tds-rules';
 
-const calculators = ['tax', 'gst', 'emi', 'tds', 'hra'] as const;
-const versions = () => Object.fromEntries(calculators.map((name) => [name, rulesVersion(name)]));
-
 /** Which versions differ while a field of a rule holds something else. */
 function changedBy(rule: object | undefined, field: string, value: unknown): string[] {
-  const before = versions();
+  const before = rulesVersions();
   const fields = rule as Record<string, unknown>;
   const kept = fields[field];
   fields[field] = value;
-  const after = versions();
+  const after = rulesVersions();
   fields[field] = kept;
-  expect(versions()).toEqual(before);
-  return calculators.filter((name) => before[name] !== after[name]);
+  expect(rulesVersions()).toEqual(before);
+  return calculatorNames.filter((name) => before[name] !== after[name]);
 }
 
 const latest = ruleSetOf(statutoryYears.at(-1) ?? statutoryYears[0]);
@@ -40,5 +38,5 @@ test('a source or a day of checking is no change of a rule', () => {
 });
 
 test('a version is eight hexadecimal digits', () => {
-  for (const version of Object.values(versions())) expect(version).toMatch(/^[\da-f]{8}$/);
+  for (const version of Object.values(rulesVersions())) expect(version).toMatch(/^[\da-f]{8}$/);
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type CalculatorName, calculatorNames } from '@/content/calculators/names';
 import { gstRates } from '@/lib/calculators/gst';
 import { rentReduction, salaryShares } from '@/lib/calculators/hra';
 import {
@@ -24,18 +25,25 @@ const rules = {
   emi: [],
   tds: [salaryTdsBands, flatTdsRates, tdsRules, noPanRate, payerLimits, incomeTax],
   hra: [salaryShares, rentReduction, hraRules, incomeTax],
-} as const;
+} as const satisfies Record<CalculatorName, readonly unknown[]>;
 
-/** What is told of a rule and changes no figure. */
+/** What describes a rule and changes no figure. */
 const TOLD = /^(label|source|mark|checkedOn|section\w*|notInNewRegime)$/;
 
 /**
  * Eight hexadecimal digits that change when a figure of a calculator's rules does. For the build
  * alone: pages are given the version, so that none fetches the rules to tell it.
  */
-export function rulesVersion(calculator: keyof typeof rules): string {
+export function rulesVersion(calculator: CalculatorName): string {
   const figures = JSON.stringify(rules[calculator], (name, value: unknown) =>
     TOLD.test(name) ? undefined : value,
   );
   return createHash('sha256').update(figures).digest('hex').slice(0, 8);
 }
+
+/** The version of every calculator's rules. */
+export const rulesVersions = () =>
+  Object.fromEntries(calculatorNames.map((name) => [name, rulesVersion(name)])) as Record<
+    CalculatorName,
+    string
+  >;

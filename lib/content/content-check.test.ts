@@ -79,7 +79,7 @@ describe('names the file and the field of', () => {
 
   test.each([
     [2999.5, 'must be a whole number of rupees'],
-    isStrict ? [-1, 'must be at least 0 rupees'] : [0, 'must be more than 0 rupees'],
+    isStrict ? [2999, 'must be written as published(...)'] : [0, 'must be more than 0 rupees'],
     ['2,999', 'must be a whole number of rupees'],
   ])('a price of %p', (rupees, fault) => {
     const errors = broken(entryOf('content/prices.ts'), (groups: Prices) => {

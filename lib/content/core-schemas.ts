@@ -78,10 +78,12 @@ export const pricesSchema = z
             name: text.optional(),
             covers: text,
             elsewhere: text.optional(),
-            // Scripts carry the whole list: a strict firm may leave its fees out of it by a 0.
             rupees: z
               .int('must be a whole number of rupees')
-              .min(isStrict ? 0 : 1, `must be ${isStrict ? 'at least' : 'more than'} 0 rupees`),
+              .refine(
+                (rupees) => (isStrict ? rupees === 0 : rupees > 0),
+                isStrict ? 'must be written as published(...)' : 'must be more than 0 rupees',
+              ),
             from: z.literal(true).optional(),
             per: z.enum(['month', 'employee', 'hour', 'year']).optional(),
             best: z.literal(true).optional(),

@@ -14,7 +14,7 @@ const dayOfYear = z
 /** Days that the shortest month has too. */
 const dayOfMonth = z.int().min(1).max(28);
 const days = z.int().min(1).max(366);
-/** The dates are each for the month before, which is said with them. */
+/** Each date is for the month before, which is named with it. */
 const covers = z.literal(true).optional();
 
 const when = z.discriminatedUnion('kind', [

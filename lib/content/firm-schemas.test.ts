@@ -47,13 +47,3 @@ test('a misspelt field is refused', () => {
     ?.issues;
   expect(issues).toMatchObject([{ path: ['hero'], code: 'unrecognized_keys', keys: ['led'] }]);
 });
-
-test.each([
-  ['a subject that the form does not offer', { '/services/audit': 'astrology' }, '/services/audit'],
-  ['a page that is no service', { '/about': 'other' }, undefined],
-  ['a service without a word on its subject', { '/services/audit': undefined }, '/services/audit'],
-])('%s is refused', (_, change, page) => {
-  const subjects = { ...contact.subjects, ...change };
-  const issues = contactSchema.safeParse({ ...contact, subjects }).error?.issues;
-  expect(issues).toMatchObject([{ path: page ? ['subjects', page] : ['subjects'] }]);
-});

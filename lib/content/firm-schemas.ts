@@ -8,12 +8,10 @@ import {
   path,
   priceId,
   question,
-  servicePath,
   target,
   text,
   titled,
 } from '@/lib/content/fields';
-import { contactSubjects } from '@/lib/forms/contact-options';
 
 const action = z.strictObject({ label: text, href: target });
 const testimonial = z.strictObject({
@@ -84,8 +82,6 @@ export const homeSchema = z.strictObject({
   closing: z.strictObject({ heading: text, text, actions: listOf(action) }),
 });
 
-const subjects = contactSubjects.map((subject) => subject.value);
-
 const spot = z.tuple([z.number().min(0).max(360), z.number().min(0).max(180)]).readonly();
 const lines = z.array(z.string().regex(/^M[-\d. MLHVCQTSmlhvcqts]+$/, 'is no path')).readonly();
 
@@ -118,11 +114,6 @@ export const contactSchema = z.strictObject({
     }),
     hoursNote: text,
   }),
-  /** The subject that each service page chooses in the form. */
-  subjects: z.record(
-    servicePath,
-    z.enum(subjects, 'is no subject of lib/forms/contact-options.ts').nullable(),
-  ),
   form: z.strictObject({ heading: text, intro: text }),
   faq: z.strictObject({ heading: text, items: listOf(question) }),
   testimonials,

@@ -1,18 +1,6 @@
 import { type PapersPage, papersOf } from '@/content/papers';
 import { type PriceId, priceGroups } from '@/content/prices';
-import { accounting } from '@/content/services/accounting';
-import { audit } from '@/content/services/audit';
-import { bookkeeping } from '@/content/services/bookkeeping';
-import { businessRegistration } from '@/content/services/business-registration';
-import { companyIncorporation } from '@/content/services/company-incorporation';
-import { compliance } from '@/content/services/compliance';
-import { consulting } from '@/content/services/consulting';
-import { financialPlanning } from '@/content/services/financial-planning';
-import { gstRegistration } from '@/content/services/gst-registration';
-import { itrFiling } from '@/content/services/itr-filing';
-import { taxation } from '@/content/services/taxation';
-import { tdsReturn } from '@/content/services/tds-return';
-import type { ServiceContent } from '@/lib/content/service-schemas';
+import { servicePages } from '@/lib/content/service-pages';
 import { crc32 } from '@/lib/portal/archive/crc32';
 
 /** A paper that a service page asks for. Its id follows from its words, wherever it is listed. */
@@ -22,21 +10,6 @@ export type Paper = { id: string; text: string };
 export type PaperLists = {
   lists: { readonly [page: string]: readonly Paper[] };
   pages: { readonly [priceId: string]: readonly string[] };
-};
-
-const services: { readonly [Page in PapersPage]: Pick<ServiceContent, 'bring'> } = {
-  '/services/accounting': accounting,
-  '/services/audit': audit,
-  '/services/bookkeeping': bookkeeping,
-  '/services/business-registration': businessRegistration,
-  '/services/company-incorporation': companyIncorporation,
-  '/services/compliance': compliance,
-  '/services/consulting': consulting,
-  '/services/financial-planning': financialPlanning,
-  '/services/gst-registration': gstRegistration,
-  '/services/itr-filing': itrFiling,
-  '/services/taxation': taxation,
-  '/services/tds-return': tdsReturn,
 };
 
 function paperOf(text: string): Paper {
@@ -59,7 +32,7 @@ export function paperLists({ withWords }: { withWords: boolean }): PaperLists {
   const pages = Object.fromEntries(ids.map((id) => [id, papersPagesOf(id)]));
   const asked = [...new Set(Object.values(pages).flat())];
   const lists = asked.map((page) => {
-    const papers = services[page].bring.items.map(paperOf);
+    const papers = servicePages[page].bring.items.map(paperOf);
     return [page, withWords ? papers : papers.map(({ id }) => ({ id, text: '' }))] as const;
   });
   return { lists: Object.fromEntries(lists), pages };

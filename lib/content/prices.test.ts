@@ -1,6 +1,12 @@
 import type { PriceId } from '@/content/prices';
 import { formatPrice, lowestPrice, namesOf, priceOf } from '@/lib/content/prices';
 
+// Whatever conduct this firm has chosen: a strict one has no fee to compare.
+jest.mock('@/content/site', () => ({
+  ...jest.requireActual('@/content/site'),
+  conduct: 'specified',
+}));
+
 test('fees of one group go by their labels', () => {
   expect(namesOf(['gst-monthly', 'gst-annual'])).toEqual([
     priceOf('gst-monthly').label,

@@ -6,6 +6,7 @@ import { byQuotation } from '@/content/by-quotation';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
 import { gstByLaw } from '@/content/calculators/gst-by-law';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
+import { calculatorLabels, mainResults } from '@/content/calculators/names';
 import { foldedPlanners, planners } from '@/content/calculators/planners';
 import { requests } from '@/content/calculators/requests';
 import { scenarios } from '@/content/calculators/scenarios';
@@ -34,19 +35,7 @@ import { plateOrder } from '@/content/plates/order';
 import * as sampleBusiness from '@/content/plates/sample-business';
 import { priceGroups } from '@/content/prices';
 import { routes } from '@/content/routes';
-import { accounting } from '@/content/services/accounting';
-import { audit } from '@/content/services/audit';
-import { bookkeeping } from '@/content/services/bookkeeping';
-import { businessRegistration } from '@/content/services/business-registration';
-import { companyIncorporation } from '@/content/services/company-incorporation';
-import { compliance } from '@/content/services/compliance';
-import { consulting } from '@/content/services/consulting';
-import { financialPlanning } from '@/content/services/financial-planning';
-import { gstRegistration } from '@/content/services/gst-registration';
-import { itrFiling } from '@/content/services/itr-filing';
 import { pricing } from '@/content/services/pricing';
-import { taxation } from '@/content/services/taxation';
-import { tdsReturn } from '@/content/services/tds-return';
 import { notificationGroups, privacyGroups, settings } from '@/content/settings';
 import { claims, conduct, disclosure, quotationKeys, site } from '@/content/site';
 import { sitemap } from '@/content/sitemap';
@@ -69,19 +58,8 @@ import {
   sitemapSchema,
   teamSchema,
 } from '@/lib/content/firm-schemas';
-import {
-  auditSchema,
-  bookkeepingSchema,
-  businessRegistrationSchema,
-  complianceSchema,
-  financialPlanningSchema,
-  gstRegistrationSchema,
-  itrFilingSchema,
-  pricingSchema,
-  serviceContentSchema,
-  taxationSchema,
-  tdsReturnSchema,
-} from '@/lib/content/service-schemas';
+import { servicePages } from '@/lib/content/service-pages';
+import { ownSchemas, pricingSchema, serviceContentSchema } from '@/lib/content/service-schemas';
 
 export type ContentEntry = { file: string; schema: z.ZodType; value: unknown };
 
@@ -115,20 +93,14 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('legal/privacy', legalSchema, privacy),
   entry('legal/terms', legalSchema, terms),
   entry('sitemap', sitemapSchema, sitemap),
-  entry('services/audit', auditSchema, audit),
-  entry('services/taxation', taxationSchema, taxation),
-  entry('services/accounting', serviceContentSchema, accounting),
-  entry('services/bookkeeping', bookkeepingSchema, bookkeeping),
-  entry('services/compliance', complianceSchema, compliance),
-  entry('services/consulting', serviceContentSchema, consulting),
-  entry('services/financial-planning', financialPlanningSchema, financialPlanning),
-  entry('services/business-registration', businessRegistrationSchema, businessRegistration),
-  entry('services/gst-registration', gstRegistrationSchema, gstRegistration),
-  entry('services/itr-filing', itrFilingSchema, itrFiling),
-  entry('services/company-incorporation', serviceContentSchema, companyIncorporation),
-  entry('services/tds-return', tdsReturnSchema, tdsReturn),
+  ...Object.values(servicePages).map((content) => ({
+    file: `content${content.path}.ts`,
+    schema: ownSchemas[content.path] ?? serviceContentSchema,
+    value: content,
+  })),
   entry('services/pricing', pricingSchema, pricing),
   ...calculators.map((content) => entry(content.path.slice(1), calculatorContentSchema, content)),
+  entry('calculators/names', words, { calculatorLabels, mainResults }),
   entry('calculators/planners', words, { foldedPlanners, planners }),
   entry('calculators/requests', words, requests),
   entry('calculators/scenarios', words, scenarios),

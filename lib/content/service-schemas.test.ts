@@ -16,6 +16,16 @@ function firstIssue(schema: z.ZodType, value: unknown) {
 const { fees } = companyIncorporation;
 
 test.each([
+  [
+    'a subject that the form does not offer',
+    { subject: 'astrology' },
+    'subject: is no subject of lib/forms/contact-options.ts',
+  ],
+  [
+    'no word on the subject',
+    { subject: undefined },
+    'subject: is no subject of lib/forms/contact-options.ts',
+  ],
   ['an empty title', { heading: '' }, 'heading: is empty or has spaces around it'],
   ['a title of spaces', { heading: '  ' }, 'heading: is empty or has spaces around it'],
   [

@@ -10,6 +10,7 @@ import {
   text,
   titled,
 } from '@/lib/content/fields';
+import { contactSubjects } from '@/lib/forms/contact-options';
 
 const texts = listOf(text).refine(areDistinct, 'says something twice');
 const entries = z.strictObject({ heading: text, items: listOf(titled) });
@@ -44,6 +45,13 @@ const calendar = z.strictObject({
 
 const page = z.strictObject({
   path: servicePath,
+  /** What the contact form begins with for a visitor who comes from the page; `null` chooses none. */
+  subject: z
+    .enum(
+      contactSubjects.map(({ value }) => value),
+      'is no subject of lib/forms/contact-options.ts',
+    )
+    .nullable(),
   heading: text,
   lead: text,
   actions: z.strictObject({ primary: text, secondary: text }),
@@ -197,6 +205,19 @@ export const pricingSchema = page.extend({
     ),
   terms: entries,
 });
+
+/** The schemas of pages with sections of their own, by their paths. */
+export const ownSchemas: { readonly [path: string]: z.ZodType | undefined } = {
+  '/services/audit': auditSchema,
+  '/services/taxation': taxationSchema,
+  '/services/bookkeeping': bookkeepingSchema,
+  '/services/compliance': complianceSchema,
+  '/services/financial-planning': financialPlanningSchema,
+  '/services/business-registration': businessRegistrationSchema,
+  '/services/gst-registration': gstRegistrationSchema,
+  '/services/itr-filing': itrFilingSchema,
+  '/services/tds-return': tdsReturnSchema,
+};
 
 export type ServicePageContent = z.infer<typeof page>;
 export type ServiceContent = z.infer<typeof serviceContentSchema>;

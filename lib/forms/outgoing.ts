@@ -42,7 +42,7 @@ export const isSame = (one: Words, other: Words) =>
     (field) => one[field] === other[field],
   );
 
-/** What a form holds as words, whichever name its topic goes by there. */
+/** What a form holds, as words; the two forms name their topic differently. */
 export function wordsOf(values: Readonly<Record<string, string | undefined>>): Words {
   const word = (text = '') => wellFormed(text.trim());
   return {

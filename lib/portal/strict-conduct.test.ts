@@ -1,10 +1,11 @@
 import { paperLists } from '@/lib/content/papers';
 import { priceOf, serviceName } from '@/lib/content/prices';
+import { isoDay } from '@/lib/dates';
+import { addDays } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
 import { recordWords } from '@/lib/portal/database/record-words';
 import type { Quotation } from '@/lib/portal/database/records';
-import { addDays, isoDay } from '@/lib/portal/dates';
 import { firstDraft, problemsOf, withLine } from '@/lib/portal/desk/answer-draft';
 import { answerRequest, receive } from '@/lib/portal/desk/desk';
 import { freshDesk, onlyEntry } from '@/lib/portal/desk/desk.test-support';

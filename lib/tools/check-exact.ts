@@ -1,5 +1,5 @@
 /**
- * `npm run check:exact` works out a million random cases, with paise and up to ten lakh crore, and
+ * `npm run check:exact` works out a million random cases, with paise and up to a thousand lakh crore, and
  * compares every shown figure with an independent computation. Another number of cases may follow:
  * `npm run check:exact -- 5000000`.
  */

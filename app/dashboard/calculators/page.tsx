@@ -2,19 +2,11 @@ import { CalculatorGrid } from '@/components/calculators/calculator-grid';
 import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { ScenarioDesk } from '@/components/scenarios/scenario-desk';
 import { home } from '@/content/home';
-import { rulesVersion } from '@/lib/calculators/rules-version';
+import { rulesVersions } from '@/lib/calculators/rules-version';
 import { calculators } from '@/lib/content/calculators';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/calculators');
-
-const rules = {
-  tax: rulesVersion('tax'),
-  gst: rulesVersion('gst'),
-  emi: rulesVersion('emi'),
-  tds: rulesVersion('tds'),
-  hra: rulesVersion('hra'),
-};
 
 export default function DashboardCalculatorsPage() {
   return (
@@ -23,7 +15,7 @@ export default function DashboardCalculatorsPage() {
         <h2 className="text-2xl md:text-2xl">{home.calculators.heading}</h2>
         <CalculatorGrid entries={calculators} soon={home.calculators.soon} />
       </div>
-      <ScenarioDesk rules={rules} />
+      <ScenarioDesk rules={rulesVersions()} />
     </SubPage>
   );
 }

@@ -25,41 +25,103 @@ const MOST = 16;
 /** One page of the opened book: entries ruled off, the figure it is for double-underlined. */
 export function BookPage({ title, rows, total }: Props) {
   return (
+    <BookTable title={title}>
+      {rows.map(({ key, amount, ...row }) => (
+        <BookEntry key={key} {...row}>
+          {inOneLine(amount, MOST)}
+        </BookEntry>
+      ))}
+      <BookTotal label={total.label}>
+        {total.stamp}
+        <BookFigure className="border-total text-total lg:text-[1.625rem]">
+          {inOneLine(total.amount, MOST)}
+        </BookFigure>
+      </BookTotal>
+    </BookTable>
+  );
+}
+
+/** The table of a page, from its `BookEntry` and `BookTotal` rows. */
+export function BookTable({ title, children }: { title: string; children: ReactNode }) {
+  return (
     <table className="law-page">
       <caption className="border-ink border-b px-6 py-4 text-left font-semibold font-serif text-xl lg:px-9">
         {title}
       </caption>
-      <tbody>
-        {rows.map(({ key, label, detail, amount, strong }) => (
-          <tr key={key} className={cn('border-rule border-b', strong && 'border-ink border-y')}>
-            <th
-              scope="row"
-              className={cn(
-                'py-3 pl-6 text-left align-baseline lg:pl-9',
-                strong ? 'font-semibold' : 'font-normal',
-              )}
-            >
-              {label}
-              {detail && <span className="block font-normal text-sm text-soft">{detail}</span>}
-            </th>
-            <td className="amount py-3 pr-4 pl-2 text-right align-baseline md:pr-6">
-              {inOneLine(amount, MOST)}
-            </td>
-          </tr>
-        ))}
-        <tr className="border-ink border-t">
-          <th scope="row" className="py-5 pl-6 text-left font-semibold lg:pl-9">
-            {total.label}
-          </th>
-          <td className="py-5 pr-4 pl-2 text-right md:pr-6">
-            {total.stamp}
-            <span className="amount inline-block border-total border-b-4 border-double pb-0.5 font-bold text-lg text-total leading-tight md:text-[1.375rem] lg:text-[1.625rem]">
-              {inOneLine(total.amount, MOST)}
-            </span>
-          </td>
-        </tr>
-      </tbody>
+      <tbody>{children}</tbody>
     </table>
+  );
+}
+
+type EntryProps = Pick<BookRow, 'label' | 'detail' | 'strong'> & {
+  /** Puts the detail beside the label where there is room, in place of below. */
+  isDetailBeside?: boolean;
+  /** Whether the value is a figure; words are set as words. */
+  isFigure?: boolean;
+  children: ReactNode;
+};
+
+export function BookEntry({
+  label,
+  detail,
+  strong,
+  isDetailBeside,
+  isFigure = true,
+  children,
+}: EntryProps) {
+  return (
+    <tr className={cn('border-rule border-b', strong && 'border-ink border-y')}>
+      <th
+        scope="row"
+        className={cn(
+          'py-3 pl-6 text-left align-baseline lg:pl-9',
+          strong ? 'font-semibold' : 'font-normal',
+        )}
+      >
+        {label}
+        {detail && (
+          <span
+            className={cn(
+              'block font-normal text-sm text-soft',
+              isDetailBeside && 'lg:ml-2 lg:inline',
+            )}
+          >
+            {detail}
+          </span>
+        )}
+      </th>
+      <td className={cn('py-3 pr-4 pl-2 text-right align-baseline md:pr-6', isFigure && 'amount')}>
+        {children}
+      </td>
+    </tr>
+  );
+}
+
+type TotalProps = Pick<BookRow, 'label' | 'detail'> & { children: ReactNode };
+
+export function BookTotal({ label, detail, children }: TotalProps) {
+  return (
+    <tr className="border-ink border-t">
+      <th scope="row" className="py-5 pl-6 text-left font-semibold lg:pl-9">
+        {label}
+        {detail && <span className="block font-normal text-sm text-soft">{detail}</span>}
+      </th>
+      <td className="py-5 pr-4 pl-2 text-right md:pr-6">{children}</td>
+    </tr>
+  );
+}
+
+/** The figure that a page comes to, double-underlined in the colour of `className`. */
+export function BookFigure({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span
+      className={cn(
+        'amount inline-block border-b-4 border-double pb-0.5 font-bold text-lg leading-tight md:text-[1.375rem]',
+        className,
+      )}
+    >
+      {children}
+    </span>
   );
 }
 
@@ -79,9 +141,14 @@ export function OpenedBook({ left, right }: { left: ReactNode; right: ReactNode 
 }
 
 /** A green stamp on the better figure. */
-export function BookStamp({ children }: { children: ReactNode }) {
+export function BookStamp({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <span className="amount mr-4 mb-2 inline-block -rotate-2 rounded-[3px] border-3 border-green border-double px-3 py-1 font-semibold text-[0.9375rem] text-green">
+    <span
+      className={cn(
+        'amount mr-4 inline-block -rotate-2 rounded-[3px] border-3 border-green border-double px-3 py-1 font-semibold text-[0.9375rem] text-green',
+        className,
+      )}
+    >
       {children}
     </span>
   );

@@ -1,11 +1,12 @@
+import { typedRupees } from '@/components/calculators/law/typed-rupees';
 import {
   type ExtraPayments,
   type LoanInput,
   owedIn,
   scheduleLoan,
 } from '@/lib/calculators/emi-schedule';
+import { Exact } from '@/lib/calculators/exact';
 import { formatRupeesAndPaise } from '@/lib/format';
-import { acceptAmount, isBelowZero } from '@/lib/forms/amount-input';
 
 /** What is typed about a loan beyond its three figures, as text. */
 export type ExtraTexts = Record<'fee' | 'monthly' | 'yearly' | 'once' | 'month', string>;
@@ -14,16 +15,13 @@ export const noExtra: ExtraTexts = { fee: '', monthly: '', yearly: '', once: '',
 
 export type Refusal = { field: keyof ExtraTexts; sentence: string };
 
-/** Rupees, or why the text is none. An empty text is zero. */
+/** Rupees, or why the text is not an amount. An empty text is zero. */
 function rupeesIn(text: string): number | string {
-  const accepted = acceptAmount(text);
-  if (isBelowZero(text)) return 'An amount cannot be below zero.';
-  if (accepted === null) return 'Write the amount in digits, such as 5,000.';
-  if (/\.\d{3}/.test(accepted)) return 'An amount has at most two decimals, its paise.';
-  return Number(accepted);
+  const rupees = typedRupees(text) ?? 0;
+  return rupees instanceof Exact ? rupees.toNumber() : rupees;
 }
 
-/** The fee as typed, or why it is none. It leaves something of the loan. */
+/** The fee as typed, or why it is refused. It must be less than the loan. */
 export function readFee({ fee }: ExtraTexts, { principal }: LoanInput): number | Refusal {
   const amount = rupeesIn(fee);
   if (typeof amount === 'string') return { field: 'fee', sentence: amount };

@@ -84,7 +84,9 @@ export function EmiSavings(props: Props) {
           </table>
           {isEarlier && (
             <p className="mt-4 max-w-3xl text-right">
-              <BookStamp>{termInWords(agreed.rows.length - quicker.rows.length)} sooner</BookStamp>
+              <BookStamp className="mb-2">
+                {termInWords(agreed.rows.length - quicker.rows.length)} sooner
+              </BookStamp>
             </p>
           )}
         </>

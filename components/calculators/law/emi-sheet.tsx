@@ -21,8 +21,8 @@ import {
   loanOf,
   scheduleLoan,
 } from '@/lib/calculators/emi-schedule';
+import { formatDay } from '@/lib/dates';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { formatDay } from '@/lib/portal/dates';
 
 type Props = { result: ExactEmiResult };
 

@@ -6,7 +6,7 @@ export type GstAnswers = {
   date: string | null;
   /** In percent; `null` is the rate of the form, or what most of it has gone to. */
   rate: number | null;
-  /** `null` is as the form has it, within a State or interstate. */
+  /** `null` keeps the choice of the form, within a State or interstate. */
   supply: GstSupply | null;
 };
 

@@ -25,8 +25,8 @@ import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
 import { gstByLaw } from '@/content/calculators/gst-by-law';
 import { type GstRateSet, gstProvisions } from '@/lib/calculators/statutory/gst';
+import { formatDay, unbroken } from '@/lib/dates';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { formatDay, unbroken } from '@/lib/portal/dates';
 
 export type GstByLawProps = {
   given: GstGiven;

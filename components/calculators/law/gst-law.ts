@@ -9,8 +9,8 @@ import {
   gstRatesOn,
   rateGoneSince,
 } from '@/lib/calculators/statutory/gst';
+import { formatDay } from '@/lib/dates';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { formatDay } from '@/lib/portal/dates';
 
 /** The days whose rates are here, and a little room for those who plan; ISO dates. */
 export const gstDays = { first: '2017-07-01', last: '2028-03-31' } as const;

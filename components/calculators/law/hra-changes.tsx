@@ -1,11 +1,11 @@
 import { cityOptions, monthInWords } from '@/components/calculators/law/hra-words';
 import { TypedAmount } from '@/components/calculators/law/typed-amount';
+import { boundedRupees } from '@/components/calculators/law/typed-rupees';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { Exact } from '@/lib/calculators/exact';
+import type { Exact } from '@/lib/calculators/exact';
 import { type HraChange, monthOf } from '@/lib/calculators/statutory/hra';
-import { acceptAmount, isBelowZero } from '@/lib/forms/amount-input';
 
 /** A change as it is typed; `key` keeps its place among the others. */
 export type ChangeTexts = { key: number; month: number; rent: string; city: string };
@@ -13,18 +13,9 @@ export type ChangeTexts = { key: number; month: number; rent: string; city: stri
 /** More would hardly be read. */
 export const MOST_CHANGES = 3;
 
-const MOST_RENT = 10 ** 13;
-
-/** The rent a month in rupees, or why the text is none. */
-export function readRent(text: string): Exact | string {
-  const accepted = acceptAmount(text);
-  if (isBelowZero(text)) return 'A rent cannot be below zero.';
-  if (accepted === null)
-    return 'Write the rent in digits, such as 15,000, for the change to count.';
-  if (accepted === '') return 'Write the rent a month from then on, for the change to count.';
-  if (/\.\d{3}/.test(accepted)) return 'A rent has at most two decimals, its paise.';
-  const rent = Exact.of(accepted);
-  return rent.isAbove(MOST_RENT) ? 'That is more than the sheet can take.' : rent;
+/** The rent a month in rupees, or why the change does not count yet. */
+function readRent(text: string): Exact | string {
+  return boundedRupees(text) ?? 'Write the rent a month from then on, for the change to count.';
 }
 
 /** The changes whose rent is an amount. */

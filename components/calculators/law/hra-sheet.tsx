@@ -30,8 +30,8 @@ import {
   workOutHraByLaw,
 } from '@/lib/calculators/statutory/hra';
 import { ruleSetOf, yearOn } from '@/lib/calculators/statutory/rule-sets';
+import { formatDay } from '@/lib/dates';
 import { formatRupeesAndPaise } from '@/lib/format';
-import { formatDay } from '@/lib/portal/dates';
 
 type Props = {
   /** Of the last Calculate, for a whole year. */

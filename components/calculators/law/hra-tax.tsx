@@ -4,24 +4,19 @@ import { useState } from 'react';
 import { BookPage } from '@/components/calculators/law/book-page';
 import { sectionOf } from '@/components/calculators/law/law-words';
 import { TypedAmount } from '@/components/calculators/law/typed-amount';
+import { boundedRupees } from '@/components/calculators/law/typed-rupees';
 import { Segmented } from '@/components/ui/segmented';
+import { Exact } from '@/lib/calculators/exact';
 import { type HraSaving, savingOfHra } from '@/lib/calculators/statutory/hra-saving';
 import type { StatutoryYear } from '@/lib/calculators/statutory/rule-set';
 import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
 import { ageCategories, taxDefaults } from '@/lib/calculators/tax';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { acceptAmount, isBelowZero } from '@/lib/forms/amount-input';
 
-const MOST_RUPEES = 10 ** 13;
-
-/** Rupees, or why the text is none. `null` is an empty text. */
+/** Rupees, or why the text is not an amount; `null` for an empty text. */
 function rupeesIn(text: string): number | string | null {
-  const accepted = acceptAmount(text);
-  if (isBelowZero(text)) return 'An amount cannot be below zero.';
-  if (accepted === null) return 'Write the amount in digits, such as 12,00,000.';
-  if (accepted === '') return null;
-  const amount = Number(accepted);
-  return amount > MOST_RUPEES ? 'That is more than the sheet can take.' : amount;
+  const rupees = boundedRupees(text);
+  return rupees instanceof Exact ? rupees.toNumber() : rupees;
 }
 
 type Props = {

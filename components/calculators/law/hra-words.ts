@@ -3,8 +3,8 @@ import {
   type HraLimit,
   hraRules,
 } from '@/lib/calculators/statutory/hra';
+import { unbroken } from '@/lib/dates';
 import { formatRupeesAndPaise } from '@/lib/format';
-import { unbroken } from '@/lib/portal/dates';
 
 /** The cities that had the limit of one half all along, as one choice, and every other place. */
 const fourCities = hraRules[0].cities;

@@ -1,3 +1,10 @@
+import {
+  BookEntry,
+  BookFigure,
+  BookStamp,
+  BookTable,
+  BookTotal,
+} from '@/components/calculators/law/book-page';
 import { inOneLine } from '@/components/calculators/law/in-one-line';
 import { type LawRow, lawRows } from '@/components/calculators/law/law-rows';
 import type { RegimeComparison } from '@/lib/calculators/statutory/comparison';
@@ -29,63 +36,35 @@ type PageProps = { regime: TaxRegime; rows: readonly LawRow[]; comparison: Regim
 
 function Page({ regime, rows, comparison }: PageProps) {
   return (
-    <table className="law-page">
-      <caption className="border-ink border-b px-6 py-4 text-left font-semibold font-serif text-xl lg:px-9">
-        {titles[regime]}
-      </caption>
-      <tbody>
-        {rows.map(({ key, label, detail, amount, strong }) => (
-          <tr key={key} className={cn('border-rule border-b', strong && 'border-ink border-y')}>
-            <th
-              scope="row"
-              className={cn(
-                'py-3 pl-6 text-left align-baseline lg:pl-9',
-                strong ? 'font-semibold' : 'font-normal',
-              )}
-            >
-              {label}
-              {detail[regime] && (
-                <span className="block text-sm text-soft lg:ml-2 lg:inline">{detail[regime]}</span>
-              )}
-            </th>
-            <td className="amount py-3 pr-6 pl-2 text-right align-baseline">
-              {inOneLine(formatRupeesAndPaise(amount[regime]))}
-            </td>
-          </tr>
-        ))}
-        <tr className="border-ink border-t">
-          <th scope="row" className="py-5 pl-6 text-left font-semibold lg:pl-9">
-            Payable
-          </th>
-          <td className="py-5 pr-6 pl-2 text-right">
-            {comparison.cheaper === regime && <Stamp saving={comparison.saving} />}
-            <Payable regime={regime} comparison={comparison} />
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <BookTable title={titles[regime]}>
+      {rows.map(({ key, label, detail, amount, strong }) => (
+        <BookEntry key={key} label={label} detail={detail[regime]} strong={strong} isDetailBeside>
+          {inOneLine(formatRupeesAndPaise(amount[regime]))}
+        </BookEntry>
+      ))}
+      <BookTotal label="Payable">
+        {comparison.cheaper === regime && <Stamp saving={comparison.saving} />}
+        <Payable regime={regime} comparison={comparison} />
+      </BookTotal>
+    </BookTable>
   );
 }
 
 function Payable({ regime, comparison }: Omit<PageProps, 'rows'>) {
   return (
-    <span
+    <BookFigure
       className={cn(
-        'amount inline-block border-b-4 border-double pb-0.5 font-bold text-lg leading-tight md:text-[1.375rem] lg:text-[1.625rem]',
+        'lg:text-[1.625rem]',
         comparison.cheaper === regime ? 'border-total text-total' : 'border-ink',
       )}
     >
       {inOneLine(formatRupees(comparison[regime].payable))}
-    </span>
+    </BookFigure>
   );
 }
 
 function Stamp({ saving }: { saving: number }) {
-  return (
-    <span className="amount mr-4 inline-block -rotate-2 rounded-[3px] border-3 border-green border-double px-3 py-1 font-semibold text-[0.9375rem] text-green">
-      Cheaper by {inOneLine(formatRupees(saving))}
-    </span>
-  );
+  return <BookStamp>Cheaper by {inOneLine(formatRupees(saving))}</BookStamp>;
 }
 
 function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {

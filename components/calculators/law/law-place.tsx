@@ -56,7 +56,7 @@ type Drawn<SheetProps, LineProps> = {
 /**
  * What a calculator shows by law, fetched with its first result: the sheet, drawn in its place of the
  * page, and one line that leads to it from the specified sheet; no line where it cannot be fetched.
- * `waiting` is in the place of the line until then.
+ * `waiting` takes the place of the line until then.
  */
 export function lawPart<SheetProps extends object, LineProps extends object = SheetProps>(
   load: () => Promise<Drawn<SheetProps, LineProps>>,

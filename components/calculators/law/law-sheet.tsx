@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { formatDay } from '@/lib/portal/dates';
+import { formatDay } from '@/lib/dates';
 import { cn } from '@/lib/utils';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { SourceMark } from '@/lib/calculators/statutory/rule-set';
-import { formatDay } from '@/lib/portal/dates';
+import { formatDay } from '@/lib/dates';
 
 export type LawSource = {
   /** What the rule is about. */

@@ -16,8 +16,8 @@ import { explainEstimate } from '@/lib/calculators/statutory/estimate-steps';
 import type { RuleSet } from '@/lib/calculators/statutory/rule-set';
 import { ruleSetOf, yearOn } from '@/lib/calculators/statutory/rule-sets';
 import { type AgeCategory, type TaxRegime, taxRegimes } from '@/lib/calculators/tax';
+import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
-import { formatDay } from '@/lib/portal/dates';
 import { cn } from '@/lib/utils';
 
 export type TaxByLawProps = {

@@ -33,7 +33,7 @@ import {
 import { usePrint } from '@/components/calculators/law/use-print';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { salaryRule } from '@/lib/calculators/statutory/tds-salary';
-import { formatDay, unbroken } from '@/lib/portal/dates';
+import { formatDay, unbroken } from '@/lib/dates';
 
 export type TdsByLawProps = {
   given: TdsGiven;

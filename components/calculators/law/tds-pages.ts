@@ -11,11 +11,12 @@ import {
 import { inPercent } from '@/components/calculators/law/tds-words';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { actOn } from '@/lib/calculators/statutory/tds';
-import { isSunday, type TdsDues, tdsDues } from '@/lib/calculators/statutory/tds-dues';
+import { type TdsDues, tdsDues } from '@/lib/calculators/statutory/tds-dues';
 import { noPanRate, payerLimits } from '@/lib/calculators/statutory/tds-rules';
 import { salaryRule } from '@/lib/calculators/statutory/tds-salary';
+import { formatDay } from '@/lib/dates';
+import { isSunday } from '@/lib/days';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { formatDay } from '@/lib/portal/dates';
 
 /** How the deduction is worked out. */
 export function paymentPage(

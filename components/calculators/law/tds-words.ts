@@ -2,8 +2,8 @@ import type { TdsAnswers, TdsGiven } from '@/components/calculators/law/tds-answ
 import { limitWords, type TdsLaw, tdsDays } from '@/components/calculators/law/tds-law';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { rateSince } from '@/lib/calculators/statutory/tds-rules';
+import { formatDay } from '@/lib/dates';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { formatDay } from '@/lib/portal/dates';
 
 export const inPercent = (rate: number) => `${formatNumber(rate, 2)}%`;
 

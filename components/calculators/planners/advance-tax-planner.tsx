@@ -32,8 +32,8 @@ import {
 } from '@/lib/calculators/planners/advance-tax-rules';
 import { interestBase, payableRounding } from '@/lib/calculators/planners/interest';
 import { planYears } from '@/lib/calculators/planners/plan-years';
+import { formatDay } from '@/lib/dates';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { formatDay } from '@/lib/portal/dates';
 
 /** What is still to come first: this year's advance tax. */
 const years = yearOptions([...planYears].reverse());

@@ -37,7 +37,7 @@ function read(form: FormData): LateRocInput {
   };
 }
 
-/** The due day of each form as the law has it, for the hint of its field. */
+/** The statutory due day of each form, for the hint of its field. */
 const dueHints = {
   aoc4: 'AGM and 30 days',
   mgt7: 'AGM and 60 days',

@@ -29,8 +29,8 @@ import {
   statementPenalty,
 } from '@/lib/calculators/planners/late-tds-rules';
 import { tdsDues } from '@/lib/calculators/statutory/tds-dues';
+import { formatDay } from '@/lib/dates';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { formatDay } from '@/lib/portal/dates';
 
 function read(form: FormData): LateTdsInput {
   const day = (name: string) => String(form.get(name) ?? '');

@@ -42,7 +42,7 @@ type Props<Input, Plan extends object> = {
 const isRefused = (answer: object | Refused | null): answer is Refused =>
   answer !== null && 'refusals' in answer;
 
-/** Fields of a day in which something is typed that is none; the form itself has them empty. */
+/** Date fields that hold something other than a day; the form itself reads them as empty. */
 function unreadableDays(form: HTMLFormElement): string[] {
   return [...form.elements].flatMap((control) =>
     control instanceof HTMLInputElement && control.validity.badInput ? [control.name] : [],
@@ -57,7 +57,7 @@ function focusOnFirst(form: HTMLFormElement | null, names: readonly string[]) {
   if (control instanceof HTMLElement) control.focus();
 }
 
-/** What the planners share: fields, the working as a ledger, sentences beside what will not do. */
+/** What the planners share: fields, the working as a ledger, sentences beside what is refused. */
 export function PlannerFrame<Input, Plan extends object>({
   name,
   label,

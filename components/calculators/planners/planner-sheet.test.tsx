@@ -2,8 +2,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type PlannerName, PlannerSheet } from '@/components/calculators/planners/planner-sheet';
-import { addDays } from '@/lib/almanac/days';
-import { formatDay } from '@/lib/portal/dates';
+import { formatDay } from '@/lib/dates';
+import { addDays } from '@/lib/days';
 
 beforeEach(() => {
   sessionStorage.clear();

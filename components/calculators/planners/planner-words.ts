@@ -1,11 +1,11 @@
 import type { LawSource } from '@/components/calculators/law/law-sources';
 import { planners } from '@/content/calculators/planners';
-import { isSunday } from '@/lib/almanac/days';
 import type { Exact } from '@/lib/calculators/exact';
 import type { Provision } from '@/lib/calculators/planners/late-gst-rules';
 import type { PlanYear } from '@/lib/calculators/planners/plan-years';
+import { formatDay } from '@/lib/dates';
+import { isSunday } from '@/lib/days';
 import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format';
-import { formatDay } from '@/lib/portal/dates';
 
 const counted = (count: number, unit: string) =>
   `${formatNumber(count, 0)} ${unit}${count === 1 ? '' : 's'}`;

@@ -27,8 +27,8 @@ import {
   type ReturnFeeInput,
 } from '@/lib/calculators/planners/return-fee';
 import { ageCategories } from '@/lib/calculators/tax';
+import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
-import { formatDay } from '@/lib/portal/dates';
 
 const years = yearOptions(planYears);
 

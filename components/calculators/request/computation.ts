@@ -1,12 +1,13 @@
+import { type CalculatorName, calculatorLabels, mainResults } from '@/content/calculators/names';
 import type { ExactEmiResult } from '@/lib/calculators/emi';
 import { type ExactGstResult, gstCalculationTypes } from '@/lib/calculators/gst';
 import { cityTypes, type ExactHraResult } from '@/lib/calculators/hra';
 import { assessmentYear } from '@/lib/calculators/rates-ay-2024-25';
 import { ageCategories, type ExactTaxResult, taxRegimes } from '@/lib/calculators/tax';
 import { type ExactTdsResult, incomeTypes } from '@/lib/calculators/tds';
+import { formatDay } from '@/lib/dates';
 import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format';
 import type { ScenarioLine } from '@/lib/portal/database/records';
-import { formatDay } from '@/lib/portal/dates';
 import { inputFields } from '@/lib/portal/scenarios/fields';
 import { found, lineWords } from '@/lib/portal/scenarios/lines';
 
@@ -40,7 +41,7 @@ function taxLines(result: ExactTaxResult): Lines {
     found: [
       found.rupees('Income tax', result.incomeTax),
       found.rupees('Cess', result.cess),
-      found.rupees('Total tax liability', result.total),
+      found.rupees(mainResults.tax, result.total),
       found.rupees('Net income after tax', result.netIncome),
     ],
   };
@@ -58,7 +59,7 @@ function gstLines({ type, rate, interstate, net, parts, total, gross }: ExactGst
     found: [
       found.rupees('Net amount', net),
       ...parts.map(({ levy, amount }) => found.rupees(levy, amount)),
-      found.rupees('Total GST', total),
+      found.rupees(mainResults.gst, total),
       found.rupees('Gross amount', gross),
     ],
   };
@@ -73,7 +74,7 @@ function emiLines(result: ExactEmiResult): Lines {
       [emi.tenureYears.label, `${formatNumber(result.tenureYears, 2)} years`],
     ],
     found: [
-      found.rupees('Monthly EMI', result.emi),
+      found.rupees(mainResults.emi, result.emi),
       found.rupees('Total Amount Payable', result.total),
       found.rupees('Total Interest Payable', result.interest),
     ],
@@ -88,7 +89,7 @@ function tdsLines({ income, incomeType, rate, tds, net }: ExactTdsResult): Lines
     ],
     found: [
       found.percent('TDS rate', rate),
-      found.rupees('TDS amount', tds),
+      found.rupees(mainResults.tds, tds),
       found.rupees('Net amount receivable', net),
     ],
   };
@@ -103,7 +104,7 @@ function hraLines({ basic, received, rent, city, exempt, taxable }: ExactHraResu
       [hra.rent.label, formatRupeesAndPaise(rent)],
       [hra.city.label, labelOf(cityTypes, city)],
     ],
-    found: [found.rupees('HRA exemption', exempt), found.rupees('Taxable HRA', taxable)],
+    found: [found.rupees(mainResults.hra, exempt), found.rupees('Taxable HRA', taxable)],
   };
 }
 
@@ -125,12 +126,11 @@ function linesOf(worked: Worked): Lines {
 /** What came out, as lines that can be kept and compared. */
 export const resultLines = (worked: Worked): ScenarioLine[] => linesOf(worked).found;
 
-const titles: Record<Worked['calculator'], string> = {
-  tax: `Income tax, AY ${assessmentYear}, simplified estimate`,
-  gst: 'GST',
-  emi: 'EMI',
-  tds: `TDS, rates of AY ${assessmentYear}, simplified estimate`,
-  hra: 'HRA exemption',
+/** What the first line says behind the name of the calculator. */
+const editions: Partial<Record<CalculatorName, string>> = {
+  tax: `, AY ${assessmentYear}, simplified estimate`,
+  tds: `, rates of AY ${assessmentYear}, simplified estimate`,
+  hra: ' exemption',
 };
 
 /**
@@ -141,5 +141,6 @@ export function computationText(worked: Worked, today: string): string {
   const { given, found: results } = linesOf(worked);
   const all = [...given, ...results.map((line): Line => [line.label, lineWords(line)])];
   const lines = all.map(([label, words]) => `${label}: ${words}`);
-  return [titles[worked.calculator], ...lines, `Worked out on ${formatDay(today)}`].join('\n');
+  const title = `${calculatorLabels[worked.calculator]}${editions[worked.calculator] ?? ''}`;
+  return [title, ...lines, `Worked out on ${formatDay(today)}`].join('\n');
 }

@@ -12,7 +12,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { type Offer, requests } from '@/content/calculators/requests';
 import { isStrict } from '@/content/words/conduct';
 import { formatPrice, priceOf } from '@/lib/content/prices';
-import { isoDay } from '@/lib/portal/dates';
+import { isoDay } from '@/lib/dates';
 
 /** What a result may lead to. It asks for nothing but a press, and sends nothing. */
 export function Request({ worked }: { worked: Worked }) {

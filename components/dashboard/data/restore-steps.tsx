@@ -3,9 +3,9 @@ import { WhatIsKept } from '@/components/dashboard/data/what-is-kept';
 import { Button } from '@/components/ui/button';
 import { DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { settings } from '@/content/settings';
+import { formatDay } from '@/lib/dates';
 import { formatBytes } from '@/lib/format';
 import type { Archive } from '@/lib/portal/archive/archive-reader';
-import { formatDay } from '@/lib/portal/dates';
 
 const words = settings.restore;
 

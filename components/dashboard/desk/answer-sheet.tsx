@@ -3,8 +3,8 @@
 import { SendAnswer } from '@/components/dashboard/desk/send-answer';
 import { AnswerTotal } from '@/components/dashboard/quotations/answer-total';
 import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
+import { formatDay, isoDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
-import { formatDay, isoDay } from '@/lib/portal/dates';
 import { takenOff } from '@/lib/portal/desk/answer-draft';
 import type { DeskLog } from '@/lib/portal/desk/desk-log';
 import { leviesOn } from '@/lib/portal/desk/figures';

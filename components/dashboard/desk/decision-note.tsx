@@ -1,5 +1,5 @@
+import { formatDay, isoDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
-import { formatDay, isoDay } from '@/lib/portal/dates';
 import type { DeskLog } from '@/lib/portal/desk/desk-log';
 import { decisionWords } from '@/lib/portal/desk/desk-words';
 import { shortDigits } from '@/lib/portal/exchange/signing';

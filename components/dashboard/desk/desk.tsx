@@ -8,7 +8,7 @@ import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
 import { useNow } from '@/components/dashboard/shell/use-now';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { isoDay } from '@/lib/portal/dates';
+import { isoDay } from '@/lib/dates';
 import { type DeskEntry, entriesOf, keyHeld } from '@/lib/portal/desk/desk';
 import type { DeskDatabase } from '@/lib/portal/desk/desk-database';
 import type { DeskKey } from '@/lib/portal/desk/desk-records';

@@ -6,8 +6,8 @@ import { OperationFailure } from '@/components/dashboard/shell/operation-failure
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { notify } from '@/components/layout/toast';
 import { Button } from '@/components/ui/button';
+import { formatDay, isoDay } from '@/lib/dates';
 import { OperationError } from '@/lib/portal/database/operation-failure';
-import { formatDay, isoDay } from '@/lib/portal/dates';
 import type { DeskKey } from '@/lib/portal/desk/desk-records';
 import { entryText, isDemoKey, keyProblem, removeKey } from '@/lib/portal/desk/keys';
 import { shortDigits } from '@/lib/portal/exchange/signing';

@@ -7,7 +7,7 @@ import { PasswordInput } from '@/components/forms/password-input';
 import { notify } from '@/components/layout/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { isoDay } from '@/lib/portal/dates';
+import { isoDay } from '@/lib/dates';
 import type { PrivateJwk } from '@/lib/portal/desk/key-file';
 import { saveFile } from '@/lib/portal/documents/save-file';
 

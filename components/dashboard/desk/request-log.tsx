@@ -1,4 +1,4 @@
-import { formatDay, isoDay } from '@/lib/portal/dates';
+import { formatDay, isoDay } from '@/lib/dates';
 import type { DeskStep } from '@/lib/portal/desk/desk-records';
 import { stepWords } from '@/lib/portal/desk/desk-words';
 

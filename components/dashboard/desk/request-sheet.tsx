@@ -11,7 +11,7 @@ import { removalNotice } from '@/components/dashboard/shell/removal-notice';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { formatDay, isoDay } from '@/lib/portal/dates';
+import { formatDay, isoDay } from '@/lib/dates';
 import { type DeskEntry, removeRequest, restoreRequest } from '@/lib/portal/desk/desk';
 import { deskStateOn, deskStateWords } from '@/lib/portal/desk/desk-log';
 import { clientName } from '@/lib/portal/desk/desk-words';

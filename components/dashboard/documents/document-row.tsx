@@ -7,10 +7,10 @@ import { removalNotice } from '@/components/dashboard/shell/removal-notice';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
+import { formatAgo } from '@/lib/dates';
 import { formatBytes } from '@/lib/format';
 import { categoryLabels, documentCategories } from '@/lib/portal/database/options';
 import type { DocumentCategory, DocumentEntry } from '@/lib/portal/database/records';
-import { formatAgo } from '@/lib/portal/dates';
 import {
   deleteDocument,
   restoreDocument,

@@ -7,8 +7,8 @@ import { almanac } from '@/content/almanac';
 import { dashboard } from '@/content/dashboard';
 import { dueDates } from '@/content/due-dates';
 import { binds, type Due, duesOf, lineOf } from '@/lib/almanac/almanac';
-import { dayAndMonth, dayInIndia, daysBetween, monthName, weekdayName } from '@/lib/almanac/days';
 import type { DueDates } from '@/lib/content/due-dates-schema';
+import { dayAndMonth, dayInIndia, daysBetween, monthName, weekdayName } from '@/lib/days';
 import type { Profile } from '@/lib/portal/database/records';
 import { audiencesOf } from '@/lib/portal/overview/audiences';
 
@@ -18,7 +18,7 @@ const SHOWN = 5;
 const data: DueDates = dueDates;
 const allDues = duesOf(data);
 
-/** The next due dates of whoever the profile says the client is, by the day in India. */
+/** The next due dates of a client like the one in the profile, by the day in India. */
 export function DueList({ profile }: { profile: Profile | undefined }) {
   const today = dayInIndia(useNow());
   const who = audiencesOf(profile);

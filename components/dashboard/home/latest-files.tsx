@@ -6,8 +6,8 @@ import type { Overview } from '@/components/dashboard/home/use-overview';
 import { useNow } from '@/components/dashboard/shell/use-now';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
+import { formatAgo } from '@/lib/dates';
 import { formatBytes } from '@/lib/format';
-import { formatAgo } from '@/lib/portal/dates';
 
 const words = dashboard.files;
 const SHOWN = 3;

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useNow } from '@/components/dashboard/shell/use-now';
 import type { PaperLists } from '@/lib/content/papers';
-import { isoDay } from '@/lib/portal/dates';
+import { isoDay } from '@/lib/dates';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { acceptedIn, statesOf } from '@/lib/portal/overview/standing';
 import { needsOf } from '@/lib/portal/papers/needs';

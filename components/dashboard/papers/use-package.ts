@@ -60,7 +60,7 @@ export function usePackage(chosen: readonly Chosen[], withoutFile: readonly With
     setPhase({ step: 'ready', findings, file, manifest });
   }
 
-  /** Fails with what the client is told; the choice is as it was. */
+  /** Fails with a sentence for the client; the choice stays as it was. */
   async function make() {
     const { signal } = running.current;
     try {

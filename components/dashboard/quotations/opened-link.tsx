@@ -5,8 +5,8 @@ import { OperationFailure } from '@/components/dashboard/shell/operation-failure
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { Unbroken } from '@/components/layout/unbroken';
 import { Button } from '@/components/ui/button';
+import { isoDay } from '@/lib/dates';
 import { failureSentence } from '@/lib/portal/database/operation-failure';
-import { isoDay } from '@/lib/portal/dates';
 import { type Opened, openFragment } from '@/lib/portal/exchange/link';
 import { refusalSentence } from '@/lib/portal/exchange/refusals';
 import { importAnswer, type OpenedAnswer, takeAnswer } from '@/lib/portal/quotations/exchanges';

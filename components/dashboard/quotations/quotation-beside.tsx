@@ -8,7 +8,7 @@ import {
 import { QuotationStatus } from '@/components/dashboard/quotations/quotation-status';
 import { SendQuotation } from '@/components/dashboard/quotations/send-quotation';
 import { Unbroken } from '@/components/layout/unbroken';
-import { formatDay } from '@/lib/portal/dates';
+import { formatDay } from '@/lib/dates';
 import { statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
 
 type Props = QuotationProps & {

@@ -8,8 +8,8 @@ import { SecondWord } from '@/components/dashboard/quotations/second-word';
 import { SendQuotation } from '@/components/dashboard/quotations/send-quotation';
 import { ViewQuotation } from '@/components/dashboard/quotations/view-quotation';
 import { Unbroken } from '@/components/layout/unbroken';
+import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
-import { formatDay } from '@/lib/portal/dates';
 import { namesFees, statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
 import { cn } from '@/lib/utils';
 

@@ -1,4 +1,4 @@
-import { formatDay, isoDay } from '@/lib/portal/dates';
+import { formatDay, isoDay } from '@/lib/dates';
 import type { Channel } from '@/lib/portal/exchange/log';
 import { channelWords } from '@/lib/portal/quotations/step-words';
 

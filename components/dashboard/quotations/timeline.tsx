@@ -1,4 +1,4 @@
-import { formatDay, isoDay, unbroken } from '@/lib/portal/dates';
+import { formatDay, isoDay, unbroken } from '@/lib/dates';
 import type { LogEvent } from '@/lib/portal/exchange/log';
 import type { State } from '@/lib/portal/exchange/state';
 import { stepWords } from '@/lib/portal/quotations/step-words';

@@ -1,4 +1,5 @@
-import { daysBetween, formatDay, unbroken } from '@/lib/portal/dates';
+import { formatDay, unbroken } from '@/lib/dates';
+import { daysBetween } from '@/lib/days';
 import { cn } from '@/lib/utils';
 
 const STROKES = 30;

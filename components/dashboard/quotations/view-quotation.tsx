@@ -8,7 +8,7 @@ import { QuotationStatus } from '@/components/dashboard/quotations/quotation-sta
 import { DialogHead } from '@/components/dashboard/shell/dialog-head';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTrigger } from '@/components/ui/dialog';
-import { formatDay } from '@/lib/portal/dates';
+import { formatDay } from '@/lib/dates';
 import { statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
 import { cn } from '@/lib/utils';
 

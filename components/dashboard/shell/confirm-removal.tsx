@@ -31,7 +31,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Asks before something goes that no Undo brings back. A failure is said in the question. */
+/** Asks before something goes that no Undo brings back. A failure shows in the same dialog. */
 export function ConfirmRemoval(props: Props) {
   const { trigger, title, keep, remove, onRemove, onRemoved, children } = props;
   const [isOpen, setIsOpen] = useState(false);

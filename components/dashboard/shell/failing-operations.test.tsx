@@ -30,11 +30,13 @@ import { ScenarioDesk } from '@/components/scenarios/scenario-desk';
 import { dashboard } from '@/content/dashboard';
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
+import { rulesVersions } from '@/lib/calculators/rules-version';
 import { paperLists } from '@/lib/content/papers';
+import { isoDay } from '@/lib/dates';
+import { addDays } from '@/lib/days';
 import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import { freshArea, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
 import { withStore } from '@/lib/portal/database/store';
-import { addDays, isoDay } from '@/lib/portal/dates';
 import { answerOf, demoSigner, RID } from '@/lib/portal/exchange/exchange.test-support';
 import { openFragment } from '@/lib/portal/exchange/link';
 import type { RequestMessage } from '@/lib/portal/exchange/messages';
@@ -152,9 +154,7 @@ const CONTACT = 'With my name and contact';
 const rules = '11111111';
 const taxEntries = { income: '12,00,000', ageCategory: 'below60', regime: 'old', deductions: '' };
 const scenario = soundRows.scenarios;
-const scenarioDesk = (
-  <ScenarioDesk rules={{ tax: rules, gst: rules, emi: rules, tds: rules, hra: rules }} />
-);
+const scenarioDesk = <ScenarioDesk rules={{ ...rulesVersions(), tax: rules }} />;
 const keepScenario = () => withStore((db) => db.scenarios.put(scenario));
 
 /** Where each operation is used, by its name. */

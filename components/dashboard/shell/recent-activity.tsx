@@ -6,8 +6,8 @@ import { useNow } from '@/components/dashboard/shell/use-now';
 import { Unbroken } from '@/components/layout/unbroken';
 import { Badge } from '@/components/ui/badge';
 import { dashboard } from '@/content/dashboard';
+import { formatAgo } from '@/lib/dates';
 import type { Activity } from '@/lib/portal/database/records';
-import { formatAgo } from '@/lib/portal/dates';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 const SHOWN = 8;

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useHomeRows } from '@/components/dashboard/home/home-rows';
 import { useNow } from '@/components/dashboard/shell/use-now';
-import { isoDay } from '@/lib/portal/dates';
+import { isoDay } from '@/lib/dates';
 import type { tileFacts } from '@/lib/portal/overview/tile-facts';
 
 const Facts = createContext<ReturnType<typeof tileFacts>>({});

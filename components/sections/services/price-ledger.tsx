@@ -73,7 +73,7 @@ export function PriceLedger({
 
 /** What the fee covers, unless the page says so itself, and why another page has another. */
 function wordsOf({ covers, elsewhere }: PriceEntry, brief = false): string | undefined {
-  const words = [!brief && covers, !isStrict && elsewhere].filter(Boolean);
+  const words = [!brief && covers, elsewhere].filter(Boolean);
   return words.length > 0 ? words.join('. ') : undefined;
 }
 

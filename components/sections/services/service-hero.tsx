@@ -5,13 +5,12 @@ import { PageHero } from '@/components/sections/page-hero';
 import { ForWhom } from '@/components/sections/services/for-whom';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { contact } from '@/content/contact';
 import type { ServiceContent, ServicePageContent } from '@/lib/content/service-schemas';
 import { actionsShown, factsShown } from '@/lib/content/services';
 import { contactHref } from '@/lib/forms/contact-options';
 
 type Props = {
-  content: Pick<ServicePageContent, 'path' | 'heading' | 'lead' | 'actions' | 'facts'> &
+  content: Pick<ServicePageContent, 'path' | 'subject' | 'heading' | 'lead' | 'actions' | 'facts'> &
     Partial<Pick<ServiceContent, 'forWhom'>>;
   /** The fees, or what a page shows in their place. */
   children?: ReactNode;
@@ -19,7 +18,7 @@ type Props = {
 
 /** The head of a service page: what it is, two ways to ask for it, the fees, three figures, for whom. */
 export function ServiceHero({ content, children }: Props) {
-  const href = contactHref(contact.subjects[content.path]);
+  const href = contactHref(content.subject);
   const { primary, secondary } = actionsShown(content.actions);
 
   return (

@@ -8,9 +8,9 @@ import { almanac as words } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
 import { binds, type Due, duesOf, lineOf } from '@/lib/almanac/almanac';
-import { addDays } from '@/lib/almanac/days';
 import { dueDateFile } from '@/lib/almanac/files';
 import type { Audience, DueDates } from '@/lib/content/due-dates-schema';
+import { addDays } from '@/lib/days';
 
 const HOUR = 60 * 60;
 /** In seconds before the day begins: nine in the morning a week and a day before. */

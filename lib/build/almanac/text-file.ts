@@ -3,8 +3,8 @@ import { almanac as words } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
 import { byDay, duesOf, lineOf, titleOf } from '@/lib/almanac/almanac';
-import { dayAndMonth, partsOf, weekdayName } from '@/lib/almanac/days';
 import type { DueDates, DueRule } from '@/lib/content/due-dates-schema';
+import { dayAndMonth, partsOf, weekdayName } from '@/lib/days';
 
 const inFull = (date: string) => `${weekdayName(date)}, ${dayAndMonth(date)} ${partsOf(date).year}`;
 

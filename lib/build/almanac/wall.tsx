@@ -16,9 +16,9 @@ import {
   nameOfMonth,
   WEEKDAYS,
 } from '@/lib/almanac/almanac';
-import { dayOf, daysIn, isSunday, partsOf, weekdayOf } from '@/lib/almanac/days';
 import { colour, Margin, Rule, Sheet, Words, wrapped } from '@/lib/build/plates/pen';
 import type { DueDates } from '@/lib/content/due-dates-schema';
+import { dayOf, daysIn, isSunday, partsOf, weekdayOf } from '@/lib/days';
 
 const data: DueDates = dueDates;
 const allDues = duesOf(data);

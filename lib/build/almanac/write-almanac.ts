@@ -2,12 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dueDates } from '@/content/due-dates';
 import { endsSoon } from '@/lib/almanac/almanac';
-import { dayInIndia } from '@/lib/almanac/days';
 import { DUE_DATES, DUE_DATES_TEXT } from '@/lib/almanac/files';
 import { calendarFiles } from '@/lib/build/almanac/calendar-files';
 import { textFile } from '@/lib/build/almanac/text-file';
 import { AlmanacPhone, AlmanacWide } from '@/lib/build/almanac/wall';
 import { writeDrawings } from '@/lib/build/plates/plates';
+import { dayInIndia } from '@/lib/days';
 
 const DRAWINGS = 'lib/build/generated/almanac';
 

@@ -213,7 +213,7 @@ test.each([
 test.each([
   [{ tax: null }, 'tax', 'Enter the tax of the year.'],
   [{ tax: 0 }, 'tax', 'Enter the tax of the year.'],
-  [{ tax: Number.NaN }, 'tax', 'Write the amount in digits.'],
+  [{ tax: Number.NaN }, 'tax', 'Write the amount in digits, such as 5,000.'],
   [{ tax: 1e300 }, 'tax', 'Amounts go up to ₹1,00,00,00,00,00,00,000 here.'],
   [{ deducted: -1 }, 'deducted', 'An amount cannot be below zero.'],
   [{ filedOn: '2027-03-31' }, 'filedOn', 'A return is filed after the year ends, on 31 Mar 2027.'],

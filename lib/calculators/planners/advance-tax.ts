@@ -1,4 +1,3 @@
-import { dayOf, partsOf } from '@/lib/almanac/days';
 import { type Amount, type Exact, orZero, sum, zero } from '@/lib/calculators/exact';
 import {
   type AdvanceDuty,
@@ -15,7 +14,8 @@ import { cutToHundred, interestFor, roundToTen } from '@/lib/calculators/planner
 import { monthsBegun, utilityMonths } from '@/lib/calculators/planners/months';
 import { type PlanYear, type PlanYearId, planYearOf } from '@/lib/calculators/planners/plan-years';
 import { Reading, type Refused } from '@/lib/calculators/planners/reading';
-import { formatDay } from '@/lib/portal/dates';
+import { formatDay } from '@/lib/dates';
+import { dayOf, partsOf } from '@/lib/days';
 
 /** The windows in which advance tax is paid, each until an instalment; the last until 31 March. */
 export const paidFields = [

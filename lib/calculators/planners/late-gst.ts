@@ -1,4 +1,3 @@
-import { dayOf, daysBetween, partsOf } from '@/lib/almanac/days';
 import { type Amount, Exact, least, sum, zero } from '@/lib/calculators/exact';
 import {
   annualExemption,
@@ -11,6 +10,7 @@ import {
   type MonthlyFee,
 } from '@/lib/calculators/planners/late-gst-rules';
 import { Reading, type Refused, withinRules } from '@/lib/calculators/planners/reading';
+import { dayOf, daysBetween, partsOf } from '@/lib/days';
 
 export type LateGstInput = {
   form: GstReturn;
@@ -59,7 +59,7 @@ export type LateGst = {
 export const paysTax = (form: GstReturn) => form !== 'gstr1' && form !== 'gstr9';
 /** Which forms are filed nil at a lower fee. */
 export const canBeNil = (form: GstReturn) => form !== 'gstr9' && form !== 'cmp08';
-/** Whose fee goes by turnover. */
+/** The forms whose fee depends on turnover. */
 export const asksTurnover = (form: GstReturn) => form !== 'gstr4' && form !== 'cmp08';
 
 type Fee = { perDay: number; most: Exact };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { addDays } from '@/lib/almanac/days';
 import { type LateRoc, type LateRocInput, planLateRoc } from '@/lib/calculators/planners/late-roc';
 import { rocForms } from '@/lib/calculators/planners/late-roc-rules';
 import { expectToAddUp, planned, refusedIn } from '@/lib/calculators/planners/planner.test-support';
+import { addDays } from '@/lib/days';
 
 const late: LateRocInput = {
   form: 'aoc4',
@@ -142,7 +142,7 @@ test.each([
   [{ capital: 0 }, 'capital', 'Enter the share capital.'],
   [{ form: 'llp8', turnover: 0, capital: null }, 'capital', /contribution of all partners/],
   [{ form: 'llp8' }, 'turnover', 'Enter the turnover; 0 where there was none.'],
-  [{ capital: Number.NaN }, 'capital', 'Write the amount in digits.'],
+  [{ capital: Number.NaN }, 'capital', 'Write the amount in digits, such as 5,000.'],
   [{ dueOn: '' }, 'dueOn', 'Enter the day, month and year.'],
   [{ dueOn: '2027-06-31' }, 'dueOn', 'That is no day of the calendar.'],
   [{ dueOn: '1997-01-30' }, 'dueOn', /from 1 Apr 2021 to 31 Mar 2028/],

@@ -1,4 +1,3 @@
-import { daysBetween } from '@/lib/almanac/days';
 import { type Amount, Exact, sum } from '@/lib/calculators/exact';
 import {
   companyFee,
@@ -15,6 +14,7 @@ import {
   smallLlp,
 } from '@/lib/calculators/planners/late-roc-rules';
 import { Reading, type Refused, withinRules } from '@/lib/calculators/planners/reading';
+import { daysBetween } from '@/lib/days';
 
 export type LateRocInput = {
   form: RocForm;

@@ -15,7 +15,7 @@ export const lateTdsInterest = {
   checkedOn,
 } as const satisfies Rule<{ notDeducted: number; notPaid: number }>;
 
-/** How months are counted: TRACES goes by the calendar, some rulings by thirty days. */
+/** How months are counted: TRACES counts by the calendar, some rulings by thirty days. */
 export const lateTdsMonths = {
   value: ['calendar', 'thirtyDays'],
   section1961: '201(1A), rule 119A',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { addDays } from '@/lib/almanac/days';
 import { type LateTds, type LateTdsInput, planLateTds } from '@/lib/calculators/planners/late-tds';
 import { expectToAddUp, planned, refusedIn } from '@/lib/calculators/planners/planner.test-support';
+import { addDays } from '@/lib/days';
 
 const late: LateTdsInput = {
   deductor: 'other',

@@ -1,4 +1,3 @@
-import { addDays, dayOf, daysBetween, partsOf } from '@/lib/almanac/days';
 import { type Amount, Exact, least, sum, zero } from '@/lib/calculators/exact';
 import { cutToHundred, interestFor } from '@/lib/calculators/planners/interest';
 import {
@@ -19,7 +18,8 @@ import {
   type TdsDues,
   tdsDues,
 } from '@/lib/calculators/statutory/tds-dues';
-import { formatDay } from '@/lib/portal/dates';
+import { formatDay } from '@/lib/dates';
+import { addDays, dayOf, daysBetween, partsOf } from '@/lib/days';
 
 export type LateTdsInput = {
   deductor: Deductor;

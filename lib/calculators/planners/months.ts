@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween, daysIn, partsOf } from '@/lib/almanac/days';
+import { addDays, dayOf, daysBetween, daysIn, partsOf } from '@/lib/days';
 
 /** Months from the month of one ISO date to that of another. */
 function monthsApart(from: string, to: string): number {

@@ -1,7 +1,8 @@
+import { amountFaults } from '@/lib/calculators/amount-faults';
 import { type Amount, Exact, zero } from '@/lib/calculators/exact';
 import { areRupees, MOST_RUPEES } from '@/lib/calculators/given';
+import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
-import { formatDay } from '@/lib/portal/dates';
 
 /** Why a field cannot be worked with, in a sentence that is shown beside it. */
 export type Refusal<Field extends string = string> = { field: Field; sentence: string };
@@ -13,7 +14,7 @@ export type Refused<Field extends string = string> = {
 
 const SHAPE_OF_A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a day of the calendar as an ISO date: 2027-02-29 is none. */
+/** Whether a text is a day of the calendar as an ISO date: 2027-02-29 is not. */
 export function isDay(text: string): boolean {
   const time = SHAPE_OF_A_DAY.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -21,19 +22,18 @@ export function isDay(text: string): boolean {
 
 /** What is wrong with an amount that was given; `null` where nothing is. */
 function faultOf(amount: Amount): string | null {
-  if (Number.isNaN(amount)) return 'Write the amount in digits.';
+  if (Number.isNaN(amount)) return amountFaults.notDigits;
   if (amount === Number.POSITIVE_INFINITY) return tooMuch;
-  if (amount === Number.NEGATIVE_INFINITY) return belowZero;
+  if (amount === Number.NEGATIVE_INFINITY) return amountFaults.belowZero;
   const exact = Exact.of(amount);
-  if (exact.compare(zero) < 0) return belowZero;
+  if (exact.compare(zero) < 0) return amountFaults.belowZero;
   if (exact.isAbove(MOST_RUPEES)) return tooMuch;
   if (!areRupees(exact) || exact.roundHalfUp(2).compare(exact) !== 0) {
-    return 'An amount has at most two decimals, its paise.';
+    return amountFaults.parts;
   }
   return null;
 }
 
-const belowZero = 'An amount cannot be below zero.';
 const tooMuch = `Amounts go up to ${formatRupees(MOST_RUPEES)} here.`;
 
 /** A span of days, both included, ISO dates, and why there are no others. */
@@ -52,11 +52,11 @@ export function withinRules(first: string, last: string): Bounds {
   return { first, last, early: known, late: known };
 }
 
-/** Reads the fields of a planner one by one and collects a sentence for each that will not do. */
+/** Reads the fields of a planner one by one and collects a sentence for each that is refused. */
 export class Reading<Field extends string> {
   readonly #refusals: Refusal<Field>[] = [];
 
-  /** The first fault of a field is the one that is told. */
+  /** Only the first fault of a field is kept. */
   refuse(field: Field, sentence: string): void {
     if (!this.#refusals.some((refusal) => refusal.field === field)) {
       this.#refusals.push({ field, sentence });

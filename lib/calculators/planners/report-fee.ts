@@ -2,8 +2,8 @@ import { Exact, zero } from '@/lib/calculators/exact';
 import { monthsBegun } from '@/lib/calculators/planners/months';
 import { Reading, type Refused } from '@/lib/calculators/planners/reading';
 import type { Rule } from '@/lib/calculators/statutory/rule-set';
+import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
-import { formatDay } from '@/lib/portal/dates';
 
 const checkedOn = '2026-11-21';
 
@@ -17,7 +17,7 @@ type Fee = {
   above: number;
 };
 
-/** Reports of tax year 2026-27; before it a default bore a penalty that goes by turnover. */
+/** Reports of tax year 2026-27; before it a default bore a penalty that depends on turnover. */
 export const reportFees = {
   auditReport: {
     value: { due: '2027-09-30', literally: null, upToMonth: 75_000, above: 1_50_000 },

@@ -10,7 +10,7 @@ import { Reading, type Refused } from '@/lib/calculators/planners/reading';
 import type { Rule } from '@/lib/calculators/statutory/rule-set';
 import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
 import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
-import { formatDay } from '@/lib/portal/dates';
+import { formatDay } from '@/lib/dates';
 
 const checkedOn = '2026-11-21';
 

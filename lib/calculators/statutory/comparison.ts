@@ -39,7 +39,7 @@ function decidingLine(cheaper: GrossIncomeResult, dearer: GrossIncomeResult): De
   return order.reduce((most, line) => (gains[line] > gains[most] ? line : most));
 }
 
-/** Both regimes of a year on the same income. `null` for an amount that is none. */
+/** Both regimes of a year on the same income. `null` where the amount is not valid. */
 export function compareRegimes(input: Omit<GrossIncomeInput, 'regime'>): RegimeComparison | null {
   const inOld = calculateTaxOnGrossIncome({ ...input, regime: 'old' });
   const inNew = calculateTaxOnGrossIncome({ ...input, regime: 'new' });

@@ -16,7 +16,7 @@ export type Crossover = {
 /**
  * The deductions at which the old regime draws level with the new one, for this income and year,
  * to the rupee. Tax never falls as income rises, so each answer is one step and not several.
- * `null` where the income is no amount.
+ * `null` where the income is not a valid amount.
  */
 export function findCrossover(
   input: Omit<GrossIncomeInput, 'regime' | 'deductions'>,

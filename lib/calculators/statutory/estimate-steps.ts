@@ -128,7 +128,7 @@ function stepsToYear(
 
 /**
  * What the estimate leaves out, and by how much: the rules of its own year, then the cheaper regime
- * and the law of the year asked for. `null` where an amount is none, or a rule has no step here.
+ * and the law of the year asked for. `null` where an amount is not valid, or a rule has no step here.
  */
 export function explainEstimate(input: GrossIncomeInput): EstimateSteps | null {
   const { year, regime, ...person } = input;

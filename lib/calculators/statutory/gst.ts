@@ -126,7 +126,7 @@ function toRupee(numerator: bigint, denominator: bigint): bigint {
 export const MOST_GST_AMOUNT = 10 ** 13;
 
 /**
- * Tax on one supply as an invoice has it. `null` where amount or rate is none, or the amount has
+ * Tax on one supply as an invoice shows it. `null` where amount or rate is not valid, or the amount has
  * more than two decimals or is above the most.
  */
 export function calculateGstByLaw({ amount, rate, type, supply }: GstByLawInput): GstByLaw | null {

@@ -23,7 +23,7 @@ export type HraSaving = {
   newRegime: number;
 };
 
-/** What an exempt allowance saves in tax. `null` for an amount that is none. */
+/** What an exempt allowance saves in tax. `null` where the amount is not valid. */
 export function savingOfHra(input: HraSavingInput): HraSaving | null {
   const { grossSalary, exempt, ...person } = input;
   const taxOn = (grossIncome: number, regime: 'old' | 'new') =>

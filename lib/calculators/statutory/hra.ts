@@ -7,6 +7,7 @@ import {
   orZero,
   sum,
 } from '@/lib/calculators/exact';
+import { MOST_RUPEES } from '@/lib/calculators/given';
 import type { SourceMark } from '@/lib/calculators/statutory/rule-set';
 
 /** The cities whose limit is half of the salary, from a day on. */
@@ -135,9 +136,6 @@ function ofPeriod(period: HraPeriod): ExactHraPeriodResult {
   };
 }
 
-/** Ten lakh crore rupees, as in the estimate. */
-const MOST_RUPEES = 10 ** 15;
-
 function isAmount(amount: Amount): boolean {
   if (typeof amount === 'number' && !Number.isFinite(amount)) return false;
   const exact = Exact.of(amount);
@@ -147,8 +145,8 @@ function isAmount(amount: Amount): boolean {
 const isMonths = (months: number) => Number.isInteger(months) && months >= 1 && months <= 12;
 
 /**
- * House rent allowance exempt in the old regime, month by month as the law has it: a raise, another
- * rent or a move starts a new period. `null` where an amount or a number of months is none.
+ * House rent allowance exempt in the old regime, month by month as the law counts it: a raise, another
+ * rent or a move starts a new period. `null` where an amount or a number of months is not valid.
  */
 export function workOutHraByLaw(periods: readonly HraPeriod[]): ExactHraByLaw | null {
   const amounts = periods.flatMap(({ salary, hra, rent }) => [salary, hra, rent]);

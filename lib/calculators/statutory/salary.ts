@@ -26,7 +26,7 @@ export type GrossIncomeResult = StatutoryTaxResult & {
   deductions: number;
 };
 
-/** Tax on a year's gross income. `null` for an amount that is none, or is too large. */
+/** Tax on a year's gross income. `null` where the amount is not valid or too large. */
 export function calculateTaxOnGrossIncome(input: GrossIncomeInput): GrossIncomeResult | null {
   const { year, regime, ageCategory, isSalary } = input;
   const grossIncome = Math.max(0, input.grossIncome);

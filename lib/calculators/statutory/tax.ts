@@ -8,7 +8,7 @@ import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
 import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
 
 /**
- * Income tax as the law has it, for a resident individual with income taxed at slab rates alone:
+ * Income tax by the law in full, for a resident individual with income taxed at slab rates alone:
  * no capital gains or other special rates, no non-residents, no losses, no relief for arrears.
  *
  * Order: total income to ₹10, slab tax, rebate with its relief, surcharge with its relief, cess,
@@ -18,7 +18,7 @@ export type StatutoryTaxInput = {
   year: StatutoryYear;
   regime: TaxRegime;
   ageCategory: AgeCategory;
-  /** In rupees, after all deductions; paise are dropped, as section 288A has it. */
+  /** In rupees, after all deductions; paise are dropped (section 288A). */
   totalIncome: number;
 };
 
@@ -141,7 +141,7 @@ function surchargeLines(
     : [surcharge];
 }
 
-/** `null` for a total income that is no amount, or more than 10^15 rupees. A loss counts as zero. */
+/** `null` where the total income is not an amount, or more than 10^15 rupees. A loss counts as zero. */
 export function calculateStatutoryTax(input: StatutoryTaxInput): StatutoryTaxResult | null {
   const { year, regime, ageCategory } = input;
   if (!Number.isFinite(input.totalIncome) || input.totalIncome > MOST_INCOME) return null;

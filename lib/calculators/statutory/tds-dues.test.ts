@@ -1,4 +1,4 @@
-import { depositDay, isSunday, statementDay, tdsDues } from '@/lib/calculators/statutory/tds-dues';
+import { depositDay, statementDay, tdsDues } from '@/lib/calculators/statutory/tds-dues';
 
 // Rules 215, 218 and 219 of the Income-tax Rules, 2026, month by month.
 test.each([
@@ -32,14 +32,6 @@ test.each([
     expect(depositDay(dues, date)).toBe(due);
     expect(statementDay(dues, date)).toBe(due);
   }
-});
-
-test.each([
-  ['2027-01-30', false],
-  ['2027-01-31', true],
-  ['2027-02-01', false],
-])('%s is a Sunday: %p', (date, is) => {
-  expect(isSunday(date)).toBe(is);
 });
 
 test.each(Object.entries(tdsDues))(

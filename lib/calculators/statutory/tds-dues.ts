@@ -93,5 +93,3 @@ export function statementDay({ statement }: TdsDues, date: string): string {
   // Day 0 is the last one of the month before.
   return iso(year, nextMonth, 0);
 }
-
-export const isSunday = (date: string) => new Date(date).getUTCDay() === 0;

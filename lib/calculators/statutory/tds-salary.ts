@@ -44,7 +44,7 @@ export type SalaryTds = {
 
 /**
  * Tax deducted from a salary that is the employee's only income, paid in twelve equal parts.
- * `null` for a salary that is none, or is too large.
+ * `null` where the salary is not valid or too large.
  */
 export function decideSalaryTds(input: SalaryTdsInput): SalaryTds | null {
   const { date, salary, ...person } = input;

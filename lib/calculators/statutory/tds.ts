@@ -110,7 +110,7 @@ const duesOf = (payment: TdsPayment): TdsDues =>
 
 /**
  * Whether tax is to be deducted from a payment to a resident, and how much. `null` for a date
- * before April 2024, whose rules are not here, or an amount that is none.
+ * before April 2024, whose rules are not here, or an amount that is not valid.
  */
 export function decideTds(input: TdsByLawInput): TdsByLaw | null {
   const { payment, date, payee, hasPan, amount, paidBefore, inMonth = amount } = input;

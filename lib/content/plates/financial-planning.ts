@@ -11,7 +11,7 @@ export const stretches = goals.map(({ years }, index) => ({
 }));
 
 const [first, , third] = stretches;
-/** All that goes out in the first year, and what of it is left in a month after two flags. */
+/** All that goes out in the first year, and how much still does in a month after two flags. */
 const firstYear = 12 * (first?.monthly ?? 0);
 const left = (first?.monthly ?? 0) - (third?.monthly ?? 0);
 

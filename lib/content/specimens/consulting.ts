@@ -3,19 +3,20 @@ import { business, turnover } from '@/content/plates/sample-business';
 import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';
 import { isStrict } from '@/content/words/conduct';
-import { plusGst } from '@/content/words/plus-gst';
 import { inFigures } from '@/content/words/rupees';
 import { priceOf } from '@/lib/content/prices';
+import { FEE_GST_RATE } from '@/lib/portal/desk/figures';
+import { gstOn } from '@/lib/portal/exchange/messages';
 
 const plan = priceOf('consulting-business-plan');
-const gst = plusGst.replace('plus ', '');
-const tax = (plan.rupees * Number.parseInt(gst.replace('GST ', ''), 10)) / 100;
 
-/** The lowest published fee; the strict conduct publishes none. */
-export const fee = [plan.rupees, tax, plan.rupees + tax].map((rupees) =>
-  isStrict ? '00,000' : inFigures(rupees),
-);
-const [alone = '', added = '', inAll = ''] = fee;
+/** A fee, its GST and both together, in figures; the strict conduct publishes no fee. */
+export function feeInFigures(rupees: number): readonly [fee: string, gst: string, total: string] {
+  if (isStrict) return ['00,000', '00,000', '00,000'];
+  const gst = gstOn(rupees, 'intra', FEE_GST_RATE);
+  return [inFigures(rupees), inFigures(gst), inFigures(rupees + gst)];
+}
+const [alone, added, inAll] = feeInFigures(plan.rupees);
 
 export const consultingSpecimen: Specimen = {
   name: 'The quotation letter',
@@ -45,7 +46,7 @@ export const consultingSpecimen: Specimen = {
       columns: [{ head: 'Fee' }, { head: '₹', at: 'end' }],
       rows: [
         ['Professional fee', alone],
-        [gst, added],
+        [`GST ${FEE_GST_RATE}%`, added],
       ],
       total: ['In all', inAll],
     },

@@ -1,3 +1,4 @@
+import { isoDay } from '@/lib/dates';
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
@@ -16,7 +17,6 @@ import { type Kept, keptIn } from '@/lib/portal/database/kept-rows';
 import { type ArchivedName, archivedNames, kindOf } from '@/lib/portal/database/kinds';
 import { renumberActivity } from '@/lib/portal/database/renumber';
 import { withStore } from '@/lib/portal/database/store';
-import { isoDay } from '@/lib/portal/dates';
 import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
 
 const toJson = (value: unknown) => new TextEncoder().encode(JSON.stringify(value, null, 2));

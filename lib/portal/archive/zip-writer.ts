@@ -24,7 +24,7 @@ export class ZipWriter {
     this.zip.add(entry);
     entry.push(bytes, true);
     this.flush();
-    // Signed, as the library has it.
+    // Signed, as the library writes it.
     return entry.crc >>> 0;
   }
 

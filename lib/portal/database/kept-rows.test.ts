@@ -1,4 +1,5 @@
 import { sampleQuotations } from '@/content/samples/quotations';
+import { formatAgo } from '@/lib/dates';
 import {
   impossibleRows,
   misplacedRows,
@@ -11,7 +12,6 @@ import { recordWords } from '@/lib/portal/database/record-words';
 import type { Activity, Quotation } from '@/lib/portal/database/records';
 import { seedRows } from '@/lib/portal/database/seed';
 import { removeSetAside, setAsideFile } from '@/lib/portal/database/set-aside';
-import { formatAgo } from '@/lib/portal/dates';
 import { statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
 
 const name = ({ table, field }: { table: string; field: string }) => `${table}.${field}`;

@@ -152,7 +152,7 @@ async function tableSection<Name extends TableName>(kept: Kept, name: Name): Pro
   return { title: kindOf(name).title, records: rows.map((row) => recordWords(name, row)) };
 }
 
-/** Everything that is kept, in words. Files are told by the entries that name them. */
+/** Everything that is kept, in words. Files are described by the entries that name them. */
 export async function everythingInWords(kept: Kept): Promise<KeptSection[]> {
   const names = tableNames.filter((name) => !kindOf(name).isFiles);
   const tables = await Promise.all(names.map((name) => tableSection(kept, name)));

@@ -7,6 +7,7 @@ import { sampleQuotations } from '@/content/samples/quotations';
 import { isStrict } from '@/content/words/conduct';
 import { paperLists } from '@/lib/content/papers';
 import { priceOf, serviceName } from '@/lib/content/prices';
+import { isoDay } from '@/lib/dates';
 import * as account from '@/lib/portal/account/account';
 import { eraseEverything, recordPasswordChange } from '@/lib/portal/account/account';
 import * as preferences from '@/lib/portal/account/preferences';
@@ -29,7 +30,6 @@ import * as aside from '@/lib/portal/database/set-aside';
 import { removeSetAside } from '@/lib/portal/database/set-aside';
 import { takeSnapshot } from '@/lib/portal/database/snapshot';
 import { storageStatus } from '@/lib/portal/database/store';
-import { isoDay } from '@/lib/portal/dates';
 import * as documents from '@/lib/portal/documents/documents';
 import {
   addDocument,

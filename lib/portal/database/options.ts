@@ -5,8 +5,6 @@ export const quotationStatuses = ['received', 'pending', 'expired'] as const;
 export const metaKeys = ['openedAt', 'passwordChangedAt', 'clearedAt'] as const;
 /** How a client has answered a paper that a service asks for. */
 export const paperAnswers = ['files', 'otherwise', 'notApplicable'] as const;
-/** The calculators, by the last part of their paths. */
-export const calculatorNames = ['tax', 'gst', 'emi', 'tds', 'hra'] as const;
 /** What the value of a line of a result is: words, or a decimal of one of these. */
 export const lineUnits = ['words', 'rupees', 'percent', 'years'] as const;
 export const activityStatuses = ['new', 'pending', 'completed'] as const;
@@ -22,13 +20,4 @@ export const paperAnswerLabels: Record<(typeof paperAnswers)[number], string> = 
   files: 'by files',
   otherwise: 'given in another way',
   notApplicable: 'does not apply',
-};
-
-/** `AY 2024-25` and the like go with the result, not with its name. */
-export const calculatorLabels: Record<(typeof calculatorNames)[number], string> = {
-  tax: 'Income tax',
-  gst: 'GST',
-  emi: 'EMI',
-  tds: 'TDS',
-  hra: 'HRA',
 };

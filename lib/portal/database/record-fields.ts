@@ -13,7 +13,7 @@ export type FieldKind =
   | 'moment'
   | 'category'
   | 'answer'
-  /** A list, of which the count is said. */
+  /** A list, shown as its count. */
   | 'count'
   /** Services with their fees. */
   | 'services'

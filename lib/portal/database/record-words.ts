@@ -1,8 +1,10 @@
+import { type CalculatorName, calculatorLabels } from '@/content/calculators/names';
 import { isStrict } from '@/content/words/conduct';
+import { formatDay, isoDay } from '@/lib/dates';
 import { formatBytes, formatRupees } from '@/lib/format';
 import type { RowOf, TableName } from '@/lib/portal/database/database';
 import { kindOf } from '@/lib/portal/database/kinds';
-import { calculatorLabels, categoryLabels, paperAnswerLabels } from '@/lib/portal/database/options';
+import { categoryLabels, paperAnswerLabels } from '@/lib/portal/database/options';
 import {
   type Field,
   type FieldKind,
@@ -11,14 +13,12 @@ import {
 } from '@/lib/portal/database/record-fields';
 import type {
   Bytes,
-  CalculatorName,
   DocumentCategory,
   Exchange,
   PaperAnswer,
   Quotation,
   Scenario,
 } from '@/lib/portal/database/records';
-import { formatDay, isoDay } from '@/lib/portal/dates';
 import { stepWords } from '@/lib/portal/quotations/step-words';
 import { lineWords } from '@/lib/portal/scenarios/lines';
 

@@ -1,7 +1,7 @@
+import { calculatorNames } from '@/content/calculators/names';
 import { FIRST_DAY, LAST_DAY, limits, profileLimits } from '@/lib/portal/database/limits';
 import {
   activityStatuses,
-  calculatorNames,
   documentCategories,
   lineUnits,
   metaKeys,
@@ -43,7 +43,7 @@ const quotationId = z.string().check(z.regex(/^Q-\d{4}-(\d{3}|[1-9]\d{3,8})$/));
 export const quotationLineSchema = z.strictObject({
   service: text(limits.service),
   price: rupees,
-  /** Of the price list; not there for what is no service of it, and for what was asked before. */
+  /** Of the price list; missing for another service, and in quotations from before it was kept. */
   priceId: z.optional(key),
   attachment: z.optional(attachment),
 });
@@ -257,7 +257,6 @@ export type PaperAnswer = z.infer<typeof paperSchema>;
 export type DocumentEntry = z.infer<typeof documentSchema>;
 export type DocumentCategory = DocumentEntry['category'];
 export type Scenario = z.infer<typeof scenarioSchema>;
-export type CalculatorName = Scenario['calculator'];
 export type ScenarioLine = Scenario['lines'][number];
 export type Activity = z.infer<typeof activitySchema>;
 export type Profile = z.infer<typeof profileSchema>;

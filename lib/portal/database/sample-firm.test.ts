@@ -2,10 +2,11 @@
  * What the specification fixes for a client area that is opened for the first time. A firm that
  * moves in changes it with content/samples.
  */
+
+import { isoDay } from '@/lib/dates';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
 import { seedRows } from '@/lib/portal/database/seed';
-import { isoDay } from '@/lib/portal/dates';
 import { countByCategory } from '@/lib/portal/documents/documents';
 import { cartTotal } from '@/lib/portal/quotations/cart';
 

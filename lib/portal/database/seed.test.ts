@@ -1,6 +1,7 @@
 import { sampleQuotations } from '@/content/samples/quotations';
+import { isoDay } from '@/lib/dates';
+import { addDays } from '@/lib/days';
 import { seedRows } from '@/lib/portal/database/seed';
-import { addDays, isoDay } from '@/lib/portal/dates';
 
 const validForDays = sampleQuotations.find(({ status }) => status === 'received')?.validForDays;
 

@@ -3,6 +3,7 @@ import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
 import { sampleProfile } from '@/content/samples/profile';
 import { sampleQuotations } from '@/content/samples/quotations';
+import { isoDay } from '@/lib/dates';
 import { defaultNotifications, defaultPrivacy } from '@/lib/portal/database/default-preferences';
 import type {
   Activity,
@@ -15,7 +16,6 @@ import type {
   Quotation,
 } from '@/lib/portal/database/records';
 import { drawPdf, drawPicture } from '@/lib/portal/database/sample-files';
-import { isoDay } from '@/lib/portal/dates';
 import { nextQuotationId } from '@/lib/portal/quotations/numbering';
 import { validUntil } from '@/lib/portal/quotations/quotation-rules';
 

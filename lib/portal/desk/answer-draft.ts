@@ -2,9 +2,10 @@ import type { PriceId } from '@/content/prices';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { priceOf, serviceName } from '@/lib/content/prices';
+import { isoDay } from '@/lib/dates';
+import { addDays } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { isBlank } from '@/lib/forms/limits';
-import { addDays, isoDay } from '@/lib/portal/dates';
 import type { AnswerDraft, DraftLine } from '@/lib/portal/desk/desk-records';
 import {
   type AnswerFigures,
@@ -151,7 +152,7 @@ function textProblems({ lines, by }: AnswerDraft): Problems {
 
 const amountOf = (text: string) => rupeesOf(text || '0', exchangeLimits.rupees) ?? 0;
 
-/** The figures of a draft so far, an amount that is none counted as zero; `null` as in `workOutAnswer`. */
+/** The figures of a draft so far; what is not an amount counts as zero. `null` as in `workOutAnswer`. */
 export const figuresOf = ({ lines, discount, supply }: AnswerDraft): AnswerFigures | null =>
   workOutAnswer({
     lines: lines.map(({ fee }) => ({ fee: amountOf(fee) })),

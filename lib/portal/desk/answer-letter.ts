@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
+import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
-import { formatDay } from '@/lib/portal/dates';
 import type { Letter } from '@/lib/portal/exchange/letter';
 import type { AnswerMessage, RequestMessage } from '@/lib/portal/exchange/messages';
 

@@ -1,5 +1,5 @@
 import { type CsvCell, csvFile } from '@/lib/csv';
-import { isoDay } from '@/lib/portal/dates';
+import { isoDay } from '@/lib/dates';
 import type { DeskEntry } from '@/lib/portal/desk/desk';
 import { deskStateOn, deskStateWords } from '@/lib/portal/desk/desk-log';
 import { decisionWords } from '@/lib/portal/desk/desk-words';

@@ -1,6 +1,6 @@
 import { priceOf, serviceName } from '@/lib/content/prices';
 import { csv } from '@/lib/csv';
-import { isoDay } from '@/lib/portal/dates';
+import { isoDay } from '@/lib/dates';
 import { receive } from '@/lib/portal/desk/desk';
 import {
   answerIt,

@@ -1,5 +1,5 @@
+import { isoDay } from '@/lib/dates';
 import { OperationError } from '@/lib/portal/database/operation-failure';
-import { isoDay } from '@/lib/portal/dates';
 import { type DeskEntry, entriesOf, stepsOf } from '@/lib/portal/desk/desk';
 import { type DeskDatabase, withDesk } from '@/lib/portal/desk/desk-database';
 import { isWholeLog } from '@/lib/portal/desk/desk-log';

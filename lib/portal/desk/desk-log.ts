@@ -1,4 +1,4 @@
-import { isoDay } from '@/lib/portal/dates';
+import { isoDay } from '@/lib/dates';
 import { type DeskEvent, type DeskStep, deskLimits } from '@/lib/portal/desk/desk-records';
 import { type LogEvent, refusalOf } from '@/lib/portal/exchange/log';
 import type { RequestMessage } from '@/lib/portal/exchange/messages';

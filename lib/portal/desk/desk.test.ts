@@ -1,5 +1,6 @@
 import { priceOf, serviceName } from '@/lib/content/prices';
-import { addDays, isoDay } from '@/lib/portal/dates';
+import { isoDay } from '@/lib/dates';
+import { addDays } from '@/lib/days';
 import { firstDraft } from '@/lib/portal/desk/answer-draft';
 import {
   answerRequest,

@@ -1,6 +1,6 @@
 import Dexie from 'dexie';
+import { isoDay } from '@/lib/dates';
 import { OperationError } from '@/lib/portal/database/operation-failure';
-import { isoDay } from '@/lib/portal/dates';
 import { answerOf } from '@/lib/portal/desk/answer-draft';
 import { type DeskDatabase, withDesk } from '@/lib/portal/desk/desk-database';
 import {

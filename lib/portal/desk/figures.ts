@@ -60,7 +60,7 @@ export function workOutAnswer({ lines, discount, supply }: AnswerEntries): Answe
 }
 
 /**
- * Whole rupees of an amount as its field holds it, `12,34,567`. `null` for what is no amount, has
+ * Whole rupees of an amount as its field holds it, `12,34,567`. `null` for what is not an amount, has
  * paise or is above `most`.
  */
 export function rupeesOf(text: string, most: number): number | null {

@@ -125,7 +125,7 @@ export async function openKeyFile(text: string, passphrase: string): Promise<Pri
   return key.data;
 }
 
-/** Why a passphrase will not do; `null` where it will. */
+/** Why a passphrase is refused; `null` where it is good. */
 export function passphraseProblem(passphrase: string, again: string): string | null {
   const { least, most } = passphraseLimits;
   if (passphrase.length < least) return `Use at least ${least} characters.`;

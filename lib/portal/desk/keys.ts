@@ -1,6 +1,6 @@
 import { type QuotationKey, quotationKeys } from '@/content/site';
+import { isoDay } from '@/lib/dates';
 import { OperationError } from '@/lib/portal/database/operation-failure';
-import { isoDay } from '@/lib/portal/dates';
 import { withDesk } from '@/lib/portal/desk/desk-database';
 import type { DeskKey } from '@/lib/portal/desk/desk-records';
 import type { PrivateJwk } from '@/lib/portal/desk/key-file';

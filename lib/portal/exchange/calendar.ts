@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/portal/dates';
+import { addDays } from '@/lib/days';
 
 /** RFC 5545, 3.3.11: what has a meaning of its own is escaped; there are no other controls. */
 const escaped = (text: string): string =>

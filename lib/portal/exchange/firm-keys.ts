@@ -1,5 +1,6 @@
 import { type QuotationKey, quotationKeys } from '@/content/site';
-import { addDays, isoDay } from '@/lib/portal/dates';
+import { isoDay } from '@/lib/dates';
+import { addDays } from '@/lib/days';
 import type { PublicKey } from '@/lib/portal/exchange/public-key';
 import { Refused } from '@/lib/portal/exchange/refusals';
 import { keyId } from '@/lib/portal/exchange/signing';

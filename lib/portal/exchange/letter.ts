@@ -1,5 +1,5 @@
+import { formatDay, isoDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
-import { formatDay, isoDay } from '@/lib/portal/dates';
 import {
   type Choice,
   type DecisionMessage,

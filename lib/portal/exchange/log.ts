@@ -1,5 +1,6 @@
+import { isoDay } from '@/lib/dates';
+import { addDays } from '@/lib/days';
 import { LAST_DAY } from '@/lib/portal/database/limits';
-import { addDays, isoDay } from '@/lib/portal/dates';
 import {
   answerSchema,
   type DecisionMessage,

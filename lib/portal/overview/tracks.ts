@@ -1,5 +1,5 @@
+import { formatDay, isoDay } from '@/lib/dates';
 import type { Quotation } from '@/lib/portal/database/records';
-import { formatDay, isoDay } from '@/lib/portal/dates';
 import type { State } from '@/lib/portal/exchange/state';
 import { type Standing, type States, standingOf } from '@/lib/portal/overview/standing';
 import { countMissing, type NeedGroup } from '@/lib/portal/papers/needs';

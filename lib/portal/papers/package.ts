@@ -1,9 +1,9 @@
+import { formatDay, isoDay } from '@/lib/dates';
 import { formatBytes } from '@/lib/format';
 import { numberedName } from '@/lib/portal/archive/safe-names';
 import { ZipWriter } from '@/lib/portal/archive/zip-writer';
 import { paperAnswerLabels } from '@/lib/portal/database/options';
 import type { Bytes, DocumentEntry } from '@/lib/portal/database/records';
-import { formatDay, isoDay } from '@/lib/portal/dates';
 import { sha256Hex } from '@/lib/portal/documents/sha256';
 import type { WithoutFile } from '@/lib/portal/papers/needs';
 import type { Chosen } from '@/lib/portal/papers/package-rules';

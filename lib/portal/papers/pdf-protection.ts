@@ -1,6 +1,6 @@
 import type { Bytes } from '@/lib/portal/database/records';
 
-/** A trailer holds a dozen entries; what goes on for longer is none. */
+/** A trailer holds a dozen entries; what goes on for longer is something else. */
 const MOST_IN_DICTIONARY = 64 * 1024;
 
 const unescaped = (name: string) =>

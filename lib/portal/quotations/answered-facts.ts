@@ -1,5 +1,5 @@
+import { formatDay, isoDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
-import { formatDay, isoDay } from '@/lib/portal/dates';
 import type { LogEvent } from '@/lib/portal/exchange/log';
 import { declineReasons } from '@/lib/portal/exchange/messages';
 import { sha256, shortDigits } from '@/lib/portal/exchange/signing';

@@ -17,7 +17,7 @@ function descriptionOf({ covers, from, per }: PriceEntry): string {
 function itemOf(id: PriceId): Omit<CartItem, 'addedAt'> {
   const entry = priceOf(id);
   const description = descriptionOf(entry);
-  return { id, service: serviceName(id), price: isStrict ? 0 : entry.rupees, description };
+  return { id, service: serviceName(id), price: entry.rupees, description };
 }
 
 const idByName = new Map(

@@ -1,5 +1,7 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { serviceName } from '@/lib/content/prices';
+import { isoDay } from '@/lib/dates';
+import { addDays } from '@/lib/days';
 import { eraseEverything } from '@/lib/portal/account/account';
 import { openArchive } from '@/lib/portal/archive/archive-reader';
 import { exportEverything } from '@/lib/portal/archive/export';
@@ -8,7 +10,6 @@ import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
 import { keptIn } from '@/lib/portal/database/kept-rows';
 import { takeSnapshot } from '@/lib/portal/database/snapshot';
-import { addDays, isoDay } from '@/lib/portal/dates';
 import {
   answerOf as anyAnswer,
   demoSigner,

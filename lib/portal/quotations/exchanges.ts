@@ -1,6 +1,7 @@
 import Dexie from 'dexie';
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
+import { isoDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
 import { recordActivity } from '@/lib/portal/database/activity';
 import type { PortalDatabase } from '@/lib/portal/database/database';
@@ -8,7 +9,6 @@ import { keptIn } from '@/lib/portal/database/kept-rows';
 import { goneError, OperationError } from '@/lib/portal/database/operation-failure';
 import type { Exchange, Quotation } from '@/lib/portal/database/records';
 import { change } from '@/lib/portal/database/store';
-import { isoDay } from '@/lib/portal/dates';
 import { appended } from '@/lib/portal/exchange/append';
 import type { FirmKey } from '@/lib/portal/exchange/firm-keys';
 import { type Letter, letterOf } from '@/lib/portal/exchange/letter';

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
+import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
 import type { Bytes, Quotation } from '@/lib/portal/database/records';
-import { formatDay } from '@/lib/portal/dates';
 import {
   addPage,
   type Colour,

@@ -1,6 +1,7 @@
 import { isStrict } from '@/content/words/conduct';
+import { formatDay, unbroken } from '@/lib/dates';
+import { addDays, daysBetween } from '@/lib/days';
 import type { Quotation, QuotationStatus } from '@/lib/portal/database/records';
-import { addDays, daysBetween, formatDay, unbroken } from '@/lib/portal/dates';
 
 /** A received quotation is valid for thirty days. */
 export const VALID_FOR_DAYS = 30;

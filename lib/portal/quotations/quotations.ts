@@ -1,12 +1,12 @@
 import { durations } from '@/content/durations';
 import { isStrict } from '@/content/words/conduct';
+import { isoDay } from '@/lib/dates';
 import { recordActivity } from '@/lib/portal/database/activity';
 import { keptIn } from '@/lib/portal/database/kept-rows';
 import { limits } from '@/lib/portal/database/limits';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import type { Quotation } from '@/lib/portal/database/records';
 import { change } from '@/lib/portal/database/store';
-import { isoDay } from '@/lib/portal/dates';
 import { cartTotal } from '@/lib/portal/quotations/cart';
 import { nextQuotationId } from '@/lib/portal/quotations/numbering';
 

@@ -1,8 +1,9 @@
+import { isoDay } from '@/lib/dates';
+import { addDays } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
 import { seedRows } from '@/lib/portal/database/seed';
 import { replaceEverything } from '@/lib/portal/database/snapshot';
-import { addDays, isoDay } from '@/lib/portal/dates';
 import type { LogEvent } from '@/lib/portal/exchange/log';
 import { stateOf } from '@/lib/portal/exchange/state';
 import { checkAnswer, decide } from '@/lib/portal/quotations/exchanges';

@@ -1,8 +1,8 @@
+import type { CalculatorName } from '@/content/calculators/names';
 import { gstCalculationTypes, gstRates } from '@/lib/calculators/gst';
 import { cityTypes } from '@/lib/calculators/hra';
 import { ageCategories, taxRegimes } from '@/lib/calculators/tax';
 import { incomeTypes } from '@/lib/calculators/tds';
-import type { CalculatorName } from '@/lib/portal/database/records';
 
 export type Option = { value: string | number; label: string };
 /** What a field takes: an amount of some unit, one of some choices, or a tick. */

@@ -1,5 +1,6 @@
+import type { CalculatorName } from '@/content/calculators/names';
 import { understandAmount } from '@/lib/forms/amount-input';
-import type { CalculatorName, ScenarioLine } from '@/lib/portal/database/records';
+import type { ScenarioLine } from '@/lib/portal/database/records';
 import { type Field, inputFields, type Option } from '@/lib/portal/scenarios/fields';
 import { given } from '@/lib/portal/scenarios/lines';
 import * as z from '@/lib/zod';
@@ -100,7 +101,7 @@ function wordsOfChoice(takes: readonly Option[], value: string): string {
   return takes.find((option) => String(option.value) === value)?.label ?? value;
 }
 
-/** The inputs as lines; an amount that is empty or left out is none. */
+/** The inputs as lines; an amount that is empty or left out has none. */
 export function inputLines(name: CalculatorName, inputs: Entries): ScenarioLine[] {
   return fieldsOf(name).flatMap(([field, { label, takes }]) => {
     const input = inputs[field];

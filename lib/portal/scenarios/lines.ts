@@ -1,7 +1,8 @@
+import { mainResults } from '@/content/calculators/names';
 import { Exact } from '@/lib/calculators/exact';
 import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format';
 import { groupAmount } from '@/lib/forms/amount-input';
-import type { CalculatorName, Scenario, ScenarioLine } from '@/lib/portal/database/records';
+import type { Scenario, ScenarioLine } from '@/lib/portal/database/records';
 
 /** A line of what was given, its value as it was typed: digits, or words. */
 export const given = (unit: ScenarioLine['unit'], label: string, value: string): ScenarioLine => ({
@@ -55,16 +56,8 @@ export function givenInBrief(lines: readonly ScenarioLine[]): string[] {
 /** The value with every decimal that was given. */
 export const exactWords = ({ unit, value }: ScenarioLine): string => toTheDigit[unit](value);
 
-const mainLabels: Record<CalculatorName, string> = {
-  tax: 'Total tax liability',
-  gst: 'Total GST',
-  emi: 'Monthly EMI',
-  tds: 'TDS amount',
-  hra: 'HRA exemption',
-};
-
 /** The figure that a result is for. */
 export function mainLine({ calculator, lines }: Scenario): ScenarioLine | undefined {
   const found = lines.filter(({ isGiven }) => !isGiven);
-  return found.find(({ label }) => label === mainLabels[calculator]) ?? found[0];
+  return found.find(({ label }) => label === mainResults[calculator]) ?? found[0];
 }

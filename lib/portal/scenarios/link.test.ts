@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { encode } from 'jose/base64url';
+import { calculatorNames } from '@/content/calculators/names';
 import { crc32 } from '@/lib/portal/archive/crc32';
-import { calculatorNames } from '@/lib/portal/database/options';
 import { pack } from '@/lib/portal/exchange/packing';
 import { Refused, refusalSentence } from '@/lib/portal/exchange/refusals';
 import versions from '@/lib/portal/scenarios/fixtures/links-version-1.json';

@@ -1,7 +1,6 @@
 import { decode, encode } from 'jose/base64url';
+import { type CalculatorName, calculatorNames } from '@/content/calculators/names';
 import { crc32 } from '@/lib/portal/archive/crc32';
-import { calculatorNames } from '@/lib/portal/database/options';
-import type { CalculatorName } from '@/lib/portal/database/records';
 import { pack, unpack } from '@/lib/portal/exchange/packing';
 import { payloadIn } from '@/lib/portal/exchange/payload';
 import { Refused } from '@/lib/portal/exchange/refusals';

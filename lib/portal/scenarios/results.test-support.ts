@@ -1,7 +1,6 @@
 import fc from 'fast-check';
+import { type CalculatorName, calculatorNames } from '@/content/calculators/names';
 import { Exact } from '@/lib/calculators/exact';
-import { calculatorNames } from '@/lib/portal/database/options';
-import type { CalculatorName } from '@/lib/portal/database/records';
 import { inputFields } from '@/lib/portal/scenarios/fields';
 import { checkInputs, inputLines } from '@/lib/portal/scenarios/inputs';
 import { found } from '@/lib/portal/scenarios/lines';

@@ -1,7 +1,7 @@
+import { calculatorLabels } from '@/content/calculators/names';
 import type { CsvCell } from '@/lib/csv';
-import { calculatorLabels } from '@/lib/portal/database/options';
+import { isoDay } from '@/lib/dates';
 import type { Scenario, ScenarioLine } from '@/lib/portal/database/records';
-import { isoDay } from '@/lib/portal/dates';
 
 const HEAD = ['Name', 'Calculator', 'Saved on', 'Version of the rules', 'Kind', 'Figure', 'Value'];
 

@@ -1,4 +1,5 @@
-import { addDays, formatAgo, formatDay, isoDay, unbroken } from '@/lib/portal/dates';
+import { formatAgo, formatDay, isoDay, unbroken } from '@/lib/dates';
+import { addDays } from '@/lib/days';
 
 const at = (text: string) => new Date(text).getTime();
 const now = at('2026-03-10T15:30:00');

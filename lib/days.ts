@@ -16,6 +16,7 @@ export const daysIn = (year: number, month: number) =>
 
 export const addDays = (date: string, days: number) => iso(Date.parse(date) + days * DAY);
 
+/** Whole days from one day to another. */
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 

@@ -1,4 +1,5 @@
-const DAY = 24 * 60 * 60 * 1000;
+import { daysBetween } from '@/lib/days';
+
 const MINUTE = 60 * 1000;
 const HALF_DAY_IN_MINUTES = 12 * 60;
 
@@ -15,15 +16,6 @@ export function isoDay(moment: Date): string {
   const month = String(moment.getMonth() + 1).padStart(2, '0');
   const day = String(moment.getDate()).padStart(2, '0');
   return `${moment.getFullYear()}-${month}-${day}`;
-}
-
-export function addDays(isoDate: string, days: number): string {
-  return new Date(Date.parse(isoDate) + days * DAY).toISOString().slice(0, 10);
-}
-
-/** Whole days from one ISO date to another. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 }
 
 /** `2026-02-14` is `14 Feb 2026`. */
