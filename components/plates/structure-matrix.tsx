@@ -1,6 +1,6 @@
 import { registrationPlate as words } from '@/content/plates/business-registration';
-import { cn } from '@/lib/utils';
 import type { BusinessRegistrationContent } from '@/lib/content/service-schemas';
+import { cn } from '@/lib/utils';
 
 type Props = Pick<BusinessRegistrationContent['structures'], 'about' | 'items'>;
 

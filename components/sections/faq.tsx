@@ -11,11 +11,7 @@ export function Faq({ items, heading: Heading = 'h3' }: Props) {
   return (
     <div>
       {items.map((item, index) => (
-        <details
-          key={item.question}
-          open={index === 0}
-          className="border-rule-strong border-b"
-        >
+        <details key={item.question} open={index === 0} className="border-rule-strong border-b">
           <summary className="rounded-control py-4">
             <Heading className="text-xl md:text-xl">{item.question}</Heading>
           </summary>

@@ -10,12 +10,12 @@ type Props = { rules: RuleSet; comparison: RegimeComparison };
 
 const titles = { old: 'Old regime', new: 'New regime' } as const;
 
-/** Both regimes as the pages of an opened book; on a phone as two columns of one page. */
+/** Both regimes as the pages of an opened book; in less room as two columns of one page. */
 export function LawBook({ rules, comparison }: Props) {
   const rows = lawRows(rules, comparison);
   return (
     <>
-      <div className="hidden grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] rounded-panel border border-rule-strong bg-page md:grid">
+      <div className="hidden grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] rounded-panel border border-rule-strong bg-page lg:grid">
         <Page regime="old" rows={rows} comparison={comparison} />
         <span aria-hidden="true" className="spine-upright" />
         <Page regime="new" rows={rows} comparison={comparison} />
@@ -44,8 +44,9 @@ function Page({ regime, rows, comparison }: PageProps) {
               )}
             >
               {label}
-              {detail[regime] && (
-                <span className="block text-sm text-soft lg:ml-2 lg:inline">{detail[regime]}</span>
+              {/* A line on both pages where one has it, so that their rows lie side by side. */}
+              {(detail.old || detail.new) && (
+                <span className="block text-sm text-soft">{detail[regime] || '\u00a0'}</span>
               )}
             </th>
             <td className="amount py-3 pr-6 pl-2 text-right align-baseline">
@@ -57,8 +58,10 @@ function Page({ regime, rows, comparison }: PageProps) {
           <th scope="row" className="py-5 pl-6 text-left font-semibold lg:pl-9">
             Payable
           </th>
-          <td className="py-5 pr-6 pl-2 text-right">
-            {comparison.cheaper === regime && <Stamp saving={comparison.saving} />}
+          <td className="py-5 pr-6 pl-2 text-right whitespace-nowrap">
+            {comparison.cheaper && (
+              <Stamp saving={comparison.saving} isUnseen={comparison.cheaper !== regime} />
+            )}
             <Payable regime={regime} comparison={comparison} />
           </td>
         </tr>
@@ -80,9 +83,16 @@ function Payable({ regime, comparison }: Omit<PageProps, 'rows'>) {
   );
 }
 
-function Stamp({ saving }: { saving: number }) {
+type StampProps = { saving: number /** Keeps its room alone. */; isUnseen?: boolean };
+
+function Stamp({ saving, isUnseen }: StampProps) {
   return (
-    <span className="amount mr-4 inline-block -rotate-2 rounded-[3px] border-3 border-green border-double px-3 py-1 font-semibold text-[0.9375rem] text-green">
+    <span
+      className={cn(
+        'amount mr-4 inline-block -rotate-2 rounded-[3px] border-3 border-green border-double px-3 py-1 font-semibold text-[0.9375rem] text-green',
+        isUnseen && 'invisible',
+      )}
+    >
       Cheaper by {inOneLine(formatRupees(saving))}
     </span>
   );
@@ -90,7 +100,7 @@ function Stamp({ saving }: { saving: number }) {
 
 function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
   return (
-    <div className="relative rounded-panel border border-rule-strong bg-page pl-3.5 md:hidden">
+    <div className="relative rounded-panel border border-rule-strong bg-page pl-3.5 lg:hidden">
       <span
         aria-hidden="true"
         className="spine-upright absolute inset-y-0 left-0 w-3.5 rounded-l"
@@ -142,7 +152,12 @@ function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
         </tbody>
       </table>
       {comparison.cheaper && (
-        <p className={cn('px-3 pb-4', comparison.cheaper === 'new' ? 'text-right' : 'text-left')}>
+        <p
+          className={cn(
+            'px-3 pt-2 pb-4',
+            comparison.cheaper === 'new' ? 'text-right' : 'text-left',
+          )}
+        >
           <Stamp saving={comparison.saving} />
         </p>
       )}
