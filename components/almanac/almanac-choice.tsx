@@ -52,7 +52,7 @@ export function AlmanacChoice({ audiences, children }: Props) {
           {audiences.map(({ id, label }) => (
             <label
               key={id}
-              className="relative grid min-h-12 flex-auto place-items-center px-2 text-center has-checked:bg-red has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-red"
+              className="relative grid min-h-12 flex-auto place-items-center px-1 text-center lg:px-3 has-checked:bg-red has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-red"
             >
               <input
                 type="checkbox"
