@@ -129,7 +129,7 @@ test('whatever folds has one mark, and none of its own', async ({ page }) => {
     }
   }
   expect([...shapes.open]).toEqual([expect.stringMatching(/^inset\(.+ 8px none$/)]);
-  expect([...shapes.closed]).toEqual([expect.stringMatching(/^polygon\(.+ 8px none$/)]);
+  expect([...shapes.closed]).toEqual([expect.stringMatching(/^path\(.+ 8px none$/)]);
 });
 
 test('the pen ring is on the chosen structure, at every width', async ({ page }) => {
