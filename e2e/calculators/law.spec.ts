@@ -52,7 +52,7 @@ test('Calculate brings the law of the current year beside the specified estimate
 test('side by side, each row of a regime is beside that of the other, and no stamp on a figure', async ({
   page,
 }) => {
-  for (const width of [1024, 1440]) {
+  for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await calculate(page, '18,00,000', '1,50,000');
     const [left, right] = await Promise.all(

@@ -15,7 +15,7 @@ export function LawBook({ rules, comparison }: Props) {
   const rows = lawRows(rules, comparison);
   return (
     <>
-      <div className="hidden grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] rounded-panel border border-rule-strong bg-page lg:grid">
+      <div className="hidden grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] rounded-panel border border-rule-strong bg-page xl:grid">
         <Page regime="old" rows={rows} comparison={comparison} />
         <span aria-hidden="true" className="spine-upright" />
         <Page regime="new" rows={rows} comparison={comparison} />
@@ -100,7 +100,7 @@ function Stamp({ saving, isUnseen }: StampProps) {
 
 function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
   return (
-    <div className="relative rounded-panel border border-rule-strong bg-page pl-3.5 lg:hidden">
+    <div className="relative rounded-panel border border-rule-strong bg-page pl-3.5 xl:hidden">
       <span
         aria-hidden="true"
         className="spine-upright absolute inset-y-0 left-0 w-3.5 rounded-l"
