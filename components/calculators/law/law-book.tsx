@@ -110,10 +110,10 @@ function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
         <thead>
           <tr className="border-ink border-b">
             <td />
-            <th scope="col" className="p-3 text-right">
+            <th scope="col" className="p-3 text-right md:px-4">
               Old
             </th>
-            <th scope="col" className="border-margin border-l p-3 text-right">
+            <th scope="col" className="border-margin border-l p-3 text-right md:px-4">
               New
             </th>
           </tr>
@@ -130,10 +130,10 @@ function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
                   <span className="block text-sm text-soft">{detail.new}</span>
                 )}
               </th>
-              <td className="amount p-1 py-3 text-right align-baseline">
+              <td className="amount p-1 py-3 text-right md:px-4 align-baseline">
                 {inOneLine(formatRupeesAndPaise(amount.old))}
               </td>
-              <td className="amount border-margin border-l p-2 py-3 text-right align-baseline">
+              <td className="amount border-margin border-l p-2 py-3 text-right md:px-4 align-baseline">
                 {inOneLine(formatRupeesAndPaise(amount.new))}
               </td>
             </tr>
@@ -142,10 +142,10 @@ function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
             <th scope="row" className="p-3 pr-1 text-left font-semibold">
               Payable
             </th>
-            <td className="p-1 py-3 text-right">
+            <td className="p-1 py-3 text-right md:px-4">
               <Payable regime="old" comparison={comparison} />
             </td>
-            <td className="border-margin border-l p-2 py-3 text-right">
+            <td className="border-margin border-l p-2 py-3 text-right md:px-4">
               <Payable regime="new" comparison={comparison} />
             </td>
           </tr>
