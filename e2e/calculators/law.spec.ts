@@ -55,6 +55,7 @@ test('side by side, each row of a regime is beside that of the other, and no sta
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await calculate(page, '18,00,000', '1,50,000');
+    await expect(law(page).getByRole('table', { name: 'New regime' })).toBeVisible();
     const [left, right] = await Promise.all(
       ['Old regime', 'New regime'].map((name) =>
         law(page)
