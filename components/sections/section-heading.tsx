@@ -4,7 +4,7 @@ import { cn } from '@/lib/utils';
 type Props = {
   id?: string;
   children: ReactNode;
-  /** A sentence at the right of the heading; a long one is below it. */
+  /** A sentence at the right of the heading. */
   note?: ReactNode;
   className?: string;
 };
@@ -20,7 +20,7 @@ export function SectionHeading({ id, children, note, className }: Props) {
       <h2 id={id} className="max-w-3xl">
         {children}
       </h2>
-      {note && <p className="max-w-3xl text-soft">{note}</p>}
+      {note && <p className="max-w-xl text-soft">{note}</p>}
     </div>
   );
 }
