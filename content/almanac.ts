@@ -42,6 +42,8 @@ export const almanac = {
       'belated-2026-27',
       'belated',
     ],
+    // Of individuals without a business, for whom that page is.
+    itr: ['itr-others', 'belated-2026-27', 'belated'],
     tds: ['tds-payment', 'tds-statements'],
     gst: ['gstr-1', 'gstr-3b', 'cmp-08', 'gstr-4', 'gstr-9'],
     // On the home page, where no mark has room: only such as rest on the text of the law.

@@ -27,8 +27,7 @@ export const contact = {
       openNow: 'Open now',
     },
     // Said below the hours.
-    hoursNote:
-      'India’s time, holidays apart. Kanpur keeps the hours of the phones; to meet in Delhi, call first.',
+    hoursNote: 'India’s time, holidays apart.',
   },
   form: {
     heading: 'Send us a message',

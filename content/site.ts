@@ -88,10 +88,14 @@ export const site = {
   ],
   /** Shown on the home page. */
   hours: { from: 'Mon', to: 'Sat', opens: '09:00', closes: '19:00' },
-  /** Shown on the contact page, for offices of its own list; days not named are closed. */
+  /**
+   * Shown on the contact page, for offices of its own list; days not named are closed. One without an
+   * address above says in `where` how to meet there.
+   */
   officeHours: [
     {
       office: 'Delhi office',
+      where: 'By appointment: please call the head office first',
       open: [
         { from: 'Mon', to: 'Fri', opens: '09:00', closes: '18:00' },
         { from: 'Sat', to: 'Sat', opens: '09:00', closes: '14:00' },
@@ -103,6 +107,10 @@ export const site = {
         { from: 'Mon', to: 'Fri', opens: '10:00', closes: '19:00' },
         { from: 'Sat', to: 'Sat', opens: '10:00', closes: '15:00' },
       ],
+    },
+    {
+      office: 'Kanpur office',
+      open: [{ from: 'Mon', to: 'Sat', opens: '09:00', closes: '19:00' }],
     },
   ],
   /**

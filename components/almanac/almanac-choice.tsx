@@ -48,11 +48,11 @@ export function AlmanacChoice({ audiences, children }: Props) {
         <legend className="mb-2">
           <b>{words.who}</b> {words.choose}
         </legend>
-        <div className="flex flex-wrap overflow-clip rounded-control border border-field bg-page">
+        <div className="grid grid-cols-3 overflow-clip lg:flex rounded-control border border-field bg-page">
           {audiences.map(({ id, label }) => (
             <label
               key={id}
-              className="relative grid min-h-12 flex-auto place-items-center px-3 has-checked:bg-red has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-red"
+              className="relative grid min-h-12 flex-auto place-items-center px-1 text-center lg:px-3 has-checked:bg-red has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-red"
             >
               <input
                 type="checkbox"

@@ -4,12 +4,12 @@ import type { almanac } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
 import { packedDues } from '@/lib/almanac/packed';
 
-type Props = { of: keyof (typeof almanac)['lines'] };
+type Props = { of: keyof (typeof almanac)['lines']; className?: string };
 
 /** One line of what is due next in a subject; it leads to the almanac. */
-export function NextDueLine({ of }: Props) {
+export function NextDueLine({ of, className = 'mt-6' }: Props) {
   return (
-    <p className="mt-6">
+    <p className={className}>
       <Link href="/services/compliance#almanac" className="text-link">
         <NextDue dues={packedDues(dueDates, of)} />
       </Link>

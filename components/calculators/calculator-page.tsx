@@ -19,6 +19,8 @@ type Props = {
   calculator: ReactNode;
   /** What being late costs in this subject. */
   planners?: readonly PlannerName[];
+  /** The day of the law alone, where no number has a second one of the other Act. */
+  isLawShort?: boolean;
   /** Tables of rates below the rule. */
   children?: ReactNode;
 };
@@ -30,7 +32,7 @@ const calculatorOf = (path: CalculatorContent['path']) =>
  * What the five calculator pages share: the calculator, its rule in words, where to go on. On paper
  * the computation stands alone.
  */
-export function CalculatorPage({ content, calculator, planners, children }: Props) {
+export function CalculatorPage({ content, calculator, planners, isLawShort, children }: Props) {
   return (
     <>
       <JsonLd data={webApplication(content.path)} />
@@ -51,7 +53,7 @@ export function CalculatorPage({ content, calculator, planners, children }: Prop
         {children}
         <div className="grid gap-6">
           <TestUs calculator={calculatorOf(content.path)} />
-          <LawAsOn className="text-[0.9375rem] text-soft" />
+          <LawAsOn isShort={isLawShort} className="text-[0.9375rem] text-soft" />
         </div>
       </PageBand>
       {planners && <Planners of={planners} />}

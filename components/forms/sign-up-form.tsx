@@ -69,8 +69,8 @@ export function SignUpForm() {
           )}
         </Field>
       ))}
-      <div className="grid gap-3 sm:col-span-2 sm:justify-items-start">
-        <Button type="submit" disabled={isSubmitting} className="w-full sm:w-auto">
+      <div className="grid gap-3 sm:col-span-2">
+        <Button type="submit" disabled={isSubmitting}>
           Create Account
         </Button>
         <OperationFailure sentence={failure} />

@@ -90,6 +90,8 @@ type RowProps = {
   amount?: ReactNode;
   /** Below label and amount, as wide as both: what the entry covers, what can be done with it. */
   detail?: ReactNode;
+  /** At the right end, in a cell of its own: what can be done with an entry that has no detail. */
+  action?: ReactNode;
   /** A result rather than an entry; `main` for the one that matters most. */
   strong?: boolean | 'main';
   className?: string;
@@ -116,13 +118,13 @@ type LineProps = Omit<RowProps, 'detail'> & {
   id?: string;
 };
 
-function EntryLine({ folio, label, amount, strong = false, className, id }: LineProps) {
+function EntryLine({ folio, label, amount, action, strong = false, className, id }: LineProps) {
   const padding = id === undefined ? 'py-3' : 'pt-3';
   return (
     <tr
       data-slot="ledger-row"
       data-continued={id === undefined ? undefined : true}
-      className={className}
+      className={cn(action && 'ledger-offer', className)}
     >
       <td className="ledger-folio folio">{folio}</td>
       <th
@@ -146,6 +148,7 @@ function EntryLine({ folio, label, amount, strong = false, className, id }: Line
           {breakable(amount)}
         </td>
       )}
+      {action && <td className="pr-4 md:pr-6">{action}</td>}
     </tr>
   );
 }

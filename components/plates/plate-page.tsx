@@ -7,7 +7,7 @@ type Props = { path: PlatePath; heading: string; text: string; children: ReactNo
 /** A page of the bound book, of full width: its number, what it shows, and the figure. */
 export function PlatePage({ path, heading, text, children }: Props) {
   return (
-    <section className="plate ivory" aria-labelledby="plate">
+    <section className="plate" aria-labelledby="plate">
       <div className="wrap">
         <PlateFolio path={path} />
         <h2 id="plate">{heading}</h2>

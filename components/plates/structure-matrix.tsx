@@ -1,5 +1,6 @@
 import { registrationPlate as words } from '@/content/plates/business-registration';
 import type { BusinessRegistrationContent } from '@/lib/content/service-schemas';
+import { cn } from '@/lib/utils';
 
 type Props = Pick<BusinessRegistrationContent['structures'], 'about' | 'items'>;
 
@@ -25,14 +26,20 @@ export function StructureMatrix({ about, items }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([title, cells]) => (
+        {rows.map(([title, cells], row) => (
           <tr key={title}>
             <th scope="row" className="font-semibold font-serif">
               {title}
             </th>
             {items.map(({ title: structure }, index) => (
               <td key={structure}>
-                <b className="md:hidden print:hidden" aria-hidden="true">
+                <b
+                  className={cn(
+                    'md:hidden print:hidden',
+                    row === 0 && index === words.chosen && 'matrix-chosen',
+                  )}
+                  aria-hidden="true"
+                >
                   {structure}
                 </b>
                 {cells[index]}

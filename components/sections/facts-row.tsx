@@ -5,10 +5,10 @@ export function FactsRow({ facts }: { facts: readonly { figure: string; label: s
       {facts.map((fact) => (
         <div
           key={fact.label}
-          className="flex flex-col-reverse justify-end border-rule px-2 py-4 first:pl-0 not-first:border-l sm:px-4 print:py-1.5"
+          className="flex flex-col-reverse justify-end border-rule px-1.5 py-4 first:pl-0 not-first:border-l sm:px-4 print:py-1.5"
         >
           <dt className="text-soft text-sm sm:text-[0.9375rem]">{fact.label}</dt>
-          <dd className="mb-1 font-semibold font-serif text-lg leading-tight md:text-[1.375rem]">
+          <dd className="mb-1 font-semibold font-serif text-[1.0625rem] leading-tight md:text-[1.375rem]">
             {fact.figure}
           </dd>
         </div>

@@ -11,21 +11,9 @@ export function Faq({ items, heading: Heading = 'h3' }: Props) {
   return (
     <div>
       {items.map((item, index) => (
-        <details
-          key={item.question}
-          open={index === 0}
-          className="group border-rule-strong border-b"
-        >
-          <summary className="flex list-none items-center justify-between gap-4 rounded-control py-4">
+        <details key={item.question} open={index === 0} className="border-rule-strong border-b">
+          <summary className="rounded-control py-4">
             <Heading className="text-xl md:text-xl">{item.question}</Heading>
-            <svg
-              viewBox="0 0 16 16"
-              aria-hidden="true"
-              className="size-4 shrink-0 stroke-2 stroke-red"
-            >
-              <path d="M2 8h12" />
-              <path d="M8 2v12" className="group-open:hidden" />
-            </svg>
           </summary>
           <p className="pb-5 text-soft">
             <Unbroken>{item.answer}</Unbroken>

@@ -6,7 +6,7 @@ const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC
 type Props = {
   className?: string;
   /** The day alone, for a page that cites law in passing. */
-  isShort?: boolean;
+  isShort?: boolean | undefined;
 };
 
 /** The day as on which a page states the law, and the Act that its section numbers refer to. */

@@ -19,7 +19,7 @@ export function Specimen({ path }: { path: SpecimenPath }) {
           <h2 id="specimen">{specimenWords.heading}</h2>
           <p className="mt-3 text-soft">{text}</p>
         </div>
-        <details className="group">
+        <details>
           <Cover label={name} />
           <div>
             <LazyDrawing wide={wide} phone={phone} alt={`${name}, a specimen`} className="ivory" />
@@ -47,19 +47,11 @@ export function Specimen({ path }: { path: SpecimenPath }) {
 /** Red cloth with its stitches, and the label that is pasted on it: paper whatever the theme. */
 function Cover({ label }: { label: string }) {
   return (
-    <summary className="ledger ground-red relative flex list-none items-center justify-between gap-4 rounded-control border border-transparent print:hidden">
+    <summary className="ledger ground-red relative rounded-control border border-transparent print:hidden">
       <span className="ledger-spine" />
       <span className="ivory rounded-control bg-page px-5 py-3 font-serif text-ink text-xl">
         {label}
       </span>
-      <svg
-        viewBox="0 0 16 16"
-        aria-hidden="true"
-        className="size-4 shrink-0 stroke-2 stroke-current"
-      >
-        <path d="M2 8h12" />
-        <path d="M8 2v12" className="group-open:hidden" />
-      </svg>
     </summary>
   );
 }

@@ -22,6 +22,7 @@ export const planners = {
     'What is done on the next working day may count as in time (Circulars 639 and 676; General Clauses Act, section 10). These are older than paying and filing online, so it is counted as late here.',
   advanceTax: {
     lead: 'What is due by which day, and what paying or filing late costs. Enter what you have paid and what you mean to pay.',
+    late: 'The fee for filing late comes on top: see the planner of the fee for a late return.',
     notCovered:
       'Capital gains, dividends and a business begun in the year bear no interest for the instalments before them if the tax is paid in those that remain or by 31 March: not worked out here. Self-assessment tax is taken as paid on one day. A short payment is set off against fee, interest and tax, in that order. Where the last day is a bank holiday, payment on the next working day is accepted by Circular 676.',
   },

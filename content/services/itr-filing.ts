@@ -10,7 +10,7 @@ export const itrFiling = {
   actions: { primary: 'File my return', secondary: 'Ask which form is mine' },
   facts: [
     { figure: durations.itrFiling, label: 'from complete papers to filing' },
-    { figure: '31 July', label: 'due date of ITR-1 and ITR-2, AY 2026-27' },
+    { figure: '31 July', label: 'of each year, for ITR-1 and ITR-2' },
     { figure: { lowestOf: 'itr-plans' }, label: `professional fee, ${plusGst}` },
   ],
   fees: {

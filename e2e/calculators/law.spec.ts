@@ -49,6 +49,32 @@ test('Calculate brings the law of the current year beside the specified estimate
   expect(violations).toEqual([]);
 });
 
+test('side by side, each row of a regime is beside that of the other, and no stamp on a figure', async ({
+  page,
+}) => {
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await calculate(page, '18,00,000', '1,50,000');
+    await expect(law(page).getByRole('table', { name: 'New regime' })).toBeVisible();
+    const [left, right] = await Promise.all(
+      ['Old regime', 'New regime'].map((name) =>
+        law(page)
+          .getByRole('table', { name })
+          .getByRole('row')
+          .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().top))),
+      ),
+    );
+    expect(left?.length).toBeGreaterThan(5);
+    expect(left, `at ${width}`).toEqual(right);
+    const total = law(page)
+      .getByRole('table', { name: 'New regime' })
+      .getByRole('row', { name: 'Payable' });
+    const stamp = await total.getByText('Cheaper by').boundingBox();
+    const figure = await total.getByText('₹1,66,400', { exact: true }).boundingBox();
+    expect((stamp?.x ?? 0) + (stamp?.width ?? 0)).toBeLessThanOrEqual(figure?.x ?? 0);
+  }
+});
+
 /** The pictures that are drawn on the screen or on paper, each by the words in it. */
 const wallsDrawn = (page: Page) =>
   law(page)

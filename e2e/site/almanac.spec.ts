@@ -5,6 +5,7 @@ import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { duesOf } from '@/lib/almanac/almanac';
 import { dueDateFile } from '@/lib/almanac/files';
 import { packedDues } from '@/lib/almanac/packed';
+import { nextDueInWords } from '@/lib/runtime/next-due-script';
 import { nextLeaves } from '@/lib/runtime/next-leaves-script';
 
 // Late on 14 December in New York it is the 15th in India.
@@ -34,6 +35,19 @@ test('without script the whole list comes as a drawing, and the files are there'
   await context.close();
 });
 
+test('on a phone the choices are of one width in even rows', async ({ page }) => {
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/services/compliance');
+    const choices = page.getByRole('group', { name: almanac.who }).locator('label');
+    const widths = await choices.evaluateAll((all) =>
+      all.map((label) => Math.round(label.getBoundingClientRect().width)),
+    );
+    expect(widths).toHaveLength(dueDates.audiences.length);
+    expect(Math.max(...widths) - Math.min(...widths), `at ${width}`).toBeLessThanOrEqual(1);
+  }
+});
+
 test('who one is turns days red, rings the next and says the days left', async ({ browser }) => {
   const context = await browser.newContext({ timezoneId: 'America/New_York' });
   const page = await context.newPage();
@@ -57,6 +71,20 @@ test('who one is turns days red, rings the next and says the days left', async (
   const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await context.close();
+});
+
+test('the page of returns says which of their dates is next, before it says anything of fees', async ({
+  page,
+}) => {
+  for (const day of ['2026-11-22', '2027-01-02']) {
+    const noon = new Date(`${day}T12:00:00+05:30`);
+    await page.clock.setFixedTime(noon);
+    await page.goto('/services/itr-filing');
+    const next = nextDueInWords(packedDues(dueDates, 'itr'), noon.getTime());
+    const line = page.getByRole('link', { name: next ?? almanac.see });
+    await expect(line).toBeInViewport();
+    await expect(line).toHaveText(/^Next: 31 (December|July), /);
+  }
 });
 
 test('the home page turns its leaves to the visitor’s day, and the framework leaves them so', async ({

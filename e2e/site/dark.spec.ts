@@ -42,10 +42,10 @@ for (const shown of ['light', 'dark'] as const) {
         await expectShown(page, shown);
         await expect(page.locator('[name=theme]').first()).toBeHidden();
       }
-      await expect(page.locator('[aria-labelledby=plate]')).toHaveCSS(
-        'color',
-        rgb(colourTokens()('ink')),
-      );
+      // The drawing keeps its paper; the page that it lies on does not glare.
+      const plate = page.locator('[aria-labelledby=plate]');
+      await expect(plate).toHaveCSS('background-color', rgb(colourTokens(shown)('page')));
+      await expect(plate.locator('img')).toHaveCSS('background-color', rgb(colourTokens()('page')));
     });
   });
 }

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { auditPlate } from '@/content/plates/audit';
+import { registrationPlate } from '@/content/plates/business-registration';
 import { plateWords } from '@/content/plates/order';
+import { businessRegistration } from '@/content/services/business-registration';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { itrFiling } from '@/content/services/itr-filing';
 import { pricing } from '@/content/services/pricing';
@@ -9,7 +11,7 @@ import { untilLaidOut } from '@/e2e/support/page-watch';
 import { formatPrice, priceOf } from '@/lib/content/prices';
 import { contentEntries } from '@/lib/content/registry';
 import type { ServiceContent } from '@/lib/content/service-schemas';
-import { actionsShown, factsShown } from '@/lib/content/services';
+import { actionsShown, factsShown, feesShown } from '@/lib/content/services';
 import { contactSubjects } from '@/lib/forms/contact-options';
 
 const main = (page: Page) => page.getByRole('main');
@@ -77,6 +79,70 @@ for (const content of services) {
     });
   });
 }
+
+test('an entry without a description has its fee and its button on one line', async ({ page }) => {
+  const { path } = companyIncorporation;
+  const fees = feesShown(companyIncorporation.fees);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const rows = main(page).getByRole('table', { name: fees.title }).getByRole('row');
+    await expect(rows).toHaveCount(fees.priceIds.length);
+    for (const row of await rows.all()) {
+      const button = await row.getByRole('button').boundingBox();
+      const fee = await row
+        .locator(isStrict ? 'th' : 'th ~ td')
+        .first()
+        .boundingBox();
+      if (!button || !fee) throw new Error('not in sight');
+      expect(button.height).toBeGreaterThanOrEqual(44);
+      expect(button.y, `at ${width}`).toBeLessThan(fee.y + fee.height);
+      expect(button.y + button.height, `at ${width}`).toBeGreaterThan(fee.y);
+    }
+  }
+});
+
+test('whatever folds has one mark, and none of its own', async ({ page }) => {
+  const shapes = { open: new Set<string>(), closed: new Set<string>() };
+  for (const path of ['/contact', '/calculators/tax', companyIncorporation.path]) {
+    await page.goto(path);
+    const marks = await page.locator('summary').evaluateAll((all) =>
+      all.map((summary) => {
+        const { clipPath, borderTopWidth, listStyleType } = getComputedStyle(summary, '::after');
+        return {
+          isOpen: summary.parentElement?.hasAttribute('open'),
+          shape: `${clipPath} ${borderTopWidth} ${listStyleType}`,
+          own: summary.querySelectorAll('svg').length,
+        };
+      }),
+    );
+    expect(marks.length).toBeGreaterThan(1);
+    for (const { isOpen, shape, own } of marks) {
+      shapes[isOpen ? 'open' : 'closed'].add(shape);
+      expect(own).toBe(0);
+    }
+  }
+  expect([...shapes.open]).toEqual([expect.stringMatching(/^inset\(.+ 8px none$/)]);
+  expect([...shapes.closed]).toEqual([expect.stringMatching(/^path\(.+ 8px none$/)]);
+});
+
+test('the pen ring is on the chosen structure, at every width', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/services/business-registration');
+    const ringed = main(page).locator('table :is(h3, b)').filter({ visible: true });
+    // The head of the table is for readers that do not see it where the names are in the cells.
+    const rings = await ringed.evaluateAll((all) =>
+      all
+        .filter((name) => (name.closest('thead, tbody')?.getBoundingClientRect().width ?? 0) > 1)
+        .filter((name) => Number.parseFloat(getComputedStyle(name).borderTopWidth) > 0)
+        .map((name) => name.textContent),
+    );
+    expect(rings, `at ${width}`).toEqual([
+      businessRegistration.structures.items[registrationPlate.chosen]?.title,
+    ]);
+  }
+});
 
 test('prices leave the subject of a message open', async ({ page }) => {
   await page.goto(pricing.path);

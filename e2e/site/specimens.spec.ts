@@ -72,6 +72,22 @@ test.describe('without script', () => {
   });
 });
 
+test('the lifted cover lies at the left of its sheet, and both fill the page', async ({ page }) => {
+  await readToTheCover(page);
+  await cover(page).click();
+  await expect(drawing(page)).toHaveJSProperty('complete', true);
+  await expect(async () => {
+    const lifted = await cover(page).boundingBox();
+    const sheet = await drawing(page).boundingBox();
+    expect(lifted?.x).toBeLessThan(180);
+    expect((lifted?.x ?? 0) + (lifted?.width ?? 0)).toBeCloseTo(sheet?.x ?? 0, -1);
+    // Its edge that is near the reader is longer than the sheet.
+    expect(lifted?.height).toBeGreaterThan(sheet?.height ?? 0);
+  }).toPass();
+  await cover(page).click();
+  await expect(drawing(page)).toBeHidden();
+});
+
 test('where motion is unwanted it is open, and nothing is left to press', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await readToTheCover(page);

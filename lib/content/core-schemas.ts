@@ -203,7 +203,9 @@ export const siteSchema = z.strictObject({
     .min(1, 'must name an office')
     .readonly(),
   hours,
-  officeHours: z.array(z.strictObject({ office: text, open: listOf(hours) })).readonly(),
+  officeHours: z
+    .array(z.strictObject({ office: text, where: text.optional(), open: listOf(hours) }))
+    .readonly(),
   unlisted: z.array(servicePath).refine(areDistinct, 'names a service twice').readonly(),
   claims: z
     .array(z.strictObject({ id, figure: text, label: text, sample: z.literal(true).optional() }))

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { numbersOfTheActs } from '@/content/words/acts';
 
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),
@@ -18,6 +19,9 @@ const pages = readdirSync('app', { recursive: true })
 const CITATION =
   /\b(?:sections?|rules?|Forms?) \d|\b[A-Z]\w+ Acts?\b|\bAct, \d{4}|\b\d{2,3}(?![KM]B)[A-Z]{1,4}\b/g;
 
+/** Two numbers, one for each Income-tax Act: `section 44AB, now 63`, `Form 26 (earlier 3CA)`. */
+const PAIR = /\b(?:now|earlier) (?:sections? |Forms? )?\d/;
+
 /** The words of a page as it is sent, before script. */
 function wordsOf(file: string): string {
   const { default: Page } = require(`@/${file}`);
@@ -29,12 +33,25 @@ function wordsOf(file: string): string {
 
 const read = pages.map((file) => {
   const words = wordsOf(file);
-  return { file, cited: [...new Set(words.match(CITATION) ?? [])], says: /Law as on/.test(words) };
+  return {
+    file,
+    cited: [...new Set(words.match(CITATION) ?? [])],
+    says: /Law as on/.test(words),
+    hasPairs: PAIR.test(words),
+    explainsPairs: words.replace(/\s+/g, ' ').includes(numbersOfTheActs),
+  };
 });
 
 test.each(read.filter(({ cited }) => cited.length > 0))(
   '$file cites law ($cited.0) and says as on which day',
   ({ says }) => {
     expect(says).toBe(true);
+  },
+);
+
+test.each(read.filter(({ explainsPairs }) => explainsPairs))(
+  '$file explains numbers of two Acts, and shows such numbers',
+  ({ hasPairs }) => {
+    expect(hasPairs).toBe(true);
   },
 );

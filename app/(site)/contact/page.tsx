@@ -51,13 +51,12 @@ export default function ContactPage() {
           </>
         }
         aside={<OfficeHours />}
-      />
-      <PageBand ground="page" className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.25fr]">
-        <div>
-          <h2>{contact.information.heading}</h2>
-          <p className="mt-3 mb-7 text-soft">{contact.information.intro}</p>
-          <ContactDetails />
-        </div>
+      >
+        <h2>{contact.information.heading}</h2>
+        <p className="mt-3 mb-7 text-soft">{contact.information.intro}</p>
+        <ContactDetails />
+      </PageHero>
+      <PageBand ground="page" className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
         <div id="message">
           <h2>{contact.form.heading}</h2>
           <p className="mt-3 mb-7 text-soft">{contact.form.intro}</p>
@@ -66,15 +65,13 @@ export default function ContactPage() {
           </ContactForm>
           <InPlaceScript text={linkedSubjectScript} />
         </div>
-      </PageBand>
-      <PageBand className="grid gap-20 md:gap-24">
-        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.25fr]">
-          <div>
-            <h2>{contact.faq.heading}</h2>
-            <LawAsOn isShort className="mt-3 text-[0.9375rem] text-soft" />
-          </div>
+        <div>
+          <h2>{contact.faq.heading}</h2>
+          <LawAsOn isShort className="mt-3 mb-4 text-[0.9375rem] text-soft" />
           <Faq items={contact.faq.items} />
         </div>
+      </PageBand>
+      <PageBand className="grid gap-20 md:gap-24">
         {testimonials && (
           <Testimonials heading={testimonials.heading} items={testimonials.entries} />
         )}

@@ -54,21 +54,12 @@ export function BookTable({ title, children }: { title: string; children: ReactN
 }
 
 type EntryProps = Pick<BookRow, 'label' | 'detail' | 'strong'> & {
-  /** Puts the detail beside the label where there is room, in place of below. */
-  isDetailBeside?: boolean;
   /** Whether the value is a figure; words are set as words. */
   isFigure?: boolean;
   children: ReactNode;
 };
 
-export function BookEntry({
-  label,
-  detail,
-  strong,
-  isDetailBeside,
-  isFigure = true,
-  children,
-}: EntryProps) {
+export function BookEntry({ label, detail, strong, isFigure = true, children }: EntryProps) {
   return (
     <tr className={cn('border-rule border-b', strong && 'border-ink border-y')}>
       <th
@@ -79,16 +70,7 @@ export function BookEntry({
         )}
       >
         {label}
-        {detail && (
-          <span
-            className={cn(
-              'block font-normal text-sm text-soft',
-              isDetailBeside && 'lg:ml-2 lg:inline',
-            )}
-          >
-            {detail}
-          </span>
-        )}
+        {detail && <span className="block font-normal text-sm text-soft">{detail}</span>}
       </th>
       <td className={cn('py-3 pr-4 pl-2 text-right align-baseline md:pr-6', isFigure && 'amount')}>
         {children}

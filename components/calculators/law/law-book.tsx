@@ -17,12 +17,12 @@ type Props = { rules: RuleSet; comparison: RegimeComparison };
 
 const titles = { old: 'Old regime', new: 'New regime' } as const;
 
-/** Both regimes as the pages of an opened book; on a phone as two columns of one page. */
+/** Both regimes as the pages of an opened book; in less room as two columns of one page. */
 export function LawBook({ rules, comparison }: Props) {
   const rows = lawRows(rules, comparison);
   return (
     <>
-      <div className="hidden grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] rounded-panel border border-rule-strong bg-page md:grid">
+      <div className="hidden grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] rounded-panel border border-rule-strong bg-page xl:grid">
         <Page regime="old" rows={rows} comparison={comparison} />
         <span aria-hidden="true" className="spine-upright" />
         <Page regime="new" rows={rows} comparison={comparison} />
@@ -34,17 +34,25 @@ export function LawBook({ rules, comparison }: Props) {
 
 type PageProps = { regime: TaxRegime; rows: readonly LawRow[]; comparison: RegimeComparison };
 
+/** A line on both pages where one of them has it, so that their rows lie side by side. */
+const lineFor = (detail: LawRow['detail'], regime: TaxRegime) =>
+  detail.old || detail.new ? detail[regime] || '\u00a0' : undefined;
+
 function Page({ regime, rows, comparison }: PageProps) {
   return (
     <BookTable title={titles[regime]}>
       {rows.map(({ key, label, detail, amount, strong }) => (
-        <BookEntry key={key} label={label} detail={detail[regime]} strong={strong} isDetailBeside>
+        <BookEntry key={key} label={label} detail={lineFor(detail, regime)} strong={strong}>
           {inOneLine(formatRupeesAndPaise(amount[regime]))}
         </BookEntry>
       ))}
       <BookTotal label="Payable">
-        {comparison.cheaper === regime && <Stamp saving={comparison.saving} />}
-        <Payable regime={regime} comparison={comparison} />
+        <span className="whitespace-nowrap">
+          {comparison.cheaper && (
+            <Stamp saving={comparison.saving} isUnseen={comparison.cheaper !== regime} />
+          )}
+          <Payable regime={regime} comparison={comparison} />
+        </span>
       </BookTotal>
     </BookTable>
   );
@@ -63,13 +71,23 @@ function Payable({ regime, comparison }: Omit<PageProps, 'rows'>) {
   );
 }
 
-function Stamp({ saving }: { saving: number }) {
-  return <BookStamp>Cheaper by {inOneLine(formatRupees(saving))}</BookStamp>;
+type StampProps = {
+  saving: number;
+  /** Keeps its room alone. */
+  isUnseen?: boolean;
+};
+
+function Stamp({ saving, isUnseen }: StampProps) {
+  return (
+    <BookStamp className={cn(isUnseen && 'invisible')}>
+      Cheaper by {inOneLine(formatRupees(saving))}
+    </BookStamp>
+  );
 }
 
 function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
   return (
-    <div className="relative rounded-panel border border-rule-strong bg-page pl-3.5 md:hidden">
+    <div className="relative rounded-panel border border-rule-strong bg-page pl-3.5 xl:hidden">
       <span
         aria-hidden="true"
         className="spine-upright absolute inset-y-0 left-0 w-3.5 rounded-l"
@@ -79,10 +97,10 @@ function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
         <thead>
           <tr className="border-ink border-b">
             <td />
-            <th scope="col" className="p-3 text-right">
+            <th scope="col" className="p-3 text-right md:px-4">
               Old
             </th>
-            <th scope="col" className="border-margin border-l p-3 text-right">
+            <th scope="col" className="border-margin border-l p-3 text-right md:px-4">
               New
             </th>
           </tr>
@@ -99,10 +117,10 @@ function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
                   <span className="block text-sm text-soft">{detail.new}</span>
                 )}
               </th>
-              <td className="amount p-1 py-3 text-right align-baseline">
+              <td className="amount p-1 py-3 text-right md:px-4 align-baseline">
                 {inOneLine(formatRupeesAndPaise(amount.old))}
               </td>
-              <td className="amount border-margin border-l p-2 py-3 text-right align-baseline">
+              <td className="amount border-margin border-l p-2 py-3 text-right md:px-4 align-baseline">
                 {inOneLine(formatRupeesAndPaise(amount.new))}
               </td>
             </tr>
@@ -111,17 +129,22 @@ function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
             <th scope="row" className="p-3 pr-1 text-left font-semibold">
               Payable
             </th>
-            <td className="p-1 py-3 text-right">
+            <td className="p-1 py-3 text-right md:px-4">
               <Payable regime="old" comparison={comparison} />
             </td>
-            <td className="border-margin border-l p-2 py-3 text-right">
+            <td className="border-margin border-l p-2 py-3 text-right md:px-4">
               <Payable regime="new" comparison={comparison} />
             </td>
           </tr>
         </tbody>
       </table>
       {comparison.cheaper && (
-        <p className={cn('px-3 pb-4', comparison.cheaper === 'new' ? 'text-right' : 'text-left')}>
+        <p
+          className={cn(
+            'px-3 pt-2 pb-4',
+            comparison.cheaper === 'new' ? 'text-right' : 'text-left',
+          )}
+        >
           <Stamp saving={comparison.saving} />
         </p>
       )}

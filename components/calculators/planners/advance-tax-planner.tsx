@@ -126,6 +126,7 @@ function remarksOf(plan: AdvanceTaxPlan) {
       `No advance tax is due: the tax after TDS and TCS is below ${formatRupees(advanceTaxFrom.value)}.`,
     free === 'senior' &&
       'No advance tax is due from a resident of 60 or over without income from business or profession.',
+    plan.isLate && planners.advanceTax.late,
     !plan.isFiled &&
       'Interest after the year, under sections 424 and 423, needs the day of filing.',
     byUtility &&

@@ -2,6 +2,7 @@ import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 
 const { labels } = contact.information;
+const officeHours: readonly { office: string; where?: string }[] = site.officeHours;
 
 /** Offices, phones, mail, hours and the helpline, as one ruled list. */
 export function ContactDetails() {
@@ -15,6 +16,15 @@ export function ContactDetails() {
           </dd>
         </div>
       ))}
+      {officeHours.map(
+        ({ office, where }) =>
+          where && (
+            <div key={office}>
+              <dt className="font-semibold">{office}</dt>
+              <dd className="text-soft">{where}</dd>
+            </div>
+          ),
+      )}
       <div>
         <dt className="font-semibold">{labels.phones}</dt>
         {site.phones.map((phone) => (

@@ -6,10 +6,13 @@ import { Checklist } from '@/components/sections/services/checklist';
 import type { ServiceContent } from '@/lib/content/service-schemas';
 
 type Props = Pick<ServiceContent, 'bring' | 'faq'> &
-  Pick<ComponentProps<typeof PageBand>, 'ground'>;
+  Pick<ComponentProps<typeof PageBand>, 'ground'> & {
+    /** The day of the law alone, where no number has a second one of the other Act. */
+    isLawShort?: boolean;
+  };
 
 /** What to bring, beside common questions. */
-export function BringAndQuestions({ bring, faq, ground }: Props) {
+export function BringAndQuestions({ bring, faq, ground, isLawShort }: Props) {
   return (
     <PageBand ground={ground} className="grid gap-x-18 gap-y-14 lg:grid-cols-2">
       <div>
@@ -20,7 +23,7 @@ export function BringAndQuestions({ bring, faq, ground }: Props) {
         <h2 className="mb-3 md:mb-4">{faq.heading}</h2>
         <Faq items={faq.items} />
       </div>
-      <LawAsOn className="text-[0.9375rem] text-soft lg:col-span-2" />
+      <LawAsOn isShort={isLawShort} className="text-[0.9375rem] text-soft lg:col-span-2" />
     </PageBand>
   );
 }

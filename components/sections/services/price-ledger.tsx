@@ -40,6 +40,8 @@ export function PriceLedger({
         <LedgerBody>
           {priceIds.map((id, index) => {
             const price = priceOf(id);
+            const covers = wordsOf(price, brief);
+            const action = renderAction?.(id);
             return (
               <LedgerRow
                 key={id}
@@ -57,11 +59,8 @@ export function PriceLedger({
                     </span>
                   )
                 }
-                detail={
-                  (!brief || renderAction) && (
-                    <EntryDetail covers={wordsOf(price, brief)}>{renderAction?.(id)}</EntryDetail>
-                  )
-                }
+                detail={covers !== undefined && <EntryDetail covers={covers}>{action}</EntryDetail>}
+                action={covers === undefined && action}
               />
             );
           })}
@@ -77,17 +76,15 @@ function wordsOf({ covers, elsewhere }: PriceEntry, brief = false): string | und
   return words.length > 0 ? words.join('. ') : undefined;
 }
 
-type DetailProps = { covers: string | undefined; children: ReactNode };
+type DetailProps = { covers: string; children: ReactNode };
 
 /** What a fee covers, across the sheet, and the button at its right end or on a line of its own. */
 function EntryDetail({ covers, children }: DetailProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-      {covers !== undefined && (
-        <span className="min-w-0 flex-[1_1_13rem] text-[0.9375rem] text-soft leading-snug">
-          <Unbroken>{covers}</Unbroken>
-        </span>
-      )}
+      <span className="min-w-0 flex-[1_1_11rem] text-[0.9375rem] text-soft leading-snug">
+        <Unbroken>{covers}</Unbroken>
+      </span>
       {children && <span className="ml-auto">{children}</span>}
     </div>
   );

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { NextDueLine } from '@/components/almanac/next-due-line';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { FactsRow } from '@/components/sections/facts-row';
 import { PageHero } from '@/components/sections/page-hero';
@@ -12,12 +13,14 @@ import { contactHref } from '@/lib/forms/contact-options';
 type Props = {
   content: Pick<ServicePageContent, 'path' | 'subject' | 'heading' | 'lead' | 'actions' | 'facts'> &
     Partial<Pick<ServiceContent, 'forWhom'>>;
+  /** A subject whose next due date is said above the figures. */
+  next?: ComponentProps<typeof NextDueLine>['of'];
   /** The fees, or what a page shows in their place. */
   children?: ReactNode;
 };
 
 /** The head of a service page: what it is, two ways to ask for it, the fees, three figures, for whom. */
-export function ServiceHero({ content, children }: Props) {
+export function ServiceHero({ content, next, children }: Props) {
   const href = contactHref(content.subject);
   const { primary, secondary } = actionsShown(content.actions);
 
@@ -39,6 +42,7 @@ export function ServiceHero({ content, children }: Props) {
       aside={children}
     >
       <div className={children ? undefined : 'mt-9'}>
+        {next && <NextDueLine of={next} className="mb-5" />}
         <FactsRow facts={factsShown(content.facts)} />
         {content.forWhom && <ForWhom {...content.forWhom} />}
       </div>

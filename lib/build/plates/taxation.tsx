@@ -1,8 +1,8 @@
 import { colour, Note, Paragraph, Rule, Sheet, Words } from '@/lib/build/plates/pen';
 import { advanceTaxDrawing as plate, taxationPlate } from '@/lib/content/plates/taxation';
 
-const HEIGHT = 320;
-const FOOT = 400;
+const HEIGHT = 400;
+const FOOT = 490;
 const MONTH = 88;
 const LEFT = 16;
 /** The middle of the month in which a step is due: June is the third. */
@@ -12,7 +12,7 @@ const dueAt = (index: number) => LEFT + (3 * index + 2.5) * MONTH;
 export function AdvanceTaxWide() {
   const end = 1200;
   return (
-    <Sheet title={taxationPlate.picture} width={1200} height={506}>
+    <Sheet title={taxationPlate.picture} width={1200} height={606}>
       {plate.steps.map((step, index) => {
         const left = dueAt(index);
         const right = index < 3 ? dueAt(index + 1) : end;
@@ -31,17 +31,17 @@ export function AdvanceTaxWide() {
             />
             <Rule d={`M${left} ${top}H${right}`} tone="ink" width={1.8} />
             {index === 3 && <Rule d={`M${right - 1} ${top}V${FOOT}`} tone="rule-strong" />}
-            <Words x={left} y={top - 34} face="ink" size={18} fill={colour('red')}>
+            <Words x={left} y={top - 40} face="ink" size={22} fill={colour('red')}>
               {step.by}
             </Words>
-            <Words x={left} y={top - 12} size={16}>
+            <Words x={left} y={top - 14} size={18}>
               {`${step.percent}% paid: ${step.paid}`}
             </Words>
             <Words
               x={left + 22}
-              y={top + Math.min(26, (height - before) / 2 + 6)}
+              y={top + Math.min(32, (height - before) / 2 + 6)}
               face="pen"
-              size={16}
+              size={18}
             >
               {`this step ${step.instalment}`}
             </Words>
@@ -54,8 +54,8 @@ export function AdvanceTaxWide() {
           <Rule d={`M${LEFT + index * MONTH} ${FOOT}v8`} tone="rule-strong" />
           <Words
             x={LEFT + (index + 0.5) * MONTH}
-            y={FOOT + 24}
-            size={15}
+            y={FOOT + 28}
+            size={17}
             at="middle"
             fill={colour('folio')}
           >
@@ -63,16 +63,16 @@ export function AdvanceTaxWide() {
           </Words>
         </g>
       ))}
-      <Words x={LEFT} y={72} face="ink" size={20}>
+      <Words x={LEFT} y={92} face="ink" size={24}>
         {plate.tax}
       </Words>
-      <Paragraph x={LEFT} y={100} size={16} most={44} leading={23} fill={colour('soft')}>
+      <Paragraph x={LEFT} y={124} size={18} most={44} leading={26} fill={colour('soft')}>
         {plate.regime}
       </Paragraph>
-      <Note x={LEFT} y={472} number={1} most={58} size={17}>
+      <Note x={LEFT} y={568} number={1} most={56} size={18}>
         {plate.missed}
       </Note>
-      <Note x={640} y={472} number={2} most={58} size={17}>
+      <Note x={640} y={568} number={2} most={56} size={18}>
         {plate.enough}
       </Note>
     </Sheet>

@@ -37,6 +37,14 @@ function bySection({ lines }: ReturnType<typeof plan>) {
   return [of('instalment'), of('shortfall'), of('delay')];
 }
 
+test.each([
+  ['', false],
+  ['2027-07-31', false],
+  ['2027-08-01', true],
+] as const)('a return filed on %j is late: %s, as a fee may come on top', (filedOn, isLate) => {
+  expect(plan({ filedOn }).isLate).toBe(isLate);
+});
+
 test('tax year 2026-27, all paid on the dates: no interest', () => {
   const result = plan({
     paidJune: 15_000,

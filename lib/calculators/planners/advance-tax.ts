@@ -73,6 +73,8 @@ export type AdvanceTaxPlan = {
   free: 'senior' | 'below' | null;
   /** Whether the day of filing is known, without which there is no interest after the year. */
   isFiled: boolean;
+  /** Whether it is after `returnDue`, so that a fee may come on top. */
+  isLate: boolean;
   lines: readonly AdvanceTaxLine[];
   interest: Exact;
   /** What is still to be paid, interest with it, rounded to ten rupees; a refund is below zero. */
@@ -228,6 +230,7 @@ export function planAdvanceTax(input: AdvanceTaxInput): AdvanceTaxPlan | Refused
     net,
     free,
     isFiled: filed !== null,
+    isLate: filed !== null && filed > due,
     lines: [...lines, { kind: 'rest', amount: rest }, { kind: 'rounding', amount: rounding }],
     interest,
     total,

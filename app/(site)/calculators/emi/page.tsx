@@ -9,6 +9,7 @@ export const metadata = pageMetadata('/calculators/emi');
 export default function EmiCalculatorPage() {
   return (
     <CalculatorPage
+      isLawShort
       content={emiCalculator}
       calculator={<EmiCalculator rules={rulesVersion('emi')} />}
     />

@@ -9,6 +9,7 @@ export const metadata = pageMetadata('/calculators/gst');
 export default function GstCalculatorPage() {
   return (
     <CalculatorPage
+      isLawShort
       content={gstCalculator}
       calculator={<GstCalculator rules={rulesVersion('gst')} />}
       planners={['lateGst']}

@@ -25,7 +25,7 @@ export default function CompanyIncorporationPage() {
         <ServiceFees fees={content.fees} brief />
       </ServiceHero>
       <Plate path={content.path} wide={wide} phone={phone} open />
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
+      <BringAndQuestions isLawShort bring={content.bring} faq={content.faq} />
       <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />

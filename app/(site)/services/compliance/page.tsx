@@ -36,7 +36,7 @@ export default function CompliancePage() {
         <SectionHeading>{content.work.heading}</SectionHeading>
         <PointsList points={content.work.items} />
       </PageBand>
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
+      <BringAndQuestions isLawShort bring={content.bring} faq={content.faq} />
       <Specimen path={content.path} />
       <RelatedPages paths={content.related} />
       <ContactCall content={content} />

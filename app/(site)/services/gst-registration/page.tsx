@@ -28,7 +28,7 @@ export default function GstRegistrationPage() {
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} wide={wide} phone={phone} />
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
+      <BringAndQuestions isLawShort bring={content.bring} faq={content.faq} />
       <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <EntryPanel items={content.work.items} />

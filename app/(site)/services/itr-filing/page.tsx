@@ -22,7 +22,7 @@ export default function ItrFilingPage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content}>
+      <ServiceHero content={content} next="itr">
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} wide={wide} phone={phone} />
