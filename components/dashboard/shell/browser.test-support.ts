@@ -35,3 +35,11 @@ Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => {} });
 Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });
 Element.prototype.setPointerCapture = () => {};
+
+/**
+ * What is stored and what is said in passing come in their own time, as in a browser, not within
+ * `act`. The library's own functions still act.
+ */
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
