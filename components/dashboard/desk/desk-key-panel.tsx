@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BringKey } from '@/components/dashboard/desk/bring-key';
 import { DeskFile } from '@/components/dashboard/desk/desk-file';
 import { HeldKey } from '@/components/dashboard/desk/held-key';
@@ -21,6 +21,16 @@ export function DeskKeyPanel() {
   /** Takes the focus when the button that changed what is in it is gone. */
   const place = useRef<HTMLDivElement>(null);
   const focus = () => place.current?.focus();
+
+  const holdsKey = Boolean(answer?.value);
+  useEffect(() => {
+    // Of a key removed here; one that another tab removes leaves the focus where it is.
+    if (!holdsKey) return () => {};
+    const { current } = place;
+    return () => {
+      if (document.activeElement === document.body) current?.focus();
+    };
+  }, [holdsKey]);
 
   if (!answer) return <p className="text-soft">Opening</p>;
   if (answer.failure !== null) {

@@ -108,6 +108,17 @@ describe('the focus goes to what took the place of the pressed button', () => {
     await screen.findByText(/^This computer holds the key/);
     expect(await group(/^The key of this computer/)).toHaveFocus();
   });
+
+  test('after Remove the key', async () => {
+    const user = userEvent.setup();
+    await freshDesk();
+    show(<DeskKeyPanel />);
+    await press(user, 'Remove the key from this computer');
+    await press(user, 'Remove the key');
+    await screen.findByRole('button', { name: 'Make a key pair' });
+    const place = await group(/^The key of this computer/);
+    await waitFor(() => expect(place).toHaveFocus());
+  });
 });
 
 describe('the answer', () => {
@@ -197,7 +208,7 @@ describe('the list', () => {
       within(screen.getByRole('list', { name: 'Requests' })).queryAllByRole('button');
     await waitFor(() => expect(rows()).toHaveLength(2));
     await user.type(screen.getByLabelText('Search'), 'vikram');
-    expect(screen.getByRole('status')).toHaveTextContent('1 of 2 requests');
+    expect(screen.getByText('1 of 2 requests')).toHaveRole('status');
     expect(rows()[0]).toHaveTextContent(/New.*Vikram Sethi/);
     await user.selectOptions(screen.getByLabelText('State'), 'Answered');
     expect(rows()).toHaveLength(0);
