@@ -324,7 +324,8 @@ test('words without a break stay on the sheets of both sides', async ({
   const client = await home.newPage();
   await client.goto(QUOTATIONS + new URL(answer).hash);
   await client.getByRole('button', { name: 'Keep it here' }).click();
-  await client.getByRole('button', { name: `View ${message.id}` }).click();
+  const kept = client.getByRole('listitem').filter({ hasText: 'WWW' });
+  await kept.getByRole('button', { name: /^View/ }).click();
   await expect(
     client.getByRole('dialog').getByRole('row').filter({ hasText: 'WWW' }),
   ).toBeVisible();

@@ -109,7 +109,7 @@ const states: State[] = [
   {
     name: 'a question that is open',
     path: '/contact',
-    target: (page) => page.getByRole('main').locator('summary').last().locator('svg'),
+    target: (page) => page.getByRole('main').locator('summary').last(),
     change: (_, page) => page.getByRole('main').locator('summary').last().click(),
   },
   {
