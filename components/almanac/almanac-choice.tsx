@@ -48,7 +48,7 @@ export function AlmanacChoice({ audiences, children }: Props) {
         <legend className="mb-2">
           <b>{words.who}</b> {words.choose}
         </legend>
-        <div className="grid grid-cols-3 overflow-clip lg:flex rounded-control border border-field bg-page">
+        <div className="grid grid-cols-3 overflow-clip lg:flex lg:flex-wrap rounded-control border border-field bg-page">
           {audiences.map(({ id, label }) => (
             <label
               key={id}

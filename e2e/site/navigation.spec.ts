@@ -216,6 +216,7 @@ test.describe('in a window as low as that of a page at 400%', () => {
     await page.getByRole('button', { name: 'Delete Account' }).focus();
     await page.keyboard.press('Enter');
     const question = page.getByRole('alertdialog');
+    await expect(question.getByRole('listitem').first()).toBeVisible();
     const confirm = question.getByRole('button', { name: 'Erase Everything' });
     await confirm.focus();
     await expect(confirm).toBeInViewport({ ratio: 1 });

@@ -25,7 +25,7 @@ const noticeRemoved = removalNotice({ one: 'was removed', many: 'services were r
 
 /** The sheet, and beside it where there is room the total with its button. */
 const columns =
-  'ledger-frame grid grid-cols-[minmax(0,1fr)] items-start gap-x-11 gap-y-6 xl:grid-cols-[minmax(0,44.5rem)_minmax(0,1fr)]';
+  'ledger-frame grid grid-cols-[minmax(0,1fr)] items-start gap-x-11 gap-y-6 @4xl/cart:grid-cols-[minmax(0,44.5rem)_minmax(0,1fr)]';
 
 /** The cart: its services, their total, and the request for a quotation. */
 export function CartSheet() {
@@ -36,7 +36,12 @@ export function CartSheet() {
   const [requested, setRequested] = useState<string | null>(null);
 
   return (
-    <section ref={region} tabIndex={-1} aria-label="Services in the cart" className="outline-none">
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label="Services in the cart"
+      className="@container/cart outline-none"
+    >
       {requested && <SendRequested key={requested} id={requested} />}
       {items && canSetAmounts ? (
         <Content items={items} region={region} onRequested={setRequested} />

@@ -6,7 +6,9 @@ import { ConfirmRemoval } from '@/components/dashboard/shell/confirm-removal';
 import { notify } from '@/components/layout/toast';
 import { settings } from '@/content/settings';
 import { eraseEverything } from '@/lib/portal/account/account';
+import { everythingCounted } from '@/lib/portal/database/kept';
 import { deskExists } from '@/lib/portal/desk/desk-exists';
+import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { showTheme } from '@/lib/runtime/theme';
 
 const words = settings.erase;
@@ -15,6 +17,8 @@ type Props = { label: string; onErased?: () => void };
 
 /** Erases everything, after a dialog that says what will go. */
 export function EraseEverything({ label, onErased }: Props) {
+  // Counted before the dialog opens, so that its buttons keep their place.
+  const kept = usePortal(everythingCounted);
   const tell = async () => {
     showTheme('system');
     onErased?.();
@@ -27,7 +31,7 @@ export function EraseEverything({ label, onErased }: Props) {
       trigger={label}
       title={words.title}
       description={words.text}
-      detail={<WhatIsKept />}
+      detail={<WhatIsKept kept={kept} />}
       keep={words.cancel}
       remove={words.confirm}
       onRemove={eraseEverything}

@@ -1,11 +1,13 @@
 import type { RestoreStep } from '@/components/dashboard/data/use-restore';
-import { WhatIsKept } from '@/components/dashboard/data/what-is-kept';
+import { type Kept, WhatIsKept } from '@/components/dashboard/data/what-is-kept';
 import { Button } from '@/components/ui/button';
 import { DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { settings } from '@/content/settings';
 import { formatDay } from '@/lib/dates';
 import { formatBytes } from '@/lib/format';
 import type { Archive } from '@/lib/portal/archive/archive-reader';
+import { everythingCounted } from '@/lib/portal/database/kept';
+import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 const words = settings.restore;
 
@@ -19,11 +21,13 @@ export function RestoreSteps({
   onRestore,
   onClose,
 }: Props<RestoreStep> & { onRestore: OnRestore }) {
+  // Counted while the file is read, so that the buttons below keep their place.
+  const kept = usePortal(everythingCounted);
   switch (step.at) {
     case 'reading':
       return <Reading step={step} onClose={onClose} />;
     case 'question':
-      return <Question step={step} onRestore={onRestore} onClose={onClose} />;
+      return <Question step={step} kept={kept} onRestore={onRestore} onClose={onClose} />;
     case 'restoring':
       return <Restoring step={step} onClose={onClose} />;
     case 'refused':
@@ -55,7 +59,9 @@ function Reading({ step, onClose }: Props<At<'reading'>>) {
   );
 }
 
-function Question({ step, onRestore, onClose }: Props<At<'question'>> & { onRestore: OnRestore }) {
+type QuestionProps = Props<At<'question'>> & { kept: Kept; onRestore: OnRestore };
+
+function Question({ step, kept, onRestore, onClose }: QuestionProps) {
   const { savedAt, documents } = step.archive.contents;
   const size = documents.reduce((sum, entry) => sum + entry.size, 0);
   const count = documents.length === 1 ? '1 document' : `${documents.length} documents`;
@@ -67,7 +73,7 @@ function Question({ step, onRestore, onClose }: Props<At<'question'>> & { onRest
           .replace('{day}', formatDay(savedAt))
           .replace('{content}', `${count}, ${formatBytes(size)}`)}
       </DialogDescription>
-      <WhatIsKept />
+      <WhatIsKept kept={kept} />
       <div className="flex flex-wrap gap-3">
         <CloseButton onClose={onClose}>{settings.erase.cancel}</CloseButton>
         <Button onClick={() => onRestore(step.name, step.archive)}>Restore</Button>

@@ -1,14 +1,15 @@
 'use client';
 
 import { settings } from '@/content/settings';
-import { everythingCounted } from '@/lib/portal/database/kept';
-import { usePortal } from '@/lib/portal/hooks/use-portal';
+import type { everythingCounted } from '@/lib/portal/database/kept';
 
 const words = settings.kept;
 
+/** `undefined` until it is counted. */
+export type Kept = Awaited<ReturnType<typeof everythingCounted>> | undefined;
+
 /** What this browser keeps, counted, and told apart by whether a file brings it back. */
-export function WhatIsKept() {
-  const kept = usePortal(everythingCounted);
+export function WhatIsKept({ kept }: { kept: Kept }) {
   const isNothing = kept && kept.inFile.length + kept.inNoFile.length === 0;
 
   return (
