@@ -17,7 +17,6 @@ type Props = { label: string; onErased?: () => void };
 
 /** Erases everything, after a dialog that says what will go. */
 export function EraseEverything({ label, onErased }: Props) {
-  // Counted before the dialog opens, so that its buttons keep their place.
   const kept = usePortal(everythingCounted);
   const tell = async () => {
     showTheme('system');
@@ -31,7 +30,7 @@ export function EraseEverything({ label, onErased }: Props) {
       trigger={label}
       title={words.title}
       description={words.text}
-      detail={<WhatIsKept kept={kept} />}
+      detail={<WhatIsKept before={kept} />}
       keep={words.cancel}
       remove={words.confirm}
       onRemove={eraseEverything}

@@ -21,7 +21,6 @@ export function RestoreSteps({
   onRestore,
   onClose,
 }: Props<RestoreStep> & { onRestore: OnRestore }) {
-  // Counted while the file is read, so that the buttons below keep their place.
   const kept = usePortal(everythingCounted);
   switch (step.at) {
     case 'reading':
@@ -73,7 +72,7 @@ function Question({ step, kept, onRestore, onClose }: QuestionProps) {
           .replace('{day}', formatDay(savedAt))
           .replace('{content}', `${count}, ${formatBytes(size)}`)}
       </DialogDescription>
-      <WhatIsKept kept={kept} />
+      <WhatIsKept before={kept} />
       <div className="flex flex-wrap gap-3">
         <CloseButton onClose={onClose}>{settings.erase.cancel}</CloseButton>
         <Button onClick={() => onRestore(step.name, step.archive)}>Restore</Button>

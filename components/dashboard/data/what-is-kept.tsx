@@ -1,15 +1,23 @@
 'use client';
 
 import { settings } from '@/content/settings';
-import type { everythingCounted } from '@/lib/portal/database/kept';
+import { everythingCounted } from '@/lib/portal/database/kept';
+import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 const words = settings.kept;
 
 /** `undefined` until it is counted. */
 export type Kept = Awaited<ReturnType<typeof everythingCounted>> | undefined;
 
+type Props = {
+  /** As counted before the dialog opened, so that the buttons below keep their place. */
+  before: Kept;
+};
+
 /** What this browser keeps, counted, and told apart by whether a file brings it back. */
-export function WhatIsKept({ kept }: { kept: Kept }) {
+export function WhatIsKept({ before }: Props) {
+  // Once more: the storage of the tab and of the browser tell nobody of a change.
+  const kept = usePortal(everythingCounted) ?? before;
   const isNothing = kept && kept.inFile.length + kept.inNoFile.length === 0;
 
   return (
