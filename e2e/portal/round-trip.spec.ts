@@ -313,6 +313,8 @@ test('words without a break stay on the sheets of both sides', async ({
   await playTheFirm(firm);
   await firm.goto(QUOTATIONS);
   await openLink(firm, linkOf(await sign(message, await newKeyPair())), /is at the desk now/);
+  // A strict desk fills no fee in.
+  await firm.getByLabel(`Fee of ${endless}`).fill('99999999');
   await firm.getByLabel('Remark on No').fill(endless);
   await firm.getByRole('button', { name: /^Take off No/ }).click();
   expect(await overflow(firm)).toBe(0);
