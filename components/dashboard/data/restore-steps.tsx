@@ -1,12 +1,12 @@
 import type { RestoreStep } from '@/components/dashboard/data/use-restore';
-import { type Kept, WhatIsKept } from '@/components/dashboard/data/what-is-kept';
+import { WhatIsKept } from '@/components/dashboard/data/what-is-kept';
 import { Button } from '@/components/ui/button';
 import { DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { settings } from '@/content/settings';
 import { formatDay } from '@/lib/dates';
 import { formatBytes } from '@/lib/format';
 import type { Archive } from '@/lib/portal/archive/archive-reader';
-import { everythingCounted } from '@/lib/portal/database/kept';
+import { everythingCounted, type KeptCounted } from '@/lib/portal/database/kept';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 const words = settings.restore;
@@ -58,7 +58,10 @@ function Reading({ step, onClose }: Props<At<'reading'>>) {
   );
 }
 
-type QuestionProps = Props<At<'question'>> & { kept: Kept; onRestore: OnRestore };
+type QuestionProps = Props<At<'question'>> & {
+  kept: KeptCounted | undefined;
+  onRestore: OnRestore;
+};
 
 function Question({ step, kept, onRestore, onClose }: QuestionProps) {
   const { savedAt, documents } = step.archive.contents;

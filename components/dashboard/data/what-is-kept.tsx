@@ -1,17 +1,17 @@
 'use client';
 
 import { settings } from '@/content/settings';
-import { everythingCounted } from '@/lib/portal/database/kept';
+import { everythingCounted, type KeptCounted } from '@/lib/portal/database/kept';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 const words = settings.kept;
 
-/** `undefined` until it is counted. */
-export type Kept = Awaited<ReturnType<typeof everythingCounted>> | undefined;
-
 type Props = {
-  /** As counted before the dialog opened, so that the buttons below keep their place. */
-  before: Kept;
+  /**
+   * As counted before the dialog opened, so that the buttons below keep their place; `undefined`
+   * if that is not done yet.
+   */
+  before: KeptCounted | undefined;
 };
 
 /** What this browser keeps, counted, and told apart by whether a file brings it back. */

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { BringKey } from '@/components/dashboard/desk/bring-key';
 import { DeskFile } from '@/components/dashboard/desk/desk-file';
+import { FocusPlace } from '@/components/dashboard/desk/focus-place';
 import { HeldKey } from '@/components/dashboard/desk/held-key';
 import { KeyBackup } from '@/components/dashboard/desk/key-backup';
 import { ActionButton } from '@/components/dashboard/shell/action-button';
@@ -18,7 +19,6 @@ export function DeskKeyPanel() {
   const answer = useDesk(keyHeld);
   /** A key just made, until its backup is saved or declined; it is kept nowhere else. */
   const [unsaved, setUnsaved] = useState<PrivateJwk | null>(null);
-  /** Takes the focus when the button that changed what is in it is gone. */
   const place = useRef<HTMLDivElement>(null);
   const focus = () => place.current?.focus();
 
@@ -43,16 +43,9 @@ export function DeskKeyPanel() {
   const key = answer.value;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {/* biome-ignore lint/a11y/useSemanticElements: no fields of one form */}
-      <div
-        ref={place}
-        role="group"
-        tabIndex={-1}
-        aria-label="The key of this computer"
-        className="outline-none"
-      >
+      <FocusPlace ref={place} label="The key of this computer">
         {key ? <HeldKey deskKey={key} /> : <KeyChoices onMade={setUnsaved} onHeld={focus} />}
-      </div>
+      </FocusPlace>
       {key && unsaved?.x === key.publicKey.x && (
         <KeyBackup
           privateKey={unsaved}

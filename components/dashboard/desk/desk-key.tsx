@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { FocusPlace } from '@/components/dashboard/desk/focus-place';
 import { Button } from '@/components/ui/button';
 import { deskExists } from '@/lib/portal/desk/desk-exists';
 
@@ -23,7 +24,6 @@ function NotLoaded() {
 /** Settings of the firm's own computer: the key that it signs its answers to quotations with. */
 export function DeskKey() {
   const [isOpen, setIsOpen] = useState(false);
-  /** Takes the focus when the button in it is gone. */
   const place = useRef<HTMLDivElement>(null);
   const open = () => {
     setIsOpen(true);
@@ -40,14 +40,7 @@ export function DeskKey() {
         For the firm alone. A browser that holds the firm’s key opens requests for a quotation as
         sheets to answer, and signs the answers. As a client you need none of it.
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: no fields of one form */}
-      <div
-        ref={place}
-        role="group"
-        tabIndex={-1}
-        aria-label="Set up the desk"
-        className="mt-4 max-w-2xl outline-none"
-      >
+      <FocusPlace ref={place} label="Set up the desk" className="mt-4 max-w-2xl">
         {isOpen ? (
           <Suspense fallback={<p className="text-soft">Opening</p>}>
             <DeskKeyPanel />
@@ -57,7 +50,7 @@ export function DeskKey() {
             Set up the firm’s desk
           </Button>
         )}
-      </div>
+      </FocusPlace>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { AnswerForm } from '@/components/dashboard/desk/answer-form';
 import { AnswerSheet } from '@/components/dashboard/desk/answer-sheet';
 import { chooseRequest } from '@/components/dashboard/desk/chosen-request';
 import { DecisionNote } from '@/components/dashboard/desk/decision-note';
+import { FocusPlace } from '@/components/dashboard/desk/focus-place';
 import { RequestLog } from '@/components/dashboard/desk/request-log';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { removalNotice } from '@/components/dashboard/shell/removal-notice';
@@ -31,7 +32,6 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
   const number = state.answer?.message.number ?? 0;
   const isWriting =
     canAnswer && (status === 'new' || status === 'change' || answersAfter === number);
-  /** Takes the focus when the button that swapped its content is gone. */
   const place = useRef<HTMLDivElement>(null);
   const canAnswerAgain = canAnswer && !isWriting && status !== 'accepted';
 
@@ -58,19 +58,16 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
         )}
       </header>
       {state.answer && <DecisionNote log={log} />}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would hold the fields of another */}
-      <div
+      <FocusPlace
         ref={place}
-        role="group"
-        tabIndex={-1}
-        aria-label={`Answer to ${request.id}`}
-        className="scroll-mt-4 outline-none empty:hidden"
+        label={`Answer to ${request.id}`}
+        className="scroll-mt-4 empty:hidden"
       >
         {state.answer && !isWriting && <AnswerSheet log={log} answered={state.answer} />}
         {isWriting && (
           <AnswerForm key={number} log={log} onAnswered={() => place.current?.focus()} />
         )}
-      </div>
+      </FocusPlace>
       {canAnswerAgain && (
         <div>
           <Button

@@ -1,0 +1,26 @@
+import type { ReactNode, Ref } from 'react';
+import { cn } from '@/lib/utils';
+
+type Props = {
+  ref: Ref<HTMLDivElement>;
+  /** What a screen reader says when the focus comes here. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Takes the focus when the button in it that changed its content is gone. */
+export function FocusPlace({ ref, label, className, children }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold the fields of a form in it
+    <div
+      ref={ref}
+      role="group"
+      tabIndex={-1}
+      aria-label={label}
+      className={cn('outline-none', className)}
+    >
+      {children}
+    </div>
+  );
+}
