@@ -13,6 +13,8 @@ const config = {
   testEnvironmentOptions: { globalsCleanup: 'off' },
   // A busy machine must not fail a test, but one that hangs must end.
   testTimeout: 30_000,
+  // By itself Jest leaves one core idle, which of two is half the machine.
+  maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/'],

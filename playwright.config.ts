@@ -1,19 +1,34 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from './lib/tools/browsers/find-browser';
 
+// Tests format today's date as the browser under test does.
+process.env.TZ = 'Asia/Kolkata';
 const port = Number(process.env.E2E_PORT ?? 3210);
-// The same tests hold for every host: `serve`, or nginx with the block of the repository.
+// The host is `serve`, or nginx with the server block of the repository.
 const onNginx = process.env.E2E_HOST === 'nginx';
 const report = `lib/build/generated/test/${onNginx ? 'browser-nginx' : 'browser'}.json`;
 const baseURL = `http://localhost:${port}`;
 
+/**
+ * What a host decides, and all that nginx is asked: its answers, its headers beside the policy of
+ * the pages, script that comes late or not at all, pages fetched ahead or kept for Back, and files
+ * of every kind in use: a message, a calculation, a calendar, a worker and WebAssembly.
+ */
+const decidedByHost = [
+  'host/{csp,host,tooling}.spec.ts',
+  'portal/{archive,pdf}.spec.ts',
+  'site/{almanac,back-forward,late-script,untouched}.spec.ts',
+];
+
+// In a file that runs at both widths, a test that one width is enough for is tagged `@phone` or
+// `@desktop`.
 /** Files, print, server answers and the words of a page do not depend on width. */
 const onDesktopAlone = [
   'host/{budgets,host,nginx,shadcn,tooling}.spec.ts',
-  // It sets the widths itself.
-  'portal/desk-layout.spec.ts',
+  // The first sets its own widths; the round trip covers the second on a phone.
+  'portal/{desk-layout,exchange}.spec.ts',
   'site/{almanac,back-forward,conduct,dark,delivery,firm,page-styles,print,seo,services,share-images,specimens}.spec.ts',
-  // Words that the specification fixes are checked once.
+  // Words that the specification fixes are checked at one width.
   'sample-firm/*.spec.ts',
 ];
 /**
@@ -22,17 +37,18 @@ const onDesktopAlone = [
  */
 const onPhoneAlone = [
   'calculators/*.spec.ts',
-  'portal/{archive,cart,data,documents,papers,pdf,quotations,scenarios,settings,storage,targets}.spec.ts',
-  'site/{access,contact}.spec.ts',
+  'portal/{archive,cart,data,documents,papers,pdf,quotations,round-trip,scenarios,settings,storage,targets}.spec.ts',
+  'site/{access,contact,notices,untouched}.spec.ts',
 ];
 
 export default defineConfig({
   testDir: 'e2e',
+  ...(onNginx && { testMatch: decidedByHost }),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may miss a deadline once; a test that fails twice is broken.
   retries: process.env.CI ? 1 : 0,
-  // Room for a machine that is busy with something else.
+  // Allows for a machine that is busy with other work.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   workers: 2,
@@ -40,14 +56,16 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    timezoneId: process.env.TZ,
+    // To record every run costs a third of the time; for one test: `npm run e2e -- <file> --trace on`.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findBrowser() ?? undefined, args: browserArguments },
   },
   projects: [
     {
       name: 'phone',
       testIgnore: onDesktopAlone,
+      grepInvert: /@desktop\b/,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -59,6 +77,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: onPhoneAlone,
+      grepInvert: /@phone\b/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -1,5 +1,5 @@
 import localFont from 'next/font/local';
-// System fonts with the metrics of ours, shown where the files below come too late. The browser
+// System fonts with the metrics of ours, shown if the fonts below arrive too late. The browser
 // keeps a late file for the next page (`optional`), so nothing moves.
 import '@/lib/build/generated/fonts/fallback.css';
 

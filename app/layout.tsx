@@ -10,7 +10,17 @@ import { systemMedia } from '@/lib/runtime/theme';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/globals.css';
 
-export const metadata: Metadata = pageMetadata('/');
+export const metadata: Metadata = {
+  ...pageMetadata('/'),
+  // From public/: as files of this folder each would have a long query of Next's in every page.
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48', type: 'image/x-icon' },
+      { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    apple: { url: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
+  },
+};
 
 export const viewport: Viewport = {
   themeColor: [

@@ -13,10 +13,27 @@ export const about = {
   },
   story: {
     heading: 'Our story',
-    paragraphs: [
-      `The firm opened in ${site.established} with one desk in Civil Lines, Kanpur, and a dozen leather traders who kept their accounts in red cloth ledgers. Their books were accurate. What they lacked was someone to carry those figures into returns, audits and bank papers without losing a rupee on the way.`,
-      'Sales tax became VAT and then GST; ledgers became spreadsheets and then software. The work stayed the same: enter what happened, prove it, and sign for it. A branch in Mumbai followed the clients who moved there, and the practice took in company secretaries and cost accountants so that one file need not visit three offices.',
-      'Today most clients never come to either office. They send documents online, speak to the partner by phone, and receive a return or a report with every figure traced to its voucher.',
+    steps: [
+      {
+        when: String(site.established),
+        title: 'One desk in Civil Lines',
+        text: 'Our clients were a dozen leather traders who kept their accounts in red cloth ledgers. Their books were accurate. What they lacked was someone to carry those figures into returns, audits and bank papers without losing a rupee on the way.',
+      },
+      {
+        when: '2017',
+        title: 'VAT becomes GST',
+        text: 'Sales tax became VAT and then GST; ledgers became spreadsheets and then software. The work stayed the same: enter what happened, prove it, and sign for it.',
+      },
+      {
+        when: 'Second office',
+        title: 'Mumbai',
+        text: 'A branch followed the clients who moved there. The practice took in company secretaries and cost accountants, so that one file need not visit three offices.',
+      },
+      {
+        when: 'Today',
+        title: 'By phone and online',
+        text: 'Most clients never come to either office. They send documents online, speak to the partner by phone, and receive a return or a report with every figure traced to its voucher.',
+      },
     ],
   },
   purpose: [
@@ -33,30 +50,37 @@ export const about = {
   ],
   values: {
     heading: 'Our values',
+    note: 'An entry without a voucher is not an entry. Each of these has one.',
     entries: [
       {
         title: 'Integrity',
         text: 'We sign only what we have checked. If a claim would not survive an assessment, we say so before it is filed.',
+        voucher: { label: 'Who signs what', href: '/team' },
       },
       {
         title: 'Independence',
         text: 'An auditor who also keeps the books is no auditor. Where the law or our code asks for distance, another team or another firm does the work.',
+        voucher: { label: 'Whom we may audit', href: '/services/audit' },
       },
       {
         title: 'Confidentiality',
         text: 'What a client tells us stays in the file. Access is by engagement, for every member of staff, partners included.',
+        voucher: { label: 'Privacy policy', href: '/privacy' },
       },
       {
         title: 'Plain words',
         text: 'Every letter names the section, the amount and the date, and then says what it means for you.',
+        voucher: { label: 'The computation you read', href: '/services/itr-filing' },
       },
       {
         title: 'Punctuality',
         text: 'Due dates are kept on one calendar that a partner reads every Monday. A late fee of our making is paid by us.',
+        voucher: { label: 'The wall almanac', href: '/services/compliance' },
       },
       {
         title: 'Continuity',
         text: 'Every file can be read by someone who has never met the client. If the person you know leaves, the next one has read it before you call.',
+        voucher: { label: 'One bill through the books', href: '/services/accounting' },
       },
     ],
   },
@@ -75,6 +99,13 @@ export const about = {
     heading: 'Areas of expertise',
     intro: 'Each area has a partner or a manager who answers for it.',
     areas: site.expertise,
+    pages: {
+      'Corporate law': '/services/compliance',
+      'Direct and indirect taxation': '/services/taxation',
+      'Financial auditing': '/services/audit',
+      'FEMA compliance': '/services/compliance',
+      'SEBI regulations': '/services/compliance',
+    },
   },
   record: {
     heading: 'What you can check',

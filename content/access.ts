@@ -1,17 +1,13 @@
-/** Words of the pages that lead into the client area. */
+/** Words of the sign-in pages. */
 export const access = {
   plain:
     'No account server is connected: signing in opens the sample client area kept in this browser.',
   noScript: 'This form needs JavaScript.',
   scriptFailed: 'Part of this form did not load. Please reload the page.',
   inside: {
-    title: 'In the client area',
-    entries: [
-      'Cart of services, ready for a quotation',
-      'Quotations received, pending and expired',
-      'Documents, kept on this device',
-      'Profile, notifications and privacy',
-    ],
+    title: 'In the sample client area',
+    waiting: 'Quotation to answer',
+    cart: 'Services in the cart',
   },
   login: {
     heading: 'Client login',
@@ -32,6 +28,8 @@ export const access = {
     lead: 'Enter the email address of your account.',
     plain: 'Preview: no account server is connected, so no mail leaves this page.',
     sent: "If an account with that email exists, we've sent you a password reset link.",
+    remembered: 'Remembered it?',
     back: 'Back to login',
+    otherwise: 'Rather speak to someone?',
   },
 } as const;

@@ -3,16 +3,18 @@ export const almanac = {
   who: 'Who are you?',
   choose: 'Choose all that fit.',
   calendar: 'Due dates',
+  /** The fold of the whole sheet on a phone. */
+  sheet: 'Twelve months on one sheet',
   add: 'Add to my calendar (.ics)',
   subscribe: 'Subscribe',
   print: 'Print on one A4',
   text: 'All dates with their law, as text',
   nextForYou: 'Next for you',
   nextForAll: 'Next for everyone',
-  /** Before the day of the first date; that day follows. */
+  /** For days before the data begins; its first date follows. */
   begins: 'Ask us for dates before',
   ended: 'These dates have ended. Ask us for the new ones.',
-  /** Until the visitor's day is known. */
+  /** Shown until the visitor's date is known. */
   see: 'Due dates of the year: the wall almanac',
   nothing: 'Nothing falls due for you in this month.',
   others: 'Also for others',
@@ -31,7 +33,7 @@ export const almanac = {
   foot: 'Law as on 21 November 2026. A notification can move a date. Dates are as in the law, also on a Sunday. State dates such as professional tax are not here.',
   forEveryone: 'for everyone',
   failed: 'The calendar did not load. Please check your connection and try again.',
-  /** The rules that single pages tell the next date of. */
+  /** The rules whose next date each page shows. */
   lines: {
     taxation: [
       'advance-tax',
@@ -42,11 +44,11 @@ export const almanac = {
       'belated-2026-27',
       'belated',
     ],
-    // Of individuals without a business, for whom that page is.
+    // Those of individuals without a business, for whom that page is.
     itr: ['itr-others', 'belated-2026-27', 'belated'],
     tds: ['tds-payment', 'tds-statements'],
     gst: ['gstr-1', 'gstr-3b', 'cmp-08', 'gstr-4', 'gstr-9'],
-    // On the home page, where no mark has room: only such as rest on the text of the law.
+    // The home page has no room for marks, so it has only rules read in the text of the law.
     home: [
       'tds-payment',
       'tds-statements',
@@ -61,5 +63,12 @@ export const almanac = {
   },
   leaves: { heading: 'On the calendar', action: 'The whole year on one sheet' },
   picture:
-    'All due dates from December 2026 to March 2028, month by month; the text file says the same',
+    'The due dates of twelve months: those that come back every month or quarter once, the others month by month; the text file says the same',
+  /** What comes back is on the sheet once, above the months. */
+  back: {
+    monthly: 'Every month',
+    quarterly: 'In January, April, July, October',
+    between: 'In the other eight months',
+    but: 'not in',
+  },
 } as const;

@@ -1,4 +1,4 @@
-/** What service pages say under the strict conduct where a fee or a call to buy would be. */
+/** What service pages say under the strict conduct instead of a fee or a call to buy. */
 export const byQuotation = {
   sheet: {
     title: 'By quotation',

@@ -26,8 +26,8 @@ export const contact = {
       closed: 'Closed',
       openNow: 'Open now',
     },
-    // Said below the hours.
-    hoursNote: 'India’s time, holidays apart.',
+    // Shown below the hours.
+    hoursNote: 'Indian time, except on holidays.',
   },
   form: {
     heading: 'Send us a message',
@@ -54,7 +54,7 @@ export const contact = {
   },
   testimonials: {
     heading: 'From people who wrote to us',
-    // Invented samples. Replace them with words that clients gave you in writing.
+    // Invented samples. Replace them with what clients have given you in writing.
     entries: [
       {
         name: 'Farah Khan',
@@ -80,7 +80,6 @@ export const contact = {
     ],
   },
   maps: {
-    heading: 'Find the office',
     directions: 'Get Directions',
     // Map services are never loaded into the page; the query goes into a link. A sketch is drawn on a
     // sheet of 360 by 180, north at the top; its lines may run 150 beyond it at either side.

@@ -23,7 +23,7 @@ export const helpSupport = {
       },
       {
         title: 'Live Chat',
-        text: 'A person of the firm answers in working hours.',
+        text: 'Somebody at the firm answers in working hours.',
         link: { label: 'Chat on WhatsApp', href: site.whatsapp.href },
       },
     ],
@@ -33,7 +33,7 @@ export const helpSupport = {
     cards: [
       {
         title: 'Knowledge Base',
-        text: 'The answers that clients ask for most.',
+        text: 'Answers to what clients ask most.',
         link: { label: 'Read the answers', href: '#answers' },
       },
       { title: 'Video Tutorials', text: 'None has been recorded yet.', link: null },

@@ -46,7 +46,7 @@ export const home = {
       },
       {
         title: 'Compliance',
-        text: 'ROC, FEMA and SEBI calendars kept, each date with its proof of filing.',
+        text: 'ROC, FEMA and SEBI on one calendar, each date with its proof of filing.',
         action: { label: 'Compliance services', href: '/services/compliance' },
       },
     ],
@@ -136,7 +136,7 @@ export const home = {
   },
   testimonials: {
     heading: 'In clients’ words',
-    // Invented samples. Replace them with words that clients gave you in writing.
+    // Invented samples. Replace them with what clients have given you in writing.
     entries: [
       {
         name: 'Ramesh Awasthi',

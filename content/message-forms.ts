@@ -5,13 +5,13 @@ const [phone] = site.phones;
 const [email] = site.emails;
 const instead = `call ${phone.display} or write to ${email.address} instead.`;
 
-/** What the two message forms say where they cannot run. */
+/** What the two message forms say if they cannot run. */
 export const messageFallback = {
   withoutScript: `This form needs JavaScript. Please ${instead}`,
   incomplete: `Part of this form did not load. Please reload the page, or ${instead}`,
 } as const;
 
-/** What came of a message, in the words of both forms. */
+/** The outcomes of a message, for both forms. */
 export const messageNews = {
   sent: {
     title: 'Message Sent Successfully!',
@@ -32,7 +32,7 @@ export const messageNews = {
   discarded: 'Message discarded',
 } as const;
 
-/** Where the words of a message are that was not sent. */
+/** Where a message that was not sent is kept. */
 export const unsentMessage = {
   waits: 'It waits in this browser until you send or discard it.',
   inForm: 'Every word is still in the form.',

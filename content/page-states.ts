@@ -1,8 +1,22 @@
+import type { Path, RouteGroup } from '@/content/routes';
+
 /** What a page says when it is missing, failed, or waits for its script. */
-export const notFound = {
+export const notFound: {
+  heading: string;
+  text: string;
+  /** Parts of the sitemap to go on to. */
+  groups: readonly { group: RouteGroup; label: string; summary: string }[];
+  /** Pages to go on to, after those. */
+  paths: readonly Path[];
+} = {
   heading: 'Oops! Page not found',
   text: 'There is no page at this address. The page may have moved, or the address has a typing slip.',
-} as const;
+  groups: [
+    { group: 'services', label: 'Services', summary: 'Every service on one page' },
+    { group: 'calculators', label: 'Calculators', summary: 'Every calculator on one page' },
+  ],
+  paths: ['/services/pricing', '/contact'],
+};
 
 export const failedPage = {
   heading: 'This page did not load completely',

@@ -5,8 +5,8 @@ import type { Path } from '@/content/routes';
 export type PapersPage = Exclude<Extract<Path, `/services/${string}`>, '/services/pricing'>;
 
 /**
- * Whose "What to bring" is asked for with a service of the price list: that of its group, unless
- * the service itself is named. The lists are those of content/services and nowhere else.
+ * The service page whose "What to bring" is asked for with a fee: by group, or for the fee itself
+ * if it is named. The lists are in content/services and nowhere else.
  */
 export const papersOf: {
   readonly groups: { readonly [Id in PriceGroupId]: readonly PapersPage[] };

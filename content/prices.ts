@@ -11,11 +11,11 @@ import { inRupees } from '@/content/words/rupees';
 export type PriceEntry = {
   id: string;
   label: string;
-  /** What it is called away from its group, where the label alone would not say. */
+  /** Its name outside its group, if the label alone is unclear. */
   name?: string;
   /** One line of what the fee covers. */
   covers: string;
-  /** Why another page has another fee for it. */
+  /** Why another page shows a different fee. */
   elsewhere?: string;
   rupees: number;
   from?: true;
@@ -33,7 +33,7 @@ export type PriceGroup = {
 /** A fee in rupees; 0 under the strict conduct, which publishes none. */
 const published = (rupees: number) => (isStrict ? 0 : rupees);
 
-/** Charged for a regular GSTIN, on the registration page and among the GST services alike. */
+/** For a regular GSTIN, on the registration page and among the GST services. */
 const gstRegistration = published(2999);
 
 /** The plan of the ITR filing page for ITR-4, 5 and 6, and the single fees of the price list. */

@@ -1,5 +1,17 @@
-import { calculatorLabels } from '@/content/calculators/names';
+import { calculatorLabels, calculatorNames, calculatorRows } from '@/content/calculators/names';
 import { durations } from '@/content/durations';
+import { accounting } from '@/content/services/accounting';
+import { audit } from '@/content/services/audit';
+import { bookkeeping } from '@/content/services/bookkeeping';
+import { businessRegistration } from '@/content/services/business-registration';
+import { companyIncorporation } from '@/content/services/company-incorporation';
+import { compliance } from '@/content/services/compliance';
+import { consulting } from '@/content/services/consulting';
+import { financialPlanning } from '@/content/services/financial-planning';
+import { gstRegistration } from '@/content/services/gst-registration';
+import { itrFiling } from '@/content/services/itr-filing';
+import { taxation } from '@/content/services/taxation';
+import { tdsReturn } from '@/content/services/tds-return';
 import { claimOf, site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { countInWords, listInWords } from '@/content/words/counts';
@@ -10,7 +22,9 @@ import { plusGst } from '@/content/words/plus-gst';
  * The route table: every path of the site, once.
  *
  * Header menus, phone menu, footer, the /sitemap page, sitemap.xml, breadcrumbs, page metadata,
- * share images and the browser tests are derived from it. Nothing else lists paths.
+ * share images and the browser tests are derived from it. Nothing else lists pages. Calculators
+ * have their words in content/calculators/names.ts. Only the build reads this table: with it a
+ * script would hold the words of every service page.
  */
 export const routeGroups = [
   'firm',
@@ -23,27 +37,31 @@ export const routeGroups = [
 
 export type RouteGroup = (typeof routeGroups)[number];
 
-/** What is written for a path; the rest follows from its group and the path itself. */
+/** The entry of a path; everything else follows from its group and the path itself. */
 type Row = {
   path: `/${string}`;
-  /** Words of the link in menus, breadcrumbs and the site map. */
+  /** The text of links in menus, breadcrumbs and the site map. */
   label: string;
   /** One line beside the link in menus and on the site map. */
   summary: string;
-  /** Path one step up, for breadcrumbs and back links, where it is not the home page. */
+  /** The path one step up, for breadcrumbs and back links; the home page if left out. */
   parent?: `/${string}`;
   /** Without the site name, which is appended to it. */
   title: string;
   /** At most 160 characters. */
   description: string;
   keywords: readonly string[];
-  /** For share tags, where it is not `website`. */
+  /** For share tags; `website` if left out. */
   type?: 'article' | 'profile';
+  /** All words of the page itself; named here for service pages alone. */
+  content?: object;
 };
 
-const services = [
+/** In the order of the menus; each page but the price list with its content. */
+export const serviceRows = [
   {
-    path: '/services/audit',
+    path: audit.path,
+    content: audit,
     label: 'Audit & Assurance',
     summary: 'Statutory, internal, tax and GST audits',
     title: 'Audit & assurance services',
@@ -52,7 +70,8 @@ const services = [
     type: 'article',
   },
   {
-    path: '/services/taxation',
+    path: taxation.path,
+    content: taxation,
     label: 'Taxation',
     summary: 'Direct and indirect tax, planned early',
     title: 'Taxation services',
@@ -62,7 +81,8 @@ const services = [
     type: 'article',
   },
   {
-    path: '/services/accounting',
+    path: accounting.path,
+    content: accounting,
     label: 'Accounting',
     summary: 'Books, payroll, MIS and year-end accounts',
     title: 'Accounting & bookkeeping services',
@@ -76,7 +96,8 @@ const services = [
     type: 'article',
   },
   {
-    path: '/services/bookkeeping',
+    path: bookkeeping.path,
+    content: bookkeeping,
     label: 'Bookkeeping',
     summary: 'Payables, receivables and a clean ledger',
     title: 'Bookkeeping services',
@@ -90,16 +111,18 @@ const services = [
     type: 'article',
   },
   {
-    path: '/services/compliance',
+    path: compliance.path,
+    content: compliance,
     label: 'Compliance',
-    summary: 'ROC, FEMA and SEBI calendars kept',
+    summary: 'ROC, FEMA and SEBI on one calendar',
     title: 'Regulatory compliance services',
     description: `ROC annual filing, board resolutions, director changes, FEMA and SEBI compliance on one calendar.${isStrict ? '' : ` ROC filing ${fee('roc-annual')}, ${plusGst}.`}`,
     keywords: ['ROC annual filing', 'AOC-4 MGT-7', 'FEMA compliance', 'SEBI compliance'],
     type: 'article',
   },
   {
-    path: '/services/consulting',
+    path: consulting.path,
+    content: consulting,
     label: 'Business Consulting',
     summary: 'Plans, valuation and due diligence',
     title: 'Business consulting services',
@@ -110,7 +133,8 @@ const services = [
     type: 'article',
   },
   {
-    path: '/services/financial-planning',
+    path: financialPlanning.path,
+    content: financialPlanning,
     label: 'Financial Planning',
     summary: 'Goals, investments and risk cover',
     title: 'Financial planning services',
@@ -125,9 +149,10 @@ const services = [
     type: 'article',
   },
   {
-    path: '/services/business-registration',
+    path: businessRegistration.path,
+    content: businessRegistration,
     label: 'Business Registration',
-    summary: 'Company, LLP, partnership or proprietor',
+    summary: 'Company, LLP, partnership, proprietorship',
     title: 'Business registration services',
     description: `Choose between a private limited company, LLP, partnership firm and sole proprietorship, then register it in four steps.${isStrict ? '' : ' The first consultation is free.'}`,
     keywords: [
@@ -139,7 +164,8 @@ const services = [
     type: 'article',
   },
   {
-    path: '/services/gst-registration',
+    path: gstRegistration.path,
+    content: gstRegistration,
     label: 'GST Registration',
     summary: 'Regular, composition and voluntary',
     title: 'GST registration services',
@@ -148,7 +174,8 @@ const services = [
     type: 'article',
   },
   {
-    path: '/services/itr-filing',
+    path: itrFiling.path,
+    content: itrFiling,
     label: 'ITR Filing',
     summary: `ITR-1 to ITR-6, filed in ${durations.itrFiling}`,
     title: 'Income tax return filing',
@@ -157,11 +184,12 @@ const services = [
     type: 'article',
   },
   {
-    path: '/services/company-incorporation',
+    path: companyIncorporation.path,
+    content: companyIncorporation,
     label: 'Company Incorporation',
-    summary: `From the name to the bank, in ${durations.incorporation}`,
+    summary: `From name to bank account in ${durations.incorporation}`,
     title: 'Company incorporation services',
-    description: `Private limited, OPC or LLP: name, SPICe+ filing, PAN and TAN in ${durations.incorporation}.${isStrict ? '' : ` Fee of an OPC ${fee('formation-opc')}, ${plusGst}.`}`,
+    description: `Private limited, OPC or LLP: name, SPICe+ filing, PAN and TAN in ${durations.incorporation}.${isStrict ? '' : ` OPC fee ${fee('formation-opc')}, ${plusGst}.`}`,
     keywords: [
       'company incorporation',
       'SPICe+',
@@ -171,7 +199,8 @@ const services = [
     type: 'article',
   },
   {
-    path: '/services/tds-return',
+    path: tdsReturn.path,
+    content: tdsReturn,
     label: 'TDS Return Filing',
     summary: 'Forms 138, 140, 144, 143 (24Q to 27EQ)',
     title: 'TDS return filing services',
@@ -187,7 +216,7 @@ const services = [
       : 'Every published fee on one page',
     title: isStrict ? 'How a fee is agreed' : 'Fees and annual packages',
     description: isStrict
-      ? 'What each service includes and how its fee is agreed: by a quotation in writing, with scope, fee and papers, before any work begins.'
+      ? 'What each service includes and how its fee is agreed: in a written quotation, with scope, fee and papers, before any work begins.'
       : 'Every published fee in rupees: company formation, ITR, GST, TDS, annual compliance, audit, accounting and consulting, and three annual packages.',
     keywords: isStrict
       ? ['CA quotation', 'scope of work', 'annual compliance']
@@ -195,56 +224,14 @@ const services = [
   },
 ] as const satisfies readonly Row[];
 
-const calculators = [
-  {
-    path: '/calculators/tax',
-    label: calculatorLabels.tax,
-    summary: 'Old and new regime, AY 2024-25',
-    title: 'Income tax calculator AY 2024-25',
-    description:
-      'Work out income tax for AY 2024-25 under the old and new regime, with every slab, the 4% cess and the net income after tax shown line by line.',
-    keywords: ['income tax calculator', 'AY 2024-25', 'old regime', 'new regime', 'tax slabs'],
-  },
-  {
-    path: '/calculators/gst',
-    label: calculatorLabels.gst,
-    summary: 'Add or extract GST, with CGST, SGST, IGST',
-    title: 'GST calculator',
-    description:
-      'Add or extract GST, with CGST and SGST or IGST: 5 and 18 percent today, 12 and 28 percent for supplies before 22 September 2025.',
-    keywords: ['GST calculator', 'CGST SGST', 'IGST', 'GST inclusive', 'GST exclusive'],
-  },
-  {
-    path: '/calculators/emi',
-    label: calculatorLabels.emi,
-    summary: 'Monthly instalment and total interest',
-    title: 'EMI calculator',
-    description:
-      'Monthly EMI, total amount payable and total interest of a home, car or business loan by the reducing-balance formula, with the working shown.',
-    keywords: ['EMI calculator', 'home loan EMI', 'reducing balance', 'loan interest'],
-  },
-  {
-    path: '/calculators/tds',
-    label: calculatorLabels.tds,
-    summary: 'Six kinds of income and their rates',
-    title: 'TDS calculator',
-    description:
-      'TDS rate, TDS amount and net amount receivable on salary, interest, commission, professional fees, rent and contractor payments.',
-    keywords: ['TDS calculator', 'TDS rate', 'TDS on rent', 'TDS on professional fees'],
-  },
-  {
-    path: '/calculators/hra',
-    label: calculatorLabels.hra,
-    summary: 'Exempt and taxable house rent allowance',
-    title: 'HRA exemption calculator',
-    description:
-      'House rent allowance exempt under section 10(13A): the three conditions side by side, the smallest marked, and the taxable HRA that remains.',
-    keywords: ['HRA calculator', 'HRA exemption', 'section 10(13A)', 'house rent allowance'],
-  },
-] as const satisfies readonly Row[];
+const calculators = calculatorNames.map((name) => ({
+  path: `/calculators/${name}` as const,
+  label: calculatorLabels[name],
+  ...calculatorRows[name],
+})) satisfies readonly Row[];
 
-const unlisted: readonly (typeof services)[number]['path'][] = site.unlisted;
-const serviceCount = countInWords(services.length - unlisted.length);
+const unlisted: readonly (typeof serviceRows)[number]['path'][] = site.unlisted;
+const serviceCount = countInWords(serviceRows.length - unlisted.length);
 const calculatorCount = countInWords(calculators.length);
 const cities = listInWords(site.offices.map(({ city }) => city));
 const [headOffice] = site.offices;
@@ -284,7 +271,7 @@ const firm = [
     summary: 'The people who do the work',
     title: 'The people who do the work',
     description:
-      'Meet the people who sign the work and those you will speak to, with their areas of practice, mail and phone. Careers mail for applicants.',
+      'Meet the people who sign the work and those you will speak to, with their areas of practice, email and phone, and where to apply for a job.',
     keywords: ['chartered accountant team', 'CA partner', `CA careers ${headOffice.city}`],
     type: 'profile',
   },
@@ -293,7 +280,7 @@ const firm = [
     label: 'Contact',
     summary: 'Offices, hours, phone and a message form',
     title: 'Contact us',
-    description: `Call, write or visit: offices in ${cities}, business hours, emergency helpline for clients and a form answered within ${durations.reply}.`,
+    description: `Call, write or visit: offices in ${cities}, business hours, an emergency helpline for clients and a form answered within ${durations.reply}.`,
     keywords: ['contact chartered accountant', 'CA near me', 'tax consultation'],
   },
 ] as const satisfies readonly Row[];
@@ -335,17 +322,17 @@ const access = [
     label: 'Client login',
     summary: 'Open the client area',
     title: 'Client login',
-    description: 'Sign in to the client area by email or mobile: cart, quotations and documents.',
+    description:
+      'Sign in by email or mobile to your cart, quotations and documents in the client area.',
     keywords: ['client login', 'client portal'],
   },
   {
     path: '/signup',
     label: 'Create account',
-    summary: 'Open a client area of your own',
+    summary: 'Set up your client area',
     parent: '/login',
     title: 'Create your client account',
-    description:
-      'Create an account for the client area: cart of services, quotations and documents.',
+    description: 'Create an account for the client area, with its cart, quotations and documents.',
     keywords: ['sign up', 'client account'],
   },
   {
@@ -363,7 +350,7 @@ const dashboard = [
   {
     path: '/dashboard',
     label: 'Dashboard',
-    summary: 'Where things stand',
+    summary: 'Your services at a glance',
     title: 'Dashboard',
     description: 'Your services, quotations, documents and recent activity in one place.',
     keywords: ['client dashboard'],
@@ -371,7 +358,7 @@ const dashboard = [
   {
     path: '/dashboard/cart',
     label: 'Cart',
-    summary: 'Services to be quoted',
+    summary: 'Services for your next quotation',
     parent: '/dashboard',
     title: 'Service cart',
     description: `The services you have chosen${isStrict ? '' : ', their prices'} and the request for a quotation.`,
@@ -401,7 +388,7 @@ const dashboard = [
     summary: `The ${calculatorCount} ${isStrict ? '' : 'free '}calculators`,
     parent: '/dashboard',
     title: 'Calculators',
-    description: `The ${calculatorCount} calculators: income tax, GST, EMI, TDS and HRA.`,
+    description: `The ${calculatorCount} calculators: ${listInWords(Object.values(calculatorLabels))}.`,
     keywords: ['calculators'],
   },
   {
@@ -437,7 +424,7 @@ const dashboard = [
     summary: 'Email, SMS and push',
     parent: '/dashboard/settings',
     title: 'Notification settings',
-    description: 'Choose which messages reach you by email, SMS and push.',
+    description: 'Choose which messages you get by email, SMS and push.',
     keywords: ['notification settings'],
   },
   {
@@ -455,23 +442,27 @@ const dashboard = [
     summary: 'Phone, email, chat and answers',
     parent: '/dashboard/settings',
     title: 'Help & support',
-    description: 'Contact cards, resources and answers for clients.',
+    description: 'Phone, email, chat, resources and answers for clients.',
     keywords: ['help', 'support'],
   },
 ] as const satisfies readonly Row[];
 
 /** The rows in the order of the menus and of the site map. */
-const table = { firm, services, calculators, legal, access, dashboard } as const satisfies Record<
-  RouteGroup,
-  readonly Row[]
->;
+const table = {
+  firm,
+  services: serviceRows,
+  calculators,
+  legal,
+  access,
+  dashboard,
+} as const satisfies Record<RouteGroup, readonly Row[]>;
 
 export type Path = (typeof table)[RouteGroup][number]['path'];
 
-export type RouteEntry = Omit<Row, 'path' | 'parent' | 'type'> & {
+export type RouteEntry = Omit<Row, 'path' | 'parent' | 'type' | 'content'> & {
   path: Path;
   group: RouteGroup;
-  /** `null` for the home page alone. */
+  /** `null` only for the home page. */
   parent: `/${string}` | null;
   /** Share image, 1200 × 630. */
   image: `/share/${string}.png`;
@@ -488,7 +479,7 @@ function imageOf(path: string, group: RouteGroup): RouteEntry['image'] {
   return `/share/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }
 
-function entryOf(group: RouteGroup, row: Row & { path: Path }): RouteEntry {
+function entryOf(group: RouteGroup, { content: _, ...row }: Row & { path: Path }): RouteEntry {
   const listed = !(unlisted as readonly Path[]).includes(row.path);
   return {
     ...row,
@@ -505,5 +496,5 @@ export const routes: readonly RouteEntry[] = routeGroups.flatMap((group) =>
   table[group].map((row) => entryOf(group, row)),
 );
 
-/** What a path that the table does not know falls back to. */
+/** The entry used for a path that is not in the table. */
 export const homeRoute: RouteEntry = entryOf('firm', firm[0]);

@@ -28,22 +28,22 @@ export const privacyGroups = [
       {
         name: 'profileVisible',
         label: 'Profile visible',
-        text: 'Your profile stays in this browser, and nobody else sees it. Your choice is kept for the day that the firm can',
+        text: 'Your profile stays in this browser, and nobody else sees it. Your choice is kept for the day when the firm can',
       },
       {
         name: 'shareData',
         label: 'Share data',
-        text: 'Nothing here is shared with anyone. Your choice is kept for the day that there is something to share',
+        text: 'Nothing here is shared with anyone. Your choice is kept for the day when there is something to share',
       },
       {
         name: 'marketingCommunication',
         label: 'Marketing communication',
-        text: 'This site has no way to send you anything. Your choice is kept for the day that it has one',
+        text: 'This site has no way to send you anything. Your choice is kept for the day when it has one',
       },
       {
         name: 'cookieTracking',
         label: 'Cookie tracking',
-        text: 'This site sets no cookie. Your choice is kept for the day that one is introduced',
+        text: 'This site sets no cookie. Your choice is kept for the day when one is introduced',
       },
     ],
   },
@@ -63,7 +63,7 @@ export const settings = {
   },
   view: {
     title: 'My data',
-    text: 'Everything that this browser keeps for this site, and this tab until you close it.',
+    text: 'Everything that this browser keeps for this site, and what this tab keeps until you close it.',
   },
   restore: {
     reading: 'Nothing changes until you say so.',
@@ -76,6 +76,13 @@ export const settings = {
       'A part of this page did not load. Please check your connection. Nothing was changed.',
   },
   password: {
+    heading: 'A good password',
+    advice: [
+      'Long: four words or more, which no one would guess.',
+      'Used nowhere else, least of all for mail or the bank.',
+      'Kept in a password manager, not in a message.',
+      'Changed at once if someone else may have seen it.',
+    ],
     noted: 'Password change noted',
     preview: 'Preview: no account server is connected, and no password is kept.',
   },
@@ -86,7 +93,7 @@ export const settings = {
       refused:
         'This browser has not agreed to keep your data when its disk runs short. Save it as a file now and then.',
       'not asked':
-        'When you keep the first thing of your own, this browser is asked not to clear it.',
+        'When you save the first thing of your own, this browser is asked not to clear it.',
       'not known':
         'This browser does not say what it clears when its disk runs short. Save your data as a file now and then.',
     },
@@ -96,9 +103,9 @@ export const settings = {
     signOut: 'Sign Out',
     signOutText: 'Returns to the login page. Your data stays in this browser.',
     delete: 'Delete Account',
-    deleteText: 'Erases all that is kept here. It asks first, and lists what goes.',
+    deleteText: 'Erases everything kept here. It asks first, and lists what will go.',
   },
-  /** What is kept, before it is erased or replaced. */
+  /** Shown before data is erased or replaced. */
   kept: {
     inFile: 'Only a file that you saved before brings this back:',
     inNoFile: 'No file brings this back:',
@@ -106,11 +113,11 @@ export const settings = {
   },
   erase: {
     title: 'Erase everything?',
-    text: 'All that this site keeps in this browser as yours goes, in every tab. Nothing undoes it.',
+    text: 'All your data that this site keeps in this browser will go, in every tab. This cannot be undone.',
     confirm: 'Erase Everything',
     done: 'Everything was erased',
     doneText: 'Nothing is kept in this browser now.',
-    doneBesideDesk: 'Of this site only the firm’s desk is kept in this browser now.',
+    doneBesideDesk: 'Only the firm’s desk is kept in this browser now.',
     cancel: 'Keep everything',
   },
 } as const;

@@ -5,25 +5,28 @@
 const established = 2000;
 
 /**
- * Where the two message forms send what a visitor writes. `fields` goes with each message; some
- * form services want a key there. The README has the shape of a message and of the answer.
+ * Where the two message forms send a visitor's message. `fields` are added to each message, since
+ * some form services require a key. The README documents the message and the answer.
  */
 export type Delivery = 'none' | { endpoint: string; fields?: { readonly [name: string]: string } };
 
 /**
  * How the firm reads the Institute's code on what a website may say. `specified` shows fees,
- * figures and clients' words. `strict` shows none of them, offers nothing free, and names the
- * firm's registration, its members' numbers and the day of the last change.
+ * figures and testimonials. `strict` shows none of them, offers nothing free, and gives the firm's
+ * registration, membership numbers and the date of the last change.
  */
 export const conduct = 'specified' as 'specified' | 'strict';
 
-/** Numbers that anyone can check. The strict conduct needs number and date. The values are samples. */
+/**
+ * Numbers that anyone can verify. The strict conduct requires registration and date. The values are
+ * samples.
+ */
 export const disclosure: {
-  /** The firm's number with the Institute; `null` where it is not shown. */
+  /** The firm's registration number with the Institute; `null` if not shown. */
   registration: string | null;
-  /** The certificate of the firm's peer review; `null` where there is none. */
+  /** The firm's peer review certificate; `null` if it has none. */
   peerReview: string | null;
-  /** ISO date of the last change to this website; `null` where it is not shown. */
+  /** ISO date of the last change to this website; `null` if not shown. */
   lastChanged: string | null;
 } = {
   registration: '000000N (sample)',
@@ -61,10 +64,12 @@ export const site = {
     { label: 'General', address: 'hello@satyalekh.example' },
     { label: 'Support', address: 'support@satyalekh.example' },
   ],
-  /** `none` keeps messages in the visitor's browser; `{ endpoint: 'https://...' }` sends them there. */
+  /**
+   * `none` keeps messages in the visitor's browser; `{ endpoint: 'https://...' }` sends them there.
+   */
   delivery: 'none' as Delivery,
   careersEmail: 'careers@satyalekh.example',
-  /** For whoever finds a weakness in the website. */
+  /** For reports of security weaknesses in the website. */
   securityEmail: 'security@satyalekh.example',
   offices: [
     {
@@ -114,8 +119,8 @@ export const site = {
     },
   ],
   /**
-   * Services that the firm does not offer, by their paths. Their pages still answer, as the paths
-   * of the site are fixed, but no menu, list or search engine names them.
+   * Services that the firm does not offer, by path. Their pages still exist, since the paths of the
+   * site are fixed, but no menu, list or search engine shows them.
    */
   unlisted: [],
   certifications: ['CA', 'CS', 'CMA'],
@@ -130,8 +135,8 @@ export const site = {
 } as const;
 
 /**
- * Display claims of the home page, in its order. The strict conduct shows year and headcount. `sample`
- * marks an invented figure, on the page as well: leave it out with your own.
+ * Display claims, in the order of the home page. The strict conduct shows only year and headcount.
+ * `sample` marks a figure as invented, on the page too; leave it out for your own figures.
  */
 export const claims = [
   { id: 'established', figure: String(established), label: 'Established', sample: true },
@@ -143,14 +148,16 @@ export const claims = [
 ] as const;
 
 /**
- * The public halves of the keys that the firm signs its answers to quotations with. To replace a
- * key, give it its last day and add the new one; one with a last day stays, so that what it signed
- * can still be checked. Each private half lies on the firm's computer alone.
+ * The public halves of the keys with which the firm signs its answers to quotations. To replace a
+ * key, give it a last day and add the new one; the old one stays, so that what it signed can still
+ * be verified. Private halves are only on the firm's computer.
  */
 export type QuotationKey = {
   x: string;
   y: string;
-  /** First and last day on which it signs, as ISO dates; `null` where no last day is set. */
+  /**
+   * First and last day on which it signs, as ISO dates; `until` is `null` if no last day is set.
+   */
   from: string;
   until: string | null;
   /** Its private half is in content/samples/quotation-key.ts for everyone to try. */

@@ -10,8 +10,8 @@ export const sitemap = {
   heading: 'Every page of this site',
   lead: `${sentence(countInWords(count('services')))} services, ${countInWords(count('calculators'))} calculators and the firm’s own pages, each with what it holds.`,
   groups: [
-    { group: 'firm', heading: 'The firm' },
     { group: 'services', heading: 'Services' },
+    { group: 'firm', heading: 'The firm' },
     { group: 'calculators', heading: 'Calculators' },
     { group: 'legal', heading: 'Legal' },
   ],

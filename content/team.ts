@@ -5,6 +5,21 @@ export const team = {
     heading: 'The people who do the work',
     lead: 'The partner signs and the associate is your first contact. You can call both, and the rest of the firm works with them.',
   },
+  signing: {
+    heading: 'Who signs what',
+    entries: [
+      { label: 'Audit report', figure: 'Partner, with UDIN' },
+      { label: 'Certificate', figure: 'Partner, with UDIN' },
+      { label: 'Quotation', figure: 'Partner' },
+      { label: 'Your return', figure: 'You' },
+    ],
+    ending: {
+      heading: 'How a report ends',
+      text: 'With a partner’s name, membership number and hand, and a UDIN. Anyone can look it up at udin.icai.org. Everyone prepares; only a partner signs.',
+      place: 'Kanpur, 2 September 2026',
+      udin: '26000000SAMPLE0001',
+    },
+  },
   members: [
     {
       name: 'Harish Chandra Tandon',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { csv, csvFile } from '@/lib/csv';
 
-/** A reader of RFC 4180 that knows nothing of the writer. */
+/** A reader of RFC 4180, written independently of the writer. */
 function read(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -66,7 +66,7 @@ test('a reader gets what was written, and never a formula', () => {
   );
 });
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY])('%p is no number for a table', (number) => {
+test.each([Number.NaN, Number.POSITIVE_INFINITY])('%p is not accepted as a number', (number) => {
   expect(() => csv([[number]])).toThrow(RangeError);
 });
 

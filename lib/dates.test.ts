@@ -1,5 +1,5 @@
 import { formatAgo, formatDay, isoDay, unbroken } from '@/lib/dates';
-import { addDays } from '@/lib/days';
+import { addDays, dayAndMonth, monthName, weekdayName } from '@/lib/days';
 
 const at = (text: string) => new Date(text).getTime();
 const now = at('2026-03-10T15:30:00');
@@ -17,7 +17,7 @@ test.each([
   ['2026-03-04T12:00:00', '6 days ago'],
   ['2026-03-03T12:00:00', '3 Mar 2026'],
 ])('%s is %s', (moment, words) => {
-  // In one piece, wherever the line ends.
+  // No line may break inside it.
   expect(formatAgo(at(moment), now)).toBe(words.replaceAll(' ', '\u00a0'));
 });
 
@@ -29,13 +29,40 @@ test.each([
   expect(formatAgo(at(moment), at('2026-03-10T00:05:00'))).toBe(words.replaceAll(' ', '\u00a0'));
 });
 
-test('unbroken words have no place where a line could end', () => {
+test('unbroken words leave no place for a line break', () => {
   expect(unbroken('29 days left')).toBe('29\u00a0days\u00a0left');
 });
 
-test('days are those of the calendar where the client is', () => {
+test('a day is the one on the calendar where the client is', () => {
   expect(isoDay(new Date(2026, 0, 5, 0, 0, 1))).toBe('2026-01-05');
   expect(isoDay(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05');
   expect(addDays('2024-02-28', 2)).toBe('2024-03-01');
   expect(formatDay('2026-02-14')).toBe('14 Feb 2026');
+});
+
+test('days are in the words of en-IN, without the long first use of Intl', () => {
+  const days = Array.from({ length: 366 }, (_, index) => addDays('2028-01-01', index));
+  const said = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
+    return days.map((day) => format.format(new Date(day)));
+  };
+  const expected = [
+    said({ day: 'numeric', month: 'short', year: 'numeric' }),
+    said({ day: 'numeric', month: 'long' }),
+    said({ month: 'long' }),
+    said({ weekday: 'long' }),
+  ];
+  const uses = (['DateTimeFormat', 'RelativeTimeFormat'] as const).map((name) =>
+    jest.spyOn(Intl, name),
+  );
+  const words = [formatDay, dayAndMonth, monthName, weekdayName].map((say) =>
+    days.map((day) => say(day)),
+  );
+  formatAgo(at('2026-03-10T15:29:00'), now);
+  for (const use of uses) expect(use).not.toHaveBeenCalled();
+  expect(words).toEqual(expected);
+});
+
+test('what is no date is refused', () => {
+  expect(() => formatDay('soon')).toThrow(RangeError);
 });

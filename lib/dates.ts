@@ -1,17 +1,17 @@
-import { daysBetween } from '@/lib/days';
+import { daysBetween, partsOf } from '@/lib/days';
+import { MONTHS } from '@/lib/runtime/months';
 
 const MINUTE = 60 * 1000;
 const HALF_DAY_IN_MINUTES = 12 * 60;
 
-const dayWords = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+/** As `en-IN` has them. */
+const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, month === 'September' ? 4 : 3));
 
-/** The calendar day of a moment where the client is, as an ISO date. */
+/** `2 days ago`; `unit` is the word for one. */
+const ago = (count: number, unit: string) =>
+  unbroken(`${count} ${count === 1 ? unit : `${unit}s`} ago`);
+
+/** The calendar day of a moment in the client's time zone, as an ISO date. */
 export function isoDay(moment: Date): string {
   const month = String(moment.getMonth() + 1).padStart(2, '0');
   const day = String(moment.getDate()).padStart(2, '0');
@@ -20,25 +20,27 @@ export function isoDay(moment: Date): string {
 
 /** `2026-02-14` is `14 Feb 2026`. */
 export function formatDay(isoDate: string): string {
-  return dayWords.format(new Date(isoDate));
+  const { year, month, day } = partsOf(new Date(isoDate).toISOString().slice(0, 10));
+  return `${day} ${SHORT_MONTHS[month - 1]} ${year}`;
 }
 
-/** Words that belong together stay on one line. */
+/** Joins words with no-break spaces, so that they stay on one line. */
 export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
-/** How long ago, in words: `just now`, `5 minutes ago`, `yesterday`, then the day itself. */
+/** How long ago, in words: `just now`, `5 minutes ago`, `yesterday`, then the date. */
 export function formatAgo(at: number, now: number): string {
   const elapsed = Math.max(0, now - at);
   if (elapsed < MINUTE) return unbroken('just now');
   // Whole minutes first, so that 1 hour 59 minutes 58 seconds is 2 hours.
   const minutes = Math.round(elapsed / MINUTE);
-  if (minutes < 60) return unbroken(relative.format(-minutes, 'minute'));
+  if (minutes < 60) return ago(minutes, 'minute');
   const today = isoDay(new Date(now));
   const day = isoDay(new Date(at));
-  // In the first hours of a day, what happened two hours ago did not happen "yesterday".
+  // Shortly after midnight, two hours ago is better said in hours than as "yesterday".
   if (day === today || minutes < HALF_DAY_IN_MINUTES) {
-    return unbroken(relative.format(-Math.floor(minutes / 60), 'hour'));
+    return ago(Math.floor(minutes / 60), 'hour');
   }
   const days = daysBetween(day, today);
-  return unbroken(days < 7 ? relative.format(-days, 'day') : formatDay(day));
+  if (days === 1) return 'yesterday';
+  return days < 7 ? ago(days, 'day') : unbroken(formatDay(day));
 }

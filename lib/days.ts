@@ -1,4 +1,8 @@
-/* Days of the calendar as ISO dates, `2026-12-15`. None of it depends on the machine's time zone. */
+import { MONTHS } from '@/lib/runtime/months';
+
+/* Calendar days as ISO dates, `2026-12-15`. Nothing here depends on the machine's time zone. */
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const DAY = 24 * 60 * 60 * 1000;
 /** India is five and a half hours ahead of UTC all year. */
@@ -6,7 +10,7 @@ const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** A day of a year; a day that the month lacks is its last one. */
+/** The date of a day; January is month 1. A day past the end of a month becomes its last day. */
 export function dayOf(year: number, month: number, day: number): string {
   return iso(Date.UTC(year, month - 1, Math.min(day, daysIn(year, month))));
 }
@@ -16,7 +20,7 @@ export const daysIn = (year: number, month: number) =>
 
 export const addDays = (date: string, days: number) => iso(Date.parse(date) + days * DAY);
 
-/** Whole days from one day to another. */
+/** Whole days from one date to another; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 
@@ -25,7 +29,7 @@ export const weekdayOf = (date: string) => new Date(date).getUTCDay();
 
 export const isSunday = (date: string) => weekdayOf(date) === 0;
 
-/** The day in India at a moment, wherever the visitor is: due dates end with it. */
+/** The day in India at a moment, wherever the visitor is: a due date ends when that day does. */
 export const dayInIndia = (moment: number) => iso(moment + INDIA_AHEAD);
 
 /** `{ year: 2026, month: 12, day: 15 }` */
@@ -34,22 +38,17 @@ export function partsOf(date: string): { year: number; month: number; day: numbe
   return { year, month, day };
 }
 
-/** The month before; of January the December of the year before. */
+/** The month before; for January, December of the year before. */
 export function monthBefore(year: number, month: number): { year: number; month: number } {
   return month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
 }
 
-const words = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
-  return (date: string) => format.format(new Date(date));
-};
-
-/** `15 December` */
-export const dayAndMonth = words({ day: 'numeric', month: 'long' });
-/** `Tuesday` */
-export const weekdayName = words({ weekday: 'long' });
 /** `December` */
-export const monthName = words({ month: 'long' });
+export const monthName = (date: string) => MONTHS[partsOf(date).month - 1] ?? '';
+/** `15 December` */
+export const dayAndMonth = (date: string) => `${partsOf(date).day} ${monthName(date)}`;
+/** `Tuesday` */
+export const weekdayName = (date: string) => WEEKDAYS[weekdayOf(date)] ?? '';
 
 /** `today`, `tomorrow`, `24 days left` */
 export function daysLeft(today: string, date: string): string {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { groupIndian } from '@/content/words/rupees';
 import { Exact } from '@/lib/calculators/exact';
 import {
   formatBytes,
@@ -10,7 +11,6 @@ import {
   roundPaise,
   roundRupees,
 } from '@/lib/format';
-import { groupAmount } from '@/lib/forms/amount-input';
 
 describe('roundRupees', () => {
   test.each([
@@ -42,7 +42,7 @@ describe('roundRupees', () => {
     expect(Object.is(roundRupees(-0.2), 0)).toBe(true);
   });
 
-  test('leaves every whole number as it is, however large', () => {
+  test('leaves every whole number unchanged, however large', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (whole) => {
         expect(roundRupees(whole)).toBe(whole);
@@ -68,8 +68,8 @@ describe('roundRupees', () => {
         const amount = Exact.of(paise).over(100);
         const rupees = paise / 100n + (paise % 100n >= 50n ? 1n : 0n);
         const rest = paise % 100n === 0n ? '' : `.${String(paise % 100n).padStart(2, '0')}`;
-        expect(formatRupees(amount)).toBe(`₹${groupAmount(String(rupees))}`);
-        expect(formatRupeesAndPaise(amount)).toBe(`₹${groupAmount(String(paise / 100n))}${rest}`);
+        expect(formatRupees(amount)).toBe(`₹${groupIndian(String(rupees))}`);
+        expect(formatRupeesAndPaise(amount)).toBe(`₹${groupIndian(String(paise / 100n))}${rest}`);
       }),
       { numRuns: 4000 },
     );

@@ -1,24 +1,20 @@
 /**
  * Words for numbers. Rounding happens here and nowhere else: calculators return exact values.
  */
+import { groupIndian } from '@/content/words/rupees';
 import { type Amount, Exact, sum } from '@/lib/calculators/exact';
 
-const indian = (minimumFractionDigits: number, maximumFractionDigits: number) =>
-  new Intl.NumberFormat('en-IN', { minimumFractionDigits, maximumFractionDigits });
-
-const wholeRupees = indian(0, 0);
-const withPaise = indian(2, 2);
 const MINUS = '\u2212';
 const NOT_AN_AMOUNT = 'not an amount';
 
-/** Half up to a whole rupee, below zero too. Throws a RangeError for what is not an amount. */
+/** Rounds half up to a whole rupee. Throws a RangeError for anything that is not an amount. */
 export function roundRupees(rupees: Exact): Exact;
 export function roundRupees(rupees: number): number;
 export function roundRupees(rupees: Amount): Amount {
   return rounded(rupees, 0);
 }
 
-/** Half up to a whole paisa. Throws a RangeError for what is not an amount. */
+/** Rounds half up to a whole paisa. Throws a RangeError for anything that is not an amount. */
 export function roundPaise(rupees: Exact): Exact;
 export function roundPaise(rupees: number): number;
 export function roundPaise(rupees: Amount): Amount {
@@ -39,8 +35,8 @@ export function roundingDifference(shownEntries: readonly Exact[], shownTotal: E
 }
 
 /**
- * What a visitor reads for NaN, infinity or whatever else a damaged row may hold. In development it
- * is an error in the console as well.
+ * What a visitor reads in place of NaN, infinity or anything else that a damaged row may hold. In
+ * development the console also logs an error.
  */
 function refuse(value: unknown): string {
   if (process.env.NODE_ENV !== 'production') {
@@ -54,9 +50,14 @@ function inWords(amount: Amount, words: (amount: Exact) => string): string {
   return isAmount ? words(Exact.of(amount)) : refuse(amount);
 }
 
-/** `Intl` reads the amount as text, so that a long one keeps every digit. */
-function grouped(amount: Exact, decimals: number, pattern: Intl.NumberFormat): string {
-  return pattern.format(amount.toFixed(decimals) as Intl.StringNumericLiteral).replace('-', MINUS);
+/** With all of its decimals. */
+const inFull = (amount: Exact, decimals: number) =>
+  groupIndian(amount.toFixed(decimals)).replace('-', MINUS);
+
+/** Without trailing zeros. Passes the amount to `Intl` as text, so that a long one keeps every digit. */
+function inShort(amount: Exact, most: number): string {
+  const pattern = new Intl.NumberFormat('en-IN', { maximumFractionDigits: most });
+  return pattern.format(amount.toFixed(most) as Intl.StringNumericLiteral).replace('-', MINUS);
 }
 
 function signed(text: string): string {
@@ -65,32 +66,30 @@ function signed(text: string): string {
 
 /** Whole rupees in Indian grouping, rounded half up: 1234567.5 is `₹12,34,568`. */
 export function formatRupees(rupees: Amount): string {
-  return inWords(rupees, (exact) => signed(grouped(exact, 0, wholeRupees)));
+  return inWords(rupees, (exact) => signed(inFull(exact, 0)));
 }
 
 /** Rupees with paise where there are any: 45000 is `₹45,000`, 2537.25 is `₹2,537.25`. */
 export function formatRupeesAndPaise(rupees: Amount): string {
   return inWords(rupees, (exact) => {
     const hasPaise = roundPaise(exact).compare(roundRupees(exact)) !== 0;
-    return signed(hasPaise ? grouped(exact, 2, withPaise) : grouped(exact, 0, wholeRupees));
+    return signed(inFull(exact, hasPaise ? 2 : 0));
   });
 }
 
 /** A plain number in Indian grouping, without trailing zeros: 1234.5 is `1,234.5`. */
 export function formatNumber(value: Amount, maximumFractionDigits: number): string {
-  const pattern = indian(0, maximumFractionDigits);
-  return inWords(value, (exact) => grouped(exact, maximumFractionDigits, pattern));
+  return inWords(value, (exact) => inShort(exact, maximumFractionDigits));
 }
 
 /** A rate in percent, without trailing zeros: 4 is `4%`, 8.5 is `8.5%`. */
 export function formatPercent(percent: Amount): string {
-  const pattern = indian(0, 4);
-  return inWords(percent, (exact) => `${grouped(exact, 4, pattern)}%`);
+  return inWords(percent, (exact) => `${inShort(exact, 4)}%`);
 }
 
 const BYTE_UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
-/** A file size in words, 1024 base, at most two decimals: 1536 is `1.5 KB`. */
+/** A file size in words, in units of 1,024, at most two decimals: 1536 is `1.5 KB`. */
 export function formatBytes(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return refuse(bytes);
   const exponent = Math.floor(Math.log2(Math.max(1, bytes)) / 10);

@@ -20,7 +20,7 @@ import { Link } from '@/components/ui/link';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
 import { sampleWords } from '@/content/words/samples';
-import { calculators } from '@/lib/content/calculators';
+import { calculatorContents } from '@/lib/content/calculators';
 import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
 import { isSample } from '@/lib/content/sample-marks';
 import { website } from '@/lib/seo/json-ld';
@@ -64,14 +64,17 @@ export default function HomePage() {
         <ServiceCards cards={home.services.cards} />
         <DateStrip />
       </PageBand>
-      <PageBand ground="night" className="grid gap-10 lg:grid-cols-[1.6fr_1fr]">
-        <div>
+      <PageBand
+        ground="night"
+        className="grid gap-10 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr] lg:grid-rows-[auto_1fr]"
+      >
+        <div className="md:max-lg:col-span-2">
           <p className="mb-3 eyebrow text-thread">{home.why.eyebrow}</p>
           <h2>{home.why.heading}</h2>
           <p className="mt-4 text-mist">{home.why.text}</p>
-          <div className="mt-9">
-            <PointsList ground="night" points={home.why.points} />
-          </div>
+        </div>
+        <div className="md:max-lg:*:grid-cols-1">
+          <PointsList ground="night" points={home.why.points} />
         </div>
         <PlateInSmall />
       </PageBand>
@@ -83,7 +86,7 @@ export default function HomePage() {
         </div>
         <div>
           <SectionHeading note={home.calculators.intro}>{home.calculators.heading}</SectionHeading>
-          <CalculatorGrid entries={calculators} soon={home.calculators.soon} />
+          <CalculatorGrid entries={calculatorContents} soon={home.calculators.soon} />
         </div>
         {testimonials && (
           <Testimonials heading={testimonials.heading} items={testimonials.entries} />

@@ -2,5 +2,5 @@
 
 import { ClientAreaFailed } from '@/components/dashboard/shell/client-area-failed';
 
-/** Shown when a page of the client area fails; the rail and the bar stay. */
+/** Shown when a page of the client area fails; rail and bar remain. */
 export default ClientAreaFailed;

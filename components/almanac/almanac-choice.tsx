@@ -6,7 +6,7 @@ import type { Audience } from '@/lib/content/due-dates-schema';
 
 type Props = {
   audiences: readonly { id: Audience; label: string }[];
-  /** What is there until the calendar is. */
+  /** Shown until the calendar is loaded. */
   children: ReactNode;
 };
 
@@ -26,7 +26,7 @@ const LiveAlmanac = lazy(() =>
   ),
 );
 
-/** Who the visitor is, several at once, and the calendar that follows from it. */
+/** Choices of who the visitor is, several if need be, and the calendar for them. */
 export function AlmanacChoice({ audiences, children }: Props) {
   const choices = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<readonly Audience[] | null>(null);
@@ -37,7 +37,7 @@ export function AlmanacChoice({ audiences, children }: Props) {
     setChosen(audiences.flatMap(({ id }) => (ids.includes(id) ? [id] : [])));
   }, [audiences]);
 
-  // What was chosen before React was there, or is restored after Back.
+  // Choices made before React was loaded, or restored after Back.
   useEffect(() => {
     if (choices.current?.querySelector(':checked')) read();
   }, [read]);

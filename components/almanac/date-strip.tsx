@@ -8,7 +8,7 @@ import { findRoute } from '@/lib/content/routes';
 
 const { heading, action } = almanac.leaves;
 
-/** What falls due next, as a strip; it leads to the almanac. */
+/** A strip with the next due date, which links to the almanac. */
 export function DateStrip() {
   return (
     <section aria-labelledby="next-dates" className="mt-12">

@@ -13,7 +13,7 @@ import { dayInIndia } from '@/lib/days';
 const data: DueDates = dueDates;
 const allDues = duesOf(data);
 
-/** Twelve months on a sheet, with the days that bind the chosen in red, and one month in full. */
+/** Twelve months on a sheet, with the chosen audiences' due days in red, and one month in full. */
 export function LiveAlmanac({ chosen }: { chosen: readonly Audience[] }) {
   const [today] = useState(() => dayInIndia(Date.now()));
   const [index, setIndex] = useState(0);

@@ -12,7 +12,7 @@ type Props = {
   isLast: boolean;
 };
 
-/** What is due in one month, with the law it rests on and how sure it is. */
+/** What is due in one month, with the law behind it and how certain it is. */
 export function MonthList({ month, mine, others, onTurn, isFirst, isLast }: Props) {
   const days = byDay(inMonth(mine, month));
   const rest = inMonth(others, month);

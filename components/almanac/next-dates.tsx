@@ -22,7 +22,7 @@ function printSheet() {
   print();
 }
 
-/** The next date with the days left, and what takes the dates elsewhere. */
+/** The next date with the days left, and ways to take the dates along: calendar files and print. */
 export function NextDates({ next, today, chosen }: Props) {
   const [first] = next;
   const files = chosen.length > 0 ? chosen : (['all'] as const);

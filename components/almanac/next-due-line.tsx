@@ -6,7 +6,7 @@ import { packedDues } from '@/lib/almanac/packed';
 
 type Props = { of: keyof (typeof almanac)['lines']; className?: string };
 
-/** One line of what is due next in a subject; it leads to the almanac. */
+/** A line with the next due date of a subject, which links to the almanac. */
 export function NextDueLine({ of, className = 'mt-6' }: Props) {
   return (
     <p className={className}>

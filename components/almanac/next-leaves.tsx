@@ -8,7 +8,9 @@ const MOST = 4;
 
 type Props = { dues: PackedDues /** The day of the build, an ISO date. */; builtOn: string };
 
-/** The next due dates as leaves of a calendar: from the day of the build, with script from today. */
+/**
+ * The next due dates as leaves of a calendar: from the day of the build, with script from today.
+ */
 export function NextLeaves({ dues, builtOn }: Props) {
   const now = typeof window === 'undefined' ? Date.parse(builtOn) : Date.now();
   const leaves = nextLeaves(dues, now, MOST);
@@ -29,7 +31,9 @@ export function NextLeaves({ dues, builtOn }: Props) {
   );
 }
 
-/** One of them; hidden where the dates have ended, so that the served leaves stay the same. */
+/**
+ * One leaf; hidden once the dates have ended, so that the number of leaves in the page is fixed.
+ */
 function CalendarLeaf({ leaf }: { leaf: Leaf | undefined }) {
   return (
     <li

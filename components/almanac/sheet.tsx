@@ -17,12 +17,12 @@ type Props = {
   months: readonly Month[];
   shown: Month;
   dues: readonly Due[];
-  /** The day that comes next, an ISO date. */
+  /** The next due day, an ISO date; `null` if there is none. */
   ringed: string | null;
   forWhom: string;
 };
 
-/** The sheet that hangs on the wall: twelve months and below each what is due in it. */
+/** The wall calendar: twelve months, with the dues of each below it. */
 export function Sheet({ months, shown, dues, ringed, forWhom }: Props) {
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return null;

@@ -1,4 +1,5 @@
 import { AlmanacChoice } from '@/components/almanac/almanac-choice';
+import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { LazyDrawing } from '@/components/sections/lazy-drawing';
 import { almanac as words } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
@@ -7,8 +8,9 @@ import phone from '@/lib/build/generated/almanac/phone.svg';
 import wide from '@/lib/build/generated/almanac/wide.svg';
 
 /**
- * The calendar of due dates. Served: the choices, the files, and all dates as a drawing that comes
- * when the reader is near it. The calendar of the chosen is fetched with the first choice.
+ * The calendar of due dates. The page has the choices, the files, and a drawing of all dates that
+ * is loaded when the reader comes near it or, on a phone, unfolds it. The calendar for chosen
+ * audiences is fetched at the first choice.
  */
 export function WallAlmanac() {
   return (
@@ -24,7 +26,11 @@ export function WallAlmanac() {
             </a>
           ))}
         </p>
-        <LazyDrawing wide={wide} phone={phone} alt={words.picture} className="text-soft" />
+        <div className="border-rule-strong max-lg:border-y">
+          <FoldOnPhone isLong summary={<b className="py-3">{words.sheet}</b>}>
+            <LazyDrawing wide={wide} phone={phone} alt={words.picture} className="text-soft" />
+          </FoldOnPhone>
+        </div>
         <noscript>
           <p>
             {dueDates.audiences.map(({ id, label }) => (

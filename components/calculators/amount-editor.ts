@@ -1,7 +1,7 @@
+import { groupIndian } from '@/content/words/rupees';
 import {
   carryCaret,
   editAmount,
-  groupAmount,
   salvageAmount,
   stepAmount,
   understandAmount,
@@ -26,7 +26,7 @@ type Command = 'historyUndo' | 'historyRedo';
 const isCommand = (inputType: string): inputType is Command =>
   inputType === 'historyUndo' || inputType === 'historyRedo';
 
-/** Ctrl or Cmd with Z, with Shift and Z, or with Y; on a keyboard of another script by its place. */
+/** Undo or redo for Ctrl or Cmd with Z, Shift+Z or Y; on keyboards of other scripts by position. */
 function commandOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
   if (!(ctrlKey || metaKey) || altKey) return null;
   const letter = (/^[a-z]$/i.test(key) ? key : code.replace('Key', '')).toLowerCase();
@@ -39,20 +39,20 @@ function stateOf({ value, selectionStart, selectionEnd }: HTMLInputElement): Fie
 }
 
 /**
- * Keeps a text field to an amount in Indian grouping, with undo and a caret that stays put. What
- * was typed before script was there, or brought back on return, is put in order first.
+ * Restricts a text field to an amount in Indian grouping, with undo and a stable caret. Text typed
+ * before script was loaded, or restored on return, is tidied first.
  */
 export class AmountEditor {
   #history: EditHistory;
-  /** The field before the edit that is on its way. */
+  /** The field before the edit in progress. */
   #before: FieldState | null = null;
-  /** Letters of a unit that were typed and are not shown yet: the `c` of `cr`. */
+  /** Typed letters of a unit that are not shown yet: the `c` of `cr`. */
   #pending = '';
   readonly #listeners = new AbortController();
 
   /**
-   * `step` is what the arrow keys add and take away; `units` says whether 12.5L, 12.5 lakh, 1.2 cr
-   * and 50k are amounts here. They stay as typed until the field is left or the form is sent.
+   * `step` is what the arrow keys add or subtract; `units` says whether 12.5L, 12.5 lakh, 1.2 cr
+   * and 50k are accepted. They stay as typed until the field is left or the form is submitted.
    */
   constructor(
     readonly input: HTMLInputElement,
@@ -74,7 +74,7 @@ export class AmountEditor {
     this.#listeners.abort();
   }
 
-  /** Who is typing when script arrives may be halfway through a unit; it is not settled then. */
+  /** Someone typing when script arrives may be halfway through a unit, so it is left as it is. */
   #begin(): EditHistory {
     const { value } = this.input;
     const salvaged = () => beginHistory(salvageAmount(value, this.units));
@@ -89,13 +89,13 @@ export class AmountEditor {
     this.#pending = '';
   }
 
-  /** Writes a unit out: 12.5 lakh becomes 12,50,000, with the caret behind the same digits. */
+  /** Writes a unit out: 12.5 lakh becomes 12,50,000, with the caret after the same digits. */
   #settle() {
     this.#pending = '';
     if (!this.units) return;
     const before = stateOf(this.input);
     const digits = understandAmount(before.text);
-    const text = digits === null ? before.text : groupAmount(digits);
+    const text = digits === null ? before.text : groupIndian(digits);
     if (text === before.text) return;
     const after = { text, start: text.length, end: text.length };
     this.#replace(recordEdit(this.#history, before, after, null), 'insertReplacementText');
@@ -110,7 +110,7 @@ export class AmountEditor {
     if (document.activeElement === input && !isPlaced) input.setSelectionRange(start, end);
   }
 
-  /** Shows a text that the browser did not make, and lets the form know. */
+  /** Shows a text of our own making, and notifies the form. */
   #replace(history: EditHistory, inputType: string) {
     if (history === this.#history) return;
     this.#show(history);

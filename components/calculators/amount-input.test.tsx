@@ -58,7 +58,7 @@ test('keeps the caret beside the digit typed in the middle', async () => {
   expect(field.selectionStart).toBe(3);
 });
 
-test('the arrow keys step where there is a step, and only there', async () => {
+test('the arrow keys work only in a field with a step', async () => {
   const { user, field } = setup(0.1);
   await user.type(field, '8.5{ArrowUp}{ArrowUp}');
   expect(field).toHaveValue('8.7');
@@ -96,7 +96,7 @@ describe('undo', () => {
     },
   );
 
-  test('takes back a paste over a selection, and selects again what it replaced', async () => {
+  test('reverts a paste over a selection, and selects again what it replaced', async () => {
     const { user, field } = setup();
     await user.type(field, '1234567');
     field.setSelectionRange(0, 4);
@@ -107,7 +107,7 @@ describe('undo', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
   });
 
-  test('takes back a step of the arrow keys', async () => {
+  test('reverts a step of the arrow keys', async () => {
     const { user, field } = setup(0.1);
     await user.type(field, '8.5{ArrowUp}');
     await user.keyboard('{Control>}z{/Control}');
@@ -117,7 +117,7 @@ describe('undo', () => {
   test.each([
     ['historyUndo', ''],
     ['historyRedo', '1,234'],
-  ])('a menu does the same: %s', async (inputType, shown) => {
+  ])('a menu command does the same: %s', async (inputType, shown) => {
     const { user, field } = setup();
     await user.type(field, '1234');
     if (inputType === 'historyRedo') await user.keyboard('{Control>}z{/Control}');
@@ -125,14 +125,14 @@ describe('undo', () => {
     expect(field).toHaveValue(shown);
   });
 
-  test('finds Z by its place on a keyboard of another script', async () => {
+  test('finds Z by its position on a keyboard of another script', async () => {
     const { user, field } = setup();
     await user.type(field, '1234');
     fireEvent.keyDown(field, { key: 'ॢ', code: 'KeyZ', ctrlKey: true });
     expect(field).toHaveValue('');
   });
 
-  test('lets the form know', async () => {
+  test('notifies the form', async () => {
     const { user, field } = setup();
     const heard = jest.fn();
     field.form?.addEventListener('input', heard);
@@ -142,7 +142,7 @@ describe('undo', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('does not bring back what was typed before a reset', async () => {
+  test('does not bring back text from before a reset', async () => {
     const { user, field } = setup();
     await user.type(field, '500');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
@@ -153,7 +153,7 @@ describe('undo', () => {
 });
 
 describe('the caret stays', () => {
-  test('where it was at a refused key, with its selection', async () => {
+  test('in its place when a key is refused, with its selection', async () => {
     const { user, field } = setup();
     await user.type(field, '1234567');
     field.setSelectionRange(1, 4);
@@ -162,7 +162,7 @@ describe('the caret stays', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([1, 4]);
   });
 
-  test('beside the same digits at a step of the arrow keys', async () => {
+  test('beside the same digits when an arrow key steps', async () => {
     const { user, field } = setup(1);
     await user.type(field, '999.5');
     field.setSelectionRange(3, 3);
@@ -210,7 +210,7 @@ describe('an amount of rupees in words', () => {
     expect(field).toHaveValue('1.2cr');
   });
 
-  test('loses the unit letter by letter, and keeps the caret', async () => {
+  test('can be deleted letter by letter, and the caret stays', async () => {
     const { user, field } = setup(undefined, true);
     await user.type(field, '1234.5lakh');
     field.setSelectionRange(2, 2);

@@ -6,13 +6,13 @@ import { Input } from '@/components/ui/input';
 import { cn } from '@/lib/utils';
 
 type Props = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'step'> & {
-  /** What the arrow keys add and take away. */
+  /** What the arrow keys add or subtract; without it they do nothing. */
   step?: number;
-  /** Shows ₹ in front, and takes 12.5L, 12.5 lakh, 1.2 cr and 50k as well. */
+  /** Shows ₹ in front, and accepts 12.5L, 12.5 lakh, 1.2 cr and 50k too. */
   rupees?: boolean;
 };
 
-/** A text field for an amount: digits and one point, in Indian grouping, everything else refused. */
+/** A text field for an amount: digits and one point, in Indian grouping, and nothing else. */
 export function AmountInput({ step, rupees = false, className, ...props }: Props) {
   const field = useRef<HTMLInputElement>(null);
 

@@ -4,44 +4,52 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { type Example, ExampleButton } from '@/components/calculators/example-button';
 import type { Entries } from '@/components/calculators/form-entries';
 import { PrintButton } from '@/components/calculators/print-button';
-import type { Worked } from '@/components/calculators/request/computation';
 import { RequestPart } from '@/components/calculators/request/request-part';
 import { ScriptFailed } from '@/components/layout/script-failed';
 import { IncomingResult } from '@/components/scenarios/incoming-result';
 import { ResultActions } from '@/components/scenarios/result-actions';
 import { Button } from '@/components/ui/button';
 import type { CalculatorName } from '@/content/calculators/names';
+import type { OfferCase } from '@/lib/content/calculator-schemas';
+import type { Worked } from '@/lib/portal/scenarios/calculators/all';
 import { cn } from '@/lib/utils';
 
-type Props = {
-  /** Names the form. */
+/** What the page gives its calculator. */
+export type OfPage = {
+  /** The version of its rules; see lib/content/calculators.ts. */
+  rules: string;
+  /** The services that fit its results. */
+  offers: readonly OfferCase[];
+  note?: string | undefined;
+};
+
+type Props = OfPage & {
+  /** The accessible name of the form. */
   label: string;
   form: Pick<ComponentProps<'form'>, 'ref' | 'onInput' | 'onSubmit' | 'onReset'> & {
     'data-kept': string;
   };
   /** How often Calculate has given a result since the page was opened. */
   run: number;
-  /** Whether a field has changed since the shown result was worked out. */
+  /** Whether a field has changed since the result shown was worked out. */
   hasChanged: boolean;
   ledger: ReactNode;
-  /** The main result in words, for those who hear the page. */
+  /** The main result in words, for screen readers. */
   announcement: string;
-  note?: string | undefined;
   calculator: CalculatorName;
-  /** The version of its rules; see lib/calculators/rules-version.ts. */
-  rules: string;
-  /** The result, and the entries that it was worked out from; `null` before the first Calculate. */
+  /** The result and the entries behind it; `null` before the first Calculate. */
   worked: Worked | null;
   workedOut: Entries | null;
-  /** Fills the fields while nothing has been worked out yet. */
+  /** Offered until something has been worked out. */
   example: Example | false;
   /** The fields. */
   children: ReactNode;
 };
 
 /**
- * Fields at the left, ledger at the right, or below on a phone. `method="dialog"` outside a dialog
- * makes a submit before script do nothing at all, so that no typed amount is lost to a reload.
+ * Fields on the left, with the services below them, and the ledger on the right; on a phone fields,
+ * ledger, services. `method="dialog"` outside a
+ * dialog makes a submit before script do nothing, so that no typed amount is lost to a reload.
  */
 export function CalculatorFrame({
   label,
@@ -53,6 +61,7 @@ export function CalculatorFrame({
   note,
   calculator,
   rules,
+  offers,
   worked,
   workedOut,
   example,
@@ -65,12 +74,12 @@ export function CalculatorFrame({
   }, [run]);
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 print:gap-y-4 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 print:gap-y-4 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <div className="print:order-last">
         <form method="dialog" aria-label={label} className="grid gap-6 print:hidden" {...form}>
           <IncomingResult calculator={calculator} rules={rules} />
           {children}
-          <div className="flex flex-wrap gap-3">
+          <div className="grid grid-cols-[2fr_1fr] gap-3 *:nth-3:max-sm:col-span-2 sm:flex sm:flex-wrap">
             <Button type="submit">Calculate</Button>
             <Button type="reset" variant="outline">
               Reset
@@ -89,7 +98,7 @@ export function CalculatorFrame({
         </form>
         {note && <p className="mt-6 border-thread border-l-4 pl-3 text-soft">{note}</p>}
       </div>
-      <div className="relative">
+      <div className="relative lg:row-span-2">
         <p
           role="status"
           className={
@@ -107,15 +116,15 @@ export function CalculatorFrame({
           <PrintButton />
           {workedOut && <ResultActions key={run} {...{ calculator, rules, entries: workedOut }} />}
         </div>
-        {worked && <RequestPart worked={worked} />}
       </div>
+      {worked && <RequestPart worked={worked} offers={offers} />}
     </div>
   );
 }
 
 /**
- * On a phone the ledger lies below the button: without this a press would change nothing in sight.
- * All of it where it fits; of one longer than the screen the total, even before the head.
+ * On a phone the ledger is below the button, so without scrolling a press would show nothing.
+ * Scrolls to the whole ledger if it fits, or else to its total.
  */
 function showResult(sheet: HTMLElement) {
   for (const part of [sheet, sheet.querySelector('[data-slot=ledger-total]')]) {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { Calculator } from '@/components/calculators/cases/case-list';
+import type { ComponentType, ReactNode } from 'react';
+import type { OfPage } from '@/components/calculators/calculator-frame';
 import { TestUs } from '@/components/calculators/cases/test-us';
 import type { PlannerName } from '@/components/calculators/planners/planner-sheet';
 import { Planners } from '@/components/calculators/planners/planners';
@@ -10,29 +10,35 @@ import { PageHero } from '@/components/sections/page-hero';
 import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
-import type { CalculatorContent } from '@/lib/content/calculator-schemas';
+import type { CalculatorName } from '@/content/calculators/names';
+import { calculators, rulesVersion } from '@/lib/content/calculators';
 import { webApplication } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 
 type Props = {
-  content: CalculatorContent;
-  calculator: ReactNode;
-  /** What being late costs in this subject. */
+  name: CalculatorName;
+  calculator: ComponentType<OfPage>;
+  /** The planners of this subject: what being late costs. */
   planners?: readonly PlannerName[];
-  /** The day of the law alone, where no number has a second one of the other Act. */
+  /** Shows only the date of the law, if no number on the page is given for both Acts. */
   isLawShort?: boolean;
   /** Tables of rates below the rule. */
   children?: ReactNode;
 };
 
-const calculatorOf = (path: CalculatorContent['path']) =>
-  path.slice('/calculators/'.length) as Calculator;
-
 /**
- * What the five calculator pages share: the calculator, its rule in words, where to go on. On paper
- * the computation stands alone.
+ * The layout of every calculator page: the calculator, its rule in words, further links. Only
+ * the computation is printed.
  */
-export function CalculatorPage({ content, calculator, planners, isLawShort, children }: Props) {
+export function CalculatorPage({
+  name,
+  calculator: Calculator,
+  planners,
+  isLawShort,
+  children,
+}: Props) {
+  const { content } = calculators[name];
+  const { offers, note } = content;
   return (
     <>
       <JsonLd data={webApplication(content.path)} />
@@ -41,9 +47,11 @@ export function CalculatorPage({ content, calculator, planners, isLawShort, chil
         heading={content.heading}
         lead={<span className="print:hidden">{content.lead}</span>}
       >
-        <div className="mt-9">{calculator}</div>
+        <div className="mt-7 md:mt-9">
+          <Calculator rules={rulesVersion(name)} offers={offers} note={note} />
+        </div>
       </PageHero>
-      {/* Empty until a result has more to show. */}
+      {/* Empty until there is a result by law. */}
       <div id="by-law" />
       <PageBand ground="page" labelledBy="method" screenOnly className="grid gap-12">
         <div>
@@ -52,12 +60,16 @@ export function CalculatorPage({ content, calculator, planners, isLawShort, chil
         </div>
         {children}
         <div className="grid gap-6">
-          <TestUs calculator={calculatorOf(content.path)} />
+          <TestUs calculator={name} />
           <LawAsOn isShort={isLawShort} className="text-[0.9375rem] text-soft" />
         </div>
       </PageBand>
       {planners && <Planners of={planners} />}
-      <RelatedPages paths={content.related} calculators="Other calculators" ground="paper" />
+      <RelatedPages
+        paths={content.related}
+        calculators="Other calculators"
+        ground={planners ? 'page' : 'paper'}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { AmountField } from '@/components/calculators/amount-field';
-import { CalculatorFrame } from '@/components/calculators/calculator-frame';
+import { CalculatorFrame, type OfPage } from '@/components/calculators/calculator-frame';
 import { EmiLedger } from '@/components/calculators/emi-ledger';
 import { EmiLink, EmiPart } from '@/components/calculators/law/emi-part';
 import { amountIn } from '@/components/calculators/read-form';
@@ -17,7 +17,7 @@ function read(form: FormData): EmiInput {
   };
 }
 
-export function EmiCalculator({ rules }: { rules: string }) {
+export function EmiCalculator(page: OfPage) {
   const { result, input, ...calculator } = useCalculator({
     name: 'emi',
     read,
@@ -38,7 +38,7 @@ export function EmiCalculator({ rules }: { rules: string }) {
       }
       announcement={`Monthly EMI ${formatRupees(result.emi)}`}
       calculator="emi"
-      rules={rules}
+      {...page}
       worked={input && { calculator: 'emi', result }}
       example={
         input === null && {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { ExactEmiResult } from '@/lib/calculators/emi';
 import { formatNumber, formatRupeesAndPaise } from '@/lib/format';
 
-/** A part of the formula that stays on one line, however narrow the sheet. */
+/** A part of the formula that is never broken over two lines. */
 function Part({ children }: { children: ReactNode }) {
   return <span className="inline-block">{children}</span>;
 }
 
-/** The formula in symbols until there is a result, and then with its figures. */
+/** The formula, in symbols until there is a result, then with its figures. */
 export function EmiFormula({ result }: { result: ExactEmiResult }) {
   const { principal, monthlyRate, months, emi } = result;
   const isWorkedOut = months.isAbove(0);

@@ -13,7 +13,7 @@ import {
   roundRupees,
 } from '@/lib/format';
 
-/** Rate, months and the formula with them put in. */
+/** Rate, months and the formula with their values. */
 function Working({ result }: { result: ExactEmiResult }) {
   const { annualRate, tenureYears, monthlyRate, months } = result;
   return (
@@ -48,7 +48,7 @@ type Props = {
   result: ExactEmiResult;
   /** Before the first Calculate the lines of the working are blank. */
   isWorkedOut: boolean;
-  /** The way to the schedule. */
+  /** The link to the schedule. */
   schedule?: ReactNode;
 };
 

@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/button';
 
 export type Example = {
   label: string;
-  /** By the names of the fields, as they are shown in them. */
+  /** Values as shown in the fields, by field name. */
   values: Entries;
 };
 
-/** Fills the form with an example; whoever presses it still has to press Calculate. */
+/** Fills the form with an example; Calculate still has to be pressed. */
 export function ExampleButton({ label, values }: Example) {
   function fillForm({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     if (currentTarget.form) fillIn(currentTarget.form, values);

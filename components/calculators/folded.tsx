@@ -5,18 +5,18 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 type Props = {
   id?: string;
   summary: string;
-  /** Said until what is folded is there, and where there is no script. */
+  /** Shown until the content is loaded (`waiting`), or without script (`noScript`). */
   waiting: string;
   noScript: string;
-  /** A lazy component: nothing of it loads before it is opened. */
+  /** A lazy component, loaded only when opened. */
   children: ReactNode;
 };
 
-/** A part of the page that is folded, and is fetched when it is opened. */
+/** A folded part of the page, fetched when it is opened. */
 export function Folded({ id, summary, waiting, noScript, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  // Opening it is what brings script to the page, and comes first.
+  // Opening it loads the framework, so it may already be open.
   useEffect(() => setOpen(details.current?.open === true), []);
   return (
     <details

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** What the fields of a form hold, by name; what is unchecked is not there. */
+/** The values of a form's fields, by name; unchecked boxes have none. */
 export type Entries = Record<string, string>;
 
 export function entriesOf(form: HTMLFormElement): Entries {
@@ -40,7 +40,7 @@ function isTouched(control: Control): boolean {
     : control.value !== control.defaultValue;
 }
 
-/** An entry that is not among the choices changes nothing. */
+/** Fills a field; an entry that is not one of its choices has no effect. */
 function fill(control: Control, entry: string): void {
   if (control instanceof HTMLSelectElement) {
     if ([...control.options].some(({ value }) => value === entry)) control.value = entry;
@@ -56,8 +56,8 @@ export function isFormTouched(form: HTMLFormElement): boolean {
 }
 
 /**
- * Puts entries back into the fields that are as they were served. What was typed or chosen before
- * script was there is newer, and stays.
+ * Fills the fields that are still as served. What was typed or chosen before script was loaded is
+ * newer, and is kept.
  */
 export function fillUntouched(form: HTMLFormElement, entries: Entries): void {
   const controls = controlsOf(form);
@@ -68,7 +68,7 @@ export function fillUntouched(form: HTMLFormElement, entries: Entries): void {
   }
 }
 
-/** Puts entries into the fields as if they were typed: editors and listeners hear of each. */
+/** Fills the fields as if typed, so that editors and listeners are notified. */
 export function fillIn(form: HTMLFormElement, entries: Entries): void {
   for (const control of controlsOf(form)) {
     const entry = entries[control.name];
@@ -78,9 +78,9 @@ export function fillIn(form: HTMLFormElement, entries: Entries): void {
   }
 }
 
-/** Puts entries into a form that is emptied first, so that nothing of before is among them. */
+/** Resets a form, then fills it, so that no earlier value remains. */
 export function refill(form: HTMLFormElement, entries: Entries): void {
-  // At once, so that what hears of the entries knows nothing of an earlier result any more.
+  // At once, so that listeners no longer see an earlier result.
   flushSync(() => form.reset());
   fillIn(form, entries);
 }

@@ -1,18 +1,18 @@
 import { Unbroken } from '@/components/layout/unbroken';
 
 const NO_BREAK = '\u00a0';
-/** One pair of brackets within another at most. */
+/** Matches brackets, nested once at most. */
 const brackets = /\((?:[^()]|\([^()]*\))*\)/g;
 const afterSign = /([=+−×÷]) /g;
 
-/** Lets a formula break before a sign and nowhere else, least of all within brackets. */
+/** Lets a formula break only before a sign, and never within brackets. */
 function holdTogether(formula: string): string {
   return formula
     .replace(brackets, (bracket) => bracket.replaceAll(' ', NO_BREAK))
     .replace(afterSign, `$1${NO_BREAK}`);
 }
 
-/** A line of text in which `^n` is set as a power. */
+/** A formula in which `^n` is shown as a power. */
 export function Formula({ text }: { text: string }) {
   const [start = '', ...powers] = text.includes('^') ? holdTogether(text).split('^') : [text];
   return (

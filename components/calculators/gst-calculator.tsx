@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { AmountField } from '@/components/calculators/amount-field';
-import { CalculatorFrame } from '@/components/calculators/calculator-frame';
+import { CalculatorFrame, type OfPage } from '@/components/calculators/calculator-frame';
 import { GstLedger } from '@/components/calculators/gst-ledger';
 import { type GstAnswers, gstAnswers } from '@/components/calculators/law/gst-answers';
 import { GstLawLink, GstLawPart } from '@/components/calculators/law/gst-law-part';
@@ -31,7 +31,7 @@ function read(form: FormData): GstInput {
   };
 }
 
-export function GstCalculator({ rules }: { rules: string }) {
+export function GstCalculator(page: OfPage) {
   const { result, input, form, ...calculator } = useCalculator({
     name: 'gst',
     read,
@@ -40,7 +40,7 @@ export function GstCalculator({ rules }: { rules: string }) {
   });
   const { run } = calculator;
   const [kept, setKept] = useState({ run, answers: gstAnswers });
-  // With a new result rate and place are the form's again; the date stays.
+  // A new result resets rate and place to those of the form; the date is kept.
   const answers = kept.run === run ? kept.answers : { ...kept.answers, rate: null, supply: null };
   const onAnswer = (change: Partial<GstAnswers>) =>
     setKept({ run, answers: { ...answers, ...change } });
@@ -71,7 +71,7 @@ export function GstCalculator({ rules }: { rules: string }) {
           />
         }
         calculator="gst"
-        rules={rules}
+        {...page}
         worked={input && { calculator: 'gst', result }}
         example={input === null && { label: 'Try ₹10,000', values: { amount: '10,000' } }}
         announcement={`Total GST ${formatRupees(result.total)}, gross amount ${formatRupees(result.gross)}`}

@@ -1,7 +1,7 @@
 'use client';
 
 import { AmountField } from '@/components/calculators/amount-field';
-import { CalculatorFrame } from '@/components/calculators/calculator-frame';
+import { CalculatorFrame, type OfPage } from '@/components/calculators/calculator-frame';
 import { HraLedger } from '@/components/calculators/hra-ledger';
 import { HraLink, HraPart } from '@/components/calculators/law/hra-part';
 import { amountIn, choiceIn } from '@/components/calculators/read-form';
@@ -19,7 +19,7 @@ function read(form: FormData): HraInput {
   };
 }
 
-export function HraCalculator({ note, rules }: { note: string; rules: string }) {
+export function HraCalculator(page: OfPage) {
   const { result, input, ...calculator } = useCalculator({
     name: 'hra',
     read,
@@ -39,9 +39,8 @@ export function HraCalculator({ note, rules }: { note: string; rules: string }) 
         />
       }
       announcement={`HRA exemption ${formatRupees(result.exempt)}, taxable HRA ${formatRupees(result.taxable)}`}
-      note={note}
       calculator="hra"
-      rules={rules}
+      {...page}
       worked={input && { calculator: 'hra', result }}
       example={
         input === null && {

@@ -32,7 +32,7 @@ function wordsOf({ basic, rent, received, salaryShare }: ExactHraResult): Words 
 
 type Props = {
   result: ExactHraResult;
-  /** Marks the smallest condition and says how each came about: nothing while all are zero. */
+  /** Whether to mark the smallest condition and explain each: not before the first Calculate. */
   isWorkedOut: boolean;
   /** The link to the figure by law, further down. */
   law?: ReactNode;

@@ -4,7 +4,7 @@ type Props = {
   rows: readonly (readonly [string, string])[];
 };
 
-/** Rates as the law lists them, ruled off one by one. */
+/** A table of rates as the law lists them. */
 export function RateTable({ caption, head, rows }: Props) {
   return (
     <table className="w-full border-collapse self-start">

@@ -1,7 +1,7 @@
 import { Exact } from '@/lib/calculators/exact';
 import { understandAmount } from '@/lib/forms/amount-input';
 
-/** The amount in a field as it is typed, to its last digit, lakh and crore worked in; `null` where there is none. */
+/** The exact amount in a field, with lakh and crore worked in; `null` if there is none. */
 export function amountIn(form: FormData, name: string): Exact | null {
   const digits = understandAmount(String(form.get(name) ?? ''));
   return digits ? Exact.of(digits) : null;
@@ -9,7 +9,7 @@ export function amountIn(form: FormData, name: string): Exact | null {
 
 type Choice<Value> = { value: Value };
 
-/** The chosen option's value; the first option where the form holds none of them. */
+/** The value of the chosen option; the first option if the form has none of them. */
 export function choiceIn<Value extends string | number>(
   form: FormData,
   name: string,

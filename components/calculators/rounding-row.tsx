@@ -3,7 +3,7 @@ import type { Exact } from '@/lib/calculators/exact';
 import { formatRupeesAndPaise, roundingDifference } from '@/lib/format';
 
 type Props = {
-  /** The entries above as they are shown; what is taken off is negative. */
+  /** The entries above as shown; deductions are negative. */
   entries: readonly Exact[];
   /** The figure below as it is shown. */
   total: Exact;

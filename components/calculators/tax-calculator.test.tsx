@@ -18,7 +18,7 @@ async function calculate(user = userEvent.setup()) {
 }
 
 test('untouched, every figure is zero and nothing is announced', () => {
-  render(<TaxCalculator rules="0a1b2c3d" note={note} />);
+  render(<TaxCalculator rules="0a1b2c3d" offers={[]} note={note} />);
   for (const amount of screen.getAllByRole('cell', { name: /₹/ })) {
     expect(amount).toHaveTextContent('₹0');
   }
@@ -26,7 +26,7 @@ test('untouched, every figure is zero and nothing is announced', () => {
 });
 
 test('untouched, the lines of the working are blank and nothing is explained', () => {
-  const { container } = render(<TaxCalculator rules="0a1b2c3d" note={note} />);
+  const { container } = render(<TaxCalculator rules="0a1b2c3d" offers={[]} note={note} />);
   expect(container.querySelectorAll('[data-slot=ledger-blank]')).toHaveLength(5);
   expect(screen.getAllByRole('row')).toHaveLength(4);
   expect(container).not.toHaveTextContent('₹0 −');
@@ -34,7 +34,7 @@ test('untouched, the lines of the working are blank and nothing is explained', (
 
 test('the example fills the form and calculates nothing', async () => {
   const user = userEvent.setup();
-  render(<TaxCalculator rules="0a1b2c3d" note={note} />);
+  render(<TaxCalculator rules="0a1b2c3d" offers={[]} note={note} />);
   await user.click(screen.getByRole('button', { name: 'Try ₹12,00,000' }));
   const income = screen.getByLabelText('Annual Income');
   expect(income).toHaveValue('12,00,000');
@@ -51,14 +51,27 @@ test.each([
   ['1.2 cr', '₹35,49,000'],
 ])('an income of %s is taxed in rupees', async (typed, total) => {
   const user = userEvent.setup();
-  render(<TaxCalculator rules="0a1b2c3d" note={note} />);
+  render(<TaxCalculator rules="0a1b2c3d" offers={[]} note={note} />);
   await user.type(screen.getByLabelText('Annual Income'), `${typed}{Enter}`);
+  expect(amountOf(/Total tax liability/)).toBe(total);
+});
+
+test.each([
+  ['Below 60', '₹1,17,000'],
+  ['60 to 80', '₹1,14,400'],
+  ['Above 80', '₹1,04,000'],
+])('the slabs of the age %s', async (age, total) => {
+  const user = userEvent.setup();
+  render(<TaxCalculator rules="0a1b2c3d" offers={[]} note={note} />);
+  await user.type(screen.getByLabelText('Annual Income'), '1000000');
+  await user.click(screen.getByLabelText(new RegExp(age)));
+  await calculate(user);
   expect(amountOf(/Total tax liability/)).toBe(total);
 });
 
 test('12,00,000 less 1,50,000, old regime, below 60: every slab, cess, total and net', async () => {
   const user = userEvent.setup();
-  render(<TaxCalculator rules="0a1b2c3d" note={note} />);
+  render(<TaxCalculator rules="0a1b2c3d" offers={[]} note={note} />);
   await user.type(screen.getByLabelText('Annual Income'), '1200000');
   await user.type(screen.getByLabelText('Total Deductions'), '150000');
   expect(amountOf(/Total tax liability/)).toBe('₹0');
@@ -79,7 +92,7 @@ test('12,00,000 less 1,50,000, old regime, below 60: every slab, cess, total and
 
 test('paise that the total leaves off have a line of their own', async () => {
   const user = userEvent.setup();
-  render(<TaxCalculator rules="0a1b2c3d" note={note} />);
+  render(<TaxCalculator rules="0a1b2c3d" offers={[]} note={note} />);
   await user.type(screen.getByLabelText('Annual Income'), '555555.55');
   await calculate(user);
 
@@ -89,9 +102,9 @@ test('paise that the total leaves off have a line of their own', async () => {
   expect(rounding).toHaveTextContent('\u2212₹0.11');
 });
 
-test('an empty income counts as zero, and a result once shown goes back to it', async () => {
+test('an empty income counts as zero, and resets an earlier result to zero', async () => {
   const user = userEvent.setup();
-  render(<TaxCalculator rules="0a1b2c3d" note={note} />);
+  render(<TaxCalculator rules="0a1b2c3d" offers={[]} note={note} />);
   await user.type(screen.getByLabelText('Annual Income'), '1200000{Enter}');
   expect(amountOf(/Total tax liability/)).toBe('₹1,79,400');
   await user.clear(screen.getByLabelText('Annual Income'));
@@ -101,7 +114,7 @@ test('an empty income counts as zero, and a result once shown goes back to it', 
 
 test('Reset empties the fields, brings back the defaults and zeroes the results', async () => {
   const user = userEvent.setup();
-  render(<TaxCalculator rules="0a1b2c3d" note={note} />);
+  render(<TaxCalculator rules="0a1b2c3d" offers={[]} note={note} />);
   await user.type(screen.getByLabelText('Annual Income'), '1200000');
   await user.click(screen.getByLabelText(/60 to 80/));
   await user.click(screen.getByLabelText('New regime'));
@@ -115,16 +128,16 @@ test('Reset empties the fields, brings back the defaults and zeroes the results'
   expect(amountOf(/Total tax liability/)).toBe('₹0');
 });
 
-test('what was typed and chosen before script was there is kept and counts', async () => {
+test('entries made before script was loaded are kept and count', async () => {
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(<TaxCalculator rules="0a1b2c3d" note={note} />);
+  container.innerHTML = renderToString(<TaxCalculator rules="0a1b2c3d" offers={[]} note={note} />);
   const served = within(container);
   served.getByLabelText<HTMLInputElement>('Annual Income').value = '1200000';
   served.getByLabelText<HTMLInputElement>('New regime').checked = true;
 
   const root = await act(async () =>
-    hydrateRoot(container, <TaxCalculator rules="0a1b2c3d" note={note} />),
+    hydrateRoot(container, <TaxCalculator rules="0a1b2c3d" offers={[]} note={note} />),
   );
   expect(served.getByLabelText('Annual Income')).toHaveValue('12,00,000');
   expect(served.getByLabelText('New regime')).toBeChecked();
@@ -135,20 +148,20 @@ test('what was typed and chosen before script was there is kept and counts', asy
   container.remove();
 });
 
-test('what was typed before script was there is newer than what the tab remembers', async () => {
+test('entries made before script was loaded win over those that the tab remembers', async () => {
   const user = userEvent.setup();
-  const { unmount } = render(<TaxCalculator rules="0a1b2c3d" note={note} />);
+  const { unmount } = render(<TaxCalculator rules="0a1b2c3d" offers={[]} note={note} />);
   await user.type(screen.getByLabelText('Annual Income'), '500000');
   await user.type(screen.getByLabelText('Total Deductions'), '150000');
   unmount();
 
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(<TaxCalculator rules="0a1b2c3d" note={note} />);
+  container.innerHTML = renderToString(<TaxCalculator rules="0a1b2c3d" offers={[]} note={note} />);
   const served = within(container);
   served.getByLabelText<HTMLInputElement>('Annual Income').value = '1200000';
   const root = await act(async () =>
-    hydrateRoot(container, <TaxCalculator rules="0a1b2c3d" note={note} />),
+    hydrateRoot(container, <TaxCalculator rules="0a1b2c3d" offers={[]} note={note} />),
   );
   expect(served.getByLabelText('Annual Income')).toHaveValue('12,00,000');
   expect(served.getByLabelText('Total Deductions')).toHaveValue('1,50,000');
@@ -158,16 +171,16 @@ test('what was typed before script was there is newer than what the tab remember
 
 test('ten lakh crore and 37 paise are worked out to the last paisa', async () => {
   const user = userEvent.setup();
-  render(<TaxCalculator rules="0a1b2c3d" note={note} />);
+  render(<TaxCalculator rules="0a1b2c3d" offers={[]} note={note} />);
   await user.type(screen.getByLabelText('Annual Income'), '999999999999999.37');
   await calculate(user);
   expect(amountOf(/Income less deductions/)).toBe('₹99,99,99,99,99,99,999.37');
   expect(amountOf(/^Income tax/)).toBe('₹29,99,99,99,98,12,500');
 });
 
-test('a paisa more than ten lakh crore leaves the result as it is', async () => {
+test('a paisa more than ten lakh crore leaves the result unchanged', async () => {
   const user = userEvent.setup();
-  render(<TaxCalculator rules="0a1b2c3d" note={note} />);
+  render(<TaxCalculator rules="0a1b2c3d" offers={[]} note={note} />);
   await user.type(screen.getByLabelText('Annual Income'), '1200000{Enter}');
   await user.clear(screen.getByLabelText('Annual Income'));
   await user.type(screen.getByLabelText('Annual Income'), '1000000000000000.01{Enter}');

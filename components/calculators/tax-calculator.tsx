@@ -1,7 +1,7 @@
 'use client';
 
 import { AmountField } from '@/components/calculators/amount-field';
-import { CalculatorFrame } from '@/components/calculators/calculator-frame';
+import { CalculatorFrame, type OfPage } from '@/components/calculators/calculator-frame';
 import { LawLink, LawPart } from '@/components/calculators/law/law-part';
 import { amountIn, choiceIn } from '@/components/calculators/read-form';
 import { TaxLedger } from '@/components/calculators/tax-ledger';
@@ -27,20 +27,20 @@ function read(form: FormData): TaxInput {
   };
 }
 
-/** The same income under the other regime; deductions count where they are allowed. */
+/** The same income under the other regime, with deductions if that allows them. */
 function compare(input: TaxInput | null): string {
   const regime = input?.regime === 'new' ? 'old' : 'new';
   const other = input ? workOutTax({ ...input, regime }) : zeroTax;
   return `For comparison, the ${regime} regime: ${formatRupees(other?.total ?? 0)}`;
 }
 
-/** What the law's sheet works on; it compares regimes, so it takes deductions in either. */
+/** The input of the law's sheet, which compares regimes and so takes deductions in either. */
 function givenToLaw({ income, deductions, ...choices }: TaxInput) {
   const rupees = (amount: Amount | null) => (amount === null ? 0 : Exact.of(amount).toNumber());
   return { ...choices, income: rupees(income), deductions: rupees(deductions) };
 }
 
-export function TaxCalculator({ note, rules }: { note: string; rules: string }) {
+export function TaxCalculator(page: OfPage) {
   const { result, input, ...calculator } = useCalculator({
     name: 'tax',
     read,
@@ -63,9 +63,8 @@ export function TaxCalculator({ note, rules }: { note: string; rules: string }) 
         />
       }
       announcement={`Total tax liability ${formatRupees(result.total)}`}
-      note={note}
       calculator="tax"
-      rules={rules}
+      {...page}
       worked={input && { calculator: 'tax', result }}
       example={input === null && { label: 'Try ₹12,00,000', values: { income: '12,00,000' } }}
     >

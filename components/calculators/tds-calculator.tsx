@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { AmountField } from '@/components/calculators/amount-field';
-import { CalculatorFrame } from '@/components/calculators/calculator-frame';
+import { CalculatorFrame, type OfPage } from '@/components/calculators/calculator-frame';
 import { type TdsAnswers, tdsAnswers } from '@/components/calculators/law/tds-answers';
 import { TdsLawLink, TdsLawPart } from '@/components/calculators/law/tds-law-part';
 import { amountIn, choiceIn } from '@/components/calculators/read-form';
@@ -26,7 +26,7 @@ function read(form: FormData): TdsInput & { incomeType: (typeof incomeTypes)[num
   };
 }
 
-export function TdsCalculator({ rules }: { rules: string }) {
+export function TdsCalculator(page: OfPage) {
   const { result, input, form, ...calculator } = useCalculator({
     name: 'tds',
     read,
@@ -62,7 +62,7 @@ export function TdsCalculator({ rules }: { rules: string }) {
           />
         }
         calculator="tds"
-        rules={rules}
+        {...page}
         worked={input && { calculator: 'tds', result }}
         example={input === null && { label: 'Try ₹6,00,000', values: { income: '6,00,000' } }}
         announcement={`TDS amount ${formatRupees(result.tds)}, net amount receivable ${formatRupees(result.net)}`}

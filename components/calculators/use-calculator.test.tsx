@@ -54,7 +54,7 @@ function setup() {
   };
 }
 
-test('starts at zero and does not follow the typing', async () => {
+test('starts at zero and does not change while typing', async () => {
   const { user, field, shown } = setup();
   await user.type(field, '7');
   expect(shown).toHaveTextContent('0 after 0');
@@ -68,14 +68,17 @@ test('Calculate shows the result, as does Enter in a field', async () => {
   expect(shown).toHaveTextContent('154 after 2');
 });
 
-test.each(['', '0', 'abc', '-5', '1e9'])('an amount of "%s" leaves the result', async (typed) => {
-  const { user, field, calculate, shown } = setup();
-  await user.click(calculate);
-  await user.clear(field);
-  if (typed) await user.type(field, typed);
-  await user.click(calculate);
-  expect(shown).toHaveTextContent('14 after 1');
-});
+test.each(['', '0', 'abc', '-5', '1e9'])(
+  'an amount of "%s" leaves the result unchanged',
+  async (typed) => {
+    const { user, field, calculate, shown } = setup();
+    await user.click(calculate);
+    await user.clear(field);
+    if (typed) await user.type(field, typed);
+    await user.click(calculate);
+    expect(shown).toHaveTextContent('14 after 1');
+  },
+);
 
 test('Reset brings back the default and zero', async () => {
   const { user, field, calculate, reset, shown } = setup();
@@ -87,7 +90,7 @@ test('Reset brings back the default and zero', async () => {
 });
 
 describe('when a field changes after Calculate', () => {
-  test('the result says so, and no longer once the field is changed back', async () => {
+  test('the result says so, until the field is changed back', async () => {
     const { user, field, calculate, shown } = setup();
     await user.type(field, '5');
     expect(shown).toHaveTextContent(/^0 after 0$/);
@@ -108,7 +111,7 @@ describe('when a field changes after Calculate', () => {
     expect(shown).toHaveTextContent(/^14 after 2$/);
   });
 
-  test('a Calculate that does nothing leaves that note', async () => {
+  test('a Calculate without a result leaves that note', async () => {
     const { user, field, calculate, shown } = setup();
     await user.click(calculate);
     await user.clear(field);
@@ -135,14 +138,14 @@ describe('on return in the same tab', () => {
     expect(screen.getByLabelText('Type')).toHaveValue('rent');
   }
 
-  test('fields and result are back, without having been worked out again', async () => {
+  test('fields and result are restored, without calculating again', async () => {
     (await leave()).unmount();
     const { shown } = setup();
     expectFields('75');
     expect(shown).toHaveTextContent(/^150 after 0$/);
   });
 
-  test('so are fields that had changed since, and the note on them', async () => {
+  test('so are fields changed since, and the note about them', async () => {
     const { user, field, unmount } = await leave();
     await user.type(field, '3');
     unmount();
@@ -151,7 +154,7 @@ describe('on return in the same tab', () => {
     expect(shown).toHaveTextContent('150 after 0, since changed');
   });
 
-  test('nothing is after Reset', async () => {
+  test('nothing is restored after Reset', async () => {
     const { user, unmount } = await leave();
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     unmount();
@@ -171,7 +174,7 @@ describe('on return in the same tab', () => {
     ['another calculator', '{"__proto__":{"entries":{"amount":"5"}}}'],
     ['a choice that is none', '{"doubling":{"entries":{"city":"x","type":"x","interstate":"x"}}}'],
     ['a result of nothing', '{"doubling":{"entries":{},"workedOut":{"amount":"abc"}}}'],
-  ])('%s kept in its place counts as nothing', (_title, text) => {
+  ])('%s in the storage is ignored', (_title, text) => {
     sessionStorage.setItem('calculators', text);
     const { field, shown } = setup();
     expect(field).toHaveValue('7');

@@ -12,19 +12,19 @@ import {
 import { keep, markOf, readKept } from '@/components/calculators/kept-entries';
 
 type Rules<Input, Result> = {
-  /** Under which the tab remembers the fields and the result. */
+  /** The name under which the tab remembers fields and result. */
   name: string;
   read: (form: FormData) => Input;
-  /** `null` leaves the shown result as it is. */
+  /** `null` leaves the result shown unchanged. */
   calculate: (input: Input) => Result | null;
   /** What is shown before the first Calculate and after Reset. */
   zero: Result;
 };
 
 /**
- * What the five calculators share. The fields belong to the browser: Calculate reads them, so what
- * was typed before script was there counts, and Reset is the browser's own. Fields and result come
- * back when the visitor does, in this tab.
+ * The hook of every calculator. The fields belong to the browser: Calculate reads them, so that
+ * what was typed before script was loaded counts, and Reset is the browser's own. Fields and result
+ * are restored when the visitor returns in this tab.
  */
 export function useCalculator<Input, Result>({
   name,
@@ -35,7 +35,7 @@ export function useCalculator<Input, Result>({
   const form = useRef<HTMLFormElement>(null);
   const untouched = {
     result: zero,
-    /** What the result was worked out from; `null` before the first Calculate. */
+    /** The input behind the result; `null` before the first Calculate. */
     input: null as Input | null,
     workedOut: null as Entries | null,
     /** How often Calculate has given a result since the page was opened. */

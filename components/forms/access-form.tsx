@@ -11,8 +11,8 @@ type Props = Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit'> & {
 };
 
 /**
- * `method="dialog"` outside a dialog makes a submit before script do nothing at all, so that no
- * password ends up in the address bar.
+ * `method="dialog"` outside a dialog makes a submit before script do nothing, so that no password
+ * ends up in the address bar.
  */
 export function AccessForm({ className, onSubmit, children, ...form }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/login',
 }));
 
-// Opening the area takes a while.
+// The area never opens, so that the waiting state can be tested.
 beforeEach(() => push.mockReset().mockReturnValue(new Promise(() => {})));
 
 async function toOtp(number = '98765 43210') {
@@ -24,7 +24,7 @@ async function toOtp(number = '98765 43210') {
   return user;
 }
 
-test('the code field takes the focus and says that no code was sent; Back keeps the number', async () => {
+test('the code field gets the focus and says that no code was sent; Back keeps the number', async () => {
   const user = await toOtp();
   expect(screen.getByLabelText('OTP')).toHaveFocus();
   expect(screen.getByLabelText('OTP')).toHaveAccessibleDescription(/no code is sent/);
@@ -51,14 +51,14 @@ test.each([
   expect(push).toHaveBeenCalledTimes(kept ? 1 : 0);
 });
 
-test('a letter among the digits leaves the caret in its place', async () => {
+test('a letter typed among the digits does not move the caret', async () => {
   const user = await toOtp();
   await user.type(screen.getByLabelText('OTP'), '1256');
   await user.keyboard('{ArrowLeft}{ArrowLeft}x34');
   expect(screen.getByLabelText('OTP')).toHaveValue('123456');
 });
 
-test('only the email tab asks about a forgotten password', async () => {
+test('only the email tab has the link for a forgotten password', async () => {
   const user = userEvent.setup();
   render(<LoginTabs />);
   const forgot = () => screen.queryByRole('link', { name: 'Forgot password?' });
@@ -67,10 +67,13 @@ test('only the email tab asks about a forgotten password', async () => {
   expect(forgot()).toBeNull();
 });
 
-test.each(['   ', '\u200b', '9'.repeat(255)])('"%.20s" is no mobile number', async (number) => {
-  await toOtp(number);
-  expect(screen.queryByLabelText('OTP')).toBeNull();
-});
+test.each(['   ', '\u200b', '9'.repeat(255)])(
+  '"%.20s" is not accepted as a mobile number',
+  async (number) => {
+    await toOtp(number);
+    expect(screen.queryByLabelText('OTP')).toBeNull();
+  },
+);
 
 test.each(['asha@example.in', 'asha+gst@example.in', 'राम@उदाहरण.भारत', 'ram@उदाहरण.भारत'])(
   '%s signs in, once however often it is pressed',
@@ -84,7 +87,7 @@ test.each(['asha@example.in', 'asha+gst@example.in', 'राम@उदाहर�
   },
 );
 
-test('once a link is sent, the sentence replaces the form and takes the focus', async () => {
+test('once a link is sent, the sentence replaces the form and gets the focus', async () => {
   const user = userEvent.setup();
   render(<ForgotPasswordForm />);
   const request = /^Enter the email address/;

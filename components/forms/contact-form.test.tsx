@@ -52,7 +52,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('an empty form names what is missing, beside each field, and goes to the first', async () => {
+test('an empty form reports each missing field beside it and moves the focus to the first', async () => {
   const user = setup();
   await user.click(screen.getByRole('button', { name: 'Send message' }));
 
@@ -125,7 +125,7 @@ test.each([
   expect(screen.getByLabelText(label)).not.toHaveAccessibleDescription();
 });
 
-test('sending takes 2,000 ms, then says so once and empties the form', async () => {
+test('sending takes 2,000 ms, then shows one notice and empties the form', async () => {
   const user = setup();
   await fill(user, filled);
   await user.selectOptions(screen.getByLabelText('Subject'), 'itr');
@@ -152,7 +152,7 @@ test('sending takes 2,000 ms, then says so once and empties the form', async () 
   expect(sent[0]).toMatchObject({ name: 'Asha Verma', subject: 'itr' });
 });
 
-test('a reload brings back what was typed', async () => {
+test('a reload restores what was typed', async () => {
   const user = setup();
   await fill(user, { Name: 'Asha', Message: 'Half a sentence' });
   document.body.innerHTML = '';
@@ -190,7 +190,7 @@ describe.each([
   const until = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const labels = ['Name', 'Email', 'Phone', topic, 'Message'];
 
-  test('no field can be changed, as the reset would empty it', async () => {
+  test('no field can be changed, since the reset would empty it', async () => {
     const user = await press();
     await fill(user, { Name: ' Devi', Message: ' And TDS.' });
     await user.selectOptions(screen.getByLabelText(topic), 'gst').catch(() => {});
@@ -206,7 +206,7 @@ describe.each([
     expect(kept(draftKey)).toMatchObject({ name: '', [topic.toLowerCase()]: 'gst' });
   });
 
-  test('the focus stays at the button', async () => {
+  test('the focus stays on the button', async () => {
     await press();
     await until(sending.SEND_DELAY_MS);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' })).toHaveFocus());
@@ -219,7 +219,7 @@ describe.each([
     expect(kept('sent-messages')).toHaveLength(1);
   });
 
-  test('three submits by script at once send one message', async () => {
+  test('three simultaneous submits by script send one message', async () => {
     const user = setup(Form);
     await fill(user, filled);
     await user.selectOptions(screen.getByLabelText(topic), 'itr');
@@ -234,7 +234,7 @@ describe.each([
     expect(kept('sent-messages')).toHaveLength(1);
   });
 
-  test('what a password manager filled in without an event is sent too', async () => {
+  test('values that a password manager fills in without an event are sent too', async () => {
     const user = setup(Form);
     for (const [label, value] of Object.entries(filled)) {
       screen.getByLabelText<HTMLInputElement>(label).value = value;
@@ -248,7 +248,7 @@ describe.each([
     ]);
   });
 
-  test('a form opened again does not offer the message once more', async () => {
+  test('a form opened again during sending does not offer the message again', async () => {
     const user = await press();
     user.leave();
     setup(Form);
@@ -258,7 +258,7 @@ describe.each([
     expect(kept(draftKey)).toBeNull();
   });
 
-  test('a message that cannot be sent stays, and the form says so', async () => {
+  test('a message that cannot be sent stays in the form, which says so', async () => {
     jest.mocked(sending.sendMessage).mockRejectedValueOnce(new Error('offline'));
     const user = setup(Form);
     await fill(user, filled);
@@ -274,7 +274,7 @@ describe.each([
   test.each([
     ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
     ['closed', () => jest.spyOn(window, 'sessionStorage', 'get')],
-  ] as const)('storage that is %s changes nothing for the visitor', async (_, storage) => {
+  ] as const)('%s storage makes no difference to the visitor', async (_, storage) => {
     const closed = storage().mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -306,11 +306,11 @@ test('only the latest ten messages are kept', async () => {
   expect(names).toEqual(['3', '4', '5', '6', '7', '8', '9', '10', '11', '12']);
 });
 
-describe('a subject that a link asks for', () => {
+describe('a subject preset by a link', () => {
   const subject = () => screen.getByLabelText('Subject');
   const come = (query: string) => window.history.replaceState(null, '', `/contact${query}`);
 
-  test('is chosen, and is not a draft', async () => {
+  test('is chosen, and does not count as a draft', async () => {
     come('?subject=gst');
     const user = setup();
     expect(subject()).toHaveValue('gst');

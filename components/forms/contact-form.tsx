@@ -12,7 +12,7 @@ const { resolver, fetchRules } = lazyRules<Message>(() =>
 
 type Props = { delivers: boolean; children?: ReactNode };
 
-/** Its children say what to do where it cannot run. */
+/** The contact form; `children` say what to do if it cannot run. */
 export function ContactForm({ delivers, children }: Props) {
   return (
     <MessageForm

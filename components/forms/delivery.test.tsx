@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/forms/contact-form';
 import { QuickContactForm } from '@/components/forms/quick-contact-form';
@@ -7,9 +7,6 @@ import { notify } from '@/components/layout/toast';
 import * as posting from '@/lib/forms/post-message';
 import { waitingMessages } from '@/lib/forms/waiting-messages';
 import { announceErased } from '@/lib/portal/database/erase-signal';
-
-// The first send fetches script, which a busy machine transforms slowly.
-configure({ asyncUtilTimeout: 20_000 });
 
 jest.mock('@/components/layout/toast', () => ({ notify: jest.fn() }));
 
@@ -33,7 +30,7 @@ const notices = () => jest.mocked(notify).mock.calls.map(([title]) => title);
 const noticed = (title: string) => waitFor(() => expect(notices()).toContain(title));
 const SENT = 'Message Sent Successfully!';
 
-/** What the last notice offers to do. */
+/** The action in the last notice. */
 const offered = () => jest.mocked(notify).mock.lastCall?.[1]?.action;
 
 const written = {
@@ -73,7 +70,7 @@ describe.each([
     return Object.assign(user, { leave: unmount });
   }
 
-  /** As in a new tab: what only this tab kept is gone. */
+  /** Opens the form as in a new tab, without what only this tab kept. */
   function openInNewTab(user: ReturnType<typeof open>) {
     user.leave();
     window.sessionStorage.clear();
@@ -99,7 +96,7 @@ describe.each([
     expect(field(topic)).toHaveValue('gst');
   }
 
-  test('posts what was written with its id, its form and the key of the service', async () => {
+  test('posts the message with its id, its form and the key of the service', async () => {
     answer('sent');
     await send();
     await noticed(SENT);
@@ -124,7 +121,7 @@ describe.each([
     expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0]);
   });
 
-  test('waits for the answer, and keeps the message meanwhile', async () => {
+  test('waits for the answer, and keeps the message until then', async () => {
     let end = (_: posting.Answer) => {};
     postMessage.mockReturnValueOnce(
       new Promise((resolve) => {
@@ -203,7 +200,7 @@ describe.each([
     expect(posted()[1]?.id).toBe(posted()[0]?.id);
   });
 
-  test('different words are another message, which replaces the first', async () => {
+  test('different words make a new message, which replaces the first', async () => {
     answer('silent');
     answer('silent');
     const user = await send();
@@ -217,7 +214,7 @@ describe.each([
     expect(waitingMessages()[0]?.id).toBe(second?.id);
   });
 
-  test('after a message is sent, the same words are a new message', async () => {
+  test('after a message is sent, the same words make a new message', async () => {
     answer('sent');
     answer('sent');
     const user = await send();
@@ -227,7 +224,7 @@ describe.each([
     expect(posted()[1]?.id).not.toBe(posted()[0]?.id);
   });
 
-  test('a message written offline waits, is offered again, and is sent only by a press', async () => {
+  test('a message written offline waits, is offered again, and is sent only on a press', async () => {
     connect(false);
     answer('unreached');
     const user = await send();
@@ -251,7 +248,7 @@ describe.each([
     expect(waitingMessages()).toEqual([]);
   });
 
-  test('a waiting message leaves what is being written alone', async () => {
+  test('a waiting message does not replace what is being written', async () => {
     answer('silent');
     const user = await send();
     await screen.findByRole('alert');
@@ -264,7 +261,7 @@ describe.each([
     expect(waitingMessages()).toHaveLength(1);
   });
 
-  test('one press discards a message, and another brings it back', async () => {
+  test('one press discards a message, and another restores it', async () => {
     answer('silent');
     const user = await send();
     await user.click(await screen.findByRole('button', { name: 'Discard message' }));
@@ -277,7 +274,7 @@ describe.each([
     expectWritten();
   });
 
-  test('everything erased while a message is sent stays erased', async () => {
+  test('what is erased while a message is being sent stays erased', async () => {
     let end = (_: posting.Answer) => {};
     postMessage.mockReturnValueOnce(
       new Promise((resolve) => {
@@ -308,7 +305,7 @@ describe.each([
     expect(offered()).toEqual({ label: 'Open the form', href });
   });
 
-  test('blocked storage stops nobody from sending', async () => {
+  test('blocked storage does not prevent sending', async () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

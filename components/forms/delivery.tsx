@@ -19,7 +19,7 @@ import { erasureCount, onErased } from '@/lib/portal/database/erase-signal';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** The last message of each form that was tried or offered; the same words keep its id. */
+/** The last message of each form that was tried or offered. The same words keep its id. */
 const held = new Map<FormName, Numbered>();
 
 onErased(() => held.clear());
@@ -79,8 +79,8 @@ const failure = (message: Numbered, reason: NotSent): Failure => ({
 });
 
 /**
- * Sends what a form holds; `null` once the receiver has confirmed it. Before it goes out the message
- * is kept, so that a page closed halfway loses neither the words nor the id.
+ * Sends the content of a form; `null` once the receiver has confirmed it. The message is stored
+ * before it is posted, so that a page closed halfway loses neither words nor id.
  */
 export async function deliver(form: FormName, values: Values): Promise<Failure | null> {
   const message = numbered(form, wordsOf(values));
@@ -90,14 +90,14 @@ export async function deliver(form: FormName, values: Values): Promise<Failure |
   const reason = await attempt(message);
   if (!reason || reason.kind === 'refused' || reason.kind === 'too-long') dropWaiting(message.id);
   if (!reason) held.delete(form);
-  // Everything was erased meanwhile, in this tab or another.
+  // Everything was erased in the meantime, in this tab or another.
   if (erasures !== erasureCount()) release(message);
   return reason && failure(message, reason);
 }
 
 /**
- * The waiting message that a form may show: the one that is in it already, or, while nothing is
- * written there, the oldest. `null` for none.
+ * The waiting message that a form may show: the one already in it or, while the form is empty, the
+ * oldest. `null` for none.
  */
 export function waitingFor(form: FormName, values: Values) {
   const words = wordsOf(values);

@@ -4,9 +4,9 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 type Schema<T extends FieldValues> = Parameters<typeof standardSchemaResolver<T, unknown, T>>[0];
 
 /**
- * Form rules from a schema that is fetched on the first focus: it weighs more than the form, and
- * nobody needs it before. If it cannot be fetched, nothing is submitted and nothing lost, and the
- * page says that a part of it is missing.
+ * Form rules from a schema fetched on first focus: it is larger than the form, and not needed
+ * before. If it cannot be fetched, nothing is submitted or lost, and the page says that a part of
+ * it is missing.
  */
 export function lazyRules<T extends FieldValues>(loadSchema: () => Promise<Schema<T>>) {
   const load = () => Promise.all([import('@hookform/resolvers/standard-schema'), loadSchema()]);

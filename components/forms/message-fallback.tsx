@@ -1,7 +1,7 @@
 import { ScriptFailed } from '@/components/layout/script-failed';
 import { messageFallback } from '@/content/message-forms';
 
-/** What to do where a message form has no script, or not all of it. */
+/** What to do if the script of a message form is missing or incomplete. */
 export function MessageFallback() {
   return (
     <>

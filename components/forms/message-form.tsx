@@ -19,7 +19,7 @@ type Props = MessageFormOptions & {
   /** Height of the message field, in lines. */
   rows: number;
   onFocus?: FocusEventHandler<HTMLFormElement>;
-  /** What to do where the form cannot run. */
+  /** What to do if the form cannot run. */
   children?: ReactNode;
 };
 
@@ -30,9 +30,9 @@ const person = [
 ] as const;
 
 /**
- * Both message forms. `method="dialog"` outside a dialog makes a submit before script do nothing at
- * all, so that what was typed never ends up in the address bar. While a message is being sent its
- * fields cannot be changed, as the reset would empty them.
+ * The layout of both message forms. `method="dialog"` outside a dialog makes a submit before script
+ * do nothing, so that nothing typed ends up in the address bar. While a message is being sent its
+ * fields cannot be changed, since the reset would empty them.
  */
 export function MessageForm(props: Props) {
   const { name, topic, topicLabel, topicPlaceholder, topicOptions, rows, onFocus } = props;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MobileNumberForm } from '@/components/forms/mobile-number-form';
 import { OtpForm } from '@/components/forms/otp-form';
 
-/** Two steps: the number, then the code; Back returns to the number as it was typed. */
+/** Two steps: the number, then the code; Back returns to the number as typed. */
 export function MobileLoginForm() {
   const [mobile, setMobile] = useState('');
   const [step, setStep] = useState<'number' | 'otp'>('number');

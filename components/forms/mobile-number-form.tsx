@@ -8,7 +8,7 @@ import { Input } from '@/components/ui/input';
 import { LINE_ROOM } from '@/lib/forms/limits';
 
 type Props = {
-  /** The number sent before, when a visitor comes back to it; '' for none. */
+  /** The number typed before, if a visitor returns to it; '' for none. */
   earlier: string;
   onSend: (mobile: string) => void;
 };
@@ -30,7 +30,7 @@ export function MobileNumberForm({ earlier, onSend }: Props) {
             type="tel"
             required
             maxLength={LINE_ROOM}
-            // Without a number the field keeps what was typed before the script came.
+            // Without a number the field keeps what was typed before script was loaded.
             defaultValue={earlier || undefined}
             autoComplete="tel"
             inputMode="tel"

@@ -34,7 +34,7 @@ function wordsIn(form: HTMLFormElement): Words {
   );
 }
 
-/** What the form around an element holds now; `null` before the first look. */
+/** The current content of the form around an element; `null` until first read. */
 function useFormWords() {
   const inside = useRef<HTMLDivElement>(null);
   const [words, setWords] = useState<Words | null>(null);
@@ -54,7 +54,7 @@ function whereItIs(isWaiting: boolean, { kind }: NotSent): string {
   return kind === 'refused' || kind === 'too-long' ? unsentMessage.inForm : unsentMessage.onlyHere;
 }
 
-/** Why the message in the form was not sent, and the other ways that carry it to the firm. */
+/** Why the message in the form was not sent, and other ways to send it to the firm. */
 export function NotSentNote({ form, reason, isWaiting, onDiscard }: Props) {
   const { inside, words } = useFormWords();
   const online = useSyncExternalStore(followConnection, isOnline);

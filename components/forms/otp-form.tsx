@@ -15,7 +15,7 @@ const LONGEST_OTP = 8;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, LONGEST_OTP);
 
-/** Keeps only the digits of what was typed or pasted, and the caret's place among them. */
+/** Removes everything but digits from the field, and keeps the caret's place among them. */
 function keepDigits({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
   const digits = digitsOf(field.value);
   if (digits === field.value) return;

@@ -5,13 +5,13 @@ import { Input } from '@/components/ui/input';
 import { LINE_ROOM } from '@/lib/forms/limits';
 
 type Props = ComponentProps<typeof Input> & {
-  /** What the toggle names, in a form with more than one password. */
+  /** The password's name for the toggle, in a form with more than one. */
   words?: string;
 };
 
 /**
- * For a form that asks for a password twice: a mismatch is shown beside the second, and correcting
- * the first removes it too.
+ * For a form that asks for a password twice: a mismatch is shown at the second field, and
+ * correcting the first clears it too.
  */
 export const MISMATCH_FOLLOWS = { deps: 'confirmPassword' } as const;
 

@@ -8,8 +8,8 @@ import { meetsFormRules } from '@/lib/forms/form-rules';
 type Props = { delivers: boolean; children?: ReactNode };
 
 /**
- * The home page's form: its fields are required by the browser's own rules. Its children say what
- * to do where it cannot run.
+ * The home page's form, whose fields are required by the browser's own rules. `children` say what
+ * to do if it cannot run.
  */
 export function QuickContactForm({ delivers, children }: Props) {
   return (

@@ -9,7 +9,7 @@ import { sendMessage } from '@/lib/forms/send-message';
 import { readSession, writeSession } from '@/lib/forms/session-store';
 import { waitingText } from '@/lib/forms/waiting-storage';
 
-/** What the two forms send; each has its own name for the topic. */
+/** The fields of both forms; each form has its own name for the topic. */
 export type Message = {
   [field in 'name' | 'email' | 'phone' | 'message']: string;
 } & { [topic in 'subject' | 'service']?: string };
@@ -27,13 +27,13 @@ export type MessageFormOptions = {
   meetsRules?: (form: HTMLFormElement) => boolean;
 };
 
-/** Drafts whose message is being sent: a form opened meanwhile must not offer it again. */
+/** Drafts being sent, which a form opened in the meantime must not offer again. */
 const underWay = new Set<string>();
 
-/** The code that sends; only a site that delivers messages fetches it. */
+/** Loads the code for sending; only a site that delivers messages fetches it. */
 const loadDelivery = () => import('@/components/forms/delivery');
 
-/** For a visitor who has left the form's page meanwhile. */
+/** The notice for a visitor who has left the page of the form. */
 const unconfirmed = (form: FormName) =>
   [
     messageNews.unconfirmed.title,
@@ -45,9 +45,9 @@ const unconfirmed = (form: FormName) =>
   ] as const;
 
 /**
- * What the contact form and the quick contact form share: sending, the notice, the reset, and a
- * draft that survives a reload. There are no default values on purpose: the form then reads what a
- * visitor typed before the script came instead of overwriting it.
+ * The hook of both message forms: sending, the notice, the reset, and a draft that survives a
+ * reload. It sets no default values on purpose, so that the form reads what was typed before script
+ * was loaded and does not overwrite it.
  */
 export function useMessageForm(options: MessageFormOptions) {
   const { form: formName, topic, delivers, linkedTopic, resolver, meetsRules } = options;
@@ -58,7 +58,7 @@ export function useMessageForm(options: MessageFormOptions) {
   const [note, setNote] = useState<ReactNode>(null);
   const isHere = useRef(true);
 
-  /** A topic from the address is no draft: the next link may name another. */
+  /** Saves the draft, without a topic from the address: the next link may name another. */
   const saveDraft = () => {
     const values = getValues();
     const isLinked = values[topic] === linkedTopic?.(window.location.search);
@@ -93,7 +93,7 @@ export function useMessageForm(options: MessageFormOptions) {
     return true;
   };
 
-  /** The form may be far down the page. */
+  /** Offers a waiting message with a notice, since the form may be far down the page. */
   const offerOnOpening = async () => {
     if (!(await offerWaiting())) return;
     void notify(messageNews.waiting.title, {
@@ -107,17 +107,17 @@ export function useMessageForm(options: MessageFormOptions) {
     isHere.current = true;
     const linked = linkedTopic?.(window.location.search);
     const inForm = getValues();
-    // The page's inline script may have chosen the topic of the address: nobody typed that.
+    // The page's inline script may have chosen the topic in the address; the visitor did not.
     const typed = inForm[topic] === linked ? { ...inForm, [topic]: '' } : inForm;
     const draft = underWay.has(draftKey) ? null : readSession(draftKey);
     for (const name of Object.keys(typed) as (keyof Message)[]) {
       const kept = draft?.[name];
       if (!typed[name] && kept) setValue(name, kept);
     }
-    // What was typed before the script came is a draft as well.
+    // Text typed before script was loaded is a draft too.
     if (Object.values(typed).some(Boolean)) saveDraft();
     if (linked && !getValues(topic)) setValue(topic, linked);
-    // If its script does not come, the message waits for the next visit.
+    // If the code cannot be fetched, the message waits for the next visit.
     if (delivers && waitingText()) void offerOnOpening().catch(() => {});
     return () => {
       isHere.current = false;
@@ -130,7 +130,9 @@ export function useMessageForm(options: MessageFormOptions) {
       description: messageNews.notSent.text,
     });
 
-  /** Why the message is not with the firm; `null` once it is or, where none are sent, is kept. */
+  /**
+   * Sends a message, or keeps it if the site delivers none. Returns why that failed, else `null`.
+   */
   const deliver = async (message: Message) => {
     if (delivers) return (await loadDelivery()).deliver(formName, message);
     await sendMessage(message);
@@ -175,7 +177,7 @@ export function useMessageForm(options: MessageFormOptions) {
     note,
     errors: formState.errors,
     isSending: formState.isSubmitting,
-    /** Fetches the code that sends while there may still be a connection. */
+    /** Fetches the code for sending early, while there may still be a connection. */
     prepare: () => {
       if (delivers) void loadDelivery().catch(() => {});
     },

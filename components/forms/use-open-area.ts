@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 
-/** Opens the client area; until it is there, a second press does nothing. */
+/** Opens the client area; while it opens, a second press does nothing. */
 export function useOpenArea() {
   const router = useRouter();
   const [isOpening, startOpening] = useTransition();

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import { site } from '@/content/site';
 import { cn } from '@/lib/utils';
 
-/** The stitched book. */
+/** The mark of the firm, a stitched book. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 44" aria-hidden="true" className={cn('ivory h-11 w-10', className)}>

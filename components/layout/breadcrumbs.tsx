@@ -4,7 +4,7 @@ import { breadcrumbList } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { breadcrumbTrail } from '@/lib/seo/trail';
 
-/** The path from the home page, for readers and, as one list, for search engines. */
+/** The way from the home page to this page, for readers and as structured data. */
 export function Breadcrumbs({ path }: { path: Path }) {
   const trail = breadcrumbTrail(path);
   const own = trail.at(-1);

@@ -1,6 +1,6 @@
 import { OperationError } from '@/lib/portal/database/operation-failure';
 
-/** Copies a text; fails with the sentence where the browser does not let the site do so. */
+/** Copies a text. If the browser does not allow it, fails with `sentence`. */
 export async function copyText(text: string, sentence: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -12,8 +12,8 @@ export async function copyText(text: string, sentence: string): Promise<void> {
 export const canShare = (): boolean => typeof navigator !== 'undefined' && 'share' in navigator;
 
 /**
- * Hands something to the sharing of the device. Whether it was: whoever shares may close that again.
- * Fails with the sentence.
+ * Opens the device's share sheet. Returns whether it was shared: the user may close the sheet.
+ * Fails with `sentence`.
  */
 export async function shareOut(data: ShareData, sentence: string): Promise<boolean> {
   try {

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { HYDRATED } from '@/lib/runtime/protocol';
 
 /**
- * Tells the loader that the page answers. Last in the root layout, so that its effect runs last.
+ * Tells the loader that the page responds. It is last in the root layout, so that its effect runs
+ * last.
  */
 export function HydrationSignal() {
   useEffect(() => {

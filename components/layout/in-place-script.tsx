@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * A constant of lib/runtime/in-place-scripts.ts in the served HTML. On a page opened by a soft
- * navigation it does nothing: React is there to do it.
+ * A script from lib/runtime/in-place-scripts.ts in the served HTML. On a page opened by soft
+ * navigation it does nothing, since React does the same there.
  */
 export function InPlaceScript({ text }: { text: string }) {
   const __html = typeof window === 'undefined' ? `<script>${text}</script>` : '';

@@ -13,7 +13,7 @@ function Layer({ isOpen, close }: { isOpen: boolean; close: () => void }) {
   return null;
 }
 
-/** Shows layers that are open or not; what Back closes is pushed to `closed`. */
+/** Renders layers, open or not; each one that Back closes is added to `closed`. */
 function show(first: Open) {
   const closed: string[] = [];
   let current = first;
@@ -42,7 +42,7 @@ afterEach(async () => {
   stop();
 });
 
-test('Back closes the top layer, one at a press, and keeps the state of the router', async () => {
+test('each Back closes one layer, from the top, and keeps the router’s state', async () => {
   const { closed } = show({ dialog: true, question: true });
   await settled(2);
   expect(history.state).toEqual({ router: 'of the page', layers: 2 });
@@ -56,7 +56,7 @@ test('Back closes the top layer, one at a press, and keeps the state of the rout
   expect(isCovered()).toBe(false);
 });
 
-test('any layer that closes by itself gives its entry back', async () => {
+test('a layer closed in another way removes its history entry', async () => {
   const { closed, set } = show({ dialog: true, question: true });
   await settled(2);
   set({ dialog: false });
@@ -78,7 +78,7 @@ test('a layer that replaces another takes over its entry', async () => {
   await waitFor(() => expect(closed).toEqual(['other']));
 });
 
-test('a layer that opens while an entry is being given back stays open', async () => {
+test('a layer that opens while an entry is being removed stays open', async () => {
   const { closed, set } = show({ one: true, other: false });
   await settled(1);
   const goes = jest.spyOn(history, 'go');
@@ -91,7 +91,7 @@ test('a layer that opens while an entry is being given back stays open', async (
   goes.mockRestore();
 });
 
-test('Forward to the entry of a closed layer is taken back', async () => {
+test('Forward to the entry of a closed layer is reverted', async () => {
   const { closed } = show({ dialog: true });
   await settled(1);
   back();
@@ -105,7 +105,7 @@ test('Forward to the entry of a closed layer is taken back', async () => {
   expect(closed).toEqual(['dialog']);
 });
 
-test('leaving the page closes everything first and adds nothing to the history', async () => {
+test('leaving the page first closes everything and adds nothing to the history', async () => {
   const { closed } = show({ dialog: true, question: true });
   await settled(2);
   const states: unknown[] = [];
@@ -123,7 +123,7 @@ test('an entry that the browser refuses leaves the layer open', async () => {
   push.mockRestore();
 });
 
-test('a step that the browser ignores keeps no one on the page', async () => {
+test('a step that the browser ignores does not keep the visitor on the page', async () => {
   show({ dialog: true });
   await settled(1);
   const go = jest.spyOn(history, 'go').mockImplementation(() => {});

@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { LAYERS } from '@/lib/runtime/protocol';
 
 /**
- * Back closes what lies over the page (a dialog, a sheet, a header menu) before it leaves the page.
+ * Back closes whatever covers the page (a dialog, a sheet, a header menu) before it leaves the
+ * page.
  *
- * An open layer has an entry in the history: the page's own once more, under the same address, with
- * the number of open layers. A layer closed in another way gives its entry back, so that the
- * history holds every page once.
+ * An open layer has a history entry: the page's own again, under the same address, with the number
+ * of open layers. A layer closed in another way removes its entry, so that the history has every
+ * page once.
  */
 type Layer = { close: () => void };
 
@@ -18,19 +19,19 @@ let step: ReturnType<typeof setTimeout> | undefined;
 let waiting: (() => void) | undefined;
 let isDue = false;
 
-/** How many layers were open at the current entry. */
+/** The number of open layers at the current history entry. */
 const depth = () => Number(history.state?.[LAYERS]) || 0;
 
 const stateFor = (layers: number) => ({ ...history.state, [LAYERS]: layers });
 
-/** Later, as one press may close a layer and open another, or follow a link. */
+/** Settles later, since one press may close a layer and open another, or follow a link. */
 function settleSoon() {
   if (isDue) return;
   isDue = true;
   setTimeout(settle);
 }
 
-/** Brings the history in line with what is open, one step back at a time. */
+/** Brings the history in line with the open layers, one step back at a time. */
 function settle() {
   isDue = false;
   if (step) return;
@@ -43,7 +44,7 @@ function settle() {
   const action = waiting;
   waiting = undefined;
   action?.();
-  // Counted, as browsers ignore entries that come too fast.
+  // Counted one by one, since browsers ignore entries that come too fast.
   for (let layers = depth() + 1; layers <= open.length; layers += 1) {
     // The page may be scrolled below a menu: the step back must not undo that.
     history.scrollRestoration = 'manual';
@@ -64,7 +65,7 @@ function followHistory() {
   clearTimeout(step);
   step = undefined;
   if (isVisitors) closeAbove(depth());
-  // An entry whose layer is closed, as after Forward or a reload, is left again.
+  // Leaves an entry whose layer is closed, as after Forward or a reload.
   settleSoon();
 }
 
@@ -73,7 +74,8 @@ function closeAbove(kept: number) {
 }
 
 /**
- * Registers an open layer and how Back closes it. Call what it returns once the layer is closed.
+ * Registers an open layer and how Back closes it. Call the returned function once the layer is
+ * closed.
  */
 function openLayer(close: () => void): () => void {
   const layer = { close };
@@ -95,10 +97,12 @@ export function useLayer(isOpen: boolean, close: () => void) {
   }, [isOpen]);
 }
 
-/** Whether something lies over the page, or its entry is still being taken away. */
+/** Whether something covers the page, or its history entry is still being removed. */
 export const isCovered = () => open.length > 0 || depth() > 0 || step !== undefined;
 
-/** Closes every layer and gives its entry back, then does `action`, which may leave the page. */
+/**
+ * Closes every layer, removes its history entry, and then runs `action`, which may leave the page.
+ */
 export function afterLayers(action?: () => void) {
   waiting = action ?? waiting;
   closeAbove(0);

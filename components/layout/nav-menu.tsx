@@ -6,8 +6,8 @@ export type NavLink = { path: Path; label: string; summary: string };
 type Props = { id: string; label: string; links: readonly NavLink[] };
 
 /**
- * A header menu as a native popover: it opens by mouse, key and touch, closes on Escape or a press
- * elsewhere, and its links are in the served HTML, all before any script has run.
+ * A header menu as a native popover: it opens by mouse, key and touch and closes on Escape or a
+ * press elsewhere. All this, and its links, work before any script has run.
  */
 export function NavMenu({ id, label, links }: Props) {
   return (

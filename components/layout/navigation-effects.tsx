@@ -14,8 +14,8 @@ function adoptEntry() {
 }
 
 /**
- * On a new path layers close, and window and focus go to the top, or to what a fragment names. Back
- * and forward keep the place that the browser restores, and the focus.
+ * On a new path, closes layers and moves window and focus to the top or to the target of the
+ * fragment. Back and forward keep the position and focus that the browser restores.
  */
 export function NavigationEffects() {
   const pathname = usePathname();

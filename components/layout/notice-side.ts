@@ -17,7 +17,7 @@ let pressed: { control: Element; area: Area } | null = null;
 
 const areaOf = (element: Element): Area => element.getBoundingClientRect();
 
-/** The control of an event; `null` for those of a notice. */
+/** The control of an event; `null` if it is in a notice. */
 function controlOf({ target }: { target: EventTarget | null }) {
   const control = target instanceof Element ? target.closest(CONTROLS) : null;
   return control?.closest(NOTICES) ? null : control;
@@ -32,7 +32,7 @@ function isUnder({ top, bottom, right }: Area, side: NoticeSide) {
 
 const opposite = (side: NoticeSide): NoticeSide => (side === 'top' ? 'bottom' : 'top');
 
-/** `side`, unless only the other one leaves the area free. */
+/** `side`, unless only the other side leaves the area visible. */
 const freeSide = (area: Area | undefined, side: NoticeSide): NoticeSide =>
   area && isUnder(area, side) && !isUnder(area, opposite(side)) ? opposite(side) : side;
 
@@ -46,13 +46,13 @@ export function followPresses(): () => void {
   return () => document.removeEventListener('click', remember, true);
 }
 
-/** The side where the next notice leaves the last pressed control in sight. */
+/** The side where the next notice does not cover the last pressed control. */
 export function sideForNotice(): NoticeSide {
   const area = pressed?.control.isConnected ? areaOf(pressed.control) : pressed?.area;
   return freeSide(area, 'bottom');
 }
 
-/** Where a notice has to go when a control takes the focus. */
+/** Where a notice must move when a control gets the focus. */
 export function sideForFocus(event: FocusEvent, side: NoticeSide): NoticeSide {
   const control = controlOf(event);
   return control ? freeSide(areaOf(control), side) : side;

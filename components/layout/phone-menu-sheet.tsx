@@ -2,8 +2,7 @@
 
 import type { RefObject } from 'react';
 import type { NavGroup } from '@/components/layout/phone-menu';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogClose, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { Dialog, DialogCloseButton, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { Link } from '@/components/ui/link';
 import { SheetContent } from '@/components/ui/sheet';
 
@@ -23,18 +22,14 @@ export function PhoneMenuSheet({ groups, returnFocusTo, onClose }: Props) {
       <SheetContent
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // The header is in sight anyway: the page keeps its place.
+          // The header is always visible, so the page need not scroll.
           returnFocusTo.current?.focus({ preventScroll: true });
         }}
       >
         <div className="flex items-center justify-between gap-2 border-ink border-b py-4 pr-4 pl-5">
           <DialogTitle className="text-[1.375rem] md:text-[1.375rem]">Menu</DialogTitle>
           <DialogDescription className="sr-only">All pages of the site</DialogDescription>
-          <DialogClose asChild>
-            <Button variant="quiet" size="small">
-              Close
-            </Button>
-          </DialogClose>
+          <DialogCloseButton />
         </div>
         <nav aria-label="Menu">
           {groups.map(

@@ -8,7 +8,10 @@ export type NavGroup = { title: string; links: readonly NavLink[] };
 const loadSheet = () => import('@/components/layout/phone-menu-sheet');
 const Sheet = lazy(() => loadSheet().then((module) => ({ default: module.PhoneMenuSheet })));
 
-/** So that the first press, which fetches the script, also fetches the sheet during hydration. */
+/**
+ * Whether the button is already pressed or focused: the press that fetches the script then also
+ * fetches the sheet.
+ */
 const isWanted = () => document.querySelector('[data-replay]:hover, [data-replay]:focus') !== null;
 if (typeof document !== 'undefined' && isWanted()) loadSheet().catch(() => {});
 

@@ -1,6 +1,6 @@
 import { BrandMark } from '@/components/layout/brand';
-import { Today } from '@/components/layout/today';
 import { site } from '@/content/site';
+import { PRINTED_ON } from '@/lib/runtime/today-script';
 
 const [office] = site.offices;
 const [phone] = site.phones;
@@ -20,8 +20,8 @@ export function PrintHead() {
           <span className="whitespace-nowrap">{`${phone.display} · ${email.address}`}</span>
         </p>
       </div>
-      <p className="text-right text-sm">
-        <Today />
+      <p className="text-right text-sm" {...{ [PRINTED_ON]: '' }} suppressHydrationWarning>
+        {''}
       </p>
     </div>
   );

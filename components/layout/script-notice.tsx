@@ -1,15 +1,15 @@
 import { lateScript } from '@/content/page-states';
 
 /**
- * Says what is wrong while the loader has marked the page as waiting for its script or lacking some
- * of it. Where no script runs at all, forms and calculators say so themselves.
+ * Shown while the loader has marked the page as waiting for script or lacking some of it. If no
+ * script runs at all, forms and calculators say so themselves.
  */
 export function ScriptNotice() {
   return (
     <div
       role="status"
       data-slot="script-notice"
-      className="fixed inset-x-0 bottom-0 z-40 bg-night px-4 text-center text-white print:hidden"
+      className="sticky bottom-(--bottom-edge,0px) z-40 bg-night px-4 text-center text-white print:hidden"
     >
       <p className="hidden py-3 in-data-[script=waiting]:block">{lateScript.waiting}</p>
       <p className="hidden py-3 in-data-[script=failed]:block">

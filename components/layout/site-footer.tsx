@@ -110,7 +110,7 @@ function Links({ links }: Column) {
   );
 }
 
-/** What the firm is; under the strict conduct its last change as well. */
+/** What the firm is; under the strict conduct also the date of the last change. */
 function Introduction() {
   const { registration, lastChanged } = disclosure;
   return (

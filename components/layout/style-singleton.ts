@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 type SheetProps = { styles: string; dynamic?: boolean };
 
 /**
- * Replaces react-style-singleton, with which Radix dialogs lock the page's scrolling: the same
- * rules as a constructed style sheet. A <style> element, whose text depends on the width of the
- * scroll bar, would need 'unsafe-inline' in the Content-Security-Policy.
+ * Replaces react-style-singleton, which Radix dialogs use to stop the page from scrolling: the same
+ * rules, but in a constructed style sheet. Their <style> element, whose text depends on the width
+ * of the scroll bar, would need 'unsafe-inline' in the Content-Security-Policy.
  */
 export function styleSingleton() {
   let users = 0;

@@ -2,8 +2,8 @@ import { theme as words } from '@/content/words/theme';
 import { THEME_FIELD, themes } from '@/lib/runtime/theme';
 
 /**
- * System, light or dark, on a dark ground. The loader answers it, so it needs no framework; without
- * script it is not there, and the system chooses.
+ * A choice of system, light or dark, for dark grounds. The loader handles it, so it needs no
+ * framework; without script it is hidden, and the system decides.
  */
 export function ThemeChoice() {
   return (

@@ -23,8 +23,8 @@ const plainPlaces: Record<NoticeSide, string> = {
 };
 
 /**
- * Once in the root layout; fetches the toaster with the first notice. Every page fetches this file,
- * so it does without `cn` and the library behind it.
+ * Rendered once, in the root layout; fetches the toaster with the first notice. Every page loads
+ * this file, so it does without `cn` and its library.
  */
 export function ToastHost() {
   const { subscribe, isWanted, isWantedOnServer, plainNotice, noPlainNotice } = toastDemand;

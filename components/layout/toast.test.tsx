@@ -22,7 +22,7 @@ test('a notice replaces the one before it', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('a notice stays even while the one before it is leaving', async () => {
+test('a notice remains even if the one before it is still leaving', async () => {
   render(<ToastHost />);
   const onClick = jest.fn();
   void notify('First', { action: { label: 'Undo', onClick } });

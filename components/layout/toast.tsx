@@ -4,13 +4,13 @@ import { Unbroken } from '@/components/layout/unbroken';
 import { Link } from '@/components/ui/link';
 import type { Path } from '@/content/routes';
 
-/** A problem has the red edge; the words say it in any case. */
+/** A problem has a red edge; the words say it too. */
 export type NoticeTone = 'good' | 'problem';
 
 type Notice = {
   description?: string;
   tone?: NoticeTone;
-  /** What can be done about it: a press, or a page to go to. */
+  /** A button or a link in the notice. */
   action?: { label: string; onClick: () => void } | { label: string; href: Path };
   /** In milliseconds. */
   duration?: number;
@@ -24,7 +24,7 @@ type Notice = {
  */
 let turn = 0;
 
-/** For an action, button or link alike. */
+/** For the action, whether button or link. */
 export const toastActionClasses = 'shrink-0 font-semibold text-red underline underline-offset-4';
 
 export const toneClasses: Record<NoticeTone, string> = {
@@ -62,7 +62,7 @@ function show(next: NoticeSide) {
   announce();
 }
 
-/** What `ToastHost` reads: whether any notice was ever asked for on this page. */
+/** For `ToastHost`: whether this page has had any notice. */
 export const toastDemand = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -70,19 +70,19 @@ export const toastDemand = {
   },
   isWanted: () => wanted,
   isWantedOnServer: () => false,
-  /** A notice shown without the library, which did not load. */
+  /** The notice to show without the library, if that could not be loaded. */
   plainNotice: () => plain,
   noPlainNotice: () => null,
   side: () => side,
-  /** Moves the notice away from the control that takes the focus. */
+  /** Moves the notice away from a control that gets the focus. */
   giveWay: (event: FocusEvent) => show(sideForFocus(event, side)),
   markReady: () => announceReady(),
   markMissing: () => announceMissing(),
 };
 
 /**
- * The toaster returns the focus when something else takes it. Let it do so first, so that the
- * action can then move the focus.
+ * The toaster gives the focus back when another element takes it. This makes it do so first, so
+ * that the action can then move the focus.
  */
 const letGo = (element: HTMLElement) => element.blur();
 
@@ -135,7 +135,7 @@ export async function notify(title: string, { action, onGone, ...notice }: Notic
     };
     showPlain(null);
     toast(<Unbroken>{title}</Unbroken>, {
-      // An update keeps what it does not name, so clear what the last notice said.
+      // An update keeps fields left out, so clear those of the last notice.
       description: description && <Unbroken>{description}</Unbroken>,
       className: toneClasses[tone],
       action: toastAction(action, leaves, () => toast.dismiss(id)),

@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What a browser makes of the served HTML: the script runs in place. */
+/** Loads the served HTML as a browser does, with its script run in place. */
 function serve() {
   const container = document.createElement('p');
   const span = document.createElement('span');
@@ -29,7 +29,7 @@ test('a page opened by a link shows the date', () => {
   expect(screen.getByText('21 November 2026')).toBeInTheDocument();
 });
 
-test('the served HTML shows the date before React, and hydration leaves it alone', async () => {
+test('the served HTML shows the date before React, and hydration does not change it', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const container = serve();
   expect(container.innerHTML).toBe('<span>21 November 2026</span>');
@@ -44,7 +44,7 @@ test('the served HTML shows the date before React, and hydration leaves it alone
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('hydration on the next day keeps what the reader has seen', async () => {
+test('hydration on the next day keeps the date that the reader has seen', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const container = serve();
   jest.setSystemTime(new Date(2026, 10, 22, 0, 0, 1));

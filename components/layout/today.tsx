@@ -5,8 +5,8 @@ import { todayInWords, todayScript } from '@/lib/runtime/today-script';
 export const todayMarkup = `<noscript>the day you read this</noscript><script>${todayScript}</script>`;
 
 /**
- * Today's date for the visitor. The build knows no date, so the served HTML carries a one-line
- * script in its place, and words that are true without script.
+ * Today's date for the visitor. A build cannot know it, so the served HTML has a one-line script in
+ * its place, and words that are true without script.
  */
 export function Today() {
   if (typeof window !== 'undefined') return <span suppressHydrationWarning>{todayInWords()}</span>;

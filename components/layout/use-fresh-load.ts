@@ -7,7 +7,7 @@ function cameBySoftNavigation() {
   return loaded !== undefined && new URL(loaded.name).pathname !== window.location.pathname;
 }
 
-/** A page whose script did not load can still be read as served, so load it as a document. */
+/** Reloads the page as a document if its script failed to load, since it can be read as served. */
 export function useFreshLoad(error: unknown): void {
   useEffect(() => {
     if (isMissingChunk(error) && cameBySoftNavigation()) window.location.reload();

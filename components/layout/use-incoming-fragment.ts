@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Takes a fragment out of the address bar and the history, once it was read. */
+/** Removes a fragment that has been read from the address bar and the history. */
 function takeOut(fragment: string) {
   if (window.location.hash !== fragment) return;
   window.history.replaceState(
@@ -13,13 +13,13 @@ function takeOut(fragment: string) {
 }
 
 /**
- * What a link to this page carries in its fragment, where `isWanted` says that it is no place on the
- * page. Each has a turn of its own, for the same link may be opened twice; whoever has read it calls
- * `onRead`, which takes it out of the address.
+ * The fragment of a link to this page, if `isWanted` says that it is not a place on the page. Each
+ * has its own number, as the same link may be opened twice. Call `onRead` after reading it, which
+ * removes it from the address.
  */
 export function useIncomingFragment(isWanted: (fragment: string) => boolean) {
   const [incoming, setIncoming] = useState<{ fragment: string; turn: number } | null>(null);
-  /** The fragment that is being read; `null` once it was. */
+  /** The fragment being read; `null` when done. */
   const reading = useRef<string | null>(null);
   const onRead = useCallback((fragment: string) => {
     reading.current = null;
@@ -34,7 +34,7 @@ export function useIncomingFragment(isWanted: (fragment: string) => boolean) {
       setIncoming((before) => ({ fragment: hash, turn: (before?.turn ?? 0) + 1 }));
     };
     look();
-    // Another link, or the same once more, may be pasted into the same tab.
+    // A link may be pasted into the same tab, even the same one again.
     window.addEventListener('hashchange', look);
     return () => window.removeEventListener('hashchange', look);
   }, [isWanted]);

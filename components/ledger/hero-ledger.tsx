@@ -8,10 +8,10 @@ import { formatPercent, formatRupees } from '@/lib/format';
 
 const { example } = home.hero;
 
-/** The year that the day of the build falls in, in India; SOURCE_DATE_EPOCH sets that day. */
+/** The tax year of the day of the build, which SOURCE_DATE_EPOCH may set. */
 const year = yearOn(buildDay().toISOString().slice(0, 10));
 
-/** The home page's worked example: the law's own result at build time, not typed figures. */
+/** The home page's worked example, computed by law at build time and not typed. */
 export function HeroLedger() {
   const result = calculateTaxOnGrossIncome({
     year,
@@ -48,14 +48,14 @@ export function HeroLedger() {
         {top?.kind === 'slab' && (
           <LedgerRow
             folio={3}
-            label={`Tax on slabs up to ${formatRupees(top.from)}`}
+            label={`Slabs to ${formatRupees(top.from)}`}
             amount={formatRupees(result.slabTax - top.amount)}
           />
         )}
         {top?.kind === 'slab' && (
           <LedgerRow
             folio={4}
-            label={`${formatPercent(top.rate)} on the next ${formatRupees(top.on)}`}
+            label={`${formatPercent(top.rate)} on ${formatRupees(top.on)}`}
             amount={formatRupees(top.amount)}
           />
         )}
@@ -64,7 +64,7 @@ export function HeroLedger() {
         )}
         <LedgerRow
           folio={5}
-          label={`Health and education cess, ${formatPercent(ruleSetOf(year).cess.value)}`}
+          label={`Cess, ${formatPercent(ruleSetOf(year).cess.value)}`}
           amount={formatRupees(result.cess)}
         />
       </LedgerBody>

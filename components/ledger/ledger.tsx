@@ -9,7 +9,7 @@ type LedgerProps = {
   heading?: 'h2' | 'h3';
   /** Shown below the last rule, inside the margin. */
   foot?: ReactNode;
-  /** Without the shadow: a screen has one at most. */
+  /** Without a shadow: a screen has one at most. */
   flat?: boolean | undefined;
   className?: string;
   /** `LedgerRow`, `LedgerTotal` and their like, in `LedgerBody` groups. */
@@ -84,54 +84,74 @@ type RowProps = {
   /** Number of the entry, in the margin. */
   folio?: number | undefined;
   label: ReactNode;
-  /**
-   * Already in words: `₹45,000`, `from ₹25,000`, `10%`. Without one the label takes the whole line.
-   */
+  /** Formatted: `₹45,000`, `from ₹25,000`, `10%`. Without it the label takes the whole line. */
   amount?: ReactNode;
-  /** Below label and amount, as wide as both: what the entry covers, what can be done with it. */
-  detail?: ReactNode;
-  /** At the right end, in a cell of its own: what can be done with an entry that has no detail. */
+  /** A button in a cell at the right end. */
   action?: ReactNode;
-  /** A result rather than an entry; `main` for the one that matters most. */
+  /** A result, not an entry; `main` for the most important one. */
   strong?: boolean | 'main';
   className?: string;
 };
 
-export function LedgerRow({ detail, ...row }: RowProps) {
-  const id = useId();
-  if (!detail) return <EntryLine {...row} />;
+export const LedgerRow = (row: RowProps) => <EntryLine {...row} />;
+
+type EntryProps = RowProps & {
+  /** Below label and amount, across both: what the entry covers, or its buttons. */
+  detail?: ReactNode;
+  /** Closed with a strong rule, as before a total. */
+  ruled?: boolean;
+};
+
+/**
+ * An entry that may have a detail, in a group of its own: its label is the header of both lines,
+ * without an id for each.
+ */
+export function LedgerEntry({ detail, ruled = false, ...row }: EntryProps) {
   return (
-    <>
-      <EntryLine {...row} id={id} />
-      <tr data-slot="ledger-detail">
-        <td className="ledger-folio py-0" />
-        <td colSpan={2} headers={id} className="pt-0.5 pr-4 pb-3 md:pr-6">
-          {detail}
-        </td>
-      </tr>
-    </>
+    <tbody
+      data-slot="ledger-entry"
+      className={ruled ? 'border-ink border-b' : 'border-rule not-last:border-b'}
+    >
+      <EntryLine {...row} isContinued={Boolean(detail)} />
+      {detail && (
+        <tr data-slot="ledger-detail">
+          <td className="ledger-folio py-0" />
+          <td colSpan={2} className="pt-0.5 pr-4 pb-3 md:pr-6">
+            {detail}
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
 }
 
-type LineProps = Omit<RowProps, 'detail'> & {
-  /** The id by which the line below names the entry that it continues. */
-  id?: string;
+type LineProps = RowProps & {
+  /** Whether the line below belongs to it. */
+  isContinued?: boolean;
 };
 
-function EntryLine({ folio, label, amount, action, strong = false, className, id }: LineProps) {
-  const padding = id === undefined ? 'py-3' : 'pt-3';
+function EntryLine({
+  folio,
+  label,
+  amount,
+  action,
+  strong = false,
+  className,
+  isContinued,
+}: LineProps) {
+  const padding = isContinued ? 'pt-3' : 'py-3';
   return (
-    <tr
-      data-slot="ledger-row"
-      data-continued={id === undefined ? undefined : true}
-      className={cn(action && 'ledger-offer', className)}
-    >
+    <tr data-slot="ledger-row" className={cn(action && 'ledger-offer', className)}>
       <td className="ledger-folio folio">{folio}</td>
       <th
-        id={id}
-        scope="row"
+        scope={isContinued ? 'rowgroup' : 'row'}
         colSpan={amount === undefined ? 2 : undefined}
-        className={cn('pr-3 text-left', padding, strong ? 'font-semibold' : 'font-normal')}
+        className={cn(
+          'pr-3 text-left',
+          padding,
+          strong ? 'font-semibold' : 'font-normal',
+          typeof amount === 'string' && amount.length < 14 && 'ledger-roomy',
+        )}
       >
         {label}
       </th>
@@ -153,7 +173,7 @@ function EntryLine({ folio, label, amount, action, strong = false, className, id
   );
 }
 
-/** Ruled lines where entries will be; numbered, since they are those of the working. */
+/** Ruled, numbered lines in place of the entries to come. */
 export function BlankRows({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines without anything on them
@@ -167,7 +187,7 @@ export function BlankRows({ count }: { count: number }) {
   ));
 }
 
-/** The figure the sheet is for, double-underlined. */
+/** The main figure of the sheet, with a double underline. */
 export function LedgerTotal({ label, amount }: Required<Pick<RowProps, 'label' | 'amount'>>) {
   return (
     <tr data-slot="ledger-total" className="h-px">
@@ -189,12 +209,14 @@ export function LedgerTotal({ label, amount }: Required<Pick<RowProps, 'label' |
   );
 }
 
-/** From thousands of crores up an amount needs more than a phone has: it may break after a comma. */
+/**
+ * An amount of thousands of crores or more is too long for a phone, so it may break after a comma.
+ */
 function isLongAmount(amount: ReactNode): amount is string {
   return typeof amount === 'string' && /^\u2212?₹[\d,.]{16,}$/.test(amount);
 }
 
-/** A figure stays on one line unless no sheet has room for it; words may wrap. */
+/** Keeps a figure on one line unless it is too long for any sheet; words may wrap. */
 function wrapping(amount: ReactNode) {
   if (typeof amount !== 'string') return 'whitespace-nowrap';
   if (amount.length > 24) return 'break-all';

@@ -7,7 +7,7 @@ import { formatRupees } from '@/lib/format';
 
 type Props = Pick<PricingContent['packages'], 'items' | 'work'>;
 
-/** What each package holds, how often, and what the same costs where it is bought one by one. */
+/** What each package includes, how often, and what the same costs bought piece by piece. */
 export function PackageMatrix({ items, work }: Props) {
   return (
     <table className="package-matrix mt-8 w-full md:mt-10">
@@ -25,7 +25,13 @@ export function PackageMatrix({ items, work }: Props) {
               scope="col"
               className="font-semibold font-serif md:w-24 lg:w-34 print:w-24"
             >
-              {priceOf(priceId).label}
+              {priceId === words.chosen ? (
+                <span className="matrix-chosen inline-block max-lg:mr-0 max-lg:px-1.5">
+                  {priceOf(priceId).label}
+                </span>
+              ) : (
+                priceOf(priceId).label
+              )}
             </th>
           ))}
         </tr>
@@ -55,7 +61,11 @@ function SingleFee({ id }: { id: Parameters<typeof priceOf>[0] }) {
   return (
     <>
       {formatPrice(price)}
-      {price.elsewhere && <span className="block text-sm">{price.elsewhere}</span>}
+      {price.elsewhere && (
+        <span className="block text-sm max-md:not-print:w-[calc(100vw-2.25rem)]">
+          {price.elsewhere}
+        </span>
+      )}
     </>
   );
 }
@@ -68,7 +78,7 @@ function Sums({ items, work }: Props) {
     [words.saved, savings.map(({ saved }) => (saved ? formatRupees(saved) : words.none))],
   ] as const;
   return (
-    <tfoot className="border-ink border-t">
+    <tfoot className="border-ink border-t-2">
       {rows.map(([title, amounts]) => (
         <tr key={title}>
           <th scope="row">{title}</th>

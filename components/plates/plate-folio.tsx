@@ -2,14 +2,14 @@ import { Link } from '@/components/ui/link';
 import { type PlatePath, plateOrder } from '@/content/plates/order';
 import { findRoute } from '@/lib/content/routes';
 
-/** The plates of the pages that are listed, and the number of one among them. */
+/** The plates of all listed pages, and the number of this one. */
 function placeOf(path: PlatePath) {
   const shown = plateOrder.filter((plate) => plate === path || findRoute(plate)?.listed);
   const folio = shown.indexOf(path) + 1;
   return { folio, next: shown[folio] };
 }
 
-/** The page's number in the book, at its head. */
+/** The plate's page number, at its head. */
 export function PlateFolio({ path }: { path: PlatePath }) {
   const { folio } = placeOf(path);
   return (
@@ -19,7 +19,7 @@ export function PlateFolio({ path }: { path: PlatePath }) {
   );
 }
 
-/** Where the book goes on, at the foot of the page. */
+/** A link to the next plate, at the foot. */
 export function CarriedForward({ path }: { path: PlatePath }) {
   const { folio, next } = placeOf(path);
   return (

@@ -4,10 +4,10 @@ import { plateInSmall } from '@/content/plates/in-small';
 import drawing from '@/lib/build/generated/plates/in-small.svg';
 import { findRoute } from '@/lib/content/routes';
 
-/** A corner of a plate, like a page that lies open; it leads to the plate. */
+/** A corner of a plate, drawn like an open page, with a link to the plate. */
 export function PlateInSmall() {
   return (
-    <figure className="max-w-96 lg:justify-self-end">
+    <figure className="max-w-96 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:justify-self-end">
       <LazyPicture
         src={drawing.src}
         width={drawing.width}

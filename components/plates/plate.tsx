@@ -1,4 +1,5 @@
 import type { StaticImageData } from 'next/image';
+import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { PlatePage } from '@/components/plates/plate-page';
 import { LazyDrawing } from '@/components/sections/lazy-drawing';
 import { type Plate as PlateContent, plateWords } from '@/content/plates/order';
@@ -7,17 +8,16 @@ import { plateWordsFile } from '@/lib/content/words-files';
 
 type Props = {
   path: DrawnPlatePath;
-  /** The drawing for a desk and the one for a phone. */
+  /** The drawing for wide screens and the one for phones. */
   wide: StaticImageData;
   phone: StaticImageData;
-  /** Shows the words on the page, open from the start, where it has them nowhere else. */
+  /** Has the words on the page, folded on a phone, if they are nowhere else on it. */
   open?: boolean;
 };
 
 /**
- * A page of the book with a drawing on it. The drawing comes when the reader is near it; its
- * room is kept by its measures, and the same is said in words: in a text file, so that the page need
- * not carry them twice.
+ * A page of the book with a drawing, loaded when the reader comes near; its dimensions reserve the
+ * room. The same is in words in a text file, so that the page need not carry it twice.
  */
 export function Plate({ path, wide, phone, open }: Props) {
   const content = plates[path];
@@ -40,10 +40,12 @@ type WordsProps = Pick<PlateContent, 'head' | 'rows' | 'words'>;
 /** All that the drawing says, as a table and in sentences. */
 function PlateWords({ head, rows, words }: WordsProps) {
   return (
-    <details open>
-      <summary>{plateWords.inWords}</summary>
-      <table>
-        <thead>
+    <FoldOnPhone
+      heading={<p className="font-semibold print:hidden">{plateWords.inWords}</p>}
+      summary={plateWords.inWords}
+    >
+      <table className="plate-words">
+        <thead className="max-md:not-print:sr-only">
           <tr>
             {head.map((title) => (
               <th key={title}>{title}</th>
@@ -65,6 +67,6 @@ function PlateWords({ head, rows, words }: WordsProps) {
       {words.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-    </details>
+    </FoldOnPhone>
   );
 }

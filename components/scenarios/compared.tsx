@@ -39,7 +39,7 @@ export function Compared({ scenarios, onClose }: Props) {
         <p className="text-soft wrap-anywhere">{words.lead.replace('{name}', () => first.name)}</p>
         {isMixed && <p className="mt-1 text-orange">{words.mixed}</p>}
       </div>
-      {/* Takes the focus, so that keys can scroll it. */}
+      {/* Focusable, so that keys can scroll it. */}
       <section
         data-compared=""
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keys
@@ -59,7 +59,7 @@ export function Compared({ scenarios, onClose }: Props) {
   );
 }
 
-/** By the number of results: on a phone each line has its label above its figures, side by side. */
+/** Classes by number of results: on a phone the figures are side by side below their label. */
 const phoneColumns: Record<number, string> = {
   2: 'max-md:*:grid-cols-2',
   3: 'max-md:*:grid-cols-3',
@@ -132,7 +132,7 @@ const arrows: Record<Difference['direction'], string | null> = {
   other: 'M2 8h12M5 5 2 8l3 3M11 5l3 3-3 3',
 };
 
-/** The arrow stays on the line of the figure that it belongs to. */
+/** A difference, with its arrow kept on the same line. */
 function Differs({ direction, words: said }: Difference) {
   const arrow = arrows[direction];
   const [, begin = '', rest = ''] = /^([^,\s]*,?)(.*)$/.exec(said) ?? [];

@@ -7,8 +7,8 @@ import type { CalculatorName } from '@/content/calculators/names';
 import { isResultLink } from '@/lib/runtime/protocol';
 
 /**
- * What reads a link to a result is fetched where one has come. Where it cannot be, the form says that
- * a part is missing, and the link stays in the address for a reload.
+ * Fetched only if there is a link to a result. If that fails, the form says that a part is missing,
+ * and the link remains in the address for a reload.
  */
 const OpenedResult = lazy<ComponentType<OpenedProps>>(() =>
   import('@/components/scenarios/opened-result').then(
@@ -19,7 +19,7 @@ const OpenedResult = lazy<ComponentType<OpenedProps>>(() =>
 
 type Props = { calculator: CalculatorName; rules: string };
 
-/** The result that a link to this page carries, opened; nothing where there is none. */
+/** Opens the result in a link to this page; nothing if there is none. */
 export function IncomingResult({ calculator, rules }: Props) {
   const { incoming, onRead } = useIncomingFragment(isResultLink);
 

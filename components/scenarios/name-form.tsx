@@ -8,18 +8,18 @@ const words = scenarios.save;
 
 type Props = {
   ref?: Ref<HTMLFormElement>;
-  /** What the field holds at first. */
+  /** The initial name. */
   suggested: string;
   onName: (name: string) => void;
   className?: string;
   fieldClassName?: string;
   /** Above the field. */
   lead?: ReactNode;
-  /** The buttons, and what became of a press. */
+  /** The buttons, and messages about a press. */
   children: ReactNode;
 };
 
-/** Asks for the name of a saved result; without one it goes no further. */
+/** Asks for the name of a saved result, which is required. */
 export function NameForm(props: Props) {
   const { ref, suggested, onName, className, fieldClassName, lead, children } = props;
   const [error, setError] = useState<string>();

@@ -7,7 +7,7 @@ import { type Href, Link } from '@/components/ui/link';
 import { scenarios } from '@/content/calculators/scenarios';
 import type { Scenario } from '@/lib/portal/database/records';
 
-/** Opens a result in its calculator by the same link by which it can be shared. */
+/** Opens a result in its calculator, with the same link as for sharing. */
 export function OpenScenario({ scenario }: { scenario: Scenario }) {
   const { run, failure } = useOperation();
   const [href, setHref] = useState<Href | null>(null);

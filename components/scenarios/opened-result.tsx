@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { refill } from '@/components/calculators/form-entries';
-import { workOut } from '@/components/scenarios/work-out';
 import { type CalculatorName, calculatorLabels } from '@/content/calculators/names';
 import { scenarios } from '@/content/calculators/scenarios';
 import { failureSentence } from '@/lib/portal/database/operation-failure';
@@ -10,6 +9,7 @@ import { Refused } from '@/lib/portal/exchange/refusals';
 import { entriesFor, inputLines } from '@/lib/portal/scenarios/inputs';
 import { givenInBrief } from '@/lib/portal/scenarios/lines';
 import { OfAnother, openResult } from '@/lib/portal/scenarios/link';
+import { workOut } from '@/lib/portal/scenarios/work-out';
 import { cn } from '@/lib/utils';
 
 const words = scenarios.opened;
@@ -24,7 +24,7 @@ export type OpenedProps = {
 
 type Said = { sentence: string; isRefused: boolean; elsewhere?: string };
 
-/** What there is to put into the form, and what to say of it. */
+/** Reads the link: what to put into the form, and what to say about it. */
 async function read({ calculator, rules, fragment }: OpenedProps) {
   const opened = await openResult(calculator, fragment);
   const isChanged = opened.rules !== rules;
@@ -36,13 +36,13 @@ async function read({ calculator, rules, fragment }: OpenedProps) {
     );
     return { entries: entriesFor(calculator, opened.choices), isWhole: false, sentence };
   }
-  // This site makes no link to what gives no result.
+  // This site never makes a link to inputs without a result.
   if (!workOut(calculator, opened.inputs)) throw new Refused('damaged');
   const sentence = isChanged ? words.changed : words.whole;
   return { entries: entriesFor(calculator, opened.inputs), isWhole: true, sentence };
 }
 
-/** Why nothing was put in; a link to another calculator can be opened there. */
+/** Why the form was not filled; a link to another calculator can be opened there. */
 function refusal(error: unknown, fragment: string): Said {
   if (!(error instanceof OfAnother)) return { sentence: failureSentence(error), isRefused: true };
   const { calculator } = error;
@@ -53,7 +53,7 @@ function refusal(error: unknown, fragment: string): Said {
   };
 }
 
-/** Fills the form that this is in, and calculates as a press on the button does. */
+/** Fills the surrounding form, and calculates as Calculate does. */
 export function OpenedResult(props: OpenedProps) {
   const note = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState<Said>({ sentence: '', isRefused: false });

@@ -8,11 +8,11 @@ export type KeptResult = {
   calculator: CalculatorName;
   /** The version of the rules. */
   rules: string;
-  /** What the result was worked out from. */
+  /** The entries behind the result. */
   entries: Entries;
 };
 
-/** Fetched with the press that wants it. Where it cannot be, the form says that a part is missing. */
+/** Fetches a panel on the press. If that fails, the form says that a part is missing. */
 const fetched = (load: () => Promise<ComponentType<KeptResult>>) =>
   lazy(() =>
     load().then(
@@ -35,7 +35,7 @@ const labels: [Panel, string][] = [
   ['share', 'Share by a link'],
 ];
 
-/** What can be done with a result, in the row of Print; the panel below has the row to itself. */
+/** Buttons for a result, in the row of Print; their panel opens below. */
 export function ResultActions(result: KeptResult) {
   const [open, setOpen] = useState<Panel | null>(null);
   const id = useId();

@@ -5,7 +5,6 @@ import { OperationFailure } from '@/components/dashboard/shell/operation-failure
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { NameForm } from '@/components/scenarios/name-form';
 import type { KeptResult } from '@/components/scenarios/result-actions';
-import { workedLines } from '@/components/scenarios/work-out';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { calculatorLabels } from '@/content/calculators/names';
@@ -14,12 +13,13 @@ import { limits } from '@/lib/portal/database/limits';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import { inputLines, inputsIn } from '@/lib/portal/scenarios/inputs';
 import { givenInBrief } from '@/lib/portal/scenarios/lines';
+import { workedLines } from '@/lib/portal/scenarios/work-out';
 
 const words = scenarios.save;
-/** The form goes with the press; the sentence tells what became of it. */
+/** The sentence that replaces the form takes the focus. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** `Income tax, ₹12,00,000, Below 60, Old regime`: what sets it apart from others. */
+/** `Income tax, ₹12,00,000, Below 60, Old regime`: what tells it from others. */
 function suggestedName({ calculator, entries }: KeptResult): string {
   const inputs = inputsIn(calculator, entries);
   const given = inputs ? givenInBrief(inputLines(calculator, inputs)) : [];
@@ -32,14 +32,16 @@ async function save(name: string, { calculator, rules, entries }: KeptResult) {
   if (!inputs || !lines) throw new OperationError(words.tooMuch);
   const [{ saveScenario }, { storageStatus }] = await Promise.all([
     import('@/lib/portal/scenarios/scenarios'),
-    import('@/lib/portal/database/store'),
+    import('@/lib/portal/database/in-use'),
+    // Fetched beside them, not after.
+    import('@/lib/portal/database/engine'),
   ]);
   const scenario = await saveScenario(name, { calculator, inputs, rules, lines });
   const status = storageStatus();
   return { name: scenario.name, reason: status.kept ? null : status.reason };
 }
 
-/** Keeps a result under a name. The database is fetched with the press on Save. */
+/** Saves a result under a name. The database code is fetched on pressing Save. */
 export function SaveResult(result: KeptResult) {
   const [saved, setSaved] = useState<{ name: string; reason: string | null } | null>(null);
   const { press, isRunning, failure } = useOperation();

@@ -51,7 +51,7 @@ export function ScenarioDesk({ rules }: Props) {
   );
 }
 
-/** As a file for a spreadsheet; what makes it is fetched with the press. */
+/** Saves a file for spreadsheets. The code is fetched on the press. */
 async function saveTable(scenarios: readonly Scenario[]) {
   const [{ csvFile }, { saveFile }, { scenarioTable }] = await Promise.all([
     import('@/lib/csv'),
@@ -67,7 +67,7 @@ type ContentProps = Props & { scenarios: Scenario[]; onGone: () => void };
 function Content({ scenarios, rules, onGone }: ContentProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [isCompared, setIsCompared] = useState(false);
-  // What was deleted meanwhile, here or in another tab, is ticked no more.
+  // Results deleted in the meantime, here or in another tab, no longer count as ticked.
   const chosen = ticked.flatMap((id) => scenarios.find((scenario) => scenario.id === id) ?? []);
 
   if (scenarios.length === 0) {

@@ -33,13 +33,13 @@ type Props = {
   isTicked: boolean;
   canTick: boolean;
   onTick: (isTicked: boolean) => void;
-  /** Takes the focus, as the button that had it is gone. */
+  /** Must take the focus, as the button that had it is gone. */
   onGone: () => void;
 };
 
-/** Works the inputs out by today's rules; the calculators are fetched with the press. */
+/** Recalculates by today's rules. The calculators are fetched on the press. */
 async function recompute({ id, name, calculator, inputs }: Scenario, rules: string) {
-  const { workedLines } = await import('@/components/scenarios/work-out');
+  const { workedLines } = await import('@/lib/portal/scenarios/work-out');
   const lines = workedLines(calculator, inputs);
   if (!lines) throw new OperationError(words.notComputed);
   await updateScenario(id, { rules, lines });

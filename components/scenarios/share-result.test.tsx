@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { ShareResult } from '@/components/scenarios/share-result';
 import { scenarios } from '@/content/calculators/scenarios';
 
-test('where no link can be made it says so, and offers none to copy', async () => {
+test('if no link can be made it says so, and offers none to copy', async () => {
   // As in browsers from before 2023.
   Reflect.deleteProperty(globalThis, 'CompressionStream');
   const entries = { income: '1200000', ageCategory: 'below60', regime: 'old', deductions: '' };

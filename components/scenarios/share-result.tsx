@@ -15,7 +15,7 @@ import { resultLink } from '@/lib/portal/scenarios/link';
 
 const words = scenarios.share;
 
-/** A link that carries a result, after a look at all that it holds. */
+/** Makes a link to a result, after showing everything that the link contains. */
 export function ShareResult({ calculator, rules, entries }: KeptResult) {
   const [isBare, setIsBare] = useState(false);
   const inputs = inputsIn(calculator, entries);
@@ -66,7 +66,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** The link and the ways to hand it on, once it is made. */
+/** The link, and ways to pass it on. */
 function Ways({ calculator, rules, inputs }: Shared) {
   const { run, failure } = useOperation();
   const [link, setLink] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/dates';
 
 const { heading, law, changed, entries } = about.colophon;
 
-/** How the site is made: the day of its law, its last change, and how it keeps private. */
+/** How the site is made: the date of its law, its last change, and privacy. */
 export function Colophon() {
   const checked = lawAsOn();
   const last = disclosure.lastChanged;

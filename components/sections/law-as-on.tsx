@@ -5,11 +5,11 @@ const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC
 
 type Props = {
   className?: string;
-  /** The day alone, for a page that cites law in passing. */
+  /** Shows only the date, for a page that cites law in passing. */
   isShort?: boolean | undefined;
 };
 
-/** The day as on which a page states the law, and the Act that its section numbers refer to. */
+/** The date as of which a page states the law, and the Act of its section numbers. */
 export function LawAsOn({ className, isShort = false }: Props) {
   const checked = lawAsOn();
   return (

@@ -11,7 +11,7 @@ type PictureProps = {
   children?: ReactNode;
 };
 
-/** A picture that comes when the reader is near it; its measures keep its room until then. */
+/** A picture loaded when the reader comes near; its dimensions reserve the room until then. */
 export function LazyPicture({ children, alt, ...image }: PictureProps) {
   return (
     <picture>
@@ -22,16 +22,16 @@ export function LazyPicture({ children, alt, ...image }: PictureProps) {
 }
 
 type Props = {
-  /** The drawing for a desk and for paper, and the one for a phone. */
+  /** The drawing for wide screens and print, and the one for phones. */
   wide: StaticImageData;
   phone: StaticImageData;
   alt: string;
-  /** Its paper, unless the drawing brings what is around it too. */
+  /** The class of its paper, for drawings without their own. */
   className?: string;
 };
 
 /**
- * A drawing on its own paper, which comes when the reader is near it; its measures keep its room
+ * A drawing on its own paper, loaded when the reader comes near; its dimensions reserve the room
  * until then.
  */
 export function LazyDrawing({ wide, phone, alt, className = 'ivory bg-page' }: Props) {

@@ -6,7 +6,7 @@ type Props = {
   ground?: 'paper' | 'page' | 'night';
   id?: string;
   labelledBy?: string;
-  /** Left out of print: what leads elsewhere, or would separate a computation from its sheet. */
+  /** Not printed: for links elsewhere, or content between a computation and its sheet. */
   screenOnly?: boolean;
   className?: string;
   children: ReactNode;

@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The head of a page: heading, lead, actions and, at its side, a ledger. */
+/** The head of a page: heading, lead, actions and, beside them, a ledger. */
 export function PageHero({
   trail,
   eyebrow,
@@ -49,7 +49,9 @@ export function PageHero({
           </h1>
           <p className="mt-5 lead">{lead}</p>
           {actions && (
-            <div className="mt-7 flex flex-wrap gap-3 *:max-xs:w-full print:hidden">{actions}</div>
+            <div className="mt-7 flex flex-wrap gap-3 *:max-xs:grow *:max-xs:px-2.5 print:hidden">
+              {actions}
+            </div>
           )}
           {!aside && children}
         </div>

@@ -12,13 +12,13 @@ type Props = { member: TeamContent['members'][number] };
 export function ProfileCard({ member }: Props) {
   return (
     <article className="flex flex-col border-red border-t-2 pt-6">
-      <header className="flex items-center gap-5">
+      <header className="flex flex-wrap items-center gap-5 *:shrink-0 [&>div]:shrink md:gap-7">
         {member.portrait ? (
           <Portrait name={member.name} portrait={member.portrait} />
         ) : (
           <Seal name={member.name} />
         )}
-        <div>
+        <div className="min-w-0 grow basis-44">
           <h2 className="text-2xl md:text-[1.75rem]">{member.name}</h2>
           <p className="mt-1.5 font-semibold">{member.role}</p>
           <Credentials {...member} />
@@ -79,7 +79,7 @@ type PortraitProps = {
   portrait: NonNullable<Props['member']['portrait']>;
 };
 
-/** The person's picture; a drawing where the person is invented. */
+/** The person's picture, or a drawing if the person is invented. */
 function Portrait({ name, portrait }: PortraitProps) {
   const src = 'file' in portrait ? portrait.file : drawings[portrait.drawing].src;
   return (
@@ -88,7 +88,7 @@ function Portrait({ name, portrait }: PortraitProps) {
       width={240}
       height={300}
       alt={`Portrait of ${name}`}
-      className="w-28 shrink-0 rounded-[50%] object-cover sm:w-36"
+      className="w-28 rounded-[50%] object-cover sm:w-48"
     />
   );
 }

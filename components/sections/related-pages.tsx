@@ -23,22 +23,18 @@ export function RelatedPages({ paths, calculators = 'Work it out first', ground 
   ].map((group) => ({ ...group, links: related.filter((route) => route.group === group.id) }));
 
   return (
-    <PageBand ground={ground} screenOnly className="grid gap-x-18 gap-y-12 lg:grid-cols-2">
+    <PageBand ground={ground} screenOnly className="grid grid-cols-2 gap-x-6 md:gap-x-18">
       {groups
         .filter(({ links }) => links.length > 0)
         .map((group) => (
           <div key={group.id}>
-            <h2 className="text-2xl md:text-[1.75rem]">{group.heading}</h2>
-            <ul className="mt-5 border-ink border-t">
+            <h2 className="text-xl max-md:min-h-14 md:text-[1.75rem]">{group.heading}</h2>
+            <ul className="mt-4 gap-x-8 border-ink border-t lg:columns-2">
               {group.links.map((route) => (
-                <li
-                  key={route.path}
-                  className="relative items-baseline justify-between gap-x-6 border-rule-strong border-b py-3 transition-colors duration-150 hover:bg-wash sm:flex"
-                >
-                  <Link href={route.path} className="text-link after:absolute after:inset-0">
+                <li key={route.path} className="border-rule-strong border-b">
+                  <Link href={route.path} className="block py-3 text-link">
                     {route.label}
                   </Link>
-                  <span className="block text-[0.9375rem] text-soft">{route.summary}</span>
                 </li>
               ))}
             </ul>

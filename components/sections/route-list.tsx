@@ -4,7 +4,10 @@ import { listedRoutesOf } from '@/lib/content/routes';
 
 type Props = { group: RouteGroup; heading: string };
 
-/** Every page of a group with its line, as numbered entries under a heading of the group's id. */
+/**
+ * Every page of a group with its summary, numbered, under a heading with the group's id; in as many
+ * columns as there is room for.
+ */
 export function RouteList({ group, heading }: Props) {
   const headingId = `${group}-heading`;
   return (
@@ -12,9 +15,12 @@ export function RouteList({ group, heading }: Props) {
       <h2 id={headingId} className="text-2xl md:text-[1.75rem]">
         {heading}
       </h2>
-      <ol className="mt-4 border-ink border-t">
+      <ol className="mt-4 columns-[18rem] gap-x-12 border-ink border-t">
         {listedRoutesOf(group).map((route, index) => (
-          <li key={route.path} className="flex gap-4 border-rule-strong border-b py-3">
+          <li
+            key={route.path}
+            className="flex break-inside-avoid-column gap-4 border-rule-strong border-b py-3"
+          >
             <span aria-hidden="true" className="folio min-w-5 leading-7">
               {index + 1}
             </span>

@@ -35,7 +35,11 @@ export function StatsRow({ label, stats, note }: Props) {
           </div>
         ))}
       </dl>
-      {note && <p className="wrap py-4 text-sm text-soft">{note}</p>}
+      {note && (
+        <p className="border-rule py-4 text-sm text-soft lg:border-t">
+          <span className="wrap block">{note}</span>
+        </p>
+      )}
     </section>
   );
 }

@@ -7,7 +7,7 @@ type Props = {
   items: readonly { name: string; company: string; rating: number; text: string }[];
 };
 
-/** What clients have said; nothing, not even a heading, where there are no testimonials. */
+/** What clients have said; if there are no testimonials, not even a heading. */
 export function Testimonials({ heading, items }: Props) {
   if (items.length === 0) return null;
   return (

@@ -26,7 +26,7 @@ import tdsReturnPhone from '@/lib/build/generated/specimens/tds-return-phone.svg
 import tdsReturnWide from '@/lib/build/generated/specimens/tds-return-wide.svg';
 
 type Drawings = {
-  /** The A4 for a desk and for paper, and the sheet for a phone. */
+  /** The A4 sheet for wide screens and print, and the one for phones. */
   wide: StaticImageData;
   phone: StaticImageData;
 };

@@ -6,8 +6,8 @@ import { specimens } from '@/lib/content/specimens/all';
 import { specimenWordsFile } from '@/lib/content/words-files';
 
 /**
- * What a service delivers, on one sheet under its red cover. The drawing is fetched once the cover
- * is lifted; where motion is unwanted there is no cover to lift.
+ * What a service delivers, on one sheet under its red cover. The drawing is fetched when the cover
+ * is lifted; for visitors who prefer reduced motion there is no cover.
  */
 export function Specimen({ path }: { path: SpecimenPath }) {
   const { name, text, notes } = specimens[path];
@@ -19,7 +19,7 @@ export function Specimen({ path }: { path: SpecimenPath }) {
           <h2 id="specimen">{specimenWords.heading}</h2>
           <p className="mt-3 text-soft">{text}</p>
         </div>
-        <details>
+        <details className="min-w-0">
           <Cover label={name} />
           <div>
             <LazyDrawing wide={wide} phone={phone} alt={`${name}, a specimen`} className="ivory" />
@@ -49,8 +49,11 @@ function Cover({ label }: { label: string }) {
   return (
     <summary className="ledger ground-red relative rounded-control border border-transparent print:hidden">
       <span className="ledger-spine" />
-      <span className="ivory rounded-control bg-page px-5 py-3 font-serif text-ink text-xl">
+      <span className="ivory min-w-0 rounded-control bg-page px-5 py-3 font-serif text-ink text-xl">
         {label}
+      </span>
+      <span className="grow text-right text-thread max-md:hidden in-open:hidden">
+        {specimenWords.lift}
       </span>
     </summary>
   );

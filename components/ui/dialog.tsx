@@ -1,8 +1,9 @@
 'use client';
 
 import * as DialogPrimitive from '@radix-ui/react-dialog';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type RefObject, useState } from 'react';
 import { useLayer } from '@/components/layout/layers';
+import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/utils';
 
 type DialogProps = Omit<ComponentProps<typeof DialogPrimitive.Root>, 'defaultOpen'>;
@@ -23,6 +24,15 @@ export function Dialog({ open, onOpenChange, ...props }: DialogProps) {
 export const DialogTrigger = DialogPrimitive.Trigger;
 export const DialogClose = DialogPrimitive.Close;
 
+/** For a dialog that only shows something. */
+export const DialogCloseButton = () => (
+  <DialogClose asChild>
+    <Button variant="quiet" size="small">
+      Close
+    </Button>
+  </DialogClose>
+);
+
 export function DialogOverlay({
   className,
   ...props
@@ -40,11 +50,17 @@ type InteractOutside = NonNullable<
   ComponentProps<typeof DialogPrimitive.Content>['onInteractOutside']
 >;
 
-/** Pressing a notice above the dialog does not close it. */
+/** Keeps a dialog open when a notice above it is pressed. */
 export const staysForNotice: InteractOutside = (event) => {
   const target = event.detail.originalEvent.target;
   const inNotice = '[data-sonner-toaster], [data-slot="notice"]';
   if (target instanceof Element && target.closest(inNotice)) event.preventDefault();
+};
+
+/** For a dialog without a trigger of its own: what has the focus once it is closed. */
+export const returnFocus = (to: RefObject<HTMLElement | null>) => (event: Event) => {
+  event.preventDefault();
+  to.current?.focus();
 };
 
 /** A centred panel; `sheet.tsx` has the one that slides in from the right. */

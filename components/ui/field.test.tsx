@@ -25,7 +25,7 @@ test('hint and error both describe it, the error last', () => {
   expect(screen.getByRole('textbox')).toBeInvalid();
 });
 
-test('two fields with the same label stay apart', () => {
+test('two fields with the same label have different ids', () => {
   show({ error: 'First' });
   show({ error: 'Second' });
   const [first, second] = screen.getAllByRole('textbox', { name: 'PAN number' });

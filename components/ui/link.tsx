@@ -8,14 +8,16 @@ import { afterLayers, isCovered } from '@/components/layout/layers';
 import { goToTop } from '@/components/layout/page-top';
 import type { Path } from '@/content/routes';
 
-/** A path of the route table, with or without a heading or query, or a heading of the page itself. */
+/**
+ * A path of the route table, with or without a heading or query, or a heading of the page itself.
+ */
 export type Href = Path | `${Path}#${string}` | `${Path}?${string}` | `#${string}`;
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'ref'> & { href: Href };
 
 /**
- * The link between pages. It prefetches when a visitor shows intent (pointer, touch or focus),
- * not when it scrolls into view: a page with eighty links must not set off eighty requests.
+ * The link between pages. It prefetches on intent (pointer, touch or focus) and not on scrolling
+ * into view: a page with eighty links must not make eighty requests.
  */
 export function Link({ href, ...props }: Props) {
   const [intent, setIntent] = useState(false);
@@ -32,7 +34,7 @@ export function Link({ href, ...props }: Props) {
     });
   };
 
-  // The browser goes to a heading of the page, and takes the next Tab there.
+  // The browser itself goes to a heading, and continues the next Tab from there.
   if (href.startsWith('#')) return <a {...props} href={href} />;
   return (
     <NextLink

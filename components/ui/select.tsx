@@ -4,11 +4,13 @@ import { cn } from '@/lib/utils';
 
 export type Option = { value: string; label: string };
 
-type Props = ComponentProps<'select'> & {
+export type SelectEntries = {
   options: readonly Option[];
   /** First entry, with an empty value: what to choose. */
-  placeholder?: string;
+  placeholder?: string | undefined;
 };
+
+type Props = ComponentProps<'select'> & SelectEntries;
 
 /** A native select: phones show their own wheel, and it works before any script runs. */
 export function Select({ options, placeholder, className, ...props }: Props) {
@@ -18,12 +20,7 @@ export function Select({ options, placeholder, className, ...props }: Props) {
         className={cn(controlClasses, 'h-12 cursor-pointer appearance-none pr-10', className)}
         {...props}
       >
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <SelectOptions options={options} placeholder={placeholder} />
       </select>
       <svg
         viewBox="0 0 12 8"
@@ -33,5 +30,18 @@ export function Select({ options, placeholder, className, ...props }: Props) {
         <path d="m1 1.5 5 5 5-5" />
       </svg>
     </span>
+  );
+}
+
+export function SelectOptions({ options, placeholder }: SelectEntries) {
+  return (
+    <>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </>
   );
 }

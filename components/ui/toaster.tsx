@@ -5,7 +5,7 @@ import { Toaster as Sonner } from 'sonner';
 import type { NoticeSide } from '@/components/layout/notice-side';
 import { toastActionClasses } from '@/components/layout/toast';
 
-/** Clear of the header, and of the bar that the client area has at the bottom of a phone. */
+/** Keeps notices clear of the header, and of the client area's bottom bar on a phone. */
 const offset = {
   top: 'calc(var(--top-room) + 1rem)',
   bottom: 'calc(var(--bottom-room) + 1rem)',
@@ -26,7 +26,7 @@ export function Toaster({ side, onReady }: { side: NoticeSide; onReady: () => vo
         unstyled: true,
         classNames: {
           toast:
-            // An open dialog takes the pointer away from everything else.
+            // An open dialog disables the pointer everywhere else.
             'pointer-events-auto flex w-full flex-wrap items-start gap-x-3 gap-y-1.5 rounded-panel border border-rule-strong border-l-4 bg-page p-4 pr-10 font-sans text-ink shadow-sheet',
           content: 'grid flex-[1_1_12rem] gap-0.5',
           title: 'font-semibold',

@@ -1,14 +1,14 @@
 /** The words around the schedule of a loan. */
 export const emiByLaw = {
   title: 'Month by month',
-  lead: 'The loan as a lender keeps it, to the paisa and down to exactly zero; what a fee makes of the rate, and what extra payments save.',
+  lead: 'The loan as a lender keeps it, to the paisa and down to exactly zero; what a fee adds to the rate, and what extra payments save.',
   rounding:
     'Interest is rounded to the paisa each month, the instalment to the rupee. The Reserve Bank has no rule for it, so your lender’s figures may differ by a few rupees.',
   apr: 'The annual percentage rate is the yearly rate at which the instalments are worth what you receive after the fee, twelve times that of a month. Put in every charge taken at the start, also one for a third party such as insurance.',
   extra:
-    'An extra payment goes to the loan itself. The instalment stays, and the loan ends sooner. One a year comes with every twelfth instalment.',
+    'An extra payment goes to the loan itself. The instalment stays the same, and the loan ends sooner. One a year comes with every twelfth instalment.',
   prepayment:
-    'Lenders take no charge for it on floating-rate loans to individuals since 1 January 2026 (RBI/2025-26/64, as secondary sources have it); on a fixed rate ask yours.',
+    'Lenders take no charge for it on floating-rate loans to individuals since 1 January 2026 (RBI/2025-26/64, as secondary sources report); for a fixed rate, ask your lender.',
   refused: {
     principal: 'The schedule takes loans of up to ₹1,00,000 crore, in rupees and whole paise.',
     rate: 'The schedule takes a rate of up to 1,000% with at most four decimals.',

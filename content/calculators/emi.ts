@@ -2,7 +2,7 @@ export const emiCalculator = {
   path: '/calculators/emi',
   formula: 'P·r(1+r)^n ÷ ((1+r)^n − 1)',
   heading: 'EMI calculator',
-  lead: 'The equal monthly instalment of a home, car or business loan, what it adds up to, and how much of that is interest.',
+  lead: 'The monthly instalment of a loan, what it adds up to, and the interest in it.',
   method: [
     {
       title: 'The formula',
@@ -19,6 +19,14 @@ export const emiCalculator = {
     {
       title: 'Left out',
       text: 'Processing fee, insurance, interest before the first instalment, prepayments, and changes of a floating rate.',
+    },
+  ],
+  offers: [
+    {
+      services: [
+        { priceId: 'consulting-business-plan', because: 'A bank lends on such projections.' },
+        { priceId: 'itr-1', because: 'Home-loan interest is claimed in the return.' },
+      ],
     },
   ],
   related: ['/calculators/tax', '/services/financial-planning', '/services/consulting'],

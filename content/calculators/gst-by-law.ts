@@ -1,6 +1,6 @@
 /** The words around the sheet that works GST out by law. */
 export const gstByLaw = {
-  lead: 'The same amount with GST added and with GST inside, at the rates of the day, each levy rounded as the law has it.',
+  lead: 'The same amount with GST added and with GST inside, at the rates of the day, each levy rounded as the law requires.',
   rounding:
     'Section 170 takes each levy by itself to the nearest rupee, fifty paise up; the halves may differ from the whole by a rupee.',
   unconfirmed:

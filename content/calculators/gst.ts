@@ -2,7 +2,7 @@ export const gstCalculator = {
   path: '/calculators/gst',
   formula: 'amount × rate ÷ 100',
   heading: 'GST calculator',
-  lead: 'Add GST to a price or take it out of one, with CGST and SGST or IGST on lines of their own.',
+  lead: 'Add GST to a price or take it out of one, with CGST and SGST or IGST.',
   method: [
     {
       title: 'Adding GST',
@@ -19,6 +19,14 @@ export const gstCalculator = {
     {
       title: 'Which rate',
       text: 'The rate goes by the HSN or SAC code and the date of supply. 12% and 28% ended on 21 September 2025: since then the rates are 5% and 18%, and 40% on a few goods; 28% stayed for tobacco and pan masala until 31 January 2026. At 0% there is nothing to work out, and Calculate leaves the sheet as it is.',
+    },
+  ],
+  offers: [
+    {
+      services: [
+        { priceId: 'gst-monthly', because: 'The tax is declared and paid with it.' },
+        { priceId: 'gst-annual', because: 'It closes the year of the monthly returns.' },
+      ],
     },
   ],
   related: [

@@ -1,11 +1,11 @@
 /** The words around the law's sheet of house rent allowance. */
 export const hraByLaw = {
-  lead: 'The exemption of a year as its rules have it: the city of the home, changes in the year month by month, and what the exemption saves in tax.',
+  lead: 'The exemption under the rules of a year: the city of the home, changes in the year month by month, and what the exemption saves in tax.',
   salary:
     'Salary is basic pay with dearness allowance that counts for retirement. Rent must really be paid, for a home that is not your own.',
   twoPlaces:
     'Rule 279 speaks both of the place of employment and of the place of the home. For someone who lives and works in different cities it is not clear which counts; the sheet takes the city of the home.',
   claim:
     'Claimed from the employer in Form 124 (Form 12BB up to March 2026), with the landlord’s PAN where the rent is above ₹1,00,000 a year.',
-  oldOnly: 'The exemption is for the old regime alone; the new one shuts it out',
+  oldOnly: 'Only the old regime has the exemption; the new one excludes it',
 } as const;

@@ -2,7 +2,7 @@ export const hraCalculator = {
   path: '/calculators/hra',
   formula: 'least of three',
   heading: 'HRA exemption calculator',
-  lead: 'How much of the house rent allowance is exempt under section 10(13A) of the 1961 Act, and which of the three conditions decides.',
+  lead: 'How much is exempt under section 10(13A) of the 1961 Act, and by which condition.',
   note: 'The exemption applies only if you pay rent and do not live in your own house.',
   method: [
     {
@@ -20,6 +20,14 @@ export const hraCalculator = {
     {
       title: 'When it is not available',
       text: 'Under the new regime of section 115BAC, now 202, there is no HRA exemption. Where the rent is above ₹1,00,000 a year, the claim in Form 124 (earlier 12BB) gives the landlord’s PAN.',
+    },
+  ],
+  offers: [
+    {
+      services: [
+        { priceId: 'itr-1', because: 'The exemption is shown in the return.' },
+        { priceId: 'payroll', because: 'An employer works it into the payslip.' },
+      ],
     },
   ],
   related: ['/calculators/tax', '/services/itr-filing', '/services/taxation'],

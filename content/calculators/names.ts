@@ -19,3 +19,44 @@ export const mainResults = {
 } as const satisfies Record<CalculatorName, string>;
 
 export const calculatorNames = Object.keys(calculatorLabels) as CalculatorName[];
+
+/**
+ * The rest of their rows in the route table, which the build alone reads; see content/routes.ts.
+ */
+export const calculatorRows = {
+  tax: {
+    summary: 'Old and new regime, AY 2024-25',
+    title: 'Income tax calculator AY 2024-25',
+    description:
+      'Work out income tax for AY 2024-25 under the old and new regime, with every slab, the 4% cess and the net income after tax shown line by line.',
+    keywords: ['income tax calculator', 'AY 2024-25', 'old regime', 'new regime', 'tax slabs'],
+  },
+  gst: {
+    summary: 'Add or extract GST, with CGST, SGST, IGST',
+    title: 'GST calculator',
+    description:
+      'Add or extract GST, with CGST and SGST or IGST: 5% and 18% today, 12% and 28% for supplies before 22 September 2025.',
+    keywords: ['GST calculator', 'CGST SGST', 'IGST', 'GST inclusive', 'GST exclusive'],
+  },
+  emi: {
+    summary: 'Monthly instalment and total interest',
+    title: 'EMI calculator',
+    description:
+      'Monthly EMI, total amount payable and total interest of a home, car or business loan by the reducing-balance formula, with the working shown.',
+    keywords: ['EMI calculator', 'home loan EMI', 'reducing balance', 'loan interest'],
+  },
+  tds: {
+    summary: 'Six kinds of income and their rates',
+    title: 'TDS calculator',
+    description:
+      'TDS rate, TDS amount and net amount receivable on salary, interest, commission, professional fees, rent and contractor payments.',
+    keywords: ['TDS calculator', 'TDS rate', 'TDS on rent', 'TDS on professional fees'],
+  },
+  hra: {
+    summary: 'Exempt and taxable house rent allowance',
+    title: 'HRA exemption calculator',
+    description:
+      'House rent allowance exempt under section 10(13A): the three conditions side by side, the smallest marked, and the taxable HRA that remains.',
+    keywords: ['HRA calculator', 'HRA exemption', 'section 10(13A)', 'house rent allowance'],
+  },
+} as const satisfies Record<CalculatorName, object>;

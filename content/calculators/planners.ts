@@ -1,10 +1,10 @@
-/** What is said of the planners while they are folded. */
+/** Words shown while planners are folded. */
 export const foldedPlanners = {
   heading: 'Planners',
   failed: 'The planner did not load. Please reload the page.',
   waiting: 'Fetching the planner.',
   noScript: 'The planner works with JavaScript.',
-  /** On the pages of services, where it leads to the planners of the subject. */
+  /** The link on service pages to the planners of the subject. */
   seen: 'What paying or filing late costs',
   titles: {
     advanceTax: 'Planner: advance tax and its interest',
@@ -15,9 +15,9 @@ export const foldedPlanners = {
   },
 } as const;
 
-/** What each planner says above its fields and below its sources. */
+/** The words above the fields and below the sources of each planner. */
 export const planners = {
-  /** After the name of a day that was missed. */
+  /** Follows the name of a missed due date. */
   sunday:
     'What is done on the next working day may count as in time (Circulars 639 and 676; General Clauses Act, section 10). These are older than paying and filing online, so it is counted as late here.',
   advanceTax: {
@@ -29,7 +29,7 @@ export const planners = {
   returnFee: {
     lead: 'The fee for an income tax return after its due day, for a late revision, and for a late report on audit or transfer pricing.',
     notCovered:
-      'Interest on unpaid tax comes on top: see the planner of advance tax. Whoever need not file a return pays no fee; whether one is asked for goes by income before deductions such as those of section 80C, as reported. Where that is above the limit, tick that a return is due.',
+      'Interest on unpaid tax comes on top: see the planner of advance tax. Those who need not file a return pay no fee; whether one is required depends on income before deductions such as those of section 80C, as reported. Where that is above the limit, tick that a return is due.',
   },
   lateTds: {
     lead: 'Interest by both ways of counting months, and the fee for a late statement.',
@@ -44,6 +44,6 @@ export const planners = {
   lateRoc: {
     lead: 'The fee of the form, and what a delay adds to it.',
     notCovered:
-      'Not covered: penalties of their own and schemes that lower the fee for a time. The tables of fees are from reports; the text of the rules was not seen.',
+      'Not covered: separate penalties, and schemes that lower the fee for a time. The tables of fees are from reports; the text of the rules was not seen.',
   },
 } as const;

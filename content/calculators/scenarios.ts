@@ -10,16 +10,16 @@ export const scenarios = {
     tooMuch: 'These amounts are longer than can be saved.',
   },
   share: {
-    lead: 'The link carries the figures itself, behind its #, which no browser sends to a server. Whoever has the link can read them.',
+    lead: 'The link itself contains the figures, after its #, which no browser sends to a server. Whoever has the link can read them.',
     bare: 'Leave the amounts out',
-    holds: 'What the link holds, and nothing else',
+    holds: 'What the link contains, and nothing else',
     rules: 'Version of the rules',
     nothing: 'No amount and no choice',
     link: 'The link',
     copy: 'Copy the link',
     copied: 'The link is copied.',
     notCopied:
-      'The link was not copied: this browser did not let the site do so. Select it and copy it yourself.',
+      'The link was not copied: this browser did not allow it. Select it and copy it yourself.',
     share: 'Share',
     shared: 'Handed over to share.',
     notShared: 'It was not shared. Copy the link instead.',
@@ -28,9 +28,9 @@ export const scenarios = {
     whole: 'This result came with a link. It was worked out here, from the figures in the link.',
     changed:
       'This result came with a link. The rules have changed since the link was made, so the result below is by the rules of today.',
-    bare: 'The link holds no amounts and no result, only {choices}. Type your amounts and press Calculate.',
+    bare: 'The link has no amounts and no result, only {choices}. Type your amounts and press Calculate.',
     bareChanged:
-      'The link holds no amounts and no result, only {choices}, and the rules have changed since it was made. Type your amounts and press Calculate.',
+      'The link has no amounts and no result, only {choices}, and the rules have changed since it was made. Type your amounts and press Calculate.',
     /** A link without amounts to the one calculator that has no choices. */
     noChoice: 'the name of its calculator',
     elsewhere: 'This link belongs to another calculator, {calculator}. Nothing was changed here.',
@@ -48,8 +48,8 @@ export const scenarios = {
     changed: 'Rules changed since',
     recompute: 'Recompute',
     notComputed:
-      'Today’s calculator makes nothing of these figures. Open the result to change them.',
-    recomputed: '{name} is by the rules of today now',
+      'Today’s calculator gives no result for these figures. Open the result to change them.',
+    recomputed: '{name} now follows the rules of today',
     open: 'Open',
     rename: 'Rename',
     keep: 'Keep the name',

@@ -22,6 +22,18 @@ export const taxCalculator = {
       text: 'The rebate under section 87A, now 156 (taxable income up to ₹5 lakh in the old regime, ₹7 lakh in the new), surcharge above ₹50 lakh, and income taxed at its own rates, such as capital gains.',
     },
   ],
+  offers: [
+    {
+      upTo: 5_000_000,
+      services: [
+        { priceId: 'itr-1', because: 'For salary, up to two houses and interest.' },
+        { priceId: 'itr-2-3', because: 'For capital gains, a business or a profession.' },
+      ],
+    },
+    {
+      services: [{ priceId: 'itr-2-3', because: 'ITR-1 ends at an income of ₹50 lakh.' }],
+    },
+  ],
   related: [
     '/calculators/hra',
     '/calculators/tds',

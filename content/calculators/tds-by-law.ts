@@ -17,7 +17,7 @@ export const tdsByLaw = {
     byIndividual: 'Contract, commission or fees paid by an individual or HUF',
     dividend: 'Dividend',
   },
-  /** What a payment has of its own, by the name that the rules give it. */
+  /** Notes on single payments, by their name in the rules. */
   notes: {
     interestOnSecurities:
       'Until March 2025 interest on listed debentures was free up to ₹5,000 a year.',

@@ -2,7 +2,7 @@ export const tdsCalculator = {
   path: '/calculators/tds',
   formula: 'income × rate',
   heading: 'TDS calculator',
-  lead: 'What is deducted at source from six kinds of income, under which section, and what reaches you.',
+  lead: 'What is deducted from six kinds of income, under which section, and what is left.',
   method: [
     {
       title: 'Rate times income',
@@ -19,6 +19,20 @@ export const tdsCalculator = {
     {
       title: 'Left out',
       text: 'Amounts below which nothing is deducted, 20% without a PAN (section 206AA, now 397(2)), 2% for contractors other than individuals and Hindu undivided families, and 2% for technical services and for rent of machinery.',
+    },
+  ],
+  offers: [
+    {
+      is: 'salary',
+      services: [
+        { priceId: 'payroll', because: 'The tax is worked into each payslip.' },
+        { priceId: 'tds-quarterly', because: 'What was deducted is reported each quarter.' },
+      ],
+    },
+    {
+      services: [
+        { priceId: 'tds-quarterly', because: 'What was deducted is reported each quarter.' },
+      ],
     },
   ],
   related: [

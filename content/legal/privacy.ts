@@ -6,7 +6,12 @@ const messages = messagesInWords(site.delivery);
 
 export const privacy = {
   heading: 'Privacy policy',
-  lead: `What ${site.name} learns about you, what we do with it, how long it stays, and what you can ask of us.`,
+  lead: `What ${site.name} learns about you, what we do with it, how long we keep it, and what you can ask of us.`,
+  facts: [
+    { figure: 'No cookies', label: 'and no analytics on this site' },
+    { figure: legalFigures.financialRecords, label: 'financial records, typically' },
+    { figure: 'No fee', label: 'for what you may ask of us' },
+  ],
   summary: [
     'This website sets no cookies, carries no advertising and loads nothing from other companies.',
     messages.summary,
@@ -17,7 +22,7 @@ export const privacy = {
       id: 'information-collected',
       heading: 'Information we collect',
       blocks: [
-        `${messages.collected} The calculators compute in your browser. ${messages.forms} The client area keeps its cart, quotations, documents and settings in the browser’s own database on your device.`,
+        `${messages.collected} The calculators work in your browser. ${messages.forms} The client area keeps its cart, quotations, documents and settings in the browser’s own database on your device.`,
         'When you call, write or engage us, we collect what the work needs:',
         [
           'Identity and contact details: name, address, phone, email, PAN, Aadhaar where a form requires it, GSTIN, DIN.',
@@ -60,10 +65,10 @@ export const privacy = {
       id: 'security',
       heading: 'Security',
       blocks: [
-        'Files are encrypted in storage and on their way. Staff see the engagements they work on and sign a confidentiality undertaking. Digital signature certificates stay with their owners; we hold none. Papers we no longer keep are shredded.',
-        'Data of the client area lies unencrypted in your own browser. Anyone who can use your device and profile can open it, so do not use it on a shared computer, and delete it from Privacy settings when you are done.',
+        'Files are encrypted in storage and in transit. Staff see the engagements they work on and sign a confidentiality undertaking. Digital signature certificates stay with their owners; we hold none. Papers we no longer keep are shredded.',
+        'Data in the client area is stored unencrypted in your own browser. Anyone who can use your device and profile can open it, so do not use it on a shared computer, and delete it from Privacy settings when you are done.',
         'If information about you is lost or disclosed in spite of this, we tell you what happened and what we have done about it, and report it where the law requires.',
-        `If you find a weakness in this website, write to ${site.securityEmail} before you tell others, and give us time to mend it. We thank whoever looks in good faith and leaves other people’s information alone. The address is also in /.well-known/security.txt.`,
+        `If you find a weakness in this website, write to ${site.securityEmail} before you tell others, and give us time to fix it. We are grateful to anyone who looks in good faith and leaves other people’s information alone. The address is also in /.well-known/security.txt.`,
       ],
     },
     {
@@ -80,7 +85,7 @@ export const privacy = {
         { label: 'Correction', text: 'Wrong or outdated information put right.' },
         {
           label: 'Deletion',
-          text: 'Information erased, unless a law or a pending proceeding obliges us to keep it; then we say which.',
+          text: 'Information erased, unless a law or a pending proceeding obliges us to keep it, in which case we tell you which.',
         },
         {
           label: 'Portability',
@@ -89,14 +94,14 @@ export const privacy = {
       ],
       after: [
         'In the client area you can do all of this yourself: view, change, download or erase what is kept on your device.',
-        'If our answer does not satisfy you, write to the managing partner. The Digital Personal Data Protection Act, 2023 also gives you a complaint to the Data Protection Board of India, as its provisions come into force.',
+        'If our answer does not satisfy you, write to the managing partner. The Digital Personal Data Protection Act, 2023 also lets you complain to the Data Protection Board of India, as its provisions come into force.',
       ],
     },
     {
       id: 'cookies',
       heading: 'Cookies and storage in your browser',
       blocks: [
-        'This website sets no cookies and runs no analytics. The client area uses the browser’s local database, and your choice of light or dark is kept in the browser too; neither is sent to anyone. The cookie switch in its privacy settings records your choice for the day that analytics are introduced.',
+        'This website sets no cookies and runs no analytics. The client area uses the browser’s local database, and your choice of light or dark is kept in the browser too; neither is sent to anyone. The cookie switch in its privacy settings records your choice in case analytics are ever introduced.',
         'If we introduce analytics, we will name the tool here first and ask you before it runs.',
       ],
     },
@@ -107,15 +112,21 @@ export const privacy = {
       entries: [
         {
           label: 'Financial records',
-          text: `Typically ${legalFigures.financialRecords}, as section 128(5) of the Companies Act, 2013 asks of companies.`,
+          text: `Typically ${legalFigures.financialRecords}, as section 128(5) of the Companies Act, 2013 requires of companies.`,
+          years: { count: legalFigures.years.financialRecords, after: false },
         },
-        { label: 'Client communications', text: `For ${legalFigures.communications}.` },
+        {
+          label: 'Client communications',
+          text: `For ${legalFigures.communications}.`,
+          years: { count: legalFigures.years.communications, after: true },
+        },
         {
           label: 'Website analytics',
-          text: `About ${legalFigures.analytics}, if analytics are ever in use. Today there are none.`,
+          text: `About ${legalFigures.analytics}, if we ever use analytics. Today we use none.`,
+          years: { count: legalFigures.years.analytics, after: false },
         },
         {
-          label: 'Data of the client area',
+          label: 'Data in the client area',
           text: 'Until you delete it or clear the browser’s storage.',
         },
         ...messages.retention,

@@ -6,11 +6,16 @@ const [headOffice] = site.offices;
 
 export const terms = {
   heading: 'Terms of service',
-  lead: `The terms on which ${site.name} works for its clients and offers this website. An engagement letter signed by both sides comes first where it says something else.`,
+  lead: `The terms on which ${site.name} works for its clients and offers this website. An engagement letter signed by both sides prevails where it differs.`,
+  facts: [
+    { figure: legalFigures.paymentTerms, label: 'to pay, typically' },
+    { figure: legalFigures.liabilityCap, label: 'or the fees paid, if less: our liability' },
+    { figure: legalFigures.noticePeriod, label: 'written notice ends an engagement' },
+  ],
   summary: [
-    `Fees are agreed in writing before work starts and are typically payable within ${legalFigures.paymentTerms}.`,
-    `Our liability is capped at the lower of the fees paid or ${legalFigures.liabilityCap}.`,
-    `You may end an engagement with ${legalFigures.terminationNotice}.`,
+    'A quotation or an engagement letter states scope, period and fee before work starts.',
+    'You keep your passwords, OTPs and digital signature. We work as your authorised representative.',
+    'What we know of you we disclose only with your consent, as the privacy policy says, or where law or duty requires it.',
   ],
   sections: [
     {
@@ -26,7 +31,7 @@ export const terms = {
       blocks: [
         'We provide audit and assurance, taxation, accounting and bookkeeping, regulatory compliance, business consulting, financial planning, registrations and return filing. The quotation or engagement letter states the scope, the period and the fee. Work outside it is quoted separately.',
         `The calculators${isStrict ? ' and' : ','} articles ${isStrict ? '' : 'and price lists '}on this website are general information. They are not advice on your affairs, and a calculator’s result is an estimate under the rules it names. No engagement arises from using the website or the client area.`,
-        'A time stated for a service runs from the day we have complete documents. Days that an authority takes beyond it are not ours to promise.',
+        'A time stated for a service runs from the day we have complete documents. We cannot promise how long an authority will take beyond it.',
       ],
     },
     {
@@ -41,12 +46,12 @@ export const terms = {
       id: 'client-duties',
       heading: 'Client duties',
       blocks: [
-        'The work rests on what you give us. You agree:',
+        'Our work depends on what you give us. You agree:',
         [
           'to supply complete and true information and documents in time for the due date;',
           'to review drafts and tell us of errors before filing, and to approve what is filed in your name;',
           'to keep your books and vouchers as the law requires;',
-          'to keep passwords, OTPs and digital signature certificates in your own control and share them with nobody, us included: we work as your authorised representative on the portals;',
+          'to keep passwords, OTPs and digital signature certificates in your own control and share them with nobody, not even us: we work as your authorised representative on the portals;',
           'to pay taxes, government fees and stamp duty, which are never part of our fee.',
         ],
         'Interest, late fees and penalties that follow from late or incorrect information are borne by you. Those that follow from our delay after complete documents reached us are borne by us, within the limit under Liability.',
@@ -89,7 +94,7 @@ export const terms = {
       heading: 'Termination',
       blocks: [
         `You may end an engagement with ${legalFigures.terminationNotice}. We may end it with the same notice, or at once if information proves to be false, an invoice stays unpaid after a reminder, or the law or our code forbids us to go on. A statutory auditor’s resignation or removal follows the Companies Act, 2013.`,
-        'On termination we bill the work done, return your documents, and hand over to the next firm what it needs, with a list. Confidentiality, liability and fees due survive.',
+        'On termination we bill the work done, return your documents, and hand over to the next firm what it needs, with a list. The terms on confidentiality, liability and fees due continue to apply.',
       ],
     },
     {

@@ -104,7 +104,7 @@ export const balanceSheet = {
   note: `${inRupees(yarnAmounts.goods)} of yarn is now in three figures: the purchases, the profit, and the stock if it is still on the shelf.`,
 };
 
-/** An amount as a ledger writes it; what is taken off has its sign. */
+/** An amount as a ledger writes it, with a minus sign for deductions. */
 export const written = (rupees: number) =>
   rupees < 0 ? `\u2212${inFigures(-rupees)}` : inFigures(rupees);
 

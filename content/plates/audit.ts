@@ -13,14 +13,14 @@ import {
 import { site } from '@/content/site';
 import { inFigures, inRupees } from '@/content/words/rupees';
 
-/** How the auditor met an entry: agreed, found wrong, or only read through. */
+/** What the auditor did with an entry: agreed it, found it wrong, or only read it. */
 type Finding = { mark: 'agreed' | 'wrong' | 'read'; to: string };
 
-/** A year has twelve; the books of the sample business hold one more. */
+/** A year has twelve; the books of the sample business have one too many. */
 const monthsOfRent = balanceOf('rent') / monthlyRent;
 const materialityPercent = 1;
 
-/** Entries below it are only read. */
+/** In rupees; entries below it are only read. */
 export const materiality = (turnover * materialityPercent) / 100;
 
 const findings: Record<AccountId, Finding> = {

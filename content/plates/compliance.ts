@@ -3,7 +3,7 @@ import { business } from '@/content/plates/sample-business';
 
 const DAY = 86_400_000;
 const yearEnd = Date.UTC(2026, 2, 31);
-/** The last day that section 96 leaves for the year's annual general meeting. */
+/** The last day for the year's annual general meeting under section 96 of the Companies Act. */
 const meeting = Date.UTC(2026, 8, 30);
 
 const long = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -1,15 +1,18 @@
 /** The sample family's plan, which the plate and the specimen of financial planning both draw. */
 import { financialPlanning } from '@/content/services/financial-planning';
 
-/** By how much prices are taken to rise in a year, and savings to grow: no promise, but caution. */
+/**
+ * The assumed yearly rise of prices, and growth of savings, in percent: a cautious guess, not a
+ * promise.
+ */
 export const rise = 6;
 
 /** To the nearest thousand rupees. */
 const inThousands = (rupees: number) => Math.round(rupees / 1000) * 1000;
 
 /**
- * The goals, each with what it costs today and by then, and what it takes in a month, in rupees of
- * today: as savings grow with prices, so does that. The nearest is first.
+ * The goals, nearest first, each with its cost today and at its date, and the monthly saving, in
+ * today's rupees: as savings grow with prices, so does the monthly amount.
  */
 export const goals = financialPlanning.example.items.map(({ goal, years, today }) => ({
   goal,

@@ -19,14 +19,11 @@ export const plateOrder = [
 
 export type PlatePath = (typeof plateOrder)[number];
 
-/**
- * A drawn figure on the page of a service. What the drawing says is said again in `rows` and
- * `words`, which alone say all of it.
- */
+/** A drawn figure on a service page. `rows` and `words` say all that the drawing says. */
 export type Plate = {
   heading: string;
   text: string;
-  /** What is to be seen, in a few words. */
+  /** What the drawing shows, in a few words. */
   picture: string;
   /** Heads of the columns of the table; the first column names its row. */
   head: readonly string[];
@@ -35,7 +32,7 @@ export type Plate = {
   words: readonly string[];
 };
 
-/** What is said round each of them. */
+/** Words around every plate. */
 export const plateWords = {
   inWords: 'The same in words',
   asText: 'This drawing in words',

@@ -1,6 +1,6 @@
 /**
- * The business of the plates: one small company whose ₹12,00,000 of sales run through all of them.
- * It is made up, and so is every name, date and number on its papers.
+ * The business of the plates: a small company whose sales of ₹12,00,000 appear in all of them. It
+ * is invented, as is every name, date and number on its papers.
  */
 export const business = {
   name: 'Sample Textiles Private Limited',
@@ -11,7 +11,7 @@ export const business = {
 type Entry = {
   id: string;
   label: string;
-  /** On which side of the trial balance. */
+  /** The side of the trial balance. */
   side: 'debit' | 'credit';
   rupees: number;
 };
@@ -41,7 +41,7 @@ export type AccountId = (typeof trialBalance)[number]['id'];
 /** Counted on the last day of the year; not in the trial balance. */
 export const closingStock = 1_32_000;
 
-/** The rent of a month by the lease deed. */
+/** The monthly rent under the lease deed, in rupees. */
 export const monthlyRent = 8_000;
 
 /** The purchase that plates follow: 120 kg of cotton yarn at ₹250, with GST of 5%. */
@@ -71,7 +71,7 @@ const yarnTax = (yarn * yarnBill.gstPercent) / 100;
 /** The amounts of that bill. */
 export const yarnAmounts = { goods: yarn, tax: yarnTax, total: yarn + yarnTax };
 
-/** Its numbers; the zeros say that they are nobody's. */
+/** Its numbers; their zeros show that they belong to nobody. */
 export const identity = {
   pan: 'AAACS0000A',
   tan: 'KNPS00000A',

@@ -1,7 +1,7 @@
 import { durations } from '@/content/durations';
 /**
- * Invented samples: what happened to the sample quotations and documents, oldest first. Each takes
- * its time from the sample it is about, and `{number}` is the number of that quotation.
+ * Invented samples: the activity on the sample quotations and documents, oldest first. Each takes
+ * its time from the sample in question, and `{number}` is the number of that quotation.
  */
 export const sampleActivity = [
   {

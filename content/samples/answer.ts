@@ -1,6 +1,6 @@
 /**
- * Invented sample: what was asked where the firm's answer differs, by the price that the sample
- * quotation has now. The rest was asked as it was answered.
+ * Invented sample: what the client had requested where the firm's answer differs, by the fee in the
+ * sample quotation. The rest was requested as answered.
  */
 export const sampleAsked: {
   readonly [priceId: string]: { price: string; fee: number; why: string };

@@ -1,9 +1,9 @@
 import { isStrict } from '@/content/words/conduct';
 
-/** Where a sample fee is not that of the price list: both are true, of different things. */
+/** Added where a sample fee differs from the price list. */
 const sampleFee = isStrict ? '' : '. A sample fee; the price list has the published one';
 
-/** Invented sample: the cart of a client area that is opened for the first time. */
+/** Invented sample: the cart when the client area is first opened. */
 export const sampleCart = [
   {
     id: 'sample-gst-return',

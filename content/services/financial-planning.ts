@@ -8,7 +8,7 @@ export const financialPlanning = {
   actions: { primary: 'Plan with us', secondary: 'Ask a question first' },
   facts: [
     { figure: '3 parts', label: 'goals, investments, risk' },
-    { figure: '0 commission', label: 'from funds, insurers or banks' },
+    { figure: 'Nil', label: 'commission from funds, insurers or banks' },
     { figure: 'Quotation', label: `in ${durations.quotation}, by scope` },
   ],
   fees: null,
@@ -17,7 +17,7 @@ export const financialPlanning = {
     note: 'an example, ₹ a month',
     foot: 'The nearest goal is kept safest; the farthest can wait for a market to recover.',
     total: 'In the first year',
-    // What each would cost today, in rupees; for retirement what EPF, PPF and NPS leave open.
+    // The cost of each today, in rupees; for retirement, what EPF, PPF and NPS do not cover.
     items: [
       { goal: 'Emergency fund', years: 1, today: 3_00_000 },
       { goal: 'Home purchase', years: 5, today: 6_00_000 },

@@ -96,7 +96,7 @@ export const gstRegistration = {
       {
         question: 'Can a registration be changed, or brought back?',
         answer:
-          'Changes of name, place or partners are filed in REG-14 within 15 days, under section 28 and rule 19. A registration that the officer has cancelled can be asked back in REG-21 within 90 days of the order, under section 30 and rule 23, once the overdue returns are filed. Both are quoted in writing.',
+          'Changes of name, place or partners are filed in REG-14 within 15 days, under section 28 and rule 19. A registration that the officer has cancelled can be restored on application in REG-21 within 90 days of the order, under section 30 and rule 23, once the overdue returns are filed. Both are quoted in writing.',
       },
       {
         question: 'What follows after registration?',

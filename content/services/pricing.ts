@@ -25,7 +25,7 @@ export const pricing = {
       { priceId: 'package-sme' },
       { priceId: 'package-enterprise' },
     ],
-    // How often each work is done in the twelve months of each package, and its single fee.
+    // How often each package includes each kind of work in twelve months, and its single fee.
     work: [
       {
         text: 'ROC annual filing: AOC-4 and MGT-7 or MGT-7A',
@@ -73,7 +73,6 @@ export const pricing = {
   sheets: {
     heading: isStrict ? 'What is included, service by service' : 'Every fee, service by service',
     items: [
-      { group: 'gst-registration', path: '/services/gst-registration' },
       {
         group: 'itr-pricing',
         priceIds: ['itr-1', 'itr-2-3', 'itr-4', 'itr-5-6-7'],
@@ -81,10 +80,11 @@ export const pricing = {
         path: '/services/itr-filing',
       },
       { group: 'company-formation', path: '/services/company-incorporation' },
-      { group: 'tds', path: '/services/tds-return' },
-      { group: 'gst-services', path: '/services/taxation' },
       { group: 'annual-compliance', path: '/services/compliance' },
       { group: 'audit', path: '/services/audit' },
+      { group: 'gst-registration', path: '/services/gst-registration' },
+      { group: 'gst-services', path: '/services/taxation' },
+      { group: 'tds', path: '/services/tds-return' },
       { group: 'accounting', path: '/services/accounting' },
       { group: 'consulting', path: '/services/consulting' },
     ],
@@ -117,7 +117,7 @@ export const pricing = {
     items: [
       {
         question: 'How do I get a quotation?',
-        answer: `Put services into the cart of the client area, or write to us. The quotation comes within ${durations.quotation} with scope, fee and papers.`,
+        answer: `Put services into the cart, or write to us. The quotation comes within ${durations.quotation}.`,
       },
       {
         question: 'When do I pay?',
@@ -135,8 +135,7 @@ export const pricing = {
       },
       {
         question: isStrict ? 'Which ITR form is mine?' : 'Which ITR fee is mine?',
-        answer:
-          'It goes by the form that your income needs. The ITR filing page says which form is for whom.',
+        answer: 'That of the form your income needs. The ITR filing page says which.',
       },
     ],
   },

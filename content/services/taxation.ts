@@ -23,19 +23,15 @@ export const taxation = {
     items: [
       {
         title: 'Planning',
-        text: 'Regime, remuneration, depreciation, capital gains and losses set off while there is still time to act.',
-      },
-      {
-        title: 'Advance tax',
-        text: 'An estimate before each instalment, so that interest under sections 234B and 234C, now 424 and 425, stays low or nil.',
+        text: 'Regime, remuneration, depreciation, capital gains and losses, while there is still time to act.',
       },
       {
         title: 'Returns',
-        text: 'ITR-1 to ITR-7, GSTR-1, 3B, 9 and 9C, TDS statements, all agreed with the same set of books.',
+        text: 'ITR-1 to ITR-7, GSTR-1, 3B, 9 and 9C, TDS statements, all from the same books.',
       },
       {
         title: 'Notices',
-        text: 'Sections 139(9), 142(1), 143(2) and 148A of the 1961 Act, ASMT-10 and DRC-01: read, explained in a page and answered within the date given.',
+        text: 'Sections 139(9), 142(1), 143(2) and 148A of the 1961 Act, ASMT-10 and DRC-01: read, explained in a page and answered in time.',
       },
       {
         title: 'Appeals',
@@ -52,16 +48,9 @@ export const taxation = {
     note: 'Advance tax of tax year 2026-27 under the 2025 Act; returns of AY 2026-27 under the 1961 Act. Dates are extended from time to time: for audit cases of AY 2026-27, Circular 7/2026 is reported to have allowed the report until 21 October and the return until 21 November 2026.',
     items: [
       {
-        when: '15 June',
-        title: 'Advance tax, 15%',
-        text: 'Section 404 (earlier 208), where the year’s tax after TDS is ₹10,000 or more; section 408 (earlier 211) sets the instalments. Residents of 60 and more without business income are exempt.',
-      },
-      { when: '15 September', title: 'Advance tax, 45%', text: 'Cumulative.' },
-      { when: '15 December', title: 'Advance tax, 75%', text: 'Cumulative.' },
-      {
-        when: '15 March',
-        title: 'Advance tax, 100%',
-        text: 'The only instalment under 44AD and 44ADA.',
+        when: '15 June to 15 March',
+        title: 'Advance tax',
+        text: '15% by 15 June, 45% by 15 September, 75% by 15 December, all by 15 March: section 404 (earlier 208), where the year’s tax after TDS is ₹10,000 or more; section 408 (earlier 211) sets the instalments. Under 44AD and 44ADA the last alone. Residents of 60 and more without business income are exempt.',
       },
       {
         when: '31 July',

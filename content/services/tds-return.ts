@@ -50,7 +50,7 @@ export const tdsReturn = {
     rule: 'Forms 24Q, 26Q, 27Q and 27EQ are due on the 31st of the month after quarter end.',
     exception:
       'The January-March quarter is due on 31 May. Since 1 April 2026 the forms are 138, 140, 144 and 143, under rule 219 of the Income-tax Rules, 2026.',
-    note: 'Form 143 (earlier 27EQ) follows the same dates. Statements for quarters up to 31 March 2026 keep the old form numbers, corrections of them too.',
+    note: 'Form 143 (earlier 27EQ) follows the same dates. Statements for quarters up to 31 March 2026 keep the old form numbers.',
     title: 'Due dates',
     year: 'every financial year',
     items: [
@@ -72,16 +72,12 @@ export const tdsReturn = {
         text: 'Challans with OLTAS, PANs with the portal. An inoperative or missing PAN means 20% under section 206AA, now 397(2), so it is found first.',
       },
       {
-        title: 'Filing',
-        text: 'File built, validated in FVU, uploaded, and the token receipt sent to you.',
-      },
-      {
-        title: 'Certificates',
-        text: 'Forms 130, 131 and 133 (earlier 16, 16A and 27D) downloaded from TRACES and signed, in time for those who wait for them.',
+        title: 'Filing and certificates',
+        text: 'The file is validated in FVU and uploaded; Forms 130, 131 and 133 (earlier 16, 16A and 27D) follow, signed.',
       },
       {
         title: 'Corrections',
-        text: 'Justification report read line by line; PAN, challan and amount corrected on TRACES until the default is nil. A statement can be corrected within two years from the end of the year in which it was due: section 397(3)(f) of the 2025 Act.',
+        text: 'PAN, challan and amount corrected on TRACES until the default is nil. A statement can be corrected within two years from the end of the year in which it was due: section 397(3)(f) of the 2025 Act.',
       },
     ],
   },
@@ -93,7 +89,6 @@ export const tdsReturn = {
       'Individuals and HUFs above ₹1 crore of turnover, or ₹50 lakh of professional receipts, last year',
       'Those who pay a non-resident for anything taxable in India',
       'Sellers who collect TCS',
-      'Anyone with a default or a late-fee demand on TRACES',
     ],
   },
   bring: {

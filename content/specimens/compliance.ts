@@ -6,7 +6,7 @@ import type { Specimen } from '@/content/specimens/specimen';
 
 const { fixed, meeting, hung } = complianceDrawing;
 
-/** Forms with the Registrar; the close of the year and the signing of the accounts are not among them. */
+/** Forms filed with the Registrar, without the close of the year and the signing of accounts. */
 const forms = [...fixed.filter(({ title }) => /^[A-Z-]+\d/.test(title)), ...hung];
 
 const lateFee = compliance.facts[1].figure;

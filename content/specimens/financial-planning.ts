@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';
 import { inFigures } from '@/content/words/rupees';
 
-/** Six months of it are the emergency fund, the first of the goals. */
+/** Yearly spending in rupees; the emergency fund, the first goal, is six months of it. */
 const spending = 2 * (goals[0]?.today ?? 0);
 
 const [, home] = goals;

@@ -1,6 +1,6 @@
 import type { PlatePath } from '@/content/plates/order';
 
-/** A page with a plate has a deliverable to show too, but for the price list. */
+/** Every page with a plate, except the price list, also shows a deliverable. */
 export type SpecimenPath = Exclude<PlatePath, '/services/pricing'>;
 
 export type Column = {
@@ -16,9 +16,9 @@ export type Block =
   | { kind: 'title'; text: string; under?: string }
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
-  /** A number that is the point of the paper. */
+  /** The main number of the paper, such as a GSTIN. */
   | { kind: 'number'; text: string }
-  /** Grey lines in place of words that every such paper has. */
+  /** Grey lines in place of standard wording. */
   | { kind: 'left-out'; lines: number }
   | { kind: 'fields'; rows: readonly (readonly [label: string, value: string])[] }
   /** The first cell of a row names it. `null` is an empty cell. */
@@ -28,24 +28,24 @@ export type Block =
       rows: readonly Row[];
       total?: Row;
     }
-  /** The foot: what is at the left of the signature, and what is under it. */
+  /** The foot: the lines left of the signature, and those under it. */
   | { kind: 'signature'; left: readonly string[]; right: readonly string[] };
 
 export type Note = {
-  /** The words on the paper that it is about, or their beginning. */
+  /** The words on the paper that the note is about, or their beginning. */
   on: string;
   title: string;
   text: string;
 };
 
 /**
- * What a client receives, on one sheet of A4 with notes in its margin. The paper is drawn from it
- * and told in words from it, so that both say the same.
+ * What a client receives, on one A4 sheet with notes in its margin. Both the drawing and its text
+ * version are made from this.
  */
 export type Specimen = {
-  /** What the paper is, as on the label of its cover. */
+  /** The name of the paper, shown on the label of its cover. */
   name: string;
-  /** What comes with it, in a sentence or two. */
+  /** An explanation in a sentence or two. */
   text: string;
   /** A letter of ours, an official form, a certificate in its frame, or a page of a ledger. */
   paper: 'letter' | 'form' | 'certificate' | 'ledger';
@@ -56,9 +56,10 @@ export type Specimen = {
   notes: readonly Note[];
 };
 
-/** What is said round each of them. */
+/** Words around every specimen. */
 export const specimenWords = {
   heading: 'See what you will receive',
+  lift: 'Lift the cover',
   alone: 'Open this sheet alone, to enlarge or print it',
   asText: 'This sheet in words',
 } as const;

@@ -16,12 +16,12 @@ export type Hours = { from: Weekday; to: Weekday; opens: string; closes: string 
 
 const days = Object.keys(weekdays) as Weekday[];
 
-/** The days that hours hold on, in the order of the week. */
+/** The days to which hours apply, in the order of the week. */
 export function daysOf({ from, to }: Pick<Hours, 'from' | 'to'>): Weekday[] {
   return days.slice(days.indexOf(from), days.indexOf(to) + 1);
 }
 
-/** The days on which none of the hours hold. */
+/** The days without any hours. */
 export function closedDays(open: readonly Hours[]): Weekday[] {
   const taken = new Set(open.flatMap(daysOf));
   return days.filter((day) => !taken.has(day));

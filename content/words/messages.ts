@@ -3,7 +3,7 @@ import type { Delivery } from '@/content/site';
 /** How many days a message that could not be sent waits in the visitor's browser. */
 export const waitingDays = 30;
 
-/** What the privacy policy says of messages, as they are delivered. */
+/** What the privacy policy says about messages, depending on their delivery. */
 export function messagesInWords(delivery: Delivery) {
   if (delivery === 'none') {
     return {

@@ -1,2 +1,2 @@
-/** Said wherever a fee of ours is shown: fees are before tax. */
+/** Shown with every fee of ours, since fees are before tax. */
 export const plusGst = 'plus GST 18%';

@@ -1,3 +1,3 @@
-/** One rule for every page that says what a fee covers. */
+/** The sentence for every page that says what a fee covers. */
 export const queriesAreIncluded =
-  'Every query of the authority on that filing is answered within the fee.';
+  'The fee includes answers to every query of the authority on that filing.';

@@ -1,4 +1,4 @@
-/** What pages say beside what is still the sample firm's. */
+/** Marks beside content that is still the sample firm's. */
 export const sampleWords = {
   mark: 'Sample',
   figures: 'Sample figures of a sample firm.',

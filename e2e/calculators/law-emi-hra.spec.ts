@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
+import { expectAccessible } from '@/e2e/support/portal';
 
-const faultsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 async function calculate(page: Page, path: string, fields: Record<string, string>) {
@@ -16,7 +15,7 @@ async function calculate(page: Page, path: string, fields: Record<string, string
 }
 
 test.beforeEach(async ({ page }) => {
-  // The years of the law are India's, and a rule has its day.
+  // Tax years turn at midnight in India, and rules change on a day.
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+05:30'));
 });
 
@@ -29,7 +28,7 @@ test.describe('EMI', () => {
     'Tenure (Years)': years,
   });
 
-  test('Calculate brings the loan month by month below the specified sheet', async ({ page }) => {
+  test('Calculate shows the loan month by month below the specified sheet', async ({ page }) => {
     const faults = watchForFaults(page);
     await calculate(page, '/calculators/emi', home('20'));
     const specified = page.getByRole('region', { name: 'Your loan' });
@@ -47,7 +46,7 @@ test.describe('EMI', () => {
     await loan(page).getByLabel('Each Month').fill('5000');
     await expect(saved).toContainText(/^₹5,000 a month on top saves ₹[\d,.]+ of interest/);
     await expect(saved).toContainText('The loan ends 4 years 5 months sooner');
-    expect(await faultsOf(page)).toEqual([]);
+    await expectAccessible(page);
 
     await loan(page).getByLabel('Each Month').fill('-5000');
     await expect(loan(page).getByText('An amount cannot be below zero.')).toBeVisible();
@@ -55,17 +54,17 @@ test.describe('EMI', () => {
       'An amount cannot be below zero.',
     );
     await expect(saved).toContainText('Worked out without extra payments');
-    // What is valid is still counted.
+    // Valid fields still count.
     await expect(cost).toContainText('8.64%');
     expect(faults).toEqual([]);
   });
 
-  test('the schedule of 40 years folds, opens, downloads and prints to the last month', async ({
+  test('a schedule of 40 years folds, opens, downloads and prints to the last month', async ({
     page,
   }) => {
     await calculate(page, '/calculators/emi', home('40'));
     const rows = schedule(page).getByRole('row');
-    // The head and forty years.
+    // The header and forty years.
     await expect(rows).toHaveCount(41);
     await schedule(page).getByRole('button', { name: 'Year 40' }).click();
     await expect(rows).toHaveCount(41 + 12);
@@ -90,7 +89,7 @@ test.describe('EMI', () => {
     expect(lines[480]).toMatch(/^480,.*,0$/);
     expect(lines.slice(481)).toEqual(['']);
 
-    // The printer is not pressed: the sheet is looked at as it would go there.
+    // Nothing is printed; print media shows the sheet as it would be.
     await page.evaluate(() => {
       window.print = () => {};
     });
@@ -107,7 +106,7 @@ test.describe('EMI', () => {
     ['1.3', 'comes to whole months'],
     ['101', 'a term of up to 100 years'],
   ] as const) {
-    test(`a term of ${years} years has the estimate, and a sentence for a schedule`, async ({
+    test(`a term of ${years} years has the estimate, and a sentence in place of a schedule`, async ({
       page,
     }) => {
       await calculate(page, '/calculators/emi', home(years));
@@ -127,7 +126,7 @@ test.describe('HRA', () => {
     'Annual Rent Paid': '2,40,000',
   };
 
-  test('by law: three limits, what would change the one that binds, and the tax', async ({
+  test('by law: three limits, how far the binding one could move, and the tax', async ({
     page,
   }) => {
     const faults = watchForFaults(page);
@@ -148,13 +147,15 @@ test.describe('HRA', () => {
     await expect(law(page).getByRole('status')).toHaveText(
       'In the old regime the exemption saves ₹53,040 of tax, but the new regime, without it, is cheaper by ₹1,10,760.',
     );
-    expect(await faultsOf(page)).toEqual([]);
+    await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => widthOf(page)).toBe(320);
     expect(faults).toEqual([]);
   });
 
-  test('city, year and a change in the year', async ({ page }) => {
+  test('the result follows the city, the year, and a change of rent during the year', async ({
+    page,
+  }) => {
     await calculate(page, '/calculators/hra', { ...fields, 'Annual Rent Paid': '4,80,000' });
     const city = law(page).getByLabel('City of the Home').first();
     await city.selectOption('Any other place');
@@ -169,7 +170,7 @@ test.describe('HRA', () => {
     await expect(law(page).getByText(/for the change to count/)).toBeVisible();
     await law(page).getByLabel('Rent a Month').fill('10000');
     await expect(sheet(page).getByRole('row')).toHaveCount(4);
-    // Six months at 40% of 50,000, six at 10,000 less 5,000.
+    // Six months at 40% of 50,000, and six at 10,000 less 5,000.
     await expect(sheet(page).getByRole('row', { name: /HRA exemption/ })).toContainText(
       '₹1,50,000',
     );

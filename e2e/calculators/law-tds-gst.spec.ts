@@ -1,13 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from '@/e2e/support/page-watch';
+import { expectAccessible } from '@/e2e/support/portal';
 
 const law = (page: Page) => page.getByRole('region', { name: /^By law/ });
 const verdict = (page: Page) => law(page).getByRole('status');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function openCalculator(page: Page, path: string) {
-  // The days of the law are India's.
+  // Rates change at midnight in India.
   await page.clock.setFixedTime(new Date('2026-11-22T01:00:00+05:30'));
   await page.goto(path);
   await untilHydrated(page);
@@ -19,16 +19,11 @@ async function deduct(page: Page, amount: string, type: string) {
   await button(page, 'Calculate').click();
 }
 
-/** A row of the law's tables as it reads. */
+/** A row in the tables of law, with its text. */
 const row = (page: Page, name: string | RegExp) =>
   law(page).getByRole('row').filter({ hasText: name }).first();
 
-async function expectNoAxeViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
-}
-
-/** Narrow, in the system's colours and on paper, where it is printed only when asked for. */
+/** Checks the law at 320 px, in forced colours and on paper, where it prints only if asked to. */
 async function expectToFitEverywhere(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ forcedColors: 'active' });
@@ -52,7 +47,7 @@ async function expectToFitEverywhere(page: Page) {
   await expect(law(page)).toBeHidden();
 }
 
-test('TDS: the specified result first, the law of the day below it', async ({ page }) => {
+test('TDS: the specified result comes first, with the current law below it', async ({ page }) => {
   await openCalculator(page, '/calculators/tds');
   await expect(law(page)).toHaveCount(0);
   await deduct(page, '50,000', 'Commission/brokerage');
@@ -73,11 +68,11 @@ test('TDS: the specified result first, the law of the day below it', async ({ pa
   await expect(row(page, 'Statement')).toContainText('until March 2026 Form 26Q');
   await expect(row(page, 'File it by')).toContainText('31 Jan 2027');
   await expect(law(page)).toContainText('31 Jan 2027 is a Sunday.');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await expectToFitEverywhere(page);
 });
 
-test('TDS: every answer redraws only the law, and Reset forgets it', async ({ page }) => {
+test('TDS: answers change only the law, and Reset clears them', async ({ page }) => {
   await openCalculator(page, '/calculators/tds');
   for (const [amount, says] of [
     ['19999', 'Nothing to deduct: nothing is due up to ₹20,000 for the year.'],
@@ -118,7 +113,7 @@ test('TDS: every answer redraws only the law, and Reset forgets it', async ({ pa
   await expect(verdict(page)).toHaveText('Deduct ₹400.02: 2% of ₹20,001.');
 });
 
-test('TDS: an employer takes the average rate, not a flat one', async ({ page }) => {
+test('TDS: an employer deducts at the average rate, not a flat one', async ({ page }) => {
   await openCalculator(page, '/calculators/tds');
   for (const [salary, says] of [
     ['1275000', 'Nothing to deduct: no tax falls on such a salary this year.'],
@@ -133,11 +128,11 @@ test('TDS: an employer takes the average rate, not a flat one', async ({ page })
   await law(page).getByRole('radio', { name: 'Old regime' }).check({ force: true });
   await law(page).getByLabel('Deductions declared').fill('2,00,000');
   await expect(verdict(page)).toContainText('Deduct ₹3,51,000 over the year');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await expectToFitEverywhere(page);
 });
 
-test('GST: both ways side by side at the rates of the day', async ({ page }) => {
+test('GST: exclusive and inclusive side by side at current rates', async ({ page }) => {
   await openCalculator(page, '/calculators/gst');
   await expect(law(page)).toHaveCount(0);
   await page.getByLabel('Amount', { exact: true }).fill('10,000');
@@ -152,11 +147,11 @@ test('GST: both ways side by side at the rates of the day', async ({ page }) => 
   await expect(law(page)).toContainText('By law it is the same.');
   await law(page).getByRole('radio', { name: 'Union territory' }).check({ force: true });
   await expect(verdict(page)).toContainText('CGST ₹900 and UTGST ₹900');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await expectToFitEverywhere(page);
 });
 
-test('GST: rates that are gone, halves that miss the whole, and days without rates', async ({
+test('GST: withdrawn rates, halves that do not add up, and days without rates', async ({
   page,
 }) => {
   await openCalculator(page, '/calculators/gst');
@@ -164,7 +159,7 @@ test('GST: rates that are gone, halves that miss the whole, and days without rat
   await page.getByRole('radio', { name: '12%' }).check({ force: true });
   await button(page, 'Calculate').click();
   await expect(verdict(page)).toHaveText(
-    /^12% is no general rate since 22 Sept? 2025\. GST at 5% is ₹4: CGST ₹2 and SGST ₹2\. The invoice is ₹103\.50\.$/,
+    /^12% has not been a general rate since 22 Sept? 2025\. GST at 5% is ₹4: CGST ₹2 and SGST ₹2\. The invoice is ₹103\.50\.$/,
   );
   await expect(law(page)).toContainText('as one sum it would round to ₹5');
   const date = law(page).getByLabel('Date of supply');

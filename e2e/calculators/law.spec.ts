@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from '@/e2e/support/page-watch';
+import { expectAccessible } from '@/e2e/support/portal';
 
 const law = (page: Page) => page.getByRole('region', { name: /^By law/ });
 const verdict = (page: Page) => law(page).getByRole('status');
@@ -12,13 +12,13 @@ async function calculate(page: Page, income: string, deductions: string) {
 }
 
 test.beforeEach(async ({ page }) => {
-  // The years of the law are India's: the first hours of a year there, the last of the other here.
+  // Tax years turn at midnight in India, hours before they do here.
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+05:30'));
   await page.goto('/calculators/tax');
   await untilHydrated(page);
 });
 
-test('Calculate brings the law of the current year beside the specified estimate', async ({
+test('Calculate shows the law of the current year beside the specified estimate', async ({
   page,
 }) => {
   await expect(law(page)).toHaveCount(0);
@@ -45,11 +45,10 @@ test('Calculate brings the law of the current year beside the specified estimate
     '−₹62,400',
   ]);
 
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page);
 });
 
-test('side by side, each row of a regime is beside that of the other, and no stamp on a figure', async ({
+test('rows of the two regimes are level side by side, and the stamp covers no figure', async ({
   page,
 }) => {
   for (const width of [1280, 1440]) {
@@ -75,7 +74,7 @@ test('side by side, each row of a regime is beside that of the other, and no sta
   }
 });
 
-/** The pictures that are drawn on the screen or on paper, each by the words in it. */
+/** The labels of the walls that are visible, on screen or on paper. */
 const wallsDrawn = (page: Page) =>
   law(page)
     .locator('svg text')
@@ -103,7 +102,7 @@ test('the wall of each regime is drawn and named, at 320 px, in forced colours a
   await law(page).getByText('Show as a table').filter({ visible: true }).last().click();
   await expect(behind('The wall, just above ₹5,00,000')).toContainText('₹13,000 with cess');
 
-  // No word of a picture is cut off at its edge.
+  // No label is cut off at the edge of its drawing.
   const cut = await law(page)
     .locator('svg text')
     .filter({ visible: true })
@@ -120,7 +119,7 @@ test('the wall of each regime is drawn and named, at 320 px, in forced colours a
   expect(cut).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
-  // Paper has both sheets and all pictures with their tables, and no controls.
+  // Paper has both sheets and all drawings with their tables, and no controls.
   await page.emulateMedia({ forcedColors: null, media: 'print' });
   await expect(page.getByRole('region', { name: 'Your tax' })).toBeVisible();
   await expect(law(page)).toHaveCSS('break-before', 'page');
@@ -131,7 +130,7 @@ test('the wall of each regime is drawn and named, at 320 px, in forced colours a
   await expect(law(page).getByText('Show as a table').filter({ visible: true })).toHaveCount(0);
 });
 
-test('the years are tabs on the book, which the arrow keys turn', async ({ page }) => {
+test('years are tabs, and the arrow keys move between them', async ({ page }) => {
   await calculate(page, '12,00,000', '');
   const years = law(page).getByRole('group', { name: 'Year' });
   await expect(years.getByRole('radio', { name: 'TY 26-27' })).toBeChecked();
@@ -150,7 +149,7 @@ test('the years are tabs on the book, which the arrow keys turn', async ({ page 
   expect(Math.abs(onTop)).toBeLessThanOrEqual(2);
 });
 
-test('year and salary redraw only the law', async ({ page }) => {
+test('year and salary change only the law', async ({ page }) => {
   await calculate(page, '7,00,000', '');
   const sheet = page.getByRole('region', { name: 'Your tax' });
   await expect(sheet).toContainText('By law this year');
@@ -166,7 +165,7 @@ test('year and salary redraw only the law', async ({ page }) => {
   expect(await sheet.textContent()).toBe(estimate);
 });
 
-test('Reset takes the sheet away, and a new year turns at midnight in India', async ({ page }) => {
+test('Reset removes the sheet, and a new year begins at midnight in India', async ({ page }) => {
   await calculate(page, '15,00,000', '');
   await expect(law(page)).toBeVisible();
   await page.getByRole('button', { name: 'Reset' }).click();
@@ -181,7 +180,7 @@ for (const [income, words] of [
   ['', 'Nothing is payable in either regime.'],
   ['999999999999999', 'The new regime is cheaper'],
 ] as const) {
-  test(`an income of "${income}" has a sheet that says: ${words}`, async ({ page }) => {
+  test(`an income of "${income}" gets a sheet that says: ${words}`, async ({ page }) => {
     await calculate(page, income, '');
     await expect(verdict(page)).toContainText(words);
   });

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { untilLaidOut, watchForFaults, watchScripts } from '@/e2e/support/page-watch';
+import { expectAccessible } from '@/e2e/support/portal';
 
-/** Opens the planner of a subject as a reader does, by its summary. */
+/** Opens a planner by its summary, as a reader does. */
 async function open(page: Page, title: RegExp) {
   await untilLaidOut(page);
   await page.locator('summary').filter({ hasText: title }).click();
@@ -20,7 +20,7 @@ const total = (planner: Planner) =>
     .getByRole('row', { name: /To pay|to pay|Fee|Refund/ })
     .last();
 
-test('late TDS: folded until opened, both ways of counting, kept over a reload, printed with the page', async ({
+test('late TDS: folded until opened, counted both ways, kept over a reload, printed with the page', async ({
   page,
 }) => {
   const faults = watchForFaults(page);
@@ -35,7 +35,7 @@ test('late TDS: folded until opened, both ways of counting, kept over a reload, 
   expect(scripts).toEqual([]);
 
   const planner = await open(page, /TDS paid or reported late/);
-  // TRACES's own example.
+  // The example of TRACES.
   await planner.getByLabel('Tax deducted').fill('10000');
   await planner.getByLabel('Deducted on', { exact: true }).fill('2023-06-10');
   await planner.getByLabel('Paid on').fill('2023-08-08');
@@ -48,8 +48,7 @@ test('late TDS: folded until opened, both ways of counting, kept over a reload, 
   await expect(planner.getByRole('status')).toHaveText(
     'By calendar months ₹450, By thirty-day months ₹300',
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -70,7 +69,7 @@ test('late TDS: folded until opened, both ways of counting, kept over a reload, 
   expect(faults).toEqual([]);
 });
 
-test('advance tax by keyboard alone: a bad day gets a sentence, then interest by section', async ({
+test('advance tax by keyboard alone: an invalid date is explained, then interest by section', async ({
   page,
 }) => {
   await page.goto('/calculators/tax');
@@ -100,7 +99,7 @@ test('advance tax by keyboard alone: a bad day gets a sentence, then interest by
   await expect(planner.getByRole('status')).toHaveText('Worked out before a field changed');
 });
 
-test('a day that is typed halfway is not taken for an empty field', async ({ page }) => {
+test('a half-typed date is not taken for an empty field', async ({ page }) => {
   await page.goto('/calculators/tax');
   const planner = await open(page, /advance tax and its interest/);
   await planner.getByLabel('Tax of the year').fill('100000');
@@ -108,11 +107,11 @@ test('a day that is typed halfway is not taken for an empty field', async ({ pag
   await filed.focus();
   await page.keyboard.type('31');
   await workOut(planner);
-  await expect(filed).toHaveAccessibleDescription('That is no day of the calendar.');
+  await expect(filed).toHaveAccessibleDescription('That date does not exist.');
   await expect(filed).toBeFocused();
 });
 
-test('the fee for a late return, below and above the limits', async ({ page }) => {
+test('the fee for a late return, below and above each limit', async ({ page }) => {
   await page.goto('/calculators/tax');
   const planner = await open(page, /fee for a late return/);
   await planner.getByLabel('Filed on').fill('2026-12-31');
@@ -127,7 +126,7 @@ test('the fee for a late return, below and above the limits', async ({ page }) =
   }
 });
 
-test('late GST and ROC: fields follow the form, and each line is in the ledger', async ({
+test('late GST and ROC: fields depend on the form, and each line is in the ledger', async ({
   page,
 }) => {
   await page.goto('/calculators/gst');

@@ -1,22 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type OfferCase, requests } from '@/content/calculators/requests';
+import { requests } from '@/content/calculators/requests';
 import { isStrict } from '@/content/words/conduct';
 import { untilHydrated, watchForFaults, watchScripts } from '@/e2e/support/page-watch';
 import { expectAccessible } from '@/e2e/support/portal';
+import { calculators } from '@/lib/content/calculators';
 import { formatPrice, priceOf } from '@/lib/content/prices';
 
 const offered = (page: Page) => page.getByRole('region', { name: requests.heading });
 
-/** Fills in the example of the page and calculates. */
+/** Fills in the page's example and calculates. */
 async function calculate(page: Page) {
   await page.getByRole('button', { name: /^Try / }).click();
   await page.getByRole('button', { name: 'Calculate' }).click();
 }
 
-const offers: Record<string, readonly OfferCase[]> = requests.offers;
-
-for (const [calculator, [first]] of Object.entries(offers)) {
-  test(`${calculator}: a result leads to services, and comes before them`, async ({ page }) => {
+for (const [calculator, { content }] of Object.entries(calculators)) {
+  const [first] = content.offers;
+  test(`${calculator}: a result is followed by services that help with it`, async ({ page }) => {
     const faults = watchForFaults(page);
     await page.goto(`/calculators/${calculator}`);
     await untilHydrated(page);
@@ -25,14 +25,14 @@ for (const [calculator, [first]] of Object.entries(offers)) {
     await expect(offered(page)).toHaveCount(0);
     expect(scripts).toEqual([]);
     await page.getByRole('button', { name: 'Calculate' }).click();
-    const entry = priceOf(first?.services[0].priceId ?? 'itr-1');
+    const entry = priceOf(first?.services[0]?.priceId ?? 'itr-1');
     await expect(offered(page).getByRole('listitem').first()).toContainText(
       isStrict
         ? (entry.name ?? entry.label)
         : `${entry.name ?? entry.label}, ${formatPrice(entry)}`,
     );
     if (isStrict) await expect(offered(page)).not.toContainText('₹');
-    // The result is in sight and where it was; what it leads to is below it.
+    // The result is in view and has not moved; the services are below it.
     const total = page.locator('[data-slot=ledger-total]').first();
     await expect(total).toBeInViewport();
     const [result, offer] = [await total.boundingBox(), await offered(page).boundingBox()];
@@ -41,7 +41,7 @@ for (const [calculator, [first]] of Object.entries(offers)) {
   });
 }
 
-test('the computation goes with the service on wish, and comes off with one press', async ({
+test('a computation is attached to a service only when asked, and comes off with one press', async ({
   page,
 }) => {
   const faults = watchForFaults(page);
@@ -63,7 +63,7 @@ test('the computation goes with the service on wish, and comes off with one pres
   await expect(page.getByText('Computation attached')).toBeVisible();
   await expectAccessible(page);
 
-  // Unticked beside the result, which is still there, it is off the service in the cart as well.
+  // Unticked beside its result, which is still shown, it leaves the service in the cart as well.
   await page.goto('/calculators/tax');
   await untilHydrated(page);
   const attach = offered(page).getByRole('checkbox', { name: 'Attach this computation' });

@@ -1,77 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/contact';
 import { home } from '@/content/home';
-import { routes } from '@/content/routes';
-import { site } from '@/content/site';
 import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
 import { untilHydrated } from '@/e2e/support/page-watch';
+import { watchPolicy, withoutDigest } from '@/e2e/support/policy';
 import { labelOf } from '@/e2e/support/words';
-import { messageOrigin } from '@/lib/forms/endpoint';
 
-/** Every violation of the policy from now on, on this page and the ones it leads to. */
-async function watchPolicy(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
-      reportViolation(`${event.effectiveDirective} ${event.blockedURI}`);
-    });
-  });
-  return violations;
-}
-
-/** Every script that is in the page by now and came without a digest. */
-const withoutDigest = (page: Page) =>
-  page.evaluate(() =>
-    [...document.scripts]
-      .filter(({ src, integrity, crossOrigin }) => src && !(integrity && crossOrigin))
-      .map(({ src }) => src),
-  );
-
-const policyOf = (page: Page) =>
-  page.locator('head > meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-
-for (const { path } of routes) {
-  test(`${path} keeps to a policy that allows no inline script but its own`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'the policy is the same at every width');
-    const violations = await watchPolicy(page);
-    await page.goto(path);
-    await untilHydrated(page);
-    const policy = (await policyOf(page)) ?? '';
-    const allowed = /script-src 'self'((?: 'sha256-[\w+/]{43}=')+);/.exec(policy)?.[1]?.trim();
-    const html = await (await page.request.get(path)).text();
-    const inline = new Set(
-      [...html.matchAll(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs)].map(
-        ([, text]) => text,
-      ),
-    );
-    expect(allowed?.split(' ')).toHaveLength(inline.size);
-    expect(inline.size).toBeGreaterThan(0);
-    for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'"]) {
-      expect(policy).toContain(part);
-    }
-    const origin = messageOrigin(site.delivery);
-    const connect = `connect-src 'self'${origin ? ` ${origin}` : ''};`;
-    for (const part of ["form-action 'self';", connect]) expect(policy).toContain(part);
-    expect(policy.replace(connect, '')).not.toMatch(/'unsafe-inline'|'unsafe-eval'|https?:|\*/);
-    expect(await withoutDigest(page)).toEqual([]);
-    expect(violations).toEqual([]);
-  });
-}
-
-test.describe('no flow breaks the policy', () => {
-  test('the phone menu and the way on from it', async ({ page, isMobile }) => {
+test.describe('the policy allows', () => {
+  test('the phone menu and a page chosen in it', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the header shows its menus from 1024 px');
     const violations = await watchPolicy(page);
     await page.goto('/');
     await page.getByRole('link', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
-    // The rules that hold the page still behind a dialog are in effect.
+    // The rules that stop the page scrolling behind a dialog apply.
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await menu.getByRole('link', { name: labelOf('/contact'), exact: true }).click();
     await expect(menu).toBeHidden();
@@ -79,7 +22,7 @@ test.describe('no flow breaks the policy', () => {
     expect(violations).toEqual([]);
   });
 
-  test('a message, its checks and its notice', async ({ page }) => {
+  test('a message, with its checks and its toast', { tag: '@desktop' }, async ({ page }) => {
     skipWhereMessagesGoOut();
     const violations = await watchPolicy(page);
     await page.clock.install();
@@ -96,13 +39,13 @@ test.describe('no flow breaks the policy', () => {
     await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await page.clock.runFor(2000);
     await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
-    // The toast library's own style sheet is in effect.
+    // The toast library's own style sheet applies.
     await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
     expect(await withoutDigest(page)).toEqual([]);
     expect(violations).toEqual([]);
   });
 
-  test('a calculation', async ({ page }) => {
+  test('a calculation', { tag: '@desktop' }, async ({ page }) => {
     const violations = await watchPolicy(page);
     await page.goto('/calculators/gst');
     await page.getByLabel('Amount', { exact: true }).fill('10000');
@@ -111,7 +54,7 @@ test.describe('no flow breaks the policy', () => {
     expect(violations).toEqual([]);
   });
 
-  test('a soft navigation, structured data and all', async ({ page }) => {
+  test('a soft navigation, with its structured data', { tag: '@desktop' }, async ({ page }) => {
     const violations = await watchPolicy(page);
     await page.goto('/');
     await untilHydrated(page);
@@ -125,10 +68,10 @@ test.describe('no flow breaks the policy', () => {
   });
 });
 
-test.describe('refuses', () => {
+test.describe('the policy refuses', { tag: '@desktop' }, () => {
   const taken = (page: Page) => page.evaluate(() => 'taken' in window);
 
-  /** Serves /about with an injection in its text. */
+  /** Serves /about with markup injected into its text. */
   async function serveWith(page: Page, injection: string) {
     await page.route('**/about', async (route) => {
       const response = await route.fetch();
@@ -165,9 +108,7 @@ test.describe('refuses', () => {
     expect(requests).toBe(0);
   });
 
-  test('a script of the site that comes without a digest, or not as its digest says', async ({
-    page,
-  }) => {
+  test('a script of the site that has no digest or does not match it', async ({ page }) => {
     await page.route('**/_next/static/uploaded.js', (route) =>
       route.fulfill({ body: 'window.taken = true', contentType: 'text/javascript' }),
     );
@@ -188,7 +129,7 @@ test.describe('refuses', () => {
     expect(await taken(page)).toBe(false);
   });
 
-  test('what a script of the page might be tricked into', async ({ page, browserName }) => {
+  test('what a script on the page might be tricked into doing', async ({ page, browserName }) => {
     expect(browserName).toBe('chromium');
     const violations = await watchPolicy(page);
     await page.goto('/about');
@@ -235,8 +176,8 @@ test.describe('refuses', () => {
     const all = 'markup text origin folder escape relative credentials blob data worker'.split(' ');
     expect(refused).toEqual(all);
     await page.evaluate(() => {
-      // A string as code; in a timer, since the test's own code may do what the page may not.
-      // biome-ignore lint/security/noGlobalEval: what the policy has to refuse
+      // A string run as code; in a timer, as the test's own code is exempt from the policy.
+      // biome-ignore lint/security/noGlobalEval: the policy must refuse it
       window.setTimeout(() => window.eval('window.taken = true'));
     });
     await expect.poll(() => violations).toHaveLength(all.length + 1);

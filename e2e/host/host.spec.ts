@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { checkHost } from '@/lib/tools/host/check-host';
 
-test('the host passes the check of deployed copies', async ({ baseURL }) => {
+test('the host passes the check for deployed copies', async ({ baseURL }) => {
   const findings = await checkHost(
     baseURL ?? '',
     routes.map(({ path }) => path),

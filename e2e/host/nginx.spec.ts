@@ -30,17 +30,17 @@ async function faultsOf(folder: string, block = siteBlock()) {
     .map(({ subject, faults }) => ({ subject, faults }));
 }
 
-test('nginx with the block of the repository has no fault', async () => {
+test('the check finds no fault in nginx with the server block of the repository', async () => {
   expect(await faultsOf('out')).toEqual([]);
 });
 
-test('a copy without a page is at fault, and so is nothing else', async () => {
+test('a missing page is the only fault found', async () => {
   for (const end of ['', '.br', '.gz'])
     rmSync(path.join(copy, `about.html${end}`), { force: true });
   expect(await faultsOf(copy)).toEqual([{ subject: '/about', faults: ['status 404, not 200'] }]);
 });
 
-test('a block without a header is at fault on every page', async () => {
+test('a missing header is a fault on every page', async () => {
   const line = /^ *add_header X-Content-Type-Options .*\n/m;
   expect(siteBlock()).toMatch(line);
   const faults = await faultsOf('out', siteBlock().replace(line, ''));
@@ -49,7 +49,7 @@ test('a block without a header is at fault on every page', async () => {
   }
 });
 
-test('a block that takes the address into a redirect is at fault', async () => {
+test('a redirect that repeats the requested address is a fault', async () => {
   const start = /location \/ \{\n/;
   expect(siteBlock()).toMatch(start);
   const block = siteBlock().replace(start, 'location / {\nrewrite ^(/.+)/$ $1 permanent;\n');

@@ -8,7 +8,7 @@ import postcss, { type AcceptedPlugin } from 'postcss';
 
 const FIXTURE = 'e2e/support/registry';
 
-/** The fixture's HTML and the style sheet that Tailwind makes of our tokens for it. */
+/** The fixture's HTML, and the style sheet that Tailwind makes for it from our tokens. */
 async function drawn(folder: string): Promise<{ html: string; css: string }> {
   mkdirSync(folder, { recursive: true });
   const outfile = path.resolve(folder, 'sheet.mjs');
@@ -35,7 +35,7 @@ const style = (element: Locator, ...names: string[]) =>
     return Object.fromEntries(list.map((name) => [name, computed.getPropertyValue(name)]));
   }, names);
 
-/** Classes that no rule of the page names. */
+/** Classes for which the page has no rule. */
 const withoutRule = (page: Page) =>
   page.evaluate(() => {
     const selectors: string[] = [];
@@ -53,7 +53,7 @@ const withoutRule = (page: Page) =>
     return [...new Set(classes)].filter((name) => !all.includes(`.${CSS.escape(name)}`));
   });
 
-test('components of the shadcn registry take our colours, corners and focus ring', async ({
+test('components from the shadcn registry take our colours, corners and focus ring', async ({
   page,
 }, { project }) => {
   const folder = `node_modules/.cache/registry-${project.name}`;
@@ -62,7 +62,7 @@ test('components of the shadcn registry take our colours, corners and focus ring
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setContent(`<!doctype html><html lang="en"><style>${css}</style>${html}</html>`);
 
-  // The design has one shadow, the ledger's: a card has none.
+  // The only shadow in the design is the ledger's; a card has none.
   expect(await withoutRule(page)).toEqual(['shadow-sm']);
 
   const card = page.locator('[data-slot=card]');

@@ -5,14 +5,14 @@ import { site } from '@/content/site';
 import { SECURITY_TXT } from '@/lib/build/security-txt';
 import { brotliModule, findNginx } from '@/lib/tools/host/nginx';
 
-/** What every host of out/ must do, the server of `npm start` among them. */
+// These tests hold for every host of out/, `npm start` included.
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 function get(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
   return request.get(path, { headers, maxRedirects: 0 });
 }
 
-test('a page answers under its clean path', async ({ request }) => {
+test('a page is served at its clean path', async ({ request }) => {
   const response = await get(request, '/contact');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
@@ -34,7 +34,7 @@ for (const [path, target] of [
   });
 }
 
-// /services and /_next are folders of the export without a page of their own.
+// /services and /_next are folders of the export, not pages.
 for (const path of [
   '/no-such-page',
   '/no-such-page/',
@@ -47,7 +47,7 @@ for (const path of [
   '/404.html',
   '/contact/no-such-page',
 ]) {
-  test(`${path} is the not-found page with status 404`, async ({ request }) => {
+  test(`${path} gets the not-found page with status 404`, async ({ request }) => {
     const response = await get(request, path);
     expect(response.status()).toBe(404);
     expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
@@ -55,7 +55,7 @@ for (const path of [
   });
 }
 
-test('what the export holds for hosts is not served', async ({ request }) => {
+test('files that are for the host are not served', async ({ request }) => {
   const files = [
     ...readdirSync('out').filter((file) => /\.(br|gz)$|^(404|_not-found|_headers)/.test(file)),
     ...readdirSync('out/_not-found').map((file) => `_not-found/${file}`),
@@ -70,7 +70,7 @@ test('what the export holds for hosts is not served', async ({ request }) => {
   }
 });
 
-test('says where to report a weakness', async ({ request }) => {
+test('security.txt says where to report a weakness', async ({ request }) => {
   const response = await get(request, SECURITY_TXT);
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
@@ -88,7 +88,7 @@ for (const path of ['/', '/contact', '/contact.txt', '/no-such-page']) {
   });
 }
 
-test('an unchanged page answers 304 without a body', async ({ request }) => {
+test('an unchanged page is answered with 304 and no body', async ({ request }) => {
   const etag = (await get(request, '/contact')).headers().etag ?? '';
   const again = await get(request, '/contact', { 'If-None-Match': etag });
   expect(again.status()).toBe(304);
@@ -110,7 +110,7 @@ for (const encoding of ['br', 'gzip']) {
   test(`text is compressed with ${encoding}`, async ({ request }) => {
     const nginx = process.env.E2E_HOST === 'nginx' ? findNginx() : null;
     const lacksBrotli = encoding === 'br' && nginx !== null && !brotliModule(nginx);
-    test.skip(lacksBrotli, 'nginx compresses with brotli by an additional module');
+    test.skip(lacksBrotli, 'nginx needs an additional module for brotli');
     const script = readdirSync('out/_next/static/chunks').find((file) => file.endsWith('.js'));
     for (const path of ['/', '/no-such-page', `/_next/static/chunks/${script}`]) {
       const response = await get(request, path, { 'Accept-Encoding': encoding });
@@ -120,7 +120,7 @@ for (const encoding of ['br', 'gzip']) {
   });
 }
 
-test('sitemap.xml lists the live, indexed pages and nothing else', async ({ request }) => {
+test('sitemap.xml lists the indexed pages and no others', async ({ request }) => {
   const response = await get(request, '/sitemap.xml');
   expect(response.status()).toBe(200);
   const pages = routes.filter((route) => route.indexed);

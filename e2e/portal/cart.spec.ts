@@ -44,7 +44,7 @@ test.describe('cart', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(row(page, other.service)).toHaveCount(1);
     await expect(row(page, item.service)).toHaveCount(1);
-    // The next notice does not count what was brought back.
+    // The next notice leaves out what was brought back.
     await page.getByRole('button', { name: `Remove ${other.service}` }).click();
     await expect(page.getByText(`${other.service} was removed`)).toBeVisible();
   });
@@ -137,7 +137,7 @@ test.describe('adding to the cart', () => {
     await expect(page.getByText(`${composition} is in your cart`)).toBeVisible();
   });
 
-  test('loads the database with the first press and not before', async ({ page }) => {
+  test('loads the database on the first press and not before', async ({ page }) => {
     const databases = () => page.evaluate(() => indexedDB.databases());
     await page.goto('/services/pricing');
     await untilHydrated(page);
@@ -149,7 +149,7 @@ test.describe('adding to the cart', () => {
     await expect(page.getByText(`${startup} is in your cart`)).toBeVisible();
     expect(before.some((url) => url.endsWith('.js'))).toBe(true);
     expect((await databases()).map(({ name }) => name)).toContain('client-area');
-    // After that, the cart is read without the library that the press fetched.
+    // From then on the cart is read without the library that the press fetched.
     const fetched = () =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const withPress = await fetched();
@@ -161,7 +161,7 @@ test.describe('adding to the cart', () => {
     expect(withoutPress.length).toBeLessThan(ofPress.length);
   });
 
-  test('says so when what it needs cannot be fetched, and works once it can', async ({ page }) => {
+  test('says so when its script cannot be fetched, and works once it can', async ({ page }) => {
     await page.goto('/services/pricing');
     await untilHydrated(page);
     const button = page.getByRole('button', { name: `Add to cart ${startup}` });

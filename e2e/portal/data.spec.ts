@@ -20,7 +20,7 @@ const [item] = cart;
 const lines = received.lines
   .map(({ service, price }) => `${service} ${shownFee(price)}`.trim())
   .join('; ');
-/** Documents that are left when one is deleted. */
+/** Documents left after one is deleted. */
 const left = documentNames.length - 1;
 
 test.describe('own your data', () => {
@@ -66,13 +66,13 @@ test.describe('own your data', () => {
     await dialog.getByRole('button', { name: 'Keep everything' }).click();
     await expect(other.getByText(filesUploaded(-1))).toBeVisible();
     await page.getByRole('button', { name: 'Request Data Deletion' }).click();
-    // What erases is here already: a lost connection does not keep it from working.
+    // The code that erases is loaded by now, so a lost connection does not stop it.
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Erase Everything' }).click();
     await expect(page.getByText('Nothing is kept in this browser now.')).toBeVisible();
     await expect(other.getByText('0 files uploaded')).toBeVisible();
     await context.setOffline(false);
-    // The notice that offered to bring a document back has given way.
+    // The notice that offered to undo a deletion is gone.
     await expect(other.getByText('Everything was erased', { exact: true })).toBeVisible();
     await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     for (const tab of [page, other]) {
@@ -85,7 +85,7 @@ test.describe('own your data', () => {
     await page.goto('/dashboard');
     await untilHydrated(page);
     await expect(page.getByText('Nothing has happened yet.')).toBeVisible();
-    // Without a name there are no initials: the disc shows a person.
+    // Without a name there are no initials, so the disc shows a person.
     await expect(page.getByRole('main').locator('header span svg')).toBeVisible();
     await page.goto('/dashboard/quotations');
     await untilHydrated(page);

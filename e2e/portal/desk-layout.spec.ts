@@ -31,7 +31,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const columns = (page: Page) =>
   [dashboard.due, dashboard.papers, dashboard.work].map(({ heading }) => part(page, heading));
 
-test('the home at a desk: rail, head, strip and three columns', async ({ page }) => {
+test('the home page on a wide screen: rail, head, strip and three columns', async ({ page }) => {
   await open(page, '/dashboard', desk);
   const main = page.getByRole('main');
   expect(
@@ -48,15 +48,17 @@ test('the home at a desk: rail, head, strip and three columns', async ({ page })
   const waiting = await boxOf(part(page, dashboard.waiting.heading));
   expect(Math.round(waiting.width)).toBe(712);
   expect(waiting.y).toBeGreaterThan(boxes[0]?.y ?? 0);
+  const files = await boxOf(part(page, dashboard.files.heading));
+  expect(waiting.y + waiting.height).toBeGreaterThan(files.y + files.height - 1);
 });
 
-test('the head of the home is as high on a small desk as on a wide one', async ({ page }) => {
+test('the head of the home page has one height on every wide screen', async ({ page }) => {
   await open(page, '/dashboard', { width: 1024, height: 768 });
   const head = page.getByRole('main').locator('header').first();
   expect((await boxOf(head)).height).toBeCloseTo(96, 0);
 });
 
-test('checklists of papers begin on one line, and a short one leaves no hole', async ({ page }) => {
+test('checklists of papers fill their columns, and a short one leaves no gap', async ({ page }) => {
   await open(page, '/dashboard/documents', desk);
   const lists = part(page, dashboard.papers.heading).getByRole('region');
   await page.locator('#papers').scrollIntoViewIfNeeded();
@@ -66,12 +68,12 @@ test('checklists of papers begin on one line, and a short one leaves no hole', a
   const top = Math.min(...boxes.map(({ y }) => y));
   const columnsUsed = new Set(boxes.map(({ x }) => x)).size;
   const filled = boxes.reduce((sum, { height }) => sum + height, 0);
-  // Before, three lists in two columns filled two thirds.
+  // Three lists in two columns would fill two thirds.
   expect(filled / (columnsUsed * (bottom - top))).toBeGreaterThan(0.75);
   expect(columnsUsed).toBe(Math.min(boxes.length, 3));
 });
 
-test('at a wide desk the total of the cart lies beside its sheet and stays in sight', async ({
+test('on a wide screen the total of the cart lies beside its sheet and stays in view', async ({
   page,
 }) => {
   await open(page, '/dashboard/cart', { width: 1440, height: 600 });
@@ -84,7 +86,7 @@ test('at a wide desk the total of the cart lies beside its sheet and stays in si
   await expect(foot.getByRole('button')).toBeInViewport({ ratio: 1 });
 });
 
-test('the foot of the rail names the accountant and leads out, and the data stays', async ({
+test('the foot of the rail names the accountant and signs out, and the data stays', async ({
   page,
 }) => {
   await open(page, '/dashboard', desk);
@@ -100,7 +102,9 @@ test('the foot of the rail names the accountant and leads out, and the data stay
 });
 
 for (const size of [phone, tablet]) {
-  test(`the home at ${size.width}: the quotation first, then a column or two`, async ({ page }) => {
+  test(`the home page at ${size.width} px: the quotation first, then a column or two`, async ({
+    page,
+  }) => {
     await open(page, '/dashboard', size);
     const all = [part(page, dashboard.waiting.heading), ...columns(page)];
     const [waiting, due, needed, work] = (await Promise.all(all.map(boxOf))) as [
@@ -123,14 +127,16 @@ for (const size of [phone, tablet]) {
   });
 }
 
-test('at a desk View shows the sheet beside its row, and Back the one before', async ({ page }) => {
+test('on a wide screen View shows the sheet beside the list, and Back the one before', async ({
+  page,
+}) => {
   await open(page, '/dashboard/quotations', desk);
   const sheet = quotationSheet(page);
   const view = (status: 'pending' | 'expired') =>
     page.getByRole('button', { name: new RegExp(`^View ${quotationNumber(status)}$`) });
   const named = (status: 'pending' | 'received' | 'expired') =>
     expect(sheet).toHaveAccessibleName(new RegExp(`^Quotation ${quotationNumber(status)}$`));
-  // First the one that waits for an answer.
+  // The one that waits for a decision comes first.
   await named('received');
   await view('pending').focus();
   await page.keyboard.press('Enter');
@@ -151,12 +157,12 @@ test('at a desk View shows the sheet beside its row, and Back the one before', a
   expect(Math.round(rows.width)).toBe(316);
   expect(Math.round((await boxOf(sheet)).x - rows.x - rows.width)).toBe(44);
   expect(Math.round((await boxOf(sheet)).width)).toBe(712);
-  // An address that names none that is here.
+  // The address names a quotation that does not exist.
   await page.goto('/dashboard/quotations#Q-1999-999');
   await named('received');
 });
 
-test('on a phone the link of the home opens the sheet alone', async ({ page }) => {
+test('on a phone the link on the home page opens the sheet alone', async ({ page }) => {
   await open(page, '/dashboard', phone);
   await part(page, dashboard.waiting.heading).getByRole('link', { name: /^View/ }).click();
   const sheet = page.getByRole('dialog', {
@@ -168,7 +174,7 @@ test('on a phone the link of the home opens the sheet alone', async ({ page }) =
   await expect(page).toHaveURL('/dashboard/quotations');
 });
 
-test('documents are filtered and sorted, and at a desk viewed beside the list', async ({
+test('documents are filtered and sorted, and on a wide screen viewed beside the list', async ({
   page,
 }) => {
   await open(page, '/dashboard/documents', desk);
@@ -195,7 +201,7 @@ test('documents are filtered and sorted, and at a desk viewed beside the list', 
   await pane.getByRole('button', { name: `${dashboard.documents.larger} ${paper}` }).click();
   await expect(page.getByRole('dialog', { name: paper })).toBeVisible();
   await page.keyboard.press('Escape');
-  // No alarm before it is asked for; what is deleted leaves the pane too.
+  // Delete is not red; a deleted file leaves the pane too.
   const remove = page.getByRole('button', { name: `Delete ${paper}` });
   const colour = (button: Locator) => button.evaluate((one) => getComputedStyle(one).color);
   expect(await colour(remove)).not.toBe('rgb(180, 35, 24)');

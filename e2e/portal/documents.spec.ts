@@ -30,7 +30,7 @@ test.describe('documents', () => {
     await expect(page.getByText(filesUploaded())).toBeVisible();
   });
 
-  test('start with the samples, each in its tile', async ({ page }) => {
+  test('are the samples at first, each counted in its tile', async ({ page }) => {
     await expect(page.getByRole('region', { name: 'Categories' }).getByRole('term')).toHaveText([
       'Identity Docs',
       'Financial Docs',
@@ -122,7 +122,7 @@ test.describe('documents', () => {
     await expect(entry(page, 'Dropped.pdf')).toBeVisible();
   });
 
-  test('a file that misses the area does not open in place of the page', async ({ page }) => {
+  test('a file dropped beside the area does not replace the page', async ({ page }) => {
     const prevented = await page.evaluate(() => {
       const event = new DragEvent('drop', { bubbles: true, cancelable: true });
       document.body.dispatchEvent(event);
@@ -131,7 +131,7 @@ test.describe('documents', () => {
     expect(prevented).toBe(true);
   });
 
-  test('deletes, and undo brings the file itself back', async ({ page }) => {
+  test('deletes a file, and undo brings it back with its content', async ({ page }) => {
     await page.getByRole('button', { name: `Delete ${paper}` }).click();
     await expect(entry(page, paper)).toHaveCount(0);
     await expect(tiles(page)).toHaveText(tileCounts({ [paperCategory]: -1 }));
@@ -146,7 +146,7 @@ test.describe('documents', () => {
   test('one undo brings back all that was deleted while the notice was shown', async ({ page }) => {
     await page.getByRole('button', { name: `Delete ${paper}` }).click();
     await expect(page.getByText(`${paper} was deleted`)).toBeVisible();
-    // By key, as the notice may cover the button on a phone.
+    // By keyboard, as the notice may cover the button on a phone.
     await page.getByRole('button', { name: `Delete ${picture}` }).press('Enter');
     await expect(page.getByText('2 files were deleted')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -156,6 +156,7 @@ test.describe('documents', () => {
   test('once a notice is closed, the next undo leaves its file alone', async ({ page }) => {
     await page.getByRole('button', { name: `Delete ${paper}` }).click();
     await page.getByRole('button', { name: 'Close toast' }).click();
+    await expect(page.getByText(`${paper} was deleted`)).toHaveCount(0);
     await page.getByRole('button', { name: `Delete ${picture}` }).click();
     await expect(page.getByText(`${picture} was deleted`)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -166,7 +167,7 @@ test.describe('documents', () => {
     await page.getByRole('button', { name: `Delete ${paper}` }).click();
     const notice = page.getByText(`${paper} was deleted`);
     await expect(notice).toBeVisible();
-    // By key, as above.
+    // By keyboard, as above.
     await page.getByRole('button', { name: `View ${picture}` }).press('Enter');
     const dialog = page.getByRole('dialog', { name: picture });
     await expect(dialog).toBeVisible();
@@ -175,7 +176,7 @@ test.describe('documents', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('the three controls of a file are in even lines', async ({ page }) => {
+  test('the three controls of a file are aligned', async ({ page }) => {
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const top = async (name: string) =>
@@ -194,7 +195,7 @@ test.describe('documents', () => {
     await expect(tiles(other)).toHaveText(moved);
   });
 
-  test('views a picture out of the bytes that are kept', async ({ page }) => {
+  test('shows a picture from the bytes that are kept', async ({ page }) => {
     await page.getByRole('button', { name: `View ${picture}` }).click();
     const dialog = page.getByRole('dialog', { name: picture });
     const image = dialog.getByRole('img', { name: picture });
@@ -207,13 +208,13 @@ test.describe('documents', () => {
     await expect(page.getByRole('button', { name: `View ${picture}` })).toBeFocused();
   });
 
-  test('views a PDF, and saves it as it was', async ({ page }) => {
+  test('shows a PDF, and saves it unchanged', async ({ page }) => {
     await choose(page, [pdf('Deed.pdf')]);
     await expect(uploads(page)).toContainText('1 file kept');
     await page.getByRole('button', { name: 'View Deed.pdf' }).click();
     const dialog = page.getByRole('dialog', { name: 'Deed.pdf' });
     const reader = dialog.locator('iframe');
-    // As wide as the frame, and without the bars that show the address of the blob as its name.
+    // As wide as the frame, without toolbars, which would show the blob's address as its name.
     if (await page.evaluate(() => navigator.pdfViewerEnabled)) {
       await expect(reader).toHaveAttribute('title', 'Deed.pdf');
       await expect(reader).toHaveAttribute('src', /^blob:.+#toolbar=0&navpanes=0&view=FitH$/);
@@ -229,7 +230,7 @@ test.describe('documents', () => {
     expect(Buffer.concat(chunks).equals(pdf('Deed.pdf').buffer)).toBe(true);
   });
 
-  test('a long name leaves the file and the buttons in sight', async ({ page }) => {
+  test('a long name leaves the file and the buttons in view', async ({ page }) => {
     const name = `${'Sale deed of the plot at Civil Lines '.repeat(5).slice(0, 155)}.pdf`;
     await choose(page, [
       pdf(name),
@@ -259,7 +260,7 @@ test.describe('documents', () => {
     }
   });
 
-  test('a name full of markup is only a name', async ({ page }) => {
+  test('markup in a name is shown as text', async ({ page }) => {
     page.on('dialog', () => {
       throw new Error('the name ran as script');
     });
@@ -286,7 +287,7 @@ test.describe('documents', () => {
       page,
       names.map((name) => pdf(name, MB)),
     );
-    // Looked at with every frame: once all are kept, they are only counted.
+    // Checked on every frame: once all are kept, only their number is shown.
     const handle = await page.waitForFunction(() => {
       const names = [...document.querySelectorAll('ul[aria-label=Uploads] > li')]
         .filter((line) => line.textContent?.includes('Kept'))
@@ -303,7 +304,7 @@ test.describe('documents', () => {
         `${name} was reported as kept`,
       ).toBeVisible();
     }
-    // Entries and bytes agree: what is listed can be opened.
+    // Whatever is listed has its bytes, so it can be opened.
     const counts = await page.evaluate(async () => {
       const open = indexedDB.open('client-area');
       await new Promise((resolve) => {
@@ -322,8 +323,8 @@ test.describe('documents', () => {
   });
 
   test('are chosen, viewed and deleted by keyboard', async ({ page }) => {
-    await tabTo(page, 'button', 'Choose Files');
     const waiting = page.waitForEvent('filechooser');
+    await tabTo(page, 'button', 'Choose Files');
     await page.keyboard.press('Enter');
     await (await waiting).setFiles([pdf('Keyed.pdf')]);
     await expect(entry(page, 'Keyed.pdf')).toBeVisible();

@@ -16,7 +16,7 @@ const today = isoDay(new Date());
 
 test.skip(!firmKey, 'the key of this firm is its own');
 
-/** The message in the link that WhatsApp is handed. */
+/** The message in the link that is passed to WhatsApp. */
 async function messageSent(page: Page): Promise<Opened> {
   const href =
     (await page.getByRole('link', { name: 'WhatsApp' }).last().getAttribute('href')) ?? '';
@@ -25,7 +25,7 @@ async function messageSent(page: Page): Promise<Opened> {
   return openFragment(new URL(link).hash, { today, keys: quotationKeys });
 }
 
-/** The firm's answer as the fragment of a link: the first service at another fee. */
+/** The firm's answer as the fragment of a link, with another fee for the first service. */
 async function answerTo(request: RequestMessage, change: Partial<AnswerMessage> = {}) {
   const { id, rid } = request;
   const lines = request.lines.map((line, index) => ({
@@ -97,7 +97,7 @@ test('a quotation is asked for, answered, accepted, taken back and changed by li
     message: { answer: 1, choice: { step: 'accepted', name: 'Asha Rao', total: message.total } },
   });
 
-  // A reload loses none of it.
+  // Everything is there after a reload.
   await page.reload();
   await untilHydrated(page);
   await expect(card.getByText(/^Accepted/)).toBeVisible();
@@ -122,7 +122,7 @@ test('a quotation is asked for, answered, accepted, taken back and changed by li
   await expect(card.getByText(/^Declined/)).toBeVisible();
 });
 
-test('links that do not fit say why, and change nothing', async ({ page }) => {
+test('a link that cannot be used says why and changes nothing', async ({ page }) => {
   const counts = page.getByRole('main').locator('dl').first().getByRole('definition');
   const request = { id: 'Q-2026-003', rid: 'AAECAwQFBgcICQoLDA0ODw' } as RequestMessage;
   const { hash } = await answerTo({ ...request, lines: [{ service: 'ITR filing', fee: 999 }] });
@@ -139,7 +139,7 @@ test('links that do not fit say why, and change nothing', async ({ page }) => {
     await expect(counts).toHaveText(['1', '1', '1']);
     await page.goto('about:blank');
   }
-  // Another device asked: kept by choice alone.
+  // Asked for on another device: kept only if the client chooses to.
   await open(page, hash);
   await page.getByRole('button', { name: 'Keep it here' }).click();
   await expect(counts).toHaveText(['2', '1', '1']);

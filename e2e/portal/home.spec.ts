@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { dashboard } from '@/content/dashboard';
 import { sampleActivity } from '@/content/samples/activity';
 import { sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { expectAccessible, untilFilled } from '@/e2e/support/portal';
+import { untilFilled } from '@/e2e/support/portal';
 import { cart, quotationCount, quotationNumber } from '@/e2e/support/samples';
 import { greetingFor } from '@/e2e/support/words';
 import { routesOf } from '@/lib/content/routes';
@@ -19,7 +18,7 @@ test.describe('home of the client area', () => {
     await expect(counters).toContainText('Services in cart');
     await expect(counters.getByRole('definition')).toHaveText([String(cart.length), '1']);
     const places = page.getByRole('list', { name: 'Places' }).getByRole('link');
-    // Each with a fact, which a phone leaves out.
+    // Each has a line of its own, which a phone leaves out.
     await expect(places).toHaveText([
       /^Cart.+/,
       /^Quotations1 waits for you$/,
@@ -36,7 +35,7 @@ test.describe('home of the client area', () => {
     await expect(activity).toContainText('These are samples');
   });
 
-  test('says that nothing is uploaded', async ({ page }) => {
+  test('says that nothing is uploaded', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/dashboard');
     await untilHydrated(page);
     await expect(
@@ -54,7 +53,7 @@ test.describe('home of the client area', () => {
     const rail = page.getByRole('navigation', { name: 'Client area' });
     await expect(isMobile ? bar : rail).toBeVisible();
     await expect(isMobile ? rail : bar).toBeHidden();
-    // The words of the pages themselves, on one line even on a narrow phone.
+    // The labels of the pages, each on one line even on a narrow phone.
     const words = ['Dashboard', 'Cart', 'Quotations', 'Documents', 'Profile'];
     if (isMobile) {
       await expect(bar.getByRole('link')).toHaveText(words);
@@ -86,7 +85,7 @@ test.describe('home of the client area', () => {
     }
   });
 
-  test('the bar covers neither what has the focus nor a notice', async ({ page, isMobile }) => {
+  test('the bar covers neither the focused control nor a notice', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a desktop has the rail instead');
     await page.goto('/dashboard/quotations');
     await untilHydrated(page);
@@ -110,7 +109,7 @@ test.describe('home of the client area', () => {
   });
 });
 
-for (const { path, title, parent } of routesOf('dashboard')) {
+for (const { path } of routesOf('dashboard')) {
   test(`${path} stays still while its data arrives`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: unknown[] = [];
@@ -125,12 +124,12 @@ for (const { path, title, parent } of routesOf('dashboard')) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // A font that comes after the first paint moves centred text by a fraction of a pixel.
+    // A font that arrives after the first paint moves centred text by a fraction of a pixel.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(path);
     await untilHydrated(page);
     await untilFilled(page, path);
-    // Two frames later, whatever the data moved has been reported.
+    // Two frames later every shift has been reported.
     const shifts = await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -140,28 +139,5 @@ for (const { path, title, parent } of routesOf('dashboard')) {
         }),
     );
     expect(shifts).toEqual([]);
-  });
-
-  test(`${path} is accessible once its data is there`, async ({ page }) => {
-    await page.goto(path);
-    await untilHydrated(page);
-    await untilFilled(page, path);
-    await expectAccessible(page);
-  });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`${path} shows its frame and says what it needs`, async ({ page }) => {
-      await page.goto(path);
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(path === '/dashboard' ? dashboard.greeting : title);
-      if (path !== '/dashboard') {
-        const words = parent === '/dashboard' ? 'Back to Dashboard' : 'Back to Settings';
-        await expect(page.getByRole('link', { name: words })).toHaveAttribute('href', parent ?? '');
-      }
-      const sentences = await page.locator('main noscript p').allTextContents();
-      expect(sentences.join()).toContain('The client area needs JavaScript');
-    });
   });
 }

@@ -16,19 +16,28 @@ const row = (page: Page, words: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByText(words, { exact: true }) });
 
-/** How many papers are missing, as the heading says. */
+/** The number of missing papers as the heading gives it. */
 async function missing(page: Page): Promise<number> {
   return Number.parseInt(await needed(page).getByRole('status').innerText(), 10);
+}
+
+/** On a phone the lists below the first are folded. */
+async function openItrList(page: Page) {
+  await needed(page)
+    .locator('summary')
+    .filter({ hasText: /^ITR filing/ })
+    .click();
+  await expect(row(page, first)).toBeVisible();
 }
 
 /** Opens the documents and brings the papers into view. */
 async function openPapers(page: Page) {
   await page.goto('/dashboard/documents#papers');
   await untilHydrated(page);
-  await expect(row(page, first)).toBeVisible();
+  await openItrList(page);
 }
 
-/** A photo of a card as a phone would take it: detail, and turned by its EXIF entry. */
+/** A photo of a card as a phone takes it: detailed, and rotated by its EXIF entry. */
 const photo = (page: Page) =>
   page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -36,7 +45,7 @@ const photo = (page: Page) =>
     const context = canvas.getContext('2d') as CanvasRenderingContext2D;
     const pixels = context.createImageData(1600, 1000);
     for (let at = 0; at < pixels.data.length; at += 4) {
-      // Grain, and lines of print.
+      // Noise, and lines of print.
       const isInk = at % 400 < 80 && (at / 6400) % 50 < 12;
       const value = (isInk ? 10 : 170) + ((at * 7919) % 71);
       pixels.data.set([value, value, value, 255], at);
@@ -47,13 +56,13 @@ const photo = (page: Page) =>
         canvas.toBlob((blob) => resolve(blob as Blob), 'image/jpeg', quality),
       );
     const jpeg = new Uint8Array(await (await draw(0.95)).arrayBuffer());
-    // Orientation 6, in the shortest EXIF there is: to be turned a quarter to the right.
+    // The shortest EXIF with orientation 6: rotate a quarter to the right.
     const exif = [0xff, 0xe1, 0, 34, 69, 120, 105, 102, 0, 0, 77, 77, 0, 42, 0, 0, 0, 8];
     exif.push(0, 1, 1, 18, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0);
     return [...jpeg.subarray(0, 2), ...exif, ...jpeg.subarray(2)];
   });
 
-test('papers are ticked off, said not to apply, taken back and counted', async ({ page }) => {
+test('papers are ticked off, marked as not applicable, unmarked and counted', async ({ page }) => {
   const faults = watchForFaults(page);
   await openPapers(page);
   const all = await missing(page);
@@ -61,13 +70,13 @@ test('papers are ticked off, said not to apply, taken back and counted', async (
   await page.getByLabel(`Choose a file ${first}`).selectOption(paper);
   await expect(row(page, first)).toContainText(paper);
   await expect(row(page, first)).toBeFocused();
-  await row(page, second).getByRole('button', { name: 'Does not apply' }).click();
+  await page.getByLabel(`No file ${second}`).selectOption('Does not apply');
   await page.getByLabel(`File for ${third}`).setInputFiles([pdf('Bank.pdf')]);
   await expect(row(page, third)).toContainText('Bank.pdf');
   await expect(needed(page).getByRole('status')).toHaveText(`${all - 3} papers missing`);
   await expectAccessible(page);
 
-  // What was refused is said where it was given, and the paper stays missing.
+  // A refusal is shown beside the paper, which stays missing.
   const fourth = itrFiling.bring.items[3] ?? '';
   const program = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') };
   await page.getByLabel(`File for ${fourth}`).setInputFiles([program]);
@@ -76,6 +85,7 @@ test('papers are ticked off, said not to apply, taken back and counted', async (
   await page.reload();
   await untilHydrated(page);
   await page.locator('#papers').scrollIntoViewIfNeeded();
+  await openItrList(page);
   await expect(row(page, third)).toContainText('Bank.pdf');
   // A deleted file is missing again, and Undo ticks it off again.
   await page.getByRole('button', { name: 'Delete Bank.pdf' }).click();
@@ -83,7 +93,7 @@ test('papers are ticked off, said not to apply, taken back and counted', async (
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(row(page, third)).toContainText('Bank.pdf');
   await row(page, second).getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, second).getByRole('button', { name: 'Does not apply' })).toBeVisible();
+  await expect(page.getByLabel(`No file ${second}`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(needed(page)).toContainText(`${all - 2} papers`);
@@ -91,7 +101,7 @@ test('papers are ticked off, said not to apply, taken back and counted', async (
   expect(faults).toEqual([]);
 });
 
-test('documents are looked at, made to fit and packed into one file', async ({ page }) => {
+test('documents are checked, made smaller and packed into one file', async ({ page }) => {
   const faults = watchForFaults(page);
   await page.goto('/dashboard/documents');
   await untilHydrated(page);
@@ -136,7 +146,7 @@ test('documents are looked at, made to fit and packed into one file', async ({ p
   const fitted = files[manifest.files.find(({ document }) => document === copy)?.name ?? ''];
   expect(fitted?.length).toBeGreaterThan(20 * 1024);
   expect(fitted?.length).toBeLessThanOrEqual(100 * 1024);
-  // Upright, as the camera meant it, and without an entry that would turn it once more.
+  // Upright, and without an EXIF entry that would rotate it again.
   const size = await page.evaluate(
     async (bytes) => {
       const picture = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
@@ -146,7 +156,7 @@ test('documents are looked at, made to fit and packed into one file', async ({ p
   );
   expect(size).toBe(true);
 
-  // Another choice is another file.
+  // Another choice makes another file.
   await page.getByRole('checkbox', { name: 'Locked.pdf' }).click();
   await expect(panel).toHaveCount(0);
   expect(faults).toEqual([]);

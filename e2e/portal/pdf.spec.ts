@@ -25,7 +25,7 @@ async function openQuotations(page: Page) {
   await expect(download(page)).toBeVisible();
 }
 
-/** The fonts fetched since, by name. */
+/** The names of the fonts fetched from now on. */
 function watchFonts(page: Page): Set<string> {
   const fonts = new Set<string>();
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ function watchFonts(page: Page): Set<string> {
   return fonts;
 }
 
-test('a quotation in English takes the fonts of the sheet, and two presses make one file', async ({
+test('a quotation in English takes only the fonts of the sheet, and two presses make one file', async ({
   page,
 }) => {
   const fonts = watchFonts(page);
@@ -63,7 +63,9 @@ test('a quotation in English takes the fonts of the sheet, and two presses make 
   expect(downloads).toHaveLength(1);
 });
 
-test('a Hindi name is in the PDF, and only its script is fetched for it', async ({ page }) => {
+test('a Hindi name appears in the PDF, and only the font for its script is fetched', async ({
+  page,
+}) => {
   const name = 'श्रीनिवास कृष्णमूर्ति द्विवेदी';
   await page.goto('/dashboard/profile');
   await untilHydrated(page);
@@ -83,7 +85,7 @@ for (const [part, address] of Object.entries({
   font: '**/pdf-fonts/text.ttf',
   script: '**/_next/static/chunks/*.js',
 })) {
-  test(`a ${part} that does not come is said beside the button, which can be pressed again`, async ({
+  test(`a ${part} that fails to load is reported beside the button, which can be pressed again`, async ({
     page,
   }) => {
     await openQuotations(page);

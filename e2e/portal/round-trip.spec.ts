@@ -20,10 +20,7 @@ const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kol
 const opened = (link: string) =>
   openToken(tokenIn(new URL(link).hash), { today: today() }).then((found) => found);
 
-/**
- * The link in the chat that is offered, once it is another one than `before`: what carries it from
- * one side to the other is no part of the site.
- */
+/** The link in the message offered for WhatsApp, once it differs from `before`. */
 async function offeredLink(place: Page | Locator, before = ''): Promise<string> {
   let link = '';
   await expect(async () => {
@@ -36,7 +33,7 @@ async function offeredLink(place: Page | Locator, before = ''): Promise<string> 
   return link;
 }
 
-/** Opens a link of the other side from a chat; what it says is said, and the address is clean. */
+/** Opens a link from the other side; the page says `sentence` and clears the address. */
 async function openLink(page: Page, link: string, sentence: string | RegExp) {
   await page.goto('about:blank');
   await page.goto(QUOTATIONS + new URL(link).hash);
@@ -153,7 +150,7 @@ test('a quotation is asked for, answered, accepted, taken back, changed and decl
   await view();
   expect(await offeredLink(dialog)).toBe(acceptance);
 
-  // A stranger decides with a key of his own.
+  // A stranger decides with a key of their own.
   const head = { v: 1, kind: 'decision', id, rid, number: 9, at: Date.now() } as const;
   const decision = { ...head, answer: 1, hash: await sha256(first.token) };
   const choice = { step: 'declined', reason: 'fee', words: '' } as const;
@@ -161,7 +158,7 @@ test('a quotation is asked for, answered, accepted, taken back, changed and decl
   await openLink(firm, forged, /^This decision is not signed with the key that came with/);
   await expect(rowElsewhere).toContainText('Answered');
 
-  // The firm learns of the acceptance, once.
+  // The firm records the acceptance once.
   await openLink(firm, acceptance, DECIDED);
   await expect(sheet).toContainText('Accepted by Asha Rao');
   await expect(firm.getByRole('button', { name: 'Answer again' })).toHaveCount(0);
@@ -213,7 +210,7 @@ test('a quotation is asked for, answered, accepted, taken back, changed and decl
   ]);
   await expect(rowElsewhere).toContainText('Declined');
 
-  // The list is searched and saved as a table.
+  // The list can be searched and saved as a table.
   await firm.goto(QUOTATIONS);
   await firm.getByLabel('Search').fill('no such client');
   await expect(firm.getByText('0 of 1 request')).toBeVisible();
@@ -229,7 +226,7 @@ test('a quotation is asked for, answered, accepted, taken back, changed and decl
   await office.close();
 });
 
-test('a full storage loses no step on either side, and none is taken twice', async ({
+test('when storage is full, neither side loses a step or repeats one', async ({
   page: client,
   browser,
   baseURL,
@@ -251,7 +248,7 @@ test('a full storage loses no step on either side, and none is taken twice', asy
   const asked = await opened(request);
   const { id } = asked.message;
 
-  // At the desk: what is not kept is not said to be, and the link opens again.
+  // At the desk: what could not be kept is not reported as kept, and the link opens again.
   await firm.goto(QUOTATIONS);
   await desk.fill();
   await openLink(firm, request, FULL);
@@ -263,7 +260,7 @@ test('a full storage loses no step on either side, and none is taken twice', asy
   await expect(log).toHaveText([/^Asked/, /^Answer 1 by/]);
   const answer = await offeredLink(firm.getByRole('article', { name: `Request ${id}` }));
 
-  // At the client: the visit goes on in memory, says so, and is kept once there is room.
+  // With the client: the visit goes on in memory, says so, and is kept once there is room.
   await client.goto(QUOTATIONS);
   await home.fill();
   await openLink(client, answer, new RegExp(`The answer to ${id} is here`));
@@ -279,7 +276,7 @@ test('a full storage loses no step on either side, and none is taken twice', asy
   await keep.click();
   await expect(client.getByText(/storage of this browser is full/).last()).toBeVisible();
   await home.empty();
-  // The try before may still be at work, and be the one that succeeds.
+  // The earlier attempt may still be running and be the one that succeeds.
   await expect(async () => {
     if (await keep.isVisible()) await keep.click({ timeout: 2000 });
     await expect(keep).toHaveCount(0, { timeout: 2000 });
@@ -294,12 +291,12 @@ test('a full storage loses no step on either side, and none is taken twice', asy
   await office.close();
 });
 
-test('words without a break stay on the sheets of both sides', async ({
+test('words without a break do not overflow the sheets of either side', async ({
   page: firm,
   browser,
   isMobile,
 }) => {
-  test.skip(!isMobile, 'a phone is where there is the least room');
+  test.skip(!isMobile, 'a phone has the least room');
   test.skip(!firmKey, 'the key of this firm is its own');
   const overflow = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -313,7 +310,7 @@ test('words without a break stay on the sheets of both sides', async ({
   await playTheFirm(firm);
   await firm.goto(QUOTATIONS);
   await openLink(firm, linkOf(await sign(message, await newKeyPair())), /is at the desk now/);
-  // A strict desk fills no fee in.
+  // Under the strict conduct no fee is filled in.
   await firm.getByLabel(`Fee of ${endless}`).fill('99999999');
   await firm.getByLabel('Remark on No').fill(endless);
   await firm.getByRole('button', { name: /^Take off No/ }).click();
@@ -379,7 +376,7 @@ test('the firm’s key is made, saved under a passphrase, removed and brought ba
   await page.getByRole('button', { name: 'Open the key file' }).click();
   await expect(page.locator('pre')).toHaveText(entry);
 
-  // The desk has a file and an erase of its own.
+  // The desk has its own file and its own erase.
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the desk' }).click();
   const desk = await readFile(await (await saved).path(), 'utf8');

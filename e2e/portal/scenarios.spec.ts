@@ -10,7 +10,7 @@ const saved = (page: Page) => page.getByRole('region', { name: scenarios.desk.he
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const total = (page: Page) => page.locator('[data-slot=ledger-total]').first();
 
-/** Opens the calculator of income tax with a result for ₹12,00,000. */
+/** Opens the income tax calculator with a result for ₹12,00,000. */
 async function calculate(page: Page) {
   await page.goto('/calculators/tax');
   await untilHydrated(page);
@@ -25,7 +25,7 @@ async function save(page: Page, name: string) {
   await expect(page.getByText(`${name} is saved.`)).toBeVisible();
 }
 
-test('results are saved, compared, kept as a table, opened, deleted and brought back', async ({
+test('results are saved, compared, saved as a table, opened, deleted and brought back', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('results are saved, compared, kept as a table, opened, deleted and brought 
   await save(page, 'Old');
   await page.getByRole('radio', { name: 'New regime' }).check();
   await button(page, 'Calculate').click();
-  // With another result the panel is closed, so that it is not saved under the name of the first.
+  // A new result closes the panel, so that it is not saved under the name of the first.
   await expect(page.getByLabel(scenarios.save.name)).toHaveCount(0);
   await save(page, '=New');
   await expectAccessible(page);
@@ -82,7 +82,7 @@ test('results are saved, compared, kept as a table, opened, deleted and brought 
   expect(faults).toEqual([]);
 });
 
-test('three and four results fit on a phone side by side, each arrow beside its figure', async ({
+test('three or four results fit side by side on a phone, each arrow beside its figure', async ({
   page,
 }) => {
   await page.goto('/calculators/tax');
@@ -118,10 +118,7 @@ test('three and four results fit on a phone side by side, each arrow beside its 
   }
 });
 
-test('a link shows what it holds, and opens in a browser that knows nothing', async ({
-  page,
-  browser,
-}) => {
+test('a link shows its result in a browser that has never been here', async ({ page, browser }) => {
   await calculate(page);
   await expect(page.getByRole('region', { name: requests.heading })).toBeVisible();
   const scripts = watchScripts(page);
@@ -145,17 +142,16 @@ test('a link shows what it holds, and opens in a browser that knows nothing', as
   await expect(receiver).toHaveURL('/calculators/tax');
   await expect(total(receiver)).toContainText('₹1,79,400');
 
-  // Pasted into the address of the same page; nothing of the result before is left.
+  // Pasted into the address bar of the same page: nothing of the earlier result is left.
   await receiver.goto(bare);
-  await expect(
-    receiver.getByText(/holds no amounts and no result, only .*Old regime/),
-  ).toBeVisible();
+  await expect(receiver.getByText(/has no amounts and no result, only .*Old regime/)).toBeVisible();
   await expect(receiver.getByLabel('Annual Income')).toHaveValue('');
   await expect(total(receiver)).toContainText('₹0');
-  // The head tells of a result alone, and here is none.
+  // The heading mentions a result, and here there is none.
   await expect(receiver.getByRole('region', { name: 'Your tax' })).not.toContainText('Old regime');
 
-  // At another calculator the link says whose it is, and leads there with all that it holds.
+  // On another calculator the page says which one the link is for, and leads there with its
+  // entries.
   await receiver.goto(whole.replace('/tax#', '/gst#'));
   const refusal = receiver.getByRole('alert').filter({ hasText: 'another calculator, Income tax' });
   await expect(refusal).toBeVisible();
@@ -167,7 +163,7 @@ test('a link shows what it holds, and opens in a browser that knows nothing', as
   await receiver.context().close();
 });
 
-test('what is no sound link changes nothing, and an old one says that the rules changed', async ({
+test('a damaged link changes nothing, and an old one says that the rules have changed', async ({
   page,
 }) => {
   const faults = watchForFaults(page);
@@ -181,7 +177,7 @@ test('what is no sound link changes nothing, and an old one says that the rules 
   await page.goto(await resultLink('tax', { rules: '00000000', inputs }, ''));
   await expect(page.getByText(scenarios.opened.changed)).toBeVisible();
   await expect(total(page)).toContainText('₹46,800');
-  // After Reset the address brings nothing back.
+  // After Reset the address does not bring the result back.
   await button(page, 'Reset').click();
   await page.reload();
   await untilHydrated(page);

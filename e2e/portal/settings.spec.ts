@@ -7,7 +7,7 @@ import { greetingFor } from '@/e2e/support/words';
 import { drawPicture } from '@/lib/portal/database/sample-files';
 
 test.describe('profile', () => {
-  test('is prefilled, and what is saved stays', async ({ page }) => {
+  test('is prefilled, and stays as saved', async ({ page }) => {
     await page.goto('/dashboard/profile');
     await untilHydrated(page);
     await expect(page.getByLabel('Full Name')).toHaveValue(sampleProfile.fullName);
@@ -49,7 +49,7 @@ test.describe('profile', () => {
     expect(await greeting.evaluate((h1) => h1.scrollWidth - h1.clientWidth)).toBe(0);
   });
 
-  test('checks GSTIN and PAN in a hint that is tied to its field', async ({ page }) => {
+  test('checks GSTIN and PAN in hints that are tied to their fields', async ({ page }) => {
     await page.goto('/dashboard/profile');
     await untilHydrated(page);
     const gst = page.getByLabel('GST Number');
@@ -66,14 +66,14 @@ test.describe('profile', () => {
     );
     await pan.fill('');
     await expect(pan).toHaveAccessibleDescription('');
-    // The capital comes where the caret is, which stays.
+    // A letter typed in the middle is capitalised, and the caret stays there.
     await pan.pressSequentially('aafu0939f');
     for (let presses = 0; presses < 6; presses++) await pan.press('ArrowLeft');
     await pan.pressSequentially('p');
     await pan.press('Shift+ArrowRight');
     await expect(pan).toHaveValue('AAFPU0939F');
     expect(await pan.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
-    // Unsaved changes are still there after a visit to another page.
+    // Unsaved changes survive a visit to another page.
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
     await expect(pan).toHaveValue('AAFPU0939F');
@@ -111,7 +111,7 @@ test.describe('profile', () => {
       .toEqual([320, 320]);
   });
 
-  test('a file that is not a picture is refused as a photo, until a picture comes', async ({
+  test('a photo that is not a picture is refused, and a picture clears the message', async ({
     page,
   }) => {
     await page.goto('/dashboard/profile');
@@ -137,7 +137,7 @@ test.describe('switches', () => {
     ['Push', 'Push notifications', true],
   ] as const;
 
-  test('of notifications have the specified defaults, flip and are kept by saving', async ({
+  test('for notifications have the specified defaults, flip, and are kept when saved', async ({
     page,
     context,
   }) => {
@@ -155,7 +155,7 @@ test.describe('switches', () => {
     await of('SMS', 'Updates').click();
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
     await of('SMS', 'Updates').click();
-    // A draft for this tab alone: it survives a reload, and another tab does not see it.
+    // Unsaved switches are a draft of this tab: they survive a reload and do not reach other tabs.
     await page.reload();
     await untilHydrated(page);
     await expect(of('SMS', 'Updates')).toBeChecked();
@@ -177,7 +177,7 @@ test.describe('switches', () => {
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
   });
 
-  test('of privacy have the specified defaults and are saved by keyboard', async ({ page }) => {
+  test('for privacy have the specified defaults and are saved by keyboard', async ({ page }) => {
     await page.goto('/dashboard/privacy-settings');
     await untilHydrated(page);
     for (const [name, on] of [
@@ -202,7 +202,7 @@ test.describe('switches', () => {
 });
 
 test.describe('change password', () => {
-  test('each field has a toggle of its own', async ({ page }) => {
+  test('each field has its own toggle', async ({ page }) => {
     await page.goto('/dashboard/change-password');
     await untilHydrated(page);
     const fields = ['Current Password', 'New Password', 'Confirm Password'];
@@ -218,7 +218,7 @@ test.describe('change password', () => {
     await expect(page.getByLabel('New Password')).toHaveValue('secret');
   });
 
-  test('asks for two equal passwords and keeps none', async ({ page }) => {
+  test('asks for matching passwords and keeps none', async ({ page }) => {
     await page.goto('/dashboard/change-password');
     await untilHydrated(page);
     await page.getByLabel('Current Password').fill('old-secret');
@@ -233,7 +233,7 @@ test.describe('change password', () => {
     await page.getByRole('button', { name: 'Change Password' }).click();
     await expect(page.getByText('Password change noted')).toBeVisible();
     await expect(page.getByLabel('Current Password')).toHaveValue('');
-    // The next password typed there is hidden again.
+    // The next password typed there is hidden.
     await expect(page.getByLabel('Current Password')).toHaveAttribute('type', 'password');
     await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
     await page.goto('/dashboard/privacy-settings');
@@ -252,7 +252,7 @@ test('settings lead to four pages', async ({ page }) => {
   }
 });
 
-test('help has its cards and answers', async ({ page }) => {
+test('help shows its contacts, resources and answers', async ({ page }) => {
   await page.goto('/dashboard/help-support');
   await untilHydrated(page);
   const cards = [...helpSupport.contact.cards, ...helpSupport.resources.cards];

@@ -5,6 +5,7 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { choose, expectAccessible, pdf, storedDocuments, uploads } from '@/e2e/support/portal';
 import { cart, filesUploaded, paper, quotationCount } from '@/e2e/support/samples';
 import { routesOf } from '@/lib/content/routes';
+import { formatRupees } from '@/lib/format';
 import { impossibleRows, misplacedRows } from '@/lib/portal/database/bad-rows.test-support';
 
 const BLOCKED =
@@ -13,7 +14,7 @@ const FULL =
   'Changes from now on will not be kept after this visit: the storage of this browser is full.';
 const MB = 1024 * 1024;
 
-/** From now on the browser refuses to write, as it does when its disk is full. */
+/** From now on the browser refuses to write, as when its disk is full. */
 async function fillDisk(page: Page) {
   await page.evaluate(() => {
     const { add, put } = IDBObjectStore.prototype;
@@ -47,7 +48,9 @@ for (const [how, block] of [
       await page.addInitScript(block);
     });
 
-    test('the area works for the visit and says that nothing is kept and why', async ({ page }) => {
+    test('the area works for the visit, and says that nothing is kept and why', async ({
+      page,
+    }) => {
       await page.goto('/dashboard/cart');
       await untilHydrated(page);
       await expect(page.getByRole('status').filter({ hasText: BLOCKED })).toBeVisible();
@@ -80,7 +83,7 @@ for (const [how, block] of [
 }
 
 test.describe('the storage is full', () => {
-  test('says so, holds the rest for the visit and loses nothing that was there', async ({
+  test('the area says so, holds new things for the visit and loses nothing kept before', async ({
     page,
   }) => {
     await page.goto('/dashboard/documents');
@@ -107,7 +110,7 @@ test.describe('the storage is full', () => {
     expect(await storedDocuments(page)).toEqual(before);
   });
 
-  test('with room again, what the visit held is kept', async ({ page }) => {
+  test('once there is room again, what the visit held is kept', async ({ page }) => {
     await page.goto('/dashboard/documents');
     await untilHydrated(page);
     await expect(page.getByText(filesUploaded())).toBeVisible();
@@ -124,7 +127,7 @@ test.describe('the storage is full', () => {
 });
 
 test.describe('damaged data', () => {
-  test('every page shows the rest and says so; what is damaged can be removed', async ({
+  test('every page shows the sound rows and says so, and the damaged ones can be removed', async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -132,7 +135,7 @@ test.describe('damaged data', () => {
     await page.goto('/dashboard/documents');
     await untilHydrated(page);
     await expect(page.getByText(filesUploaded())).toBeVisible();
-    // Every kind of value in every field, each row under its own key where it can have one.
+    // Every kind of wrong value in every field, each row under its own key where possible.
     await page.evaluate(
       async (rows) => {
         const open = indexedDB.open('client-area');
@@ -150,7 +153,7 @@ test.describe('damaged data', () => {
           };
           const own: Record<string, unknown> = {};
           for (const name of store.indexNames) {
-            // The number keeps apart what must be unique.
+            // Unique fields differ by the number.
             const path = String(store.index(name).keyPath);
             const value = path === field ? null : Reflect.get(row, path);
             if (store.index(name).unique && typeof value === 'string') {
@@ -161,7 +164,7 @@ test.describe('damaged data', () => {
           try {
             store.put({ ...row, ...own });
           } catch {
-            // A value that is no key is refused by the browser itself.
+            // The browser itself refuses a value that cannot be a key.
           }
         }
         await new Promise((resolve) => {
@@ -196,21 +199,21 @@ test.describe('damaged data', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('a page that fails even so offers other pages, saving and erasing', async ({ page }) => {
-    test.skip(isStrict, 'no fee is written that could fail');
-    await page.addInitScript(() => {
-      // A fee of the cart cannot be written, whatever the reason.
-      const { prototype } = Intl.NumberFormat;
-      const ordinary = Object.getOwnPropertyDescriptor(prototype, 'format')?.get;
-      Object.defineProperty(prototype, 'format', {
-        get() {
-          return (value: number) => {
-            if (Number(value) === 2500) throw new RangeError('no');
-            return ordinary?.call(this)(value);
-          };
+  test('a page that fails all the same offers other pages, saving and erasing', async ({
+    page,
+  }) => {
+    test.skip(isStrict, 'the strict conduct shows no fee that could fail');
+    await page.addInitScript((fee) => {
+      // The page refuses a fee of the cart, whatever code forms it.
+      const ordinary = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');
+      Object.defineProperty(Node.prototype, 'textContent', {
+        ...ordinary,
+        set(text: string | null) {
+          if (text === fee) throw new RangeError('no');
+          ordinary?.set?.call(this, text);
         },
       });
-    });
+    }, formatRupees(cart[0].price));
     await page.goto('/dashboard/cart');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('This page could not be shown');
@@ -228,13 +231,13 @@ test.describe('damaged data', () => {
   });
 });
 
-test('what the browser has cleared is not filled with samples, unless they are asked for', async ({
+test('after the browser has cleared the data, samples return only when asked for', async ({
   page,
 }) => {
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
   await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
-  // A page without the database, so that nothing holds it open.
+  // A page that does not use the database, so that nothing holds it open.
   await page.goto('/about');
   await page.evaluate(
     () =>
@@ -244,7 +247,7 @@ test('what the browser has cleared is not filled with samples, unless they are a
   );
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
-  await expect(page.getByText(/This area is empty: what was kept here is gone/)).toBeVisible();
+  await expect(page.getByText(/This area is empty: the data kept here is gone/)).toBeVisible();
   await expect(page.getByText('There is no service in the cart.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show the sample data' }).click();
@@ -252,7 +255,7 @@ test('what the browser has cleared is not filled with samples, unless they are a
   await expect(page.getByText(/This area is empty/)).toHaveCount(0);
 });
 
-test('a database that does not answer is given up with a sentence and a way on', async ({
+test('a database that never answers is given up, with an explanation and a way on', async ({
   page,
 }) => {
   await page.clock.install();
@@ -261,13 +264,13 @@ test('a database that does not answer is given up with a sentence and a way on',
   });
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
-  await page.clock.runFor(10_000);
+  await page.clock.fastForward(10_000);
   await expect(page.getByText(/this browser does not open what it keeps/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   await expect(page.getByText('There is no service in the cart.')).toBeVisible();
 });
 
-test('the browser is asked to keep the first thing of one’s own, and Settings say so', async ({
+test('persistent storage is asked for with the first change of one’s own, and Settings say so', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -281,7 +284,7 @@ test('the browser is asked to keep the first thing of one’s own, and Settings 
   await page.goto('/dashboard/settings');
   await untilHydrated(page);
   const answer = page.getByRole('region', { name: 'Kept by this browser' });
-  await expect(answer).toContainText('When you keep the first thing of your own');
+  await expect(answer).toContainText('When you save the first thing of your own');
   await page.goto('/dashboard/notifications');
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Save Notification Settings' }).click();

@@ -1,4 +1,4 @@
-/** What a finger has to hit in the client area, measured on every page of it. */
+/** The size of touch targets on every page of the client area. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { untilHydrated, untilLaidOut } from '@/e2e/support/page-watch';
@@ -6,13 +6,12 @@ import { untilFilled } from '@/e2e/support/portal';
 import { received } from '@/e2e/support/samples';
 
 /**
- * The controls in sight that are hit in less than 44 px across or down, and so few that they break the
- * rule: a label is a part of its field, what lies around a switch belongs to it, and a link in running
- * text is as high as its line.
+ * The visible controls that can be hit over less than 44 px across or down. A label counts as part
+ * of its field, the area around a switch belongs to it, and links in running text are exempt.
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** From the middle; half a pixel is rounding. */
+    /** In pixels from the centre; half a pixel is left for rounding. */
     const REACH = 21.5;
     const fields = 'input, select, textarea';
     const isInText = (element: Element) =>
@@ -31,7 +30,7 @@ function smallTargets(page: Page): Promise<string[]> {
     return [...controls].flatMap((element) => {
       if (open && !open.contains(element)) return [];
       if (!element.checkVisibility({ visibilityProperty: true }) || isInText(element)) return [];
-      // For those who hear the page, and what Radix keeps for forms.
+      // For screen readers only, or what Radix keeps for forms.
       if (element.closest('.sr-only, [aria-hidden=true]')) return [];
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const target = element.matches('[type=checkbox], [type=radio]')
@@ -63,7 +62,7 @@ for (const { path } of routes.filter(({ group }) => group === 'dashboard')) {
   });
 }
 
-test('so have the sheets of quotations', async ({ page }) => {
+test('the sheets of quotations have targets of 44 px', async ({ page }) => {
   await page.goto('/dashboard/quotations');
   await untilHydrated(page);
   for (const name of [/^View Q-.*002$/, /^Send to the firm/]) {
@@ -71,7 +70,7 @@ test('so have the sheets of quotations', async ({ page }) => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     if (received.total > 0)
-      await expect(dialog).toContainText(/Signature checked|Exactly this goes/);
+      await expect(dialog).toContainText(/Signature checked|Exactly this is sent/);
     await expect.poll(() => smallTargets(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

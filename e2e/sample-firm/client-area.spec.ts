@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
 
-test.skip(isStrict, 'the words of the specification are those of the other conduct');
+test.skip(isStrict, 'the specification is written for the other conduct');
 
-test('the cart, the quotations and the documents on a first opening', async ({ page }) => {
+test('cart, quotations and documents on a first visit', async ({ page }) => {
   await page.goto('/dashboard');
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Sample Client');

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { isStrict } from '@/content/words/conduct';
 
-test.skip(isStrict, 'the words of the specification are those of the other conduct');
+test.skip(isStrict, 'the specification is written for the other conduct');
 
 test('the contact page names offices, hours, helpline and directions', async ({ page }) => {
   await page.goto('/contact');

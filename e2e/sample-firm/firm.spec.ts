@@ -1,10 +1,10 @@
-/** The sample firm on its pages, in the words of the specification. A firm that moves in has its own. */
+/** The sample firm on its pages, in the words of the specification. */
 import { expect, type Page, test } from '@playwright/test';
 import { isStrict } from '@/content/words/conduct';
 
-test.skip(isStrict, 'the words of the specification are those of the other conduct');
+test.skip(isStrict, 'the specification is written for the other conduct');
 
-/** The facts about the firm, in the words that were agreed, on the pages where they belong. */
+/** Facts about the firm and the pages that give them. */
 async function expectFacts(page: Page, facts: readonly string[]) {
   const main = page.getByRole('main');
   for (const fact of facts) await expect(main).toContainText(fact);
@@ -105,7 +105,7 @@ test('about: story, mission, vision, values, highlights and expertise', async ({
   }
 });
 
-test('team: two people to mail and to call, and careers', async ({ page }) => {
+test('team: two people with mail and phone links, and a careers link', async ({ page }) => {
   await page.goto('/team');
   const main = page.getByRole('main');
   const cards = main.getByRole('article');
@@ -134,7 +134,7 @@ for (const [path, facts] of [
   [
     '/terms',
     [
-      'capped at the lower of the fees paid or ₹5,00,000',
+      'capped at the lower of the fees paid for it or ₹5,00,000',
       'typically payable within 15-30 days',
       "30 days' written notice",
     ],

@@ -3,12 +3,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { isStrict } from '@/content/words/conduct';
 import { untilLaidOut } from '@/e2e/support/page-watch';
 
-test.skip(isStrict, 'the words of the specification are those of the other conduct');
+test.skip(isStrict, 'the specification is written for the other conduct');
 
 const main = (page: Page) => page.getByRole('main');
 const chosenSubject = (page: Page) => main(page).getByLabel('Subject').locator('option:checked');
 
-/** Every fact that the specification fixes for a page, and the subject of a message from it. */
+/** The facts that the specification fixes for each page, and the subject of a message from it. */
 const pages: Record<string, { heading: string; subject: string; facts: readonly string[] }> = {
   audit: {
     heading: 'Audit & assurance',
@@ -110,14 +110,14 @@ for (const [slug, { heading, subject, facts }] of Object.entries(pages)) {
       await untilLaidOut(page);
     });
 
-    test('states the facts that are fixed for it', async ({ page }) => {
+    test('states the facts that the specification fixes', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       for (const fact of facts) {
         await expect(main(page)).toContainText(fact, { useInnerText: true });
       }
     });
 
-    test('chooses the subject of a message', async ({ page }) => {
+    test('fills in the subject of a message', async ({ page }) => {
       await main(page).locator('a[href^="/contact"]').last().click();
       await expect(chosenSubject(page)).toHaveText(subject);
     });
@@ -163,7 +163,7 @@ test('bookkeeping names six benefits under one heading', async ({ page }) => {
   ]);
 });
 
-test('the TDS calendar ties each quarter to its day', async ({ page }) => {
+test('the TDS calendar gives the due date of each quarter', async ({ page }) => {
   await page.goto('/services/tds-return');
   const rows = page.getByRole('table', { name: 'Due dates' }).getByRole('row');
   await expect(rows).toHaveText([
@@ -174,7 +174,7 @@ test('the TDS calendar ties each quarter to its day', async ({ page }) => {
   ]);
 });
 
-test('pictures say in words what they draw', async ({ page }) => {
+test('drawings have text alternatives', async ({ page }) => {
   await page.goto('/services/gst-registration');
   await expect(
     page.getByRole('img', {

@@ -12,14 +12,14 @@ test.describe('login', () => {
     await untilHydrated(page);
   });
 
-  test('says plainly what it is', async ({ page }) => {
+  test('says plainly that there is no account server', async ({ page }) => {
     await expect(page.getByText(PLAIN)).toBeVisible();
   });
 
   test('by email opens the client area', async ({ page }) => {
     const email = page.getByLabel('Email', { exact: true });
     await expect(email).toHaveAttribute('type', 'email');
-    // An address that browsers refuse in a field of type email.
+    // Browsers refuse this address in a field of type email.
     await email.fill('राम@उदाहरण.भारत');
     await page.getByLabel('Password', { exact: true }).fill('secret');
     await page.getByRole('button', { name: 'Sign In with Email' }).click();
@@ -27,7 +27,7 @@ test.describe('login', () => {
     expect(page.url()).not.toContain('secret');
   });
 
-  test('asks for what is missing by the rules of the browser', async ({ page }) => {
+  test('leaves missing fields to the browser’s own validation', async ({ page }) => {
     await page.getByRole('button', { name: 'Sign In with Email' }).click();
     const email = page.getByLabel('Email', { exact: true });
     await expect(email).toBeFocused();
@@ -65,7 +65,7 @@ test.describe('login', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('tabs are moved between with the arrow keys', async ({ page }) => {
+  test('the arrow keys move between the tabs', async ({ page }) => {
     await tabTo(page, 'tab', 'Email');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Mobile' })).toBeFocused();
@@ -79,7 +79,7 @@ test.describe('login', () => {
     );
   });
 
-  test('helps password managers and phones', async ({ page }) => {
+  test('its fields suit password managers and phone keyboards', async ({ page }) => {
     const password = page.getByLabel('Password', { exact: true });
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
     await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute(
@@ -93,7 +93,7 @@ test.describe('login', () => {
     await expect(password).toHaveAttribute('type', 'password');
   });
 
-  test('leads to sign-up and to a forgotten password', async ({ page }) => {
+  test('leads to sign-up and to the forgotten-password page', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
       'href',
       '/forgot-password',
@@ -139,7 +139,9 @@ test.describe('sign-up', () => {
   });
 });
 
-test('a forgotten password: the sentence, and another email', async ({ page }) => {
+test('a forgotten password gets the specified sentence, and another email can be sent', async ({
+  page,
+}) => {
   await page.goto('/forgot-password');
   await untilHydrated(page);
   await page.getByLabel('Email').fill('राम@उदाहरण.भारत');
@@ -161,7 +163,7 @@ for (const [path, button] of [
   ['/login', 'Sign In with Email'],
   ['/forgot-password', 'Send Reset Link'],
 ] as const) {
-  test(`${path} shows its form without scrolling, and a footer of one line`, async ({ page }) => {
+  test(`${path} shows its form without scrolling, and a one-line footer`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
     const footer = await page.getByRole('contentinfo').boundingBox();
@@ -173,7 +175,7 @@ test.describe('before script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/login', '/signup', '/forgot-password']) {
-    test(`${path} puts nothing typed into the address`, async ({ page }) => {
+    test(`${path} never puts what is typed into the address`, async ({ page }) => {
       await page.goto(path);
       const sentences = await page.locator('main noscript p').allTextContents();
       expect(sentences.join()).toContain('This form needs JavaScript.');

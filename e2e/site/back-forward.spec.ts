@@ -4,7 +4,7 @@ import { browserArguments, findBrowser } from '@/lib/tools/browsers/find-browser
 
 const executablePath = findBrowser() ?? undefined;
 
-// The runner switches the cache of whole pages off, as it cannot wait for what comes out of it.
+// Playwright switches the back-forward cache off by default.
 test.use({
   launchOptions: {
     executablePath,
@@ -13,9 +13,9 @@ test.use({
   },
 });
 
-test.skip(/headless.shell/.test(executablePath ?? ''), 'this browser keeps no whole pages');
+test.skip(/headless.shell/.test(executablePath ?? ''), 'this browser has no back-forward cache');
 
-/** Leaves the page for another document and comes back to it out of the browser's memory. */
+/** Leaves for another document; the returned function goes Back, and expects the cached page. */
 async function leaveAndReturn(page: Page, elsewhere = '/terms') {
   const path = new URL(page.url()).pathname;
   await page.evaluate(() => {
@@ -31,17 +31,17 @@ async function leaveAndReturn(page: Page, elsewhere = '/terms') {
   };
 }
 
-test('Back finds a page that was read just as it was left', async ({ page }) => {
+test('Back restores a page that was only read', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => window.scrollTo(0, 700));
   const comeBack = await leaveAndReturn(page);
   await comeBack();
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
-  // And it can still be woken.
+  // It can still be hydrated.
   await untilHydrated(page);
 });
 
-test('Back finds a page that was used just as it was left', async ({ page }) => {
+test('Back restores a page that was used', async ({ page }) => {
   await page.goto('/calculators/gst');
   await page.getByLabel('Amount', { exact: true }).fill('10000');
   await page.getByRole('button', { name: 'Calculate' }).click();
@@ -53,9 +53,7 @@ test('Back finds a page that was used just as it was left', async ({ page }) => 
   await expect(page.getByText('Worked out before a field changed')).toBeVisible();
 });
 
-test('the client area holds nothing open that would keep it out of the memory of the browser', async ({
-  page,
-}) => {
+test('nothing in the client area keeps it out of the back-forward cache', async ({ page }) => {
   await page.goto('/dashboard');
   await untilHydratedBySelf(page);
   await expect(page.getByText(/Quotation Q-\d{4}-002 received/).first()).toBeVisible();
@@ -64,7 +62,7 @@ test('the client area holds nothing open that would keep it out of the memory of
   await expect(page.getByText(/Quotation Q-\d{4}-002 received/).first()).toBeVisible();
 });
 
-test('a page that was merely read shows, on Back, what was put into the cart since', async ({
+test('on Back, a page that was only read shows what has been put into the cart since', async ({
   page,
 }) => {
   await page.goto('/services/pricing');

@@ -10,20 +10,20 @@ import { isStrict } from '@/content/words/conduct';
 import { inRupees } from '@/content/words/rupees';
 import { claimsShown } from '@/lib/content/conduct';
 
-/** Every page, payload, list and script of the export. */
+/** Every page, payload, list and script of the export, with its text. */
 const files = () =>
   readdirSync('out', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|txt|xml|js|json|webmanifest|svg)$/.test(file))
     .map((file) => [file, readFileSync(path.join('out', file), 'utf8')] as const);
 
-/** Words of the law, and figures of it and of the sample business that equal fees of the firm. */
+/** Wording of the law, and figures that happen to equal fees of the firm. */
 const law = [
   /section 234F: ₹5,000/g,
   /Materiality, ₹12,000/g,
   /interest on listed debentures was free/g,
 ];
 
-/** Where in the export a pattern is, with what is around it; styles say nothing. */
+/** The matches of a pattern in the export, with the text around each; styles are skipped. */
 function placesOf(pattern: RegExp): string[] {
   return files().flatMap(([file, source]) => {
     let text = source.replace(/<style>.*?<\/style>/gs, '');
@@ -35,11 +35,11 @@ function placesOf(pattern: RegExp): string[] {
 }
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Matches any of these words; nothing at all where there are none. */
+/** Matches any of these words, or nothing if there are none. */
 const anyOf = (words: readonly string[]) =>
   new RegExp(words.length > 0 ? words.map(escaped).join('|') : '(?!)', 'g');
 
-/** Both versions of what the sources choose by the conduct, where each is written in one piece. */
+/** Both texts of every `isStrict ? '...' : '...'` in the sources. */
 function choices() {
   const words = `'((?:[^'\\\\\\n]|\\\\.)+)'|\`([^\`]+)\``;
   const choice = new RegExp(`isStrict\\s*\\?\\s*(?:${words})\\s*:\\s*(?:${words})`, 'g');
@@ -56,7 +56,7 @@ function choices() {
     }));
 }
 
-/** The longest part of a template that is in a script as it is in the source. */
+/** The longest part of a template that scripts hold word for word. */
 const fixedPart = (template: string) =>
   template.split(/\$\{[^}]*\}/).reduce((one, other) => (other.length > one.length ? other : one));
 
@@ -80,7 +80,7 @@ test.describe('the strict conduct', () => {
   test.skip(!isStrict, 'the specified conduct was built');
 
   test('no file names a fee of the price list', () => {
-    // As written: what the price list then says is 0.
+    // Read from the source, as under this conduct the price list itself says 0.
     const list = readFileSync('content/prices.ts', 'utf8');
     const fees = [...list.matchAll(/published\((\d+)\)/g)].map(([, fee]) => inRupees(Number(fee)));
     expect(fees.length).toBeGreaterThan(10);
@@ -88,12 +88,12 @@ test.describe('the strict conduct', () => {
     const isOfLaw = /^(?:calculators|_next\/static\/chunks)\//;
     expect(placesOf(amounts).filter((place) => !isOfLaw.test(place))).toEqual([]);
     expect(placesOf(/rupees:[1-9]\d*(?:e3)?[,}]/g)).toEqual([]);
-    // Nor a fee that the price list no longer has.
+    // A fee that was zeroed must not be shown either.
     expect(placesOf(/₹0(?![\d,.])/g).filter((place) => place.startsWith('services/'))).toEqual([]);
   });
 
-  test('no file offers anything free, nor a best value', () => {
-    // A word of prose: what a script calls `.free(…)` or `free:` is none.
+  test('no file offers anything free or a best value', () => {
+    // In prose alone: `.free(…)` and `free:` in scripts do not count.
     expect(placesOf(/[\s"'`(>]free[\s"'`.,;!?)<]|best value|costs nothing/gi)).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { findRoute } from '@/lib/content/routes';
 
 const valid = {
   Name: 'Asha Verma',
-  // An address that browsers refuse in a field of type email.
+  // Browsers refuse this address in a field of type email.
   Email: 'राम@उदाहरण.भारत',
   Phone: '+91 98765 43210',
   Message: 'Please call about GST registration.',
@@ -29,7 +29,7 @@ test.describe('contact form', () => {
     await page.goto('/contact');
   });
 
-  test('shows its five messages beside the fields and goes to the first', async ({ page }) => {
+  test('shows its five messages beside the fields and focuses the first', async ({ page }) => {
     await form(page).getByRole('button', { name: 'Send message' }).click();
     const messages = {
       Name: 'Name must be at least 2 characters',
@@ -65,7 +65,7 @@ test.describe('contact form', () => {
 
     const sending = form(page).getByRole('button', { name: 'Sending...' });
     await expect(sending).toBeDisabled();
-    // What is typed meanwhile would be lost with the reset.
+    // Anything typed meanwhile would be lost in the reset.
     await form(page).getByLabel('Message').press('x');
     await expect(form(page).getByLabel('Message')).toHaveValue(valid.Message);
     await expect(form(page).getByLabel('Message')).not.toBeEditable();
@@ -94,7 +94,7 @@ test.describe('contact form', () => {
     await expect(form(page).getByLabel('Name')).toHaveValue('Om');
   });
 
-  test('gives the focus back to its button', async ({ page }) => {
+  test('returns the focus to its button', async ({ page }) => {
     skipWhereMessagesGoOut();
     await page.clock.install();
     await fill(page, valid);
@@ -106,7 +106,7 @@ test.describe('contact form', () => {
     await expect(send).toBeFocused();
   });
 
-  test('takes in no megabyte, and sends nothing that was cut off', async ({ page }) => {
+  test('bounds its fields, and never sends text that was cut off', async ({ page }) => {
     const megabyte = 'Ledger '.repeat(150_000);
     await fill(page, { ...valid, Name: megabyte, Phone: megabyte, Message: megabyte });
     await form(page).getByLabel('Subject').selectOption('gst');
@@ -135,7 +135,7 @@ test.describe('contact form', () => {
     await expect(page).toHaveTitle(`${findRoute('/contact')?.title} | ${site.name}`);
   });
 
-  test('brings back a half-written message after a reload', async ({ page }) => {
+  test('restores a half-written message after a reload', async ({ page }) => {
     await fill(page, { Name: 'Asha', Message: 'Half a sentence' });
     await untilHydrated(page);
     await expect
@@ -168,7 +168,7 @@ test.describe('contact form', () => {
   });
 });
 
-test('the quick contact form asks the browser for its required fields, then sends', async ({
+test('the quick contact form leaves required fields to the browser, then sends', async ({
   page,
 }) => {
   skipWhereMessagesGoOut();
@@ -200,7 +200,7 @@ test('the quick contact form asks the browser for its required fields, then send
 });
 
 test('the contact page names offices, hours, helpline and directions', async ({ page }) => {
-  // After midnight in India, when nothing is open.
+  // After midnight in India, when both offices are closed.
   await page.clock.setFixedTime(new Date('2026-11-21T19:30:00Z'));
   await page.goto('/contact');
   const main = page.getByRole('main');

@@ -23,7 +23,7 @@ const expectShown = (page: Page, shown: Shown) =>
 
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
-/** The colour of the browser's own bar, by the first medium that holds. */
+/** The theme colour for the browser's own bar: the first whose media query matches. */
 const barOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -36,13 +36,15 @@ for (const shown of ['light', 'dark'] as const) {
   test.describe(`without script, on a ${shown} system`, () => {
     test.use({ javaScriptEnabled: false, colorScheme: shown });
 
-    test('pages are as the system, without a switch, and paper is ivory', async ({ page }) => {
+    test('pages follow the system, have no switch, and keep their paper ivory', async ({
+      page,
+    }) => {
       for (const path of ['/', '/login', '/dashboard', '/services/audit']) {
         await page.goto(path);
         await expectShown(page, shown);
         await expect(page.locator('[name=theme]').first()).toBeHidden();
       }
-      // The drawing keeps its paper; the page that it lies on does not glare.
+      // The drawing keeps its ivory paper, and the page around it is dark.
       const plate = page.locator('[aria-labelledby=plate]');
       await expect(plate).toHaveCSS('background-color', rgb(colourTokens(shown)('page')));
       await expect(plate.locator('img')).toHaveCSS('background-color', rgb(colourTokens()('page')));
@@ -50,7 +52,7 @@ for (const shown of ['light', 'dark'] as const) {
   });
 }
 
-/** Notes the colour scheme of every page of a context as its first frame is drawn. */
+/** Records the colour scheme of every page of a context at its first frame. */
 async function noteFirstFrames(context: BrowserContext) {
   await context.addInitScript(() => {
     requestAnimationFrame(() => {
@@ -63,7 +65,7 @@ async function noteFirstFrames(context: BrowserContext) {
 const firstScheme = (page: Page) =>
   page.evaluate(() => (window as { firstScheme?: string }).firstScheme);
 
-test('a choice needs no framework, holds from the first frame on, and is one in all tabs', async ({
+test('a choice needs no framework, holds from the first frame, and is the same in all tabs', async ({
   page,
   context,
 }) => {
@@ -92,7 +94,7 @@ test('a choice needs no framework, holds from the first frame on, and is one in 
   await expectShown(page, 'light');
   await expect(choice(page, 'Light')).toBeChecked();
 
-  // The framework takes the page over with the choice as it is.
+  // Hydration keeps the choice.
   await untilHydrated(page);
   await expect(choice(page, 'Light')).toBeChecked();
   await choice(page, 'System').focus();
@@ -103,7 +105,7 @@ test('a choice needs no framework, holds from the first frame on, and is one in 
   expect(faults).toEqual([]);
 });
 
-test('print is light, and forced colours are the system\u2019s', async ({ page }) => {
+test('print is light, and forced colours come from the system', async ({ page }) => {
   await page.goto('/services/audit');
   await choice(page, 'Dark').check();
   await expectShown(page, 'dark');
@@ -158,9 +160,7 @@ test.describe('in the dark', () => {
     await expectAccessible(page);
   });
 
-  test('a notice and a dialog are accessible, and erasing takes the choice along', async ({
-    page,
-  }) => {
+  test('a notice and a dialog are accessible, and erasing clears the choice', async ({ page }) => {
     await page.goto('/dashboard/notifications');
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Save Notification Settings' }).click();

@@ -5,12 +5,12 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectAccessible } from '@/e2e/support/portal';
 import { isLoopback } from '@/lib/forms/endpoint';
 
-/** What the tests listen at, as the content of the build names it; '' where they cannot. */
+/** The endpoint that the content names, if it is on this machine; otherwise ''. */
 const endpoint =
   site.delivery !== 'none' && isLoopback(site.delivery.endpoint) ? site.delivery.endpoint : '';
 
 test.skip(endpoint === '', 'the content names no endpoint on this machine');
-// One receiver at a fixed port: one test after the other.
+// There is one receiver at a fixed port, so tests run one after another.
 test.describe.configure({ mode: 'default' });
 
 type Posted = Record<string, string>;
@@ -81,9 +81,7 @@ async function expectWritten(page: Page) {
   }
 }
 
-test('no answer but a good one is a success, and a repeat is the same message', async ({
-  page,
-}) => {
+test('only a good answer counts as success, and a repeat has the same id', async ({ page }) => {
   await write(page);
   const answers: [RequestListener, string][] = [
     [answering(400), 'Your message was not accepted.'],
@@ -121,7 +119,7 @@ test('no answer but a good one is a success, and a repeat is the same message', 
   await expect(alert(page)).toHaveCount(0);
   await expect(contactForm(page).getByLabel('Message')).toHaveValue('');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  // Browsers may repeat by themselves what a cut connection left without an answer.
+  // Browsers may themselves repeat a request whose connection was cut.
   expect(new Set(posted.map(({ id }) => id)).size).toBe(1);
   expect(posted.at(-1)).toMatchObject({
     id: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -135,7 +133,7 @@ test('no answer but a good one is a success, and a repeat is the same message', 
   });
 });
 
-test('a receiver that never answers is given 15 seconds', async ({ page }) => {
+test('a receiver that never answers is given up after 15 seconds', async ({ page }) => {
   await page.clock.install();
   await write(page);
   answer = () => {};
@@ -148,12 +146,12 @@ test('a receiver that never answers is given 15 seconds', async ({ page }) => {
   await expectWritten(page);
 });
 
-test('a message written offline waits, is offered again, and goes at a press alone', async ({
+test('a message written offline waits, is offered again, and goes only when the button is pressed', async ({
   page,
   context,
 }) => {
   await write(page);
-  // A first answer shows that the page has all its script.
+  // A first answer shows that the page has loaded all its script.
   answer = answering(500);
   await button(page).click();
   await expect(alert(page)).toContainText('fault');
@@ -177,9 +175,7 @@ test('a message written offline waits, is offered again, and goes at a press alo
   expect(posted.map(({ id }) => id)).toEqual([posted[0]?.id, posted[0]?.id]);
 });
 
-test('a message that waits is shown with all that is kept, and erased with it', async ({
-  page,
-}) => {
+test('a waiting message is shown in View My Data and erased with the rest', async ({ page }) => {
   await write(page);
   answer = answering(500);
   await button(page).click();

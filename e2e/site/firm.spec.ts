@@ -10,8 +10,10 @@ import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { hoursInWords } from '@/content/words/hours';
 import { sampleWords } from '@/content/words/samples';
+import { contentsOf } from '@/e2e/support/contents';
 import { lawAsOn } from '@/lib/calculators/statutory/checked-on';
 import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
+import type { AboutContent } from '@/lib/content/firm-schemas';
 import { priceOf } from '@/lib/content/prices';
 import { listedRoutesOf, routesOf } from '@/lib/content/routes';
 import { isSample } from '@/lib/content/sample-marks';
@@ -105,12 +107,16 @@ test('about: story, purpose, values, highlights and expertise', async ({ page })
   for (const { label, figure } of about.highlights.entries) {
     await expect(main.getByRole('row', { name: `${label} ${figure}` })).toBeVisible();
   }
+  const { values }: AboutContent = about;
+  for (const { label, href } of values.entries.flatMap(({ voucher }) => voucher ?? [])) {
+    await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  }
   for (const area of about.expertise.areas) {
     await expect(main.getByRole('listitem').filter({ hasText: area })).toHaveCount(1);
   }
 });
 
-test('team: every person to mail and to call, and careers', async ({ page }) => {
+test('team: everyone has mail and phone links, and there is a careers link', async ({ page }) => {
   await page.goto('/team');
   const main = page.getByRole('main');
   const cards = main.getByRole('article');
@@ -133,30 +139,30 @@ for (const [path, { sections }] of [
   ['/privacy', privacy],
   ['/terms', terms],
 ] as const) {
-  test(`${path} has its topics, each with a link of its own`, async ({ page }) => {
+  test(`${path} has its topics, each with its own link`, async ({ page }) => {
     await page.goto(path);
-    const contents = page.getByRole('navigation', { name: 'Contents' });
+    const contents = await contentsOf(page);
     for (const { id, heading } of sections) {
-      const link = contents.getByRole('link', { name: heading, exact: true });
+      const link = contents.and(page.getByRole('link', { name: heading, exact: true }));
       await expect(link).toHaveAttribute('href', `#${id}`);
       await expect(page.locator(`h2[id="${id}"]`)).toContainText(heading);
     }
-    await contents.getByRole('link').last().click();
+    await contents.last().click();
     await expect(page.getByRole('main').getByRole('heading').last()).toBeInViewport();
   });
 
   test.describe(`${path}, last updated`, () => {
-    // Late in the evening of 31 March in London it is already 1 April in India.
+    // Late on the evening of 31 March in London, when it is 1 April in India.
     const night = new Date('2026-03-31T20:00:00Z');
 
-    test('is the date of the visitor before any script file has arrived', async ({ page }) => {
+    test('is the visitor’s date before any script file arrives', async ({ page }) => {
       await page.clock.setFixedTime(night);
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(path);
       await expect(page.getByText('Last updated: 1 April 2026', { exact: true })).toBeVisible();
     });
 
-    test('stays as it is when the page comes to life', async ({ page }) => {
+    test('does not change on hydration', async ({ page }) => {
       const errors: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
@@ -168,7 +174,7 @@ for (const [path, { sections }] of [
       expect(errors).toEqual([]);
     });
 
-    test('is there after a link from another page', async ({ page }) => {
+    test('is right after a soft navigation', async ({ page }) => {
       await page.clock.setFixedTime(night);
       await page.goto('/');
       await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
@@ -179,7 +185,7 @@ for (const [path, { sections }] of [
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('says what is true on any day', async ({ page }) => {
+      test('is a sentence that is true on any day', async ({ page }) => {
         await page.goto(path);
         const sentence = page.getByRole('main').locator('noscript');
         await expect(sentence).toBeVisible();
@@ -189,7 +195,7 @@ for (const [path, { sections }] of [
   });
 }
 
-test('what is still a sample says so, and nothing else does', async ({ page }) => {
+test('samples are marked as samples, and nothing else is', async ({ page }) => {
   const quotes = [home, contact].map(({ testimonials }) => testimonialsShown(testimonials));
   for (const [path, words, values] of [
     ['/', sampleWords.figures, [claimsShown()]],
@@ -204,7 +210,7 @@ test('what is still a sample says so, and nothing else does', async ({ page }) =
   }
 });
 
-test('about: numbers that can be checked, and how the site keeps private', async ({ page }) => {
+test('about: registration numbers, and how the site protects privacy', async ({ page }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
   for (const number of [disclosure.registration, disclosure.peerReview]) {
@@ -219,7 +225,7 @@ test('about: numbers that can be checked, and how the site keeps private', async
   await expect(main.getByText(about.colophon.law)).toContainText(formatDay(lawAsOn()));
 });
 
-test('the footer folds its services on a phone alone, and a press opens them', async ({ page }) => {
+test('the footer folds its services only on a phone, and a press opens them', async ({ page }) => {
   await page.goto('/team');
   const services = page.getByRole('contentinfo').getByRole('navigation', { name: 'Services' });
   const links = services.getByRole('link');

@@ -1,11 +1,13 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { labelOf } from '@/e2e/support/words';
+import { filesOf } from '@/lib/tools/budgets/weigh';
 
 const SCRIPTS = '**/_next/static/**/*.js';
+const FRAMEWORK = '**/_next/static/framework/*.js';
 const FAILED = 'Part of this page did not load.';
 
 const contactForm = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
@@ -19,50 +21,58 @@ async function fillContactForm(page: Page) {
   await form.getByLabel('Message').fill('A registration in Kanpur.');
 }
 
-/** Holds every script back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds scripts back, by default all of them, until the returned function is called. */
+async function holdScripts(page: Page, scripts = SCRIPTS): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(SCRIPTS, async (route) => {
+  await page.route(scripts, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
 
-/** The scripts of a page, in the order in which its loader adds them. */
-async function scriptsOf(request: APIRequestContext, path: string): Promise<string[]> {
-  const html = await (await request.get(path)).text();
-  const template = /<template id="later-scripts".*<\/template>/.exec(html)?.[0] ?? '';
-  return [...template.matchAll(/ src="([^"]+)"/g)].map((match) => match[1] ?? '');
+/** The scripts of a page: loader, flight data, framework, then its own. */
+function scriptsOf(path: string): string[] {
+  const { loader, flight, script } = filesOf('out', path);
+  return [...loader, ...flight, ...script];
 }
 
 test.describe('script that comes ten seconds late', () => {
   test.beforeEach(({ page }) => page.clock.install());
 
-  test('finds the message typed and sends it, as asked', async ({ page }) => {
-    skipWhereMessagesGoOut();
-    const release = await holdScripts(page);
-    await page.goto('/contact');
-    await fillContactForm(page);
-    await contactForm(page).getByRole('button', { name: 'Send message' }).click();
-    await page.clock.runFor(1000);
-    await expect(page.getByText('Your press is kept')).toBeVisible();
-    await page.clock.fastForward(9000);
-    release();
-    await expect(contactForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await expect(page.getByText('Your press is kept')).toBeHidden();
-    await page.clock.runFor(2000);
-    await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
-    const sent = await page.evaluate(() => sessionStorage.getItem('sent-messages'));
-    expect(JSON.parse(sent ?? '[]')).toMatchObject([{ name: 'Asha Verma', subject: 'gst' }]);
-  });
+  for (const [which, scripts] of Object.entries({
+    'all of it': SCRIPTS,
+    'its framework': FRAMEWORK,
+  })) {
+    test(`sends the message that was typed and submitted before it came: ${which}`, {
+      tag: '@phone',
+    }, async ({ page }) => {
+      skipWhereMessagesGoOut();
+      const release = await holdScripts(page, scripts);
+      await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+      await fillContactForm(page);
+      await contactForm(page).getByRole('button', { name: 'Send message' }).click();
+      await page.clock.runFor(1000);
+      await expect(page.getByText('Your press is kept')).toBeVisible();
+      await page.clock.fastForward(9000);
+      release();
+      await expect(contactForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+      await expect(page.getByText('Your press is kept')).toBeHidden();
+      await page.clock.runFor(2000);
+      await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+      const sent = await page.evaluate(() => sessionStorage.getItem('sent-messages'));
+      expect(JSON.parse(sent ?? '[]')).toMatchObject([{ name: 'Asha Verma', subject: 'gst' }]);
+    });
+  }
 
-  test('keeps a half-written message, as a draft too', async ({ page }) => {
+  test('keeps a half-written message, and saves it as a draft', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
-    await page.goto('/contact');
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     await contactForm(page).getByLabel('Message').fill('Half a sentence');
     await page.clock.fastForward(10_000);
     release();
@@ -73,9 +83,11 @@ test.describe('script that comes ten seconds late', () => {
       .toContain('Half a sentence');
   });
 
-  test('works out what was asked for', async ({ page }) => {
+  test('carries out a Calculate that was pressed before it came', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
-    await page.goto('/calculators/gst');
+    await page.goto('/calculators/gst', { waitUntil: 'domcontentloaded' });
     await page.getByLabel('Amount', { exact: true }).fill('10000');
     await page.getByLabel('Interstate').check();
     await page.getByRole('button', { name: 'Calculate' }).click();
@@ -85,31 +97,31 @@ test.describe('script that comes ten seconds late', () => {
     await expect(page.getByLabel('Interstate')).toBeChecked();
   });
 
-  test('opens the phone menu that was pressed', async ({ page, isMobile }) => {
+  test('opens the phone menu that was pressed before it came', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the header shows its menus from 1024 px');
     const release = await holdScripts(page);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('link', { name: 'Menu' }).click();
     await expect(page).toHaveURL('/');
     release();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  test('is not waited for by the phone menu: it leads to the site map', async ({
+  test('does not hold up the phone menu, which leads to the site map', async ({
     page,
     isMobile,
   }) => {
     test.skip(!isMobile, 'the header shows its menus from 1024 px');
     await holdScripts(page);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('link', { name: 'Menu' }).click();
     await page.clock.fastForward(10_000);
     await expect(page).toHaveURL('/sitemap');
   });
 
-  test('is not waited for by links and header menus', async ({ page, isMobile }) => {
+  test('does not hold up links and header menus', async ({ page, isMobile }) => {
     await holdScripts(page);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     if (isMobile) {
       await page.getByRole('main').getByRole('link', { name: home.hero.actions[1].label }).click();
       await expect(page).toHaveURL('/contact');
@@ -121,7 +133,7 @@ test.describe('script that comes ten seconds late', () => {
   });
 });
 
-/** What a page must do whose script did not come, or not all of it. */
+/** Expects a page to be usable although some or all of its script is missing. */
 async function expectUsable(page: Page, isMobile: boolean) {
   await expect(page.getByRole('status').filter({ hasText: FAILED })).toBeVisible();
   await expect(contactForm(page)).toContainText(
@@ -146,7 +158,10 @@ async function expectUsable(page: Page, isMobile: boolean) {
 }
 
 test.describe('script that does not come', () => {
-  test('leaves a page that reads, links, and says what to do', async ({ page, isMobile }) => {
+  test('leaves a page that can be read, links onwards and says what to do', async ({
+    page,
+    isMobile,
+  }) => {
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/contact');
     await fillContactForm(page);
@@ -154,10 +169,13 @@ test.describe('script that does not come', () => {
     await expectUsable(page, isMobile);
   });
 
-  const position = { 'flight data': 0, digests: 1, 'first chunk': 2, 'last chunk': -1 };
+  const position = { loader: 0, 'flight data': 1, digests: 2, 'first chunk': 3, 'last chunk': -1 };
   for (const [name, index] of Object.entries(position)) {
-    test(`does so with the ${name} alone missing`, async ({ page, request, isMobile }) => {
-      const missing = (await scriptsOf(request, '/contact')).at(index) ?? 'none';
+    test(`does so when only the ${name} is missing`, { tag: '@phone' }, async ({
+      page,
+      isMobile,
+    }) => {
+      const missing = scriptsOf('/contact').at(index) ?? 'none';
       await page.route(`**${missing}`, (route) => route.abort());
       await page.goto('/contact');
       await fillContactForm(page);
@@ -165,29 +183,42 @@ test.describe('script that does not come', () => {
     });
   }
 
-  test('is asked for a second time before the page gives up', async ({ page, request }) => {
-    const missing = (await scriptsOf(request, '/contact')).at(-1) ?? 'none';
+  test('is requested a second time before the page gives up', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    const missing = scriptsOf('/contact').at(-1) ?? 'none';
     await page.route(`**${missing}`, (route) => route.abort(), { times: 1 });
     await page.goto('/contact');
     await untilHydrated(page);
     await expect(page.getByText(FAILED)).toBeHidden();
   });
 
-  test('is as good as script that was tampered with', async ({ page, request }) => {
-    const changed = (await scriptsOf(request, '/contact')).at(-1) ?? 'none';
-    await page.route(`**${changed}`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `window.taken = true;${await response.text()}` });
+  for (const name of ['loader', 'flight data', 'last chunk'] as const) {
+    test(`has the same effect as tampered script: ${name}`, { tag: '@phone' }, async ({ page }) => {
+      const changed = scriptsOf('/contact').at(position[name]) ?? 'none';
+      await page.route(`**${changed}`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `window.taken = true;${await response.text()}` });
+      });
+      await page.goto('/contact');
+      await contactForm(page).getByLabel('Name').focus();
+      await expect(page.getByText(FAILED)).toBeVisible();
+      expect(await page.evaluate(() => 'taken' in window)).toBe(false);
     });
-    await page.goto('/contact');
-    await contactForm(page).getByLabel('Name').focus();
+  }
+
+  test('leaves the theme switch working on the page', async ({ page }) => {
+    await page.route(`**${scriptsOf('/about')[0]}`, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/about');
     await expect(page.getByText(FAILED)).toBeVisible();
-    expect(await page.evaluate(() => 'taken' in window)).toBe(false);
+    // By keyboard, as on a phone the notice covers the end of the page.
+    await page.getByRole('radio', { name: 'Dark' }).press('Space');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('that came later and was tampered with is refused, and the page says so', async ({
-    page,
-  }) => {
+  test('that is fetched later and was tampered with is refused, and the page says so', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/contact');
     await untilHydrated(page);
     const changed: string[] = [];
@@ -205,12 +236,12 @@ test.describe('script that does not come', () => {
     await expect(contactForm(page).getByLabel('Name')).toHaveValue('Asha Verma');
   });
 
-  test('is replaced by a plain notice where it is the toast', async ({ page }) => {
+  test('is replaced by a plain notice if it is the toast', { tag: '@phone' }, async ({ page }) => {
     skipWhereMessagesGoOut();
     await page.clock.install();
     await page.goto('/contact');
     await untilHydrated(page);
-    // A first answer shows that the form has fetched its rules.
+    // Messages at the fields show that the form has fetched its rules.
     await contactForm(page).getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
     await page.route(SCRIPTS, (route) => route.abort());
@@ -224,9 +255,9 @@ test.describe('script that does not come', () => {
     ).toBeVisible();
   });
 
-  test('is said in a form that lacks its rules; once they come the form sends', async ({
-    page,
-  }) => {
+  test('is reported in a form that lacks its rules, which sends once they have come', {
+    tag: '@phone',
+  }, async ({ page }) => {
     skipWhereMessagesGoOut();
     await page.goto('/contact');
     await untilHydrated(page);
@@ -241,9 +272,9 @@ test.describe('script that does not come', () => {
     await expect(page.getByText(FAILED)).toBeHidden();
   });
 
-  test('and belongs to another build, after a deploy, leads to the page of that build', async ({
-    page,
-  }) => {
+  test('because a deploy has replaced it makes a link load the new page in full', {
+    tag: '@phone',
+  }, async ({ page }) => {
     const states: string[] = [];
     await page.exposeFunction('report', (state: string) => states.push(state));
     await page.goto('/about');
@@ -281,7 +312,9 @@ test.describe('script that does not come', () => {
     expect(states).toEqual([]);
   });
 
-  test('does not keep a visitor from the next page', async ({ page }) => {
+  test('does not stop a visitor from reaching the next page', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/about');
     await untilHydrated(page);
     await page.route(SCRIPTS, (route) => route.abort());

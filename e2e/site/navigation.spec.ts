@@ -3,6 +3,7 @@ import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
+import { contentsOf } from '@/e2e/support/contents';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { labelOf } from '@/e2e/support/words';
 import { routesOf } from '@/lib/content/routes';
@@ -44,7 +45,9 @@ test.describe('phone menu', () => {
     expect(Math.round(box?.width ?? 0)).toBe(400);
   });
 
-  test('opens by key, holds focus, closes on Escape and gives focus back', async ({ page }) => {
+  test('opens by keyboard, holds the focus, closes on Escape and returns the focus', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Menu' }).focus();
     const button = page.getByRole('button', { name: 'Menu' });
@@ -100,7 +103,9 @@ test.describe('header menus', () => {
   });
 });
 
-test('a new path scrolls to the top, and going back returns to the place', async ({ page }) => {
+test('a new path scrolls to the top, and Back returns to the place', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => window.scrollTo(0, 60));
   const link = page.getByRole('main').getByRole('link', { name: home.hero.actions[1].label });
@@ -115,7 +120,9 @@ test('a new path scrolls to the top, and going back returns to the place', async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(60);
 });
 
-test('a page that is reached by keys is read from its top', async ({ page }) => {
+test('a page that is reached by keyboard starts at its top', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/about');
   await untilHydrated(page);
   const footer = page.getByRole('contentinfo');
@@ -124,12 +131,12 @@ test('a page that is reached by keys is read from its top', async ({ page }) => 
   await expect(page).toHaveURL('/privacy');
   await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  // The router reads out the title, or the heading where that is there first.
+  // The router announces the title, or the heading if that is there first.
   await expect(page.locator('next-route-announcer [role=alert]')).toContainText(privacy.heading);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
 
-  // A link to the page itself leads to its top, and adds nothing to the history.
+  // A link to the same page leads to its top and adds nothing to the history.
   const length = await page.evaluate(() => history.length);
   const toItself = footer.getByRole('link', { name: labelOf('/privacy') });
   await toItself.focus();
@@ -150,10 +157,10 @@ test('a page that is reached by keys is read from its top', async ({ page }) => 
   await expect(page.getByRole('main')).not.toBeFocused();
 });
 
-test('Back to a heading brings the page of that heading', async ({ page }) => {
+test('Back to a heading shows the page that has it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/terms');
   await untilHydrated(page);
-  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  const contents = await contentsOf(page);
   const [first, second] = [contents.first(), contents.last()];
   await first.click();
   await second.click();
@@ -175,15 +182,14 @@ test('Back to a heading brings the page of that heading', async ({ page }) => {
   await expect(heading).toBeInViewport();
 });
 
-test.describe('in a window as low as that of a page at 400%', () => {
+test.describe('in a window as small as at a zoom of 400%', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('no bar stays in sight, and headings and focus are not below one', async ({ page }) => {
+  test('no bar stays on screen, so none covers a heading or the focus', async ({ page }) => {
     await page.goto('/terms');
     await page.mouse.wheel(0, 900);
     await expect(page.getByRole('banner')).not.toBeInViewport();
-    const last = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last();
-    await last.click();
+    await (await contentsOf(page)).last().click();
     const heading = page.locator(new URL(page.url()).hash);
     await expect
       .poll(async () => Math.round((await heading.boundingBox())?.y ?? -1))
@@ -200,7 +206,7 @@ test.describe('in a window as low as that of a page at 400%', () => {
     await expect(bar).toBeInViewport({ ratio: 0.95 });
   });
 
-  test('menus and dialogs open, scroll and close by keys', async ({ page }) => {
+  test('menus and dialogs open, scroll and close by keyboard', async ({ page }) => {
     await page.goto('/privacy');
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Menu' }).focus();
@@ -225,7 +231,9 @@ test.describe('in a window as low as that of a page at 400%', () => {
   });
 });
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first stop and leads to the content', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -234,7 +242,7 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('links are prefetched on intent, not on sight', async ({ page }) => {
+test('links are prefetched on intent, not on sight', { tag: '@desktop' }, async ({ page }) => {
   const prefetched: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('.txt')) prefetched.push(request.url());
@@ -253,7 +261,7 @@ test('links are prefetched on intent, not on sight', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page reads and its links work', async ({ page, isMobile }) => {
+  test('the page can be read and its links work', async ({ page, isMobile }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (isMobile) {
@@ -266,9 +274,11 @@ test.describe('without script', () => {
     }
   });
 
-  test('the form says what to do instead and does nothing on its own', async ({ page }) => {
+  test('the form says what to do instead and does nothing on its own', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/contact');
-    // Text selectors pass over noscript elements, so this one goes by element.
+    // Text selectors skip noscript elements, so this one selects the element.
     await expect(page.locator('form noscript p')).toContainText('This form needs JavaScript.');
     await expect(page.locator('form noscript p')).toBeVisible();
     await page.getByLabel('Name').fill('Asha');

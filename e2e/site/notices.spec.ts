@@ -7,7 +7,7 @@ type Case = {
   prepare?: (page: Page) => Promise<void>;
   button: (page: Page) => Locator;
   notice: string | RegExp;
-  /** Where on the screen the button is pressed; by default at either end. */
+  /** Where on the screen the button is when pressed; by default at the top and at the bottom. */
   places?: readonly ScrollLogicalPosition[];
 };
 
@@ -24,7 +24,7 @@ const named = (name: string | RegExp) => (page: Page) => page.getByRole('button'
 
 const ENDS: readonly ScrollLogicalPosition[] = ['end', 'start'];
 
-/** Every button that answers with a notice. */
+/** Every kind of button that shows a notice. */
 const cases: Case[] = [
   { path: '/services/gst-registration', button: named(/^Add to cart/), notice: /your cart/ },
   {
@@ -41,7 +41,7 @@ const cases: Case[] = [
     path: '/dashboard/cart',
     button: named('Request Quotation'),
     notice: /requested/,
-    // It empties the cart, so there is no second time.
+    // It empties the cart, so it can be pressed only once.
     places: ['end'],
   },
   { path: '/dashboard/documents', button: named(/^Delete/), notice: /deleted/ },
@@ -84,7 +84,7 @@ async function noticeArea(page: Page, text: string | RegExp) {
   return areaOf(notice);
 }
 
-/** The bars that stay in sight. */
+/** The bars that stay on screen. */
 const bars = (page: Page): Promise<Area[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, nav')]
@@ -118,7 +118,7 @@ for (const { path, prepare, button, notice, places = ENDS } of cases) {
   });
 }
 
-test('a notice gives way to what takes the focus below it', async ({ page }) => {
+test('a notice moves away from a control below it that gets the focus', async ({ page }) => {
   await page.goto('/dashboard/privacy-settings');
   await untilHydrated(page);
   const save = page.getByRole('button', { name: 'Save Privacy Settings' });

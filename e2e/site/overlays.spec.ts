@@ -1,13 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { privacy } from '@/content/legal/privacy';
 import { gstRegistration } from '@/content/services/gst-registration';
+import { contentsOf } from '@/e2e/support/contents';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { labelOf } from '@/e2e/support/words';
 
-/** How many open layers the browser's history knows of. */
+/** The number of open layers in the state of the current history entry. */
 const layersInHistory = (page: Page) => page.evaluate(() => history.state?.layers ?? 0);
 
-/** The first menu of the header and what opens it. */
+/** The first menu of the header and the button that opens it. */
 function menuOf(page: Page, isMobile: boolean) {
   return isMobile
     ? { button: page.getByRole('button', { name: 'Menu' }), menu: page.getByRole('dialog') }
@@ -17,7 +18,7 @@ function menuOf(page: Page, isMobile: boolean) {
       };
 }
 
-/** From home to a long page, without a load in between. */
+/** Goes from home to a long page by a soft navigation. */
 async function goToPrivacy(page: Page) {
   await page.goto('/');
   await untilHydrated(page);
@@ -29,7 +30,7 @@ async function goToPrivacy(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(privacy.heading);
 }
 
-/** Presses what is in sight. The runner's own click scrolls the page below a header that sticks. */
+/** Presses a visible button where it is: Playwright's click would scroll it below the header. */
 async function pressInPlace(page: Page, button: Locator) {
   const box = await button.boundingBox();
   if (!box) throw new Error('not in sight');
@@ -57,7 +58,7 @@ test.describe('Back and a menu', () => {
     await expect(button).toBeFocused();
     expect(await isStill(page)).toBe(false);
 
-    // Forward has nothing to show, and leaves nothing behind.
+    // Forward shows nothing and leaves nothing behind.
     await page.goForward();
     await expect.poll(() => layersInHistory(page)).toBe(0);
     await expect(menu).toBeHidden();
@@ -75,8 +76,8 @@ test.describe('Back and a menu', () => {
   }) => {
     await goToPrivacy(page);
     const { button, menu } = menuOf(page, isMobile);
-    // With a heading in the address, to which the page must not jump back.
-    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(2).click();
+    // With a fragment in the address, to which the page must not jump back.
+    await (await contentsOf(page)).nth(2).click();
     await page.evaluate(() => window.scrollTo(0, 700));
     for (let round = 0; round < 3; round += 1) {
       await pressInPlace(page, button);
@@ -101,7 +102,7 @@ test.describe('Back and a menu', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('leads from a page chosen in it to the page before, at its place', async ({
+  test('leads from a page chosen in it back to the place on the page before', async ({
     page,
     isMobile,
   }) => {
@@ -149,7 +150,7 @@ test.describe('Back and a menu', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('keeps what was typed below it', async ({ page, isMobile }) => {
+  test('keeps what was typed on the page', async ({ page, isMobile }) => {
     await page.goto('/calculators/gst');
     await untilHydrated(page);
     await page.getByLabel('Amount', { exact: true }).fill('10000');
@@ -166,7 +167,10 @@ test.describe('Back and a menu', () => {
   });
 });
 
-test('a menu is closed where the window changes to the other kind', async ({ page, isMobile }) => {
+test('a menu closes when the window becomes too wide or too narrow for it', async ({
+  page,
+  isMobile,
+}) => {
   await goToPrivacy(page);
   const own = page.viewportSize() ?? { width: 0, height: 0 };
   const { button, menu } = menuOf(page, isMobile);
@@ -218,7 +222,7 @@ test.describe('header menus', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('that were open before script came are closed by Back too', async ({ page }) => {
+  test('opened before script arrived are closed by Back too', async ({ page }) => {
     await page.goto('/terms');
     await page.goto('/about');
     await page.getByRole('button', { name: 'Services' }).click();
@@ -233,7 +237,7 @@ test.describe('header menus', () => {
   });
 });
 
-/** Every dialog of the client area: where it is and what opens it. */
+/** Every dialog of the client area: its page, its name and how to open it. */
 const dialogs: [path: string, name: string | RegExp, open: (page: Page) => Promise<void>][] = [
   ['/dashboard/quotations', /^Quotation Q-/, (page) => press(page, /^View/)],
   ['/dashboard/documents', 'Form 16.pdf', (page) => press(page, 'View Form 16.pdf')],
@@ -243,7 +247,7 @@ const dialogs: [path: string, name: string | RegExp, open: (page: Page) => Promi
   ['/dashboard/settings', /^Erase/, (page) => press(page, 'Delete Account')],
 ];
 
-/** Where a desk has room, View shows its sheet or file beside the list. */
+/** Pages where View, on a wide screen, shows the sheet or file beside the list. */
 const besideAtDesk = ['/dashboard/quotations', '/dashboard/documents'];
 
 async function press(page: Page, name: string | RegExp) {
@@ -257,10 +261,9 @@ async function chooseSavedFile(page: Page) {
   await page.getByLabel('Download My Data file').setInputFiles(file);
 }
 
-test('Back closes every dialog of the client area and stays on the page', async ({
-  page,
-  isMobile,
-}) => {
+test('Back closes every dialog of the client area and stays on the page', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   for (const [path, name, open] of dialogs) {
     if (!isMobile && besideAtDesk.includes(path)) continue;
     await test.step(`${path}: ${name}`, async () => {
@@ -282,7 +285,9 @@ test('Back closes every dialog of the client area and stays on the page', async 
   }
 });
 
-test('deleting the account leaves no trace of its dialog in the history', async ({ page }) => {
+test('deleting the account leaves no trace of its dialog in the history', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/dashboard/settings');
   await untilHydrated(page);
   await press(page, 'Delete Account');

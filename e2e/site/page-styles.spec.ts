@@ -3,19 +3,21 @@ import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { bandsLeft, untilHydrated, untilLaidOut, wantControl } from '@/e2e/support/page-watch';
 import type { FontManifest } from '@/lib/build/assets/fonts';
+import { filesOf } from '@/lib/tools/budgets/weigh';
 
 /**
- * A page brings the rules that it uses; the whole sheet comes with the framework. Both must give
- * every element the same style, whatever state it is in.
+ * A page brings the rules that it uses, those for print and forced colours in a file; the whole
+ * sheet comes with the framework. Both must give every element the same style in every state.
  */
-const SHEET = '**/_next/static/styles/*.css';
+const sheetOf = (path: string) => filesOf('out', path).sheet[0] ?? 'none';
 
 /**
- * Each makes conditions true for all elements at once, without a change of specificity, in the
- * text of both sheets: `:hover` becomes a `:not()` of a class that nothing has.
+ * Each makes its conditions true for all elements at once in the text of a sheet, at the same
+ * specificity: `:hover` becomes a `:not()` of a class that nothing has.
  */
+const asServed = (css: string) => css;
 const conditions: Record<string, (css: string) => string> = {
-  'as served': (css) => css,
+  'as served': asServed,
   'hovered, focused, pressed, open and disabled': (css) =>
     css
       .replace(
@@ -32,80 +34,104 @@ const conditions: Record<string, (css: string) => string> = {
 type Sheets = { part: string; whole: string };
 
 /**
- * The elements that one of two lists of sheets styles otherwise than the other, with the
- * properties. Only what a sheet declares can differ, so that is all that is compared.
+ * The elements that two lists of sheets style differently, with the properties. Only what a sheet
+ * declares can differ, so only that is compared; given `without`, the lists before a condition was
+ * applied, only what is in rules that the condition changed.
  */
-function differences(page: Page, first: string[], second: string[]): Promise<string[]> {
+function differences(
+  page: Page,
+  first: string[],
+  second: string[],
+  without: string[] = [],
+): Promise<string[]> {
   return page.evaluate(
-    ([before, after]) => {
+    ([before, after, plain]) => {
       const sheetOf = (css: string) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);
         return sheet;
       };
-      const declared = new Set<string>();
-      const collect = (rules: CSSRuleList) => {
-        for (const rule of rules) {
-          if ('style' in rule)
-            for (const name of rule.style as CSSStyleDeclaration) declared.add(name);
-          if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList);
-        }
-      };
-      for (const css of [...before, ...after]) collect(sheetOf(css).cssRules);
-      const names = [...declared].filter((name) => !name.startsWith('--'));
+      /** Each rule as a text with everything it is nested in, and the properties it declares. */
+      const rulesIn = (rules: CSSRuleList, around = ''): [string, string[]][] =>
+        [...rules].flatMap((rule) => {
+          const { conditionText, selectorText, style, cssRules } = rule as CSSMediaRule &
+            CSSStyleRule;
+          const place = `${around}{${conditionText ?? selectorText ?? ''}`;
+          const inner = cssRules ? rulesIn(cssRules, place) : [];
+          return style ? [[`${place}{${style.cssText}`, [...style]], ...inner] : inner;
+        });
+      // Cached across calls: the same few texts are compared under each condition, at two widths.
+      type Rules = ReturnType<typeof rulesIn>;
+      const holder = window as { rulesOfTexts?: Map<string, Rules> };
+      holder.rulesOfTexts ??= new Map();
+      const kept = holder.rulesOfTexts;
+      const rulesOf = (texts: string[]) =>
+        texts.flatMap((css) => {
+          const found = kept.get(css) ?? rulesIn(sheetOf(css).cssRules);
+          kept.set(css, found);
+          return found;
+        });
+      const known = new Set(rulesOf(plain).map(([text]) => text));
+      const rules = rulesOf([...before, ...after]);
+      const touched = rules.filter(([text]) => !known.has(text));
+      // A custom property counts through the properties that use it, directly or not.
+      const isCustom = (name: string) => name.startsWith('--');
+      const declared = new Set(touched.flatMap(([, properties]) => properties));
+      for (const name of declared) {
+        if (!isCustom(name)) continue;
+        const made = rules.filter(([text]) => text.includes(`var(${name}`));
+        for (const property of made.flatMap(([, properties]) => properties)) declared.add(property);
+      }
+      const names = [...declared].filter((name) => !isCustom(name));
 
       const elements = [...document.querySelectorAll('html, body, body *:not(script, template)')];
-      const pseudosOf = (element: Element) => {
-        const shown = ['::before', '::after'].filter(
-          (pseudo) => getComputedStyle(element, pseudo).content !== 'none',
-        );
-        if (element.hasAttribute('placeholder')) shown.push('::placeholder');
-        return ['', ...shown];
-      };
-      const stylesWith = (texts: string[]) => {
+      // The result of getComputedStyle is live, so it serves for both lists.
+      const boxes = elements.flatMap((element) =>
+        ['', '::before', '::after', '::placeholder']
+          .filter((pseudo) => pseudo !== '::placeholder' || element.hasAttribute('placeholder'))
+          .map((pseudo) => ({ element, pseudo, style: getComputedStyle(element, pseudo) })),
+      );
+      const valuesWith = (texts: string[]) => {
         document.adoptedStyleSheets = texts.map(sheetOf);
-        return elements.flatMap((element) =>
-          pseudosOf(element).map((pseudo) => {
-            const style = getComputedStyle(element, pseudo);
-            return { element, pseudo, values: names.map((name) => style.getPropertyValue(name)) };
-          }),
+        return boxes.map(({ pseudo, style }) =>
+          /before|after/.test(pseudo) && style.content === 'none'
+            ? []
+            : names.map((name) => style.getPropertyValue(name)),
         );
       };
-      const expected = stylesWith(before);
-      const found = stylesWith(after);
+      const expected = valuesWith(before);
+      const found = valuesWith(after);
       document.adoptedStyleSheets = [];
-      if (expected.length !== found.length)
-        return [`${expected.length} boxes, then ${found.length}`];
-      return expected.flatMap(({ element, pseudo, values }, index) => {
-        const others = found[index]?.values ?? [];
+      return boxes.flatMap(({ element, pseudo }, index) => {
+        const [values = [], others = []] = [expected[index], found[index]];
         const changed = names.filter((_, place) => values[place] !== others[place]);
         if (changed.length === 0) return [];
         return [`${element.tagName}.${element.className}${pseudo}: ${changed.join(', ')}`];
       });
     },
-    [first, second] as const,
+    [first, second, without] as const,
   );
 }
 
-/** The text of the page's own rules and of the whole sheet. From now on the page has neither. */
-async function takeSheets(page: Page): Promise<Sheets> {
-  const [part, address] = await page.evaluate(() => {
+/** Removes the page's own rules; returns their text and that of the whole sheet. */
+async function takeSheets(page: Page, path: string): Promise<Sheets> {
+  const part = await page.evaluate(() => {
     const style = document.querySelector('style');
-    const template = document.querySelector('template') as HTMLTemplateElement;
     const text = style?.textContent ?? '';
-    // The faces stay, since widths follow from them.
+    // The font faces stay, as widths depend on them.
     const rules = style?.sheet as CSSStyleSheet;
     for (let index = rules.cssRules.length - 1; index >= 0; index -= 1) {
       if (!(rules.cssRules[index] instanceof CSSFontFaceRule)) rules.deleteRule(index);
     }
-    return [text, template.content.querySelector('link')?.getAttribute('href') ?? ''];
+    return text;
   });
-  const response = await page.request.get(address);
-  expect(response.status()).toBe(200);
-  return { part: part.replace(/@font-face\s*{[^}]*}/g, ''), whole: await response.text() };
+  const [whole = '', ...asides] = [sheetOf(path), ...filesOf('out', path).aside].map((file) =>
+    readFileSync(`out${file}`, 'utf8'),
+  );
+  return { part: part.replace(/@font-face\s*{[^}]*}/g, '') + asides.join(''), whole };
 }
 
-/** Characters that the page shows in the font of headings and that its file does not have. */
+/** Characters shown in the heading font that its file lacks. */
 function missingFromHeadingFont(page: Page, characters: string): Promise<string[]> {
   return page.evaluate((held) => {
     const missing = new Set<string>();
@@ -122,7 +148,7 @@ function missingFromHeadingFont(page: Page, characters: string): Promise<string[
   }, characters);
 }
 
-test.describe('the rules of a page are all that it uses', () => {
+test.describe('a page has every rule that it uses', () => {
   const fonts: FontManifest = JSON.parse(
     readFileSync('lib/build/generated/fonts/manifest.json', 'utf8'),
   );
@@ -130,16 +156,17 @@ test.describe('the rules of a page are all that it uses', () => {
 
   for (const { path } of routes) {
     test(path, async ({ page }) => {
-      // The framework does not come: it would bring the whole sheet and change the page.
-      await page.route('**/_next/static/{chunks,flight,framework,styles}/**', () => {});
+      // Without the framework, which would bring the whole sheet and change the page.
+      await page.route('**/_next/static/{chunks,flight,framework}/**', () => {});
       await page.goto(path);
       expect(await missingFromHeadingFont(page, headings)).toEqual([]);
-      const { part, whole } = await takeSheets(page);
+      const { part, whole } = await takeSheets(page, path);
       expect(part.length).toBeLessThan(whole.length);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         for (const [condition, under] of Object.entries(conditions)) {
-          const found = await differences(page, [under(whole)], [under(part)]);
+          const without = under === asServed ? [] : [whole, part];
+          const found = await differences(page, [under(whole)], [under(part)], without);
           expect(found.slice(0, 5), `${width} px, ${condition}`).toEqual([]);
         }
         const followed = await differences(page, [whole], [part, whole]);
@@ -148,20 +175,22 @@ test.describe('the rules of a page are all that it uses', () => {
     });
   }
 
-  test('and the comparison finds a rule that is missing, in each condition', async ({ page }) => {
-    await page.route('**/_next/static/{chunks,flight,framework,styles}/**', () => {});
+  test('and the comparison finds a missing rule under each condition', async ({ page }) => {
+    await page.route('**/_next/static/{chunks,flight,framework}/**', () => {});
     await page.goto('/contact');
-    const { part } = await takeSheets(page);
+    const { part } = await takeSheets(page, '/contact');
     const missing = {
       'as served': 'h1{color:red}',
       'hovered, focused, pressed, open and disabled': 'h1:hover{color:red}',
       'on paper': '@media print{h1{color:red}}',
+      'by lamplight': 'h1{color:var(--own)}@media (prefers-color-scheme:dark){:root{--own:red}}',
       'in forced colours': '@media (forced-colors:active){h1{color:red}}',
       'without movement': '@media (prefers-reduced-motion:reduce){h1{color:red}}',
     };
     for (const [condition, rule] of Object.entries(missing)) {
       const under = conditions[condition] ?? String;
-      const found = await differences(page, [under(part + rule)], [under(part)]);
+      const without = under === asServed ? [] : [part + rule];
+      const found = await differences(page, [under(part + rule)], [under(part)], without);
       expect(found, condition).not.toEqual([]);
     }
   });
@@ -172,7 +201,7 @@ test('the framework waits for the whole style sheet', async ({ page }) => {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(SHEET, async (route) => {
+  await page.route(`**${sheetOf('/about')}`, async (route) => {
     await released;
     await route.continue();
   });
@@ -193,11 +222,13 @@ test('the framework waits for the whole style sheet', async ({ page }) => {
   expect(await isHydrated()).toBe(false);
   release();
   await untilHydrated(page);
-  await expect(page.locator('head > link[href*="/styles/"]')).toHaveCount(1);
+  await expect(page.locator(`head > link[href="${sheetOf('/about')}"]`)).toHaveCount(1);
 });
 
-test('a page whose style sheet does not come says so and can still be read', async ({ page }) => {
-  await page.route(SHEET, (route) => route.abort());
+test('a page whose whole style sheet fails to load says so and can still be read', async ({
+  page,
+}) => {
+  await page.route(`**${sheetOf('/about')}`, (route) => route.abort());
   await page.goto('/about');
   await wantControl(page);
   await expect(page.getByText('Part of this page did not load.')).toBeVisible();
@@ -205,7 +236,7 @@ test('a page whose style sheet does not come says so and can still be read', asy
 });
 
 for (const path of ['/', '/contact', '/services/pricing', '/services/tds-return'] as const) {
-  test(`${path} is first laid out as far as it is seen, then as a whole`, async ({ page }) => {
+  test(`${path} is laid out first as far as it is seen, then in full`, async ({ page }) => {
     const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -213,14 +244,14 @@ for (const path of ['/', '/contact', '/services/pricing', '/services/tds-return'
       const loaded = new Promise<void>((resolve) => {
         load = resolve;
       });
-      // A page has not loaded before its fonts have.
+      // The load event waits for the fonts.
       await page.route('**/*.woff2', async (route) => {
         await loaded;
         await route.continue();
       });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect(await bandsLeft(page)).toBeGreaterThan(0);
-      // What is not laid out yet is there for screen readers, a search in the page and paper.
+      // Bands that are not laid out are still there for screen readers, find-in-page and print.
       for (const heading of await page.getByRole('heading', { level: 2 }).all()) {
         await expect(heading).toBeVisible();
       }

@@ -9,7 +9,7 @@ const computations = [
     path: '/calculators/tax',
     fields: { 'Annual Income': '1200000', 'Total Deductions': '150000' },
     says: ['Total tax liability', '1,32,600', 'Actual tax may vary'],
-    // The tax by law goes along, with its pictures.
+    // The tax by law is printed too, with its drawings.
     follows: ['By law', 'What the estimate leaves out', 'The wall'],
   },
   {
@@ -67,7 +67,7 @@ for (const { path, fields, says, follows = [] } of computations) {
   });
 }
 
-test('a plate prints whole on one sheet, though the reader was not near it', async ({ page }) => {
+test('a plate prints whole on one sheet even if it was never scrolled to', async ({ page }) => {
   await page.goto('/services/audit');
   const sheets = await sheetsOf(page);
   const plates = sheets.filter((sheet) => sheet.includes(auditPlate.heading));

@@ -15,12 +15,12 @@ import { actionsShown, factsShown, feesShown } from '@/lib/content/services';
 import { contactSubjects } from '@/lib/forms/contact-options';
 
 const main = (page: Page) => page.getByRole('main');
-/** Not what else opens on the page, such as the cover of its specimen. */
+/** The section with the questions, without other folds such as the cover of a specimen. */
 const questions = (page: Page, heading: string) =>
   main(page).getByRole('heading', { level: 2, name: heading }).locator('xpath=..');
 const chosenSubject = (page: Page) => main(page).getByLabel('Subject').locator('option:checked');
 
-/** The content of every service page but the price list. */
+/** The content of every service page except the price list. */
 const services = contentEntries
   .filter(({ file }) => file.startsWith('content/services/'))
   .map(({ value }) => value as ServiceContent)
@@ -29,8 +29,8 @@ const services = contentEntries
 for (const content of services) {
   const { path, subject } = content;
 
-  // One visit for all: the pages differ in words alone, and most of the time goes into opening them.
-  test(`${path} states, offers and leads to what its content says`, async ({ page }) => {
+  // One visit for all checks, as opening the page takes most of the time.
+  test(`${path} has the facts, fees and links of its content`, async ({ page }) => {
     await page.goto(path);
     await untilLaidOut(page);
 
@@ -46,7 +46,7 @@ for (const content of services) {
       for (const word of words) expect(shown).toContain(word);
     });
 
-    // What of it the page shows is in seo.spec.ts.
+    // seo.spec.ts compares structured data with the page.
     await test.step('offers its fees and answers its questions in structured data', async () => {
       const things = await structuredData(page);
       const service = things.find((thing) => thing['@type'] === 'Service');
@@ -102,7 +102,7 @@ test('an entry without a description has its fee and its button on one line', as
   }
 });
 
-test('whatever folds has one mark, and none of its own', async ({ page }) => {
+test('all folds have the same mark, drawn by the style sheet', async ({ page }) => {
   const shapes = { open: new Set<string>(), closed: new Set<string>() };
   for (const path of ['/contact', '/calculators/tax', companyIncorporation.path]) {
     await page.goto(path);
@@ -126,12 +126,12 @@ test('whatever folds has one mark, and none of its own', async ({ page }) => {
   expect([...shapes.closed]).toEqual([expect.stringMatching(/^path\(.+ 8px none$/)]);
 });
 
-test('the pen ring is on the chosen structure, at every width', async ({ page }) => {
+test('the pen ring is round the chosen structure, at every width', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/services/business-registration');
     const ringed = main(page).locator('table :is(h3, b)').filter({ visible: true });
-    // The head of the table is for readers that do not see it where the names are in the cells.
+    // Where the names are in the cells, the table head is for screen readers alone.
     const rings = await ringed.evaluateAll((all) =>
       all
         .filter((name) => (name.closest('thead, tbody')?.getBoundingClientRect().width ?? 0) > 1)
@@ -144,7 +144,7 @@ test('the pen ring is on the chosen structure, at every width', async ({ page })
   }
 });
 
-test('prices leave the subject of a message open', async ({ page }) => {
+test('from the price list, a message has no subject chosen', async ({ page }) => {
   await page.goto(pricing.path);
   await main(page)
     .getByRole('link', { name: actionsShown(pricing.actions).primary })
@@ -153,7 +153,7 @@ test('prices leave the subject of a message open', async ({ page }) => {
   await expect(chosenSubject(page)).toHaveText('Select a subject');
 });
 
-test('questions open and close by key', async ({ page }) => {
+test('questions open and close by keyboard', async ({ page }) => {
   // The first is open from the start.
   const [, { question, answer: words }] = companyIncorporation.faq.items;
   await page.goto(companyIncorporation.path);
@@ -169,7 +169,7 @@ test('questions open and close by key', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a plate comes into the room that is kept for it, and says the same in words', async ({
+  test('a plate loads without moving the page, and its text has the same content', async ({
     page,
   }) => {
     await page.goto('/services/audit');
@@ -188,7 +188,7 @@ test.describe('without script', () => {
     }
   });
 
-  test('a service page reads, its questions open and its calls lead on', async ({ page }) => {
+  test('a service page can be read, its questions open and its links work', async ({ page }) => {
     const [, { question, answer: words }] = itrFiling.faq.items;
     await page.goto(itrFiling.path);
     const answer = page.getByText(words, { exact: true });

@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 
 const images = [...new Set(routes.map((route) => route.image))];
 
-/** Width and height of a PNG file, and how many different values its picture data takes. */
+/** Width and height of a PNG file, and the number of different values in its picture data. */
 function readPng(file: Buffer) {
   expect(file.subarray(1, 4).toString('latin1')).toBe('PNG');
   const data: Buffer[] = [];
@@ -25,12 +25,12 @@ function readPng(file: Buffer) {
 }
 
 for (const image of images) {
-  test(`${image} is a drawn page of 1200 × 630`, async ({ request }) => {
+  test(`${image} is a drawing of 1200 × 630`, async ({ request }) => {
     const response = await request.get(image);
     expect(response.headers()['content-type']).toBe('image/png');
     const { width, height, values } = readPng(await response.body());
     expect([width, height]).toEqual([1200, 630]);
-    // A blank picture has a handful; the edges of letters add all shades between ink and paper.
+    // A blank picture has a handful; smooth letters have all shades between ink and paper.
     expect(values).toBeGreaterThan(200);
   });
 }

@@ -11,7 +11,7 @@ const region = (page: Page) => page.getByRole('region', { name: specimenWords.he
 const cover = (page: Page) => region(page).locator('summary', { hasText: name });
 const drawing = (page: Page) => region(page).getByRole('img');
 
-/** The drawings of specimens that a page asks for from now on. */
+/** The drawings of specimens that a page requests from now on. */
 function watchDrawings(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function watchDrawings(page: Page): string[] {
   return asked;
 }
 
-/** Goes on until the cover is in view, which is near enough for any picture that waits for it. */
+/** Scrolls to the cover, near enough for any lazy picture to load. */
 async function readToTheCover(page: Page) {
   await page.goto(path);
   await region(page).scrollIntoViewIfNeeded();
@@ -31,10 +31,10 @@ async function readToTheCover(page: Page) {
   );
 }
 
-test('a drawing is fetched once its cover is lifted, and not before', async ({ page }) => {
+test('a drawing is fetched only when its cover is lifted', async ({ page }) => {
   const asked = watchDrawings(page);
   await readToTheCover(page);
-  // The plate of the page has drawings of the same name.
+  // The page's plate has drawings of the same name.
   const ofPlate = [...asked];
   await cover(page).click();
   await expect(drawing(page)).toHaveJSProperty('complete', true);
@@ -45,10 +45,10 @@ test('a drawing is fetched once its cover is lifted, and not before', async ({ p
 });
 
 test.describe('without script', () => {
-  // Browsers fetch every picture at once then, so that nobody learns how far was read.
+  // Without script, browsers load every picture at once, so that scrolling cannot be tracked.
   test.use({ javaScriptEnabled: false });
 
-  test('the cover is lifted by key, and the sheet is told in words', async ({ page }) => {
+  test('the cover is lifted by keyboard, and the sheet is also there as text', async ({ page }) => {
     await readToTheCover(page);
     await expect(region(page)).toContainText(text);
     await expect(drawing(page)).toBeHidden();
@@ -81,14 +81,14 @@ test('the lifted cover lies at the left of its sheet, and both fill the page', a
     const sheet = await drawing(page).boundingBox();
     expect(lifted?.x).toBeLessThan(180);
     expect((lifted?.x ?? 0) + (lifted?.width ?? 0)).toBeCloseTo(sheet?.x ?? 0, -1);
-    // Its edge that is near the reader is longer than the sheet.
+    // In perspective its near edge is longer than the sheet.
     expect(lifted?.height).toBeGreaterThan(sheet?.height ?? 0);
   }).toPass();
   await cover(page).click();
   await expect(drawing(page)).toBeHidden();
 });
 
-test('where motion is unwanted it is open, and nothing is left to press', async ({ page }) => {
+test('where less motion is wanted it is open, with nothing to press', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await readToTheCover(page);
   await expect(cover(page)).toBeHidden();
@@ -96,7 +96,7 @@ test('where motion is unwanted it is open, and nothing is left to press', async 
   await expect(region(page).getByRole('listitem')).toHaveCount(notes.length);
 });
 
-test('it prints on one sheet with its notes if it is open, and not at all if not', async ({
+test('it prints on one sheet with its notes if open, and not at all if closed', async ({
   page,
 }) => {
   await page.goto(path);

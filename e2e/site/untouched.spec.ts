@@ -4,80 +4,11 @@ import { home } from '@/content/home';
 import { routes } from '@/content/routes';
 import { untilHydrated, untilHydratedBySelf, watchScripts } from '@/e2e/support/page-watch';
 import { attribute, type Element, readPage } from '@/lib/build/finish/page';
-import { CONTROLS } from '@/lib/runtime/protocol';
 
-/** All but the client area. */
+/** All pages except the client area. */
 const publicRoutes = routes.filter(({ group }) => group !== 'dashboard');
 
-/** Until the page has loaded and the browser has had nothing to do, twice. */
-const untilIdle = (page: Page) =>
-  page.evaluate(async () => {
-    if (document.readyState !== 'complete') {
-      await new Promise((done) => window.addEventListener('load', done));
-    }
-    for (let turns = 0; turns < 2; turns += 1) {
-      await new Promise((done) => requestIdleCallback(done, { timeout: 3000 }));
-    }
-  });
-
-/** Taps or clicks the heading, and scrolls to the end with the pointer left where it is. */
-async function read(page: Page, isMobile: boolean) {
-  const heading = page.getByRole('heading', { level: 1 });
-  if (isMobile) await heading.tap();
-  else await heading.click();
-  const height = page.viewportSize()?.height ?? 0;
-  const length = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let at = 0; at < length; at += height / 2) {
-    await page.mouse.wheel(0, height / 2);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  await page.keyboard.press('End');
-  await page.keyboard.press('Shift');
-}
-
-/** Elements to which React gives behaviour without the loader taking them for a control. */
-const withoutMark = (controls: string) => {
-  // They come from the controls in the element.
-  const fromWithin = /^on(Submit|Reset|Input|Change|Focus|Blur|Invalid)$/;
-  // Of the router's links, which lead on without script too.
-  const ofLinks = /^on(Click|MouseEnter|TouchStart|PointerEnter|Focus)$/;
-  return [...document.body.querySelectorAll('*')].flatMap((element) => {
-    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
-    const props = (element as unknown as Record<string, Record<string, unknown>>)[key ?? ''] ?? {};
-    const handlers = Object.keys(props).filter(
-      (name) => name.startsWith('on') && typeof props[name] === 'function',
-    );
-    if (handlers.length === 0 || element.matches(controls)) return [];
-    if (handlers.join() === 'onToggle' && element.querySelector(':scope > summary[data-wakes]')) {
-      return [];
-    }
-    const allowed = element.matches('a[href]') ? ofLinks : fromWithin;
-    const isCovered =
-      handlers.every((name) => allowed.test(name)) &&
-      (element.matches('a[href]') || element.querySelector(controls));
-    return isCovered ? [] : [`${element.outerHTML.slice(0, 80)}: ${handlers}`];
-  });
-};
-
-for (const { path } of publicRoutes) {
-  test(`${path} is read without a framework, and a control fetches it`, async ({
-    page,
-    isMobile,
-  }) => {
-    const scripts = watchScripts(page);
-    await page.goto(path);
-    await read(page, isMobile);
-    await untilIdle(page);
-    expect(scripts).toEqual([]);
-
-    await untilHydrated(page);
-    expect(scripts.length).toBeGreaterThan(3);
-    expect(new Set(scripts).size).toBe(scripts.length);
-    expect(await page.evaluate(withoutMark, CONTROLS)).toEqual([]);
-  });
-}
-
-/** The tag of a control with what tells it from others of the tag; `null` of what is none. */
+/** The tag of a control with its role or type; `null` for an element that is not a control. */
 function kindOf(element: Element): string | null {
   const { tagName } = element;
   if (tagName === 'a') return attribute(element, 'data-replay') === undefined ? null : 'a';
@@ -89,7 +20,7 @@ function kindOf(element: Element): string | null {
   return `${tagName} ${role}`.trim();
 }
 
-/** Each kind of control with the first page that has it, from the pages themselves. */
+/** Each kind of control on the built pages, with the first page that has it. */
 const kinds = new Map<string, { path: string; index: number }>();
 for (const { path } of publicRoutes) {
   const file = `out/${path === '/' ? 'index' : path.slice(1)}.html`;
@@ -141,7 +72,7 @@ test.describe('each first sign of wanting a control fetches the framework at onc
     },
     focus: (page) => amount(page).focus(),
     label: (page) => page.getByText('Amount', { exact: true }).click(),
-    // As of a password manager.
+    // As a password manager fills it.
     'filled field': (page) =>
       amount(page).evaluate((field: HTMLInputElement) => {
         field.value = '10000';
@@ -160,27 +91,30 @@ test.describe('each first sign of wanting a control fetches the framework at onc
     });
   }
 
-  test('touch, and the press is carried out once', async ({ page, isMobile }) => {
+  test('touch or click, and the press takes effect once', async ({ page }) => {
     await page.goto('/services/company-incorporation');
     const button = page.getByRole('button', { name: /^Add to cart/ }).first();
-    if (isMobile) await button.tap();
-    else await button.click();
+    const inCart = page.getByRole('button', { name: /^In your cart/ });
+    await button.tap();
     await expect(page.getByText(/ is in your cart$/)).toBeVisible();
     await expect(page.getByText(/already in your cart/)).toBeHidden();
-    await expect(page.getByRole('button', { name: /^In your cart/ })).toHaveCount(1);
+    await expect(inCart).toHaveCount(1);
 
-    // What the visitor put there is shown on sight.
+    // Services in the cart are marked without a press.
     await page.reload();
-    await expect(page.getByRole('button', { name: /^In your cart/ })).toHaveCount(1);
+    await expect(inCart).toHaveCount(1);
+    await button.click();
+    await expect(inCart).toHaveCount(2);
+    await expect(page.getByText(/already in your cart/)).toBeHidden();
   });
 });
 
-test('the client area runs as soon as it is painted', async ({ page }) => {
+test('the client area hydrates by itself', async ({ page }) => {
   await page.goto('/dashboard/calculators');
   await untilHydratedBySelf(page);
 });
 
-test('a subject that the address asks for is chosen without the framework, and is no draft', async ({
+test('a subject in the address is chosen without the framework, and is not kept as a draft', async ({
   page,
 }) => {
   const scripts = watchScripts(page);
@@ -197,11 +131,11 @@ test('a subject that the address asks for is chosen without the framework, and i
   }
 });
 
-test.describe('links of a page that is merely read', () => {
+test.describe('links on a page that is only read', () => {
   const link = (page: Page) =>
     page.getByRole('main').getByRole('link', { name: home.hero.actions[1].label });
 
-  /** Records, at the other page, whether the browser faded to it and how it got it. */
+  /** Records, on the next page, whether it faded in and how it was delivered. */
   async function watchArrivals(page: Page) {
     await page.addInitScript(() => {
       addEventListener('pagereveal', ({ viewTransition }) => {
@@ -216,7 +150,7 @@ test.describe('links of a page that is merely read', () => {
       });
   }
 
-  test('are the browser’s own, with the page fetched ahead, a fade, and Back to the place', async ({
+  test('are the browser’s own, with prefetch, a fade, and Back to the same place', async ({
     page,
   }) => {
     const scripts = watchScripts(page);
@@ -231,7 +165,7 @@ test.describe('links of a page that is merely read', () => {
       document.documentElement.setAttribute('data-same-page', '');
       window.scrollTo(0, 60);
     });
-    // As a finger would, before it is lifted.
+    // As when a finger touches it, before it is lifted.
     await link(page).dispatchEvent('touchstart');
     await expect.poll(() => ahead).toEqual(['/contact']);
     await link(page).click();
@@ -250,22 +184,18 @@ test.describe('links of a page that is merely read', () => {
     expect(scripts).toEqual([]);
   });
 
-  test('are fetched ahead when a pointer or the focus rests on them, each once', async ({
-    page,
-    isMobile,
-  }) => {
+  test('are prefetched once each when a pointer or the focus rests on them', async ({ page }) => {
     const ahead: string[] = [];
     page.on('request', (request) => {
       if (request.headers()['sec-purpose']) ahead.push(new URL(request.url()).pathname);
     });
     await page.goto('/');
-    if (isMobile) await link(page).focus();
-    else await link(page).hover();
+    await link(page).hover();
     await expect.poll(() => ahead).toEqual(['/contact']);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).focus();
     await expect.poll(() => ahead).toEqual(['/contact', '/terms']);
     await link(page).focus();
-    // Neither what is merely passed, nor a telephone number, nor another site.
+    // Not when merely passed, and no telephone numbers or other sites.
     await page.evaluate(() => {
       for (const other of document.querySelectorAll<HTMLElement>('footer a')) other.focus();
       (document.activeElement as HTMLElement).blur();
@@ -283,7 +213,7 @@ test.describe('links of a page that is merely read', () => {
     expect(await arrival()).toMatchObject({ faded: false });
   });
 
-  test('are not fetched ahead for visitors who save data', async ({ page }) => {
+  test('are not prefetched for visitors who save data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -295,7 +225,7 @@ test.describe('links of a page that is merely read', () => {
   });
 });
 
-test('Back after a reload brings the page that a soft navigation left', async ({ page }) => {
+test('after a soft navigation and a reload, Back shows the first page', async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);
   await page.evaluate(() => window.scrollTo(0, 300));
@@ -306,7 +236,7 @@ test('Back after a reload brings the page that a soft navigation left', async ({
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Terms');
-  // Near its place: the browser looks for what it saw at that height of the other page.
+  // Only near its place, as the browser anchors on the other page's content.
   const distance = () => page.evaluate(() => Math.abs(window.scrollY - 300));
   await expect.poll(distance).toBeLessThan(300);
   await page.goForward();

@@ -11,7 +11,7 @@ const keyOfAnotherFirm = {
   d: 'XDKn609X1RCoXKeTybExWSbIRgP-OqcwWtTguSomrkE',
 } as const;
 
-/** A key of this build's firm that tests can sign with; a firm of one's own keeps its key secret. */
+/** The key with which tests sign for this build's firm, if its private half is known. */
 export const firmKey: PrivateJwk | null =
   [demoQuotationKey, keyOfAnotherFirm].find(({ x }) =>
     quotationKeys.some((named) => named.x === x),

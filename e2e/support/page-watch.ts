@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { CONTROLS } from '@/lib/runtime/protocol';
 
-/** What must not happen while a page is open: errors, missing files, requests to other origins. */
+/** Collects what must not happen on a page: errors, missing files, requests to other origins. */
 export function watchForFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -22,35 +22,41 @@ export function watchForFaults(page: Page): string[] {
 const isHydrated = () =>
   Object.keys(document.querySelector('a[href]') ?? {}).some((key) => key.startsWith('__react'));
 
-/** Gives a first sign of wanting a control. */
+/** Touches a control, the sign of intent that fetches the framework. */
 export async function wantControl(page: Page) {
   await page.evaluate((controls) => {
     document.querySelector(controls)?.dispatchEvent(new Event('touchstart', { bubbles: true }));
   }, CONTROLS);
 }
 
-/** Gives a first sign of wanting a control, and waits until React has taken over the page. */
+/** Touches a control and waits until React has hydrated the page. */
 export async function untilHydrated(page: Page) {
   await wantControl(page);
   await page.waitForFunction(isHydrated);
 }
 
-/** Waits until React has taken over a page that needs no sign. */
+/** Waits until React has hydrated a page that needs no sign of intent. */
 export async function untilHydratedBySelf(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
-/** The addresses of all scripts, and of the router's data, that a page asks for from now on. */
+/** The one script that a page fetches before it is touched. */
+const LOADER_FILE = /^\/_next\/static\/loader\/[\w-]{12}\.js$/;
+
+/**
+ * The addresses of scripts, except the loader, and router data that a page requests from now on.
+ */
 export function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
+    if (LOADER_FILE.test(pathname)) return;
     if (request.resourceType() === 'script' || /\.(js|txt)$/.test(pathname)) scripts.push(pathname);
   });
   return scripts;
 }
 
-/** The bands that the browser has not laid out yet. */
+/** The number of bands that the browser has not laid out yet. */
 export const bandsLeft = (page: Page): Promise<number> =>
   page
     .locator('main > section')
@@ -58,7 +64,7 @@ export const bandsLeft = (page: Page): Promise<number> =>
       (bands) => bands.filter((band) => getComputedStyle(band).contentVisibility === 'auto').length,
     );
 
-/** Until the page is laid out down to its end, so that nothing on it moves any more. */
+/** Waits until the page is laid out to its end and nothing on it moves any more. */
 export async function untilLaidOut(page: Page) {
   await expect.poll(() => bandsLeft(page)).toBe(0);
 }

@@ -1,4 +1,4 @@
-/** What the client area holds on its first opening, in the words of its pages. */
+/** What the client area holds on a first visit, as its pages show it. */
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
 import { sampleQuotations } from '@/content/samples/quotations';
@@ -36,12 +36,12 @@ const named = (drawnAs: 'pdf' | 'picture') =>
   sampleDocuments.find((sample) => sample.drawnAs === drawnAs) ?? sampleDocuments[0];
 export const paper = named('pdf').name;
 export const picture = named('picture').name;
-/** The count of the samples and `more` of one's own. */
+/** The count of files uploaded: the samples and `more`. */
 export function filesUploaded(more = 0): string {
   const count = sampleDocuments.length + more;
   return `${count} ${count === 1 ? 'file' : 'files'} uploaded`;
 }
-/** The counts of the category tiles; `change` is added to those of categories. */
+/** The counts of the category tiles, with `change` added by category. */
 export function tileCounts(change: Partial<Record<DocumentCategory, number>> = {}): string[] {
   return documentCategories.map((value) => {
     const own = sampleDocuments.filter(({ category }) => category === value).length;

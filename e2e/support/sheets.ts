@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The sheets of paper that a page comes out on, each as its text. */
+/** The text of each sheet of paper that a page prints on. */
 export async function sheetsOf(page: Page): Promise<string[]> {
   const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
   const pdf = await getDocument({ data, verbosity: 0 }).promise;

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 const MB = 1024 * 1024;
 
 /**
- * The room that the browser gives this site in Chromium, where a write above it fails as on a full
- * disk. To be made before the site has opened a database: the browser asks for room in advance.
+ * The storage quota of this site in Chromium, where a write beyond it fails as on a full disk.
+ * Create this before the site opens a database, as the browser reserves room in advance.
  */
 export async function storageRoom(page: Page, origin: string) {
   const session = await page.context().newCDPSession(page);
@@ -22,7 +22,7 @@ export async function storageRoom(page: Page, origin: string) {
           opening.onsuccess = resolve;
           opening.onerror = () => reject(opening.error);
         });
-        // Nothing that the browser could store in less room.
+        // Random bytes, which the browser cannot compress.
         const noise = (size: number) => {
           const bytes = new Uint8Array(size);
           for (let at = 0; at < size; at += 65_536) {
@@ -44,7 +44,7 @@ export async function storageRoom(page: Page, origin: string) {
       });
       expect(isFull).toBe(true);
     },
-    /** As if other things were deleted. */
+    /** Makes room again, as if other data had been deleted. */
     empty: () => setQuota(1024 * MB),
   };
 }

@@ -4,9 +4,8 @@
  */
 
 /**
- * Sets the spacing element by element, as a bookmarklet must under the page's policy. Opens what a
- * page folds away, so that its text is checked too, at once: a fold on its way is shorter than what
- * it holds.
+ * Sets the spacing element by element, as a bookmarklet must under the page's policy. Also opens
+ * every fold, without its animation, so that its text is checked at full height.
  */
 export function setTextSpacing() {
   const still = new CSSStyleSheet();
@@ -18,7 +17,7 @@ export function setTextSpacing() {
   }
   for (const element of document.querySelectorAll<HTMLElement | SVGElement>('body, body *')) {
     const { style } = element;
-    // A band far below is not laid out until it is near, and here all of it is measured.
+    // Bands far below are not laid out yet, and all are measured here.
     style.setProperty('content-visibility', 'visible', 'important');
     style.setProperty('line-height', '1.5', 'important');
     style.setProperty('letter-spacing', '0.12em', 'important');
@@ -32,7 +31,7 @@ export function textFaults(): string[] {
   type Box = { left: number; right: number; top: number; bottom: number };
   type Line = { box: Box; text: Text; layer: Element | null };
 
-  /** In pixels: what rounding may add up to. */
+  /** Tolerance for rounding, in pixels. */
   const SLACK = 2;
   const faults: string[] = [];
   const say = (text: Text, what: string) =>
@@ -48,7 +47,7 @@ export function textFaults(): string[] {
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
 
-  /** What the letters cover: fonts claim more height than they draw on. */
+  /** The area that letters cover; fonts claim more height than they use. */
   const inkOf = (rect: DOMRect, size: number): Box => {
     const middle = (rect.top + rect.bottom) / 2;
     return {
@@ -84,7 +83,7 @@ export function textFaults(): string[] {
       .filter(({ width, height }) => width > 1 && height > 1)
       .map((rect) => inkOf(rect, size));
     const path = [...ancestors(parent)];
-    // Kept for screen readers alone.
+    // For screen readers alone.
     if (path.some(({ at, style }) => style.position === 'absolute' && at.clientWidth <= 1))
       continue;
     const layer = path.find(({ style }) => /fixed|sticky/.test(style.position))?.at ?? null;

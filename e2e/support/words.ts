@@ -2,12 +2,12 @@ import { dashboard } from '@/content/dashboard';
 import type { Path } from '@/content/routes';
 import { findRoute } from '@/lib/content/routes';
 
-/** What menus call a page. */
+/** The label of a page in menus. */
 export function labelOf(path: Path): string {
   return findRoute(path)?.label ?? '';
 }
 
-/** The heading of the client area for a client of that name. */
+/** The greeting on the client area's home page for a client of this name. */
 export function greetingFor(name: string): string {
   return `${dashboard.greeting}, ${name}`;
 }

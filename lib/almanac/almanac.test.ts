@@ -34,7 +34,7 @@ test.each<[Audience[], string, string[]]>([
   expect(idsFor(chosen, date)).toEqual(ids);
 });
 
-test('each of those who can choose themselves is bound by something', () => {
+test('every audience that a reader can choose has due dates', () => {
   for (const { id } of almanac.audiences) {
     expect(dues.some(({ rule }) => binds(rule, [id]))).toBe(true);
   }
@@ -76,7 +76,7 @@ test('a leap year has its 29 February, others end on the 28th', () => {
   expect(dayOf(2027, 2, 31)).toBe('2027-02-28');
 });
 
-test('the sheet has twelve months from the present one, and none before the data', () => {
+test('the sheet has twelve months from this one, and none before the data begins', () => {
   expect(twelveMonths(almanac, '2026-11-22')[0]).toEqual({ year: 2026, month: 12 });
   const months = twelveMonths(almanac, '2027-02-10');
   expect([months[0], months[11]]).toEqual([
@@ -85,7 +85,7 @@ test('the sheet has twelve months from the present one, and none before the data
   ]);
 });
 
-test('the days of a month keep what falls together together', () => {
+test('what is due on the same day of a month is kept together', () => {
   const december = byDay(inMonth(dues, { year: 2026, month: 12 }));
   expect(december.map(({ date }) => date.slice(8))).toEqual([
     ...['07', '10', '11', '13', '15', '20', '25', '30', '31'],
@@ -101,7 +101,7 @@ test.each([
   ['2028-01-01', 'end in 90 days'],
   ['2028-03-31', 'end in 0 days'],
   ['2028-04-02', 'ended 2 days ago'],
-])('on %s the build says %s', (today, words) => {
+])('a build on %s warns: %s', (today, words) => {
   const said = endsSoon(almanac, today);
   if (words === null) expect(said).toBeNull();
   else expect(said).toContain(words);

@@ -2,7 +2,7 @@ import { daysOfRule } from '@/lib/almanac/rule-dates';
 import type { Audience, DueDates, DueRule } from '@/lib/content/due-dates-schema';
 import { addDays, dayOf, daysBetween, isSunday, monthName, partsOf } from '@/lib/days';
 
-/** One rule on one day; `inLaw` is the day before any notification moved it. */
+/** One rule on one day; `inLaw` is the date in the law, before any notification moved it. */
 export type Due = {
   rule: DueRule;
   date: string;
@@ -11,12 +11,12 @@ export type Due = {
   isSunday: boolean;
 };
 
-/** Whether a rule binds one of the chosen; all rules do where nobody is chosen. */
+/** Whether a rule binds one of the chosen audiences; with none chosen, every rule does. */
 export function binds(rule: DueRule, chosen: readonly Audience[]): boolean {
   return chosen.length === 0 || rule.audiences.some((audience) => chosen.includes(audience));
 }
 
-/** All that falls due from one day to another, both included, in order of days. */
+/** All that falls due from one day to another, both included, in order of date. */
 export function duesBetween(almanac: DueDates, from: string, until: string): Due[] {
   const first = partsOf(from).year;
   const years = Array.from({ length: partsOf(until).year - first + 1 }, (_, i) => first + i);
@@ -27,13 +27,13 @@ export function duesBetween(almanac: DueDates, from: string, until: string): Due
         .filter(({ date }) => date >= from && date <= until)
         .map((day) => ({ rule, ...day, isSunday: isSunday(day.date) })),
     )
-    .sort((one, two) => one.date.localeCompare(two.date));
+    .sort((one, two) => (one.date < two.date ? -1 : Number(one.date > two.date)));
 }
 
-/** All that the data vouches for. */
+/** All due dates in the period that the data covers. */
 export const duesOf = (almanac: DueDates) => duesBetween(almanac, almanac.from, almanac.until);
 
-/** What falls due next, all of one day; empty once the data has ended. */
+/** All that falls due on the next due day, today included; empty once the data has ended. */
 export function nextDues<D extends { date: string }>(dues: readonly D[], today: string): D[] {
   const next = dues.find(({ date }) => date >= today)?.date;
   return dues.filter(({ date }) => date === next);
@@ -41,12 +41,12 @@ export function nextDues<D extends { date: string }>(dues: readonly D[], today: 
 
 export type Month = { year: number; month: number };
 
-/** The twelve months of the sheet, from the one of today or the data's first. */
+/** The twelve months of the sheet, from today's month or the first in the data, if later. */
 export function twelveMonths({ from }: DueDates, today: string): Month[] {
   return monthsFrom(today > from ? today : from, 12);
 }
 
-/** All months that the data vouches for. */
+/** All months that the data covers. */
 export function allMonths({ from, until }: DueDates): Month[] {
   const [first, last] = [partsOf(from), partsOf(until)];
   return monthsFrom(from, (last.year - first.year) * 12 + last.month - first.month + 1);
@@ -68,7 +68,7 @@ export const WEEKDAYS = ['S', 'M', 'T', 'W', 'T', 'F', 'S'] as const;
 export const inMonth = <D extends { date: string }>(dues: readonly D[], { year, month }: Month) =>
   dues.filter(({ date }) => date.startsWith(`${year}-${String(month).padStart(2, '0')}-`));
 
-/** Dues of the same day and what is due on it, in order. */
+/** Groups dues by day, in order. */
 export function byDay<D extends { date: string }>(
   dues: readonly D[],
 ): { date: string; dues: D[] }[] {

@@ -3,7 +3,7 @@ import { byDay, duesOf } from '@/lib/almanac/almanac';
 import type { DueDates } from '@/lib/content/due-dates-schema';
 import type { PackedDues } from '@/lib/runtime/next-due-script';
 
-/** The dates of a subject's rules in the form that a page carries. */
+/** The dates of a subject's rules, in the short form that a page carries. */
 export function packedDues(data: DueDates, subject: keyof typeof almanac.lines): PackedDues {
   const ids: readonly string[] = almanac.lines[subject];
   const dues = duesOf(data).filter(({ rule }) => ids.includes(rule.id));

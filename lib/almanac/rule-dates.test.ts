@@ -14,7 +14,7 @@ function iso(day: string): string {
   return `20${year}-${number}-${date.padStart(2, '0')}`;
 }
 
-/** The same day of the sixteen months from December 2026. */
+/** The same day in each of the sixteen months from December 2026. */
 const eachMonth = (day: number) =>
   Array.from(
     { length: 16 },
@@ -25,8 +25,8 @@ const firstTwoMonths = (day: number) =>
 const quarterly = (day: number) => eachMonth(day).filter((date) => /Jan|Apr|Jul|Oct/.test(date));
 
 /**
- * Of each rule the dates from December 2026 to March 2028 as they were researched, and those of the
- * year 2029, of which the data says nothing yet.
+ * For each rule, the dates from December 2026 to March 2028 as they were researched, and those in
+ * 2029, which is beyond the data.
  */
 const researched: Record<string, [inWindow: string[], in2029: string[]]> = {
   'advance-tax': [
@@ -144,7 +144,7 @@ const researched: Record<string, [inWindow: string[], in2029: string[]]> = {
 
 const dues = duesOf(almanac);
 
-test('every rule is held against what was researched', () => {
+test('every rule has researched dates to compare with', () => {
   expect(almanac.rules.map(({ id }) => id).sort()).toEqual(Object.keys(researched).sort());
 });
 
@@ -179,7 +179,7 @@ test('the Sundays are those of the calendar', () => {
   expect([...sundays].sort()).toEqual(expected.map(iso).sort());
 });
 
-test('a day that a notification moves leaves its place, also into another year', () => {
+test('a notification moves a day, even into another year', () => {
   const moved: DueDates = {
     ...almanac,
     moved: [
@@ -200,7 +200,7 @@ test.each([
   ['form-141', '2027-03-30', 'for February'],
   ['epf-esi', '2026-12-15', 'for November'],
   ['advance-tax', '2026-12-15', '75%'],
-])('%s of %s is %s', (id, date, part) => {
+])('%s due on %s is %s', (id, date, part) => {
   expect(dues.find((due) => due.rule.id === id && due.date === date)?.part).toBe(part);
 });
 

@@ -8,7 +8,7 @@ type Almanac = Pick<DueDates, 'rules' | 'moved'>;
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** Says for which month: the one before the day, or that whose end the day is counted from. */
+/** Names the month that a rule covers; `null` for a rule that covers none. */
 function forMonth(year: number, month: number, covers: boolean | undefined): string | null {
   return covers ? `for ${monthName(dayOf(year, month, 1))}` : null;
 }
@@ -21,7 +21,7 @@ function monthlyDays(when: Extract<DueRule['when'], { kind: 'monthly' }>, year: 
   });
 }
 
-/** The days counted from the ends of months, some of which belong to the year before. */
+/** Days counted from the end of a month; the month may belong to the year before. */
 function afterMonthDays(
   { days, covers }: Extract<DueRule['when'], { kind: 'after-month' }>,
   year: number,
@@ -34,7 +34,7 @@ function afterMonthDays(
   );
 }
 
-/** Days of this year that are so many days after those of another rule, of this year or the last. */
+/** Days a fixed number after those of another rule; that rule's day may be in the year before. */
 function afterRuleDays(almanac: Almanac, rule: DueRule, days: number, year: number): DueDay[] {
   return [year - 1, year]
     .flatMap((other) => daysInLaw(almanac, rule, other))
@@ -78,7 +78,7 @@ function computeDays(almanac: Almanac, { when }: DueRule, year: number): DueDay[
   }
 }
 
-/** The days of a rule in a calendar year as the law has them, in order; a Sunday stays. */
+/** The days of a rule in a calendar year by the law alone, in order; Sundays are not moved. */
 export function daysInLaw(almanac: Almanac, rule: DueRule, year: number): DueDay[] {
   const { from = '', until = '9999' } = rule;
   return computeDays(almanac, rule, year)
@@ -86,14 +86,18 @@ export function daysInLaw(almanac: Almanac, rule: DueRule, year: number): DueDay
     .sort((one, two) => one.date.localeCompare(two.date));
 }
 
-/** The same with what notifications have moved, which may lead into another year. */
+/**
+ * The days of a rule in a calendar year after notifications; these may move a day to another year.
+ */
 export function daysOfRule(
   almanac: Almanac,
   rule: DueRule,
   year: number,
 ): (DueDay & { inLaw: string })[] {
   const moved = almanac.moved.filter((move) => move.rule === rule.id);
-  return [year - 1, year, year + 1]
+  // Only what was moved may come from another year.
+  const years = moved.length > 0 ? [year - 1, year, year + 1] : [year];
+  return years
     .flatMap((of) => daysInLaw(almanac, rule, of))
     .map(({ date, part }) => ({
       date: moved.find(({ from }) => from === date)?.to ?? date,

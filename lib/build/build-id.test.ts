@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('the same sources give the same id, of letters that a path may hold', () => {
+test('the same sources give the same id, in letters that a path may have', () => {
   expect(buildId(root)).toMatch(/^[0-9a-f]{20}$/);
   expect(buildId(root)).toBe(buildId(root));
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 const SOURCES = ['app', 'components', 'content', 'lib', 'next.config.mjs', 'package-lock.json'];
 const FILE = 'lib/build/generated/build-id';
 
-/** The files that a build depends on: no tests, and nothing that a build writes. */
+/** The files that a build depends on: neither tests nor what a build writes. */
 function sourceFiles(root: string, source: string): string[] {
   if (statSync(path.join(root, source)).isFile()) return [source];
   return readdirSync(path.join(root, source), { recursive: true, withFileTypes: true })
@@ -17,8 +17,8 @@ function sourceFiles(root: string, source: string): string[] {
 
 /**
  * Next gives every build a random id and writes it into every page. This one is derived from the
- * sources, so that two builds of one state are the same to the byte. An open tab compares it with
- * what it fetches, and reloads a page when the site has changed meanwhile.
+ * sources, so that two builds of the same sources are identical to the byte. An open tab compares
+ * it with what it fetches, and reloads a page if the site has changed since.
  */
 export function buildId(root = '.'): string {
   const hash = createHash('sha256').update(process.env.NEXT_PUBLIC_SITE_URL ?? '');
@@ -28,7 +28,7 @@ export function buildId(root = '.'): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** Writes the id to where next.config.mjs reads it. */
+/** Writes the id to the file that next.config.mjs reads. */
 export function writeBuildId(): void {
   mkdirSync(path.dirname(FILE), { recursive: true });
   writeFileSync(FILE, buildId());

@@ -18,6 +18,6 @@ test.each([
   "import { isStrict as strict } from '@/content/words/conduct';",
   "import * as conduct from '@/content/words/conduct';",
   "export { isStrict } from '@/content/words/conduct';",
-])('%s would escape it, and stops the build', (source) => {
+])('%s would escape the loader, and stops the build', (source) => {
   expect(() => load(source)).toThrow('a.ts: import isStrict alone');
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('knows no date where there is no repository', () => {
+test('gives no dates without a repository', () => {
   expect(lastChanged(folder)).toBeNull();
 });
 
@@ -32,7 +32,7 @@ test('knows no date where there is no repository', () => {
     commit('2026-03-04T10:00:00+05:30', 'b.ts');
   });
 
-  test('dates each file by the newest commit that names it', () => {
+  test('dates each file by the newest commit that changes it', () => {
     expect(lastChanged(folder)).toEqual(
       new Map([
         ['b.ts', '2026-03-04T10:00:00+05:30'],

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 
 /**
  * When each file last changed, by its path from the project's root: the date of the newest commit
- * that names it. `null` where the dates would not be true: without version control, or in a clone
- * that holds only the latest commits. A file with uncommitted changes has no date.
+ * that changes it. `null` where the dates would be wrong: without version control, or in a clone
+ * that has only the latest commits. A file with uncommitted changes has no date.
  */
 export function lastChanged(root = process.cwd()): Map<string, string> | null {
   const git = (...args: string[]) =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every page.tsx under app/ by the path it answers: `app/(site)/about/page.tsx` by `/about`. */
+/** Every page.tsx under app/, by its route: `app/(site)/about/page.tsx` under `/about`. */
 export function pageFiles(): Map<string, string> {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join('app', file.replaceAll(path.sep, '/')))
@@ -15,7 +15,7 @@ export function pageFiles(): Map<string, string> {
   );
 }
 
-/** The content modules that a file imports, and those that they import in turn. */
+/** The content modules that a file imports, directly or through other content. */
 export function contentFiles(file: string, found = new Set<string>()): Set<string> {
   for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)) {
     const module = specifier.startsWith('@/')

@@ -1,7 +1,9 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes a file in one step: builds or tests that run side by side never see half of it. */
+/**
+ * Writes a file in one step, so that builds or tests running at the same time never see half of it.
+ */
 export function replaceFile(file: string, data: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;

@@ -1,4 +1,4 @@
-/** Every field of the sample firm is found. A firm that has moved in has none left. */
+/** Every field of the sample firm is found. A firm that has adopted the site has none left. */
 import { sampleText } from '@/lib/build/sample-text';
 
 test('every kind of sample text is named with its file and field', () => {
@@ -19,8 +19,8 @@ test('every kind of sample text is named with its file and field', () => {
       'content/home.ts: testimonials.entries[2].sample: marked as an invented sample',
       'content/contact.ts: testimonials.entries[0].name: an invented client, Farah Khan',
       'content/contact.ts: maps.places[0].text: the way to a sample office, minutes from Kanpur Central',
-      'content/about.ts: story.paragraphs[0]: the story of the sample firm, dozen leather traders',
-      'content/about.ts: story.paragraphs[1]: the story of the sample firm, Sales tax became VAT',
+      'content/about.ts: story.steps[0].text: the story of the sample firm, dozen leather traders',
+      'content/about.ts: story.steps[1].text: the story of the sample firm, Sales tax became VAT',
       'content/samples/profile.ts: email: a sample address, satyalekh.example',
     ]),
   );

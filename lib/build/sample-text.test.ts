@@ -33,7 +33,7 @@ test.each([
   expect(found(value)).toEqual([]);
 });
 
-test('a name that one file takes from another is reported only there', () => {
+test('a name taken from another file is reported only in that file', () => {
   const value = { heading: 'About Satyalekh & Co.' };
   expect(found(value, 'heading: `About ${' + 'site.name}`')).toEqual([]);
 });
@@ -50,6 +50,6 @@ test.each([
   ['http://localhost:3000', false],
   ['http://127.0.0.1:3000', false],
   ['http://[::1]:3000', false],
-])('that visitors could reach %s is %p', (address, real) => {
+])('visitors can reach %s: %p', (address, real) => {
   expect(isRealAddress(address)).toBe(real);
 });

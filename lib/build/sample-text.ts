@@ -1,4 +1,4 @@
-/** Finds what is still the sample firm's in content/, so that no real site goes out with it. */
+/** Finds text of the sample firm in content/, so that no real site is published with it. */
 import { readFileSync } from 'node:fs';
 import { sampleActivity } from '@/content/samples/activity';
 import { sampleCart } from '@/content/samples/cart';
@@ -11,7 +11,7 @@ import { leaves, markOf } from '@/lib/content/sample-marks';
 
 type Source = { file: string; value: unknown; source: string };
 
-/** One line for each field: `content/site.ts: phones[0].display: a sample phone, 98765 43210`. */
+/** One line per field: `content/site.ts: phones[0].display: a sample phone, 98765 43210`. */
 export function sampleTextIn(sources: readonly Source[]): string[] {
   return sources.flatMap(({ file, value, source }) =>
     [...leaves(value)].flatMap(([at, leaf]) => {
@@ -29,7 +29,7 @@ const samples = {
   quotations: sampleQuotations,
 };
 
-/** Every field of content/ that is still the sample firm's. */
+/** One line for every field of content/ that is still the sample firm's. */
 export function sampleText(): string[] {
   const entries = [
     ...contentEntries,
@@ -43,7 +43,7 @@ export function sampleText(): string[] {
   );
 }
 
-/** Whether visitors could reach an address: not a name reserved for examples, not this machine. */
+/** Whether visitors can reach an address: not a name reserved for examples, nor this machine. */
 export function isRealAddress(address: string | undefined): boolean {
   if (!address) return false;
   const { hostname } = new URL(address);

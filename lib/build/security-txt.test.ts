@@ -4,7 +4,7 @@ import { buildDay, securityTxt, securityTxtFaults } from '@/lib/build/security-t
 const day = new Date('2026-11-21T00:00:00Z');
 const text = securityTxt(day);
 
-test('names where to write, for how long, and what the firm does with it', () => {
+test('names the address for reports, the date of expiry and the policy', () => {
   expect(text).toBe(`Contact: mailto:${site.securityEmail}
 Contact: ${site.url}/contact
 Expires: 2027-11-16T00:00:00.000Z
@@ -55,12 +55,12 @@ test.each([
   expect(securityTxtFaults(bad, day)).toEqual([fault]);
 });
 
-test('reads the fields as other sites write them', () => {
+test('reads fields in the spellings of other sites', () => {
   const other = 'contact: tel:+91-1234567890\r\nEXPIRES: 2027-06-01T12:00:00+05:30\r\n';
   expect(securityTxtFaults(other, day)).toEqual([]);
 });
 
-test('builds that are compared take their day from outside', () => {
+test('builds to be compared take their date from the environment', () => {
   expect(buildDay({ SOURCE_DATE_EPOCH: '1795219200' })).toEqual(new Date('2026-11-21T00:00:00Z'));
   expect(buildDay({ SOURCE_DATE_EPOCH: '1795305599' })).toEqual(new Date('2026-11-21T00:00:00Z'));
   expect(buildDay({}).getTime() % (24 * 60 * 60 * 1000)).toBe(0);

@@ -1,6 +1,6 @@
 /**
- * The file that tells people who found a weakness where to report it (RFC 9116). Every build writes
- * it from content/site.ts, and it must be deployed again before it expires.
+ * The file that says where to report a security weakness (RFC 9116). Every build writes it from
+ * content/site.ts, and it must be deployed again before it expires.
  */
 import { site } from '@/content/site';
 
@@ -8,11 +8,11 @@ export const SECURITY_TXT = '/.well-known/security.txt';
 
 /** In days. RFC 9116 recommends less than a year. */
 const LIFETIME = 360;
-/** How many days before it expires a deployed copy is due for a new build. */
+/** A deployed copy is due for a new build this many days before it expires. */
 const NOTICE = 30;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The day of the build; SOURCE_DATE_EPOCH, in seconds, sets it where builds are compared. */
+/** The day of the build; SOURCE_DATE_EPOCH, in seconds, sets it for builds to be compared. */
 export function buildDay(env: Record<string, string | undefined> = process.env): Date {
   const seconds = env.SOURCE_DATE_EPOCH;
   const now = seconds === undefined ? Date.now() : Number(seconds) * 1000;
@@ -32,13 +32,13 @@ export function securityTxt(day: Date): string {
   ].join('\n');
 }
 
-/** The values of a field, whose name may be in upper or lower case. */
+/** The values of a field; its name may be in upper or lower case. */
 const valuesOf = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`^${name}:[ \\t]*(.+?)[ \\t]*$`, 'gim'))].map(
     ([, value = '']) => value,
   );
 
-/** What is wrong with a security.txt at a moment: no way to write, expired, or soon to expire. */
+/** A sentence for each fault of a security.txt: no contact, expired, or soon to expire. */
 export function securityTxtFaults(text: string, now: Date): string[] {
   const faults: string[] = [];
   if (!valuesOf(text, 'Contact').some((value) => /^(mailto:|https:\/\/|tel:)\S+$/.test(value))) {

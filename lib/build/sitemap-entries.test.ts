@@ -3,12 +3,12 @@ import { sitemapEntries } from '@/lib/build/sitemap-entries';
 
 const home = 'app/(site)/page.tsx';
 
-test('pages are found under the path they answer', () => {
+test('pages are found by their route', () => {
   expect(pageFiles().get('/')).toBe(home);
   expect(pageFiles().get('/contact')).toBe('app/(site)/contact/page.tsx');
 });
 
-test('a page is dated by itself and the content it imports', () => {
+test('a page takes its date from its file and the content it imports', () => {
   expect([...contentFiles(home)].sort()).toEqual(
     expect.arrayContaining(['content/home.ts', 'content/site.ts']),
   );

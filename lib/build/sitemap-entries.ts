@@ -5,8 +5,8 @@ import { contentFiles, pageFiles } from '@/lib/build/page-files';
 export type SitemapEntry = { loc: string; lastmod?: string };
 
 /**
- * The pages for search engines, in the order of the route table. `lastmod` is the latest change
- * of the page or of its content, and is left out where any of those dates is unknown.
+ * The pages for search engines, in the order of the route table. `lastmod` is the latest change of
+ * the page or its content, and is left out if any of those dates is unknown.
  */
 export function sitemapEntries(dates = lastChanged()): SitemapEntry[] {
   const pages = pageFiles();

@@ -1,4 +1,4 @@
-/** Why a text is not an amount, in a sentence that is shown beside the field. */
+/** Why a text is not an amount: sentences shown beside the field. */
 export const amountFaults = {
   belowZero: 'An amount cannot be below zero.',
   notDigits: 'Write the amount in digits, such as 5,000.',

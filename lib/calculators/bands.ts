@@ -1,7 +1,7 @@
 import { type Band, withStart } from '@/lib/calculators/rates-ay-2024-25';
 import { formatPercent, formatRupees } from '@/lib/format';
 
-/** The words of a band: `Up to ₹2,50,000`, `₹2,50,001 to ₹5,00,000`, `Above ₹10,00,000`. */
+/** A band in words: `Up to ₹2,50,000`, `₹2,50,001 to ₹5,00,000`, `Above ₹10,00,000`. */
 export function describeBand({ from, upTo }: { from: number; upTo: number | null }): string {
   if (upTo === null) return `Above ${formatRupees(from)}`;
   return from === 0
@@ -9,7 +9,7 @@ export function describeBand({ from, upTo }: { from: number; upTo: number | null
     : `${formatRupees(from + 1)} to ${formatRupees(upTo)}`;
 }
 
-/** A table of bands and rates in words. */
+/** The rows of a table: each band in words and its rate. */
 export function bandRows(bands: readonly Band[]): [string, string][] {
   return withStart(bands).map((band) => [
     describeBand(band),

@@ -4,13 +4,14 @@ import { Exact } from '@/lib/calculators/exact';
 const MOST_MONTHS_IN_FULL = 1200;
 
 /**
- * What one rupee is worth that comes after so many months at so much interest a month: (1 + r)^-n.
+ * The present value of one rupee due after a number of months, at a monthly rate of interest: (1 +
+ * r)^-n.
  *
- * Whole months up to a hundred years are worked out in full. The rest, such as the 15.6 months of
- * 1.3 years, are good to some 300 binary digits for every rate and tenure that calculators take:
- * a shown figure could only be wrong where the true one lies within 10^-20 of a half rupee without
- * being one. It never is one for whole months beyond a hundred years, since the denominator,
- * (1 + r)^n − 1 in lowest terms, is then longer than anything that could cancel it.
+ * Whole months up to a hundred years are worked out exactly. The rest, such as the 15.6 months of
+ * 1.3 years, are good to some 300 binary digits for every rate and tenure that calculators take: a
+ * shown figure could be wrong only if the true one were within 10^-20 of a half rupee without being
+ * one. Beyond a hundred years, whole months never give an exact half rupee, since the denominator,
+ * (1 + r)^n − 1 in lowest terms, is longer than anything that could cancel it.
  */
 export function discount(rate: Exact, months: Exact): Exact {
   const growth = rate.plus(1);
@@ -25,8 +26,9 @@ export function discount(rate: Exact, months: Exact): Exact {
 }
 
 /**
- * Fixed point: a whole number of 2^-640. Each step is cut off there. The smallest 1 − (1 + r)^-n of
- * all rates and tenures taken is above 2^-210, and the longest tenure adds up errors to below 2^-520.
+ * Fixed point: a whole number of 2^-640, cut off at each step. The smallest 1 − (1 + r)^-n of all
+ * rates and tenures taken is above 2^-210, and over the longest tenure errors add up to less than
+ * 2^-520.
  */
 const DIGITS = 640n;
 const ONE = 1n << DIGITS;
@@ -35,7 +37,7 @@ function fixed({ numerator, denominator }: Exact): bigint {
   return (numerator << DIGITS) / denominator;
 }
 
-/** By squaring, for a base of at most one. */
+/** A whole power by squaring, for a base of at most one. */
 function wholePower(base: bigint, exponent: bigint): bigint {
   let power = ONE;
   let square = base;
@@ -46,7 +48,7 @@ function wholePower(base: bigint, exponent: bigint): bigint {
   return power;
 }
 
-/** By taking roots, for a base of at least one and an exponent below one. */
+/** A fractional power by taking roots, for a base of at least one and an exponent below one. */
 function partPower(base: bigint, exponent: bigint): bigint {
   let power = ONE;
   let root = base;
@@ -57,7 +59,7 @@ function partPower(base: bigint, exponent: bigint): bigint {
   return power;
 }
 
-/** The largest whole number whose square is not above that of a whole number, by Newton's method. */
+/** The whole part of a square root, by Newton's method. */
 function squareRoot(square: bigint): bigint {
   let root = 1n << BigInt(2 * square.toString(16).length);
   for (;;) {

@@ -28,7 +28,7 @@ test('₹50,00,000 at 8.5% over 20 years: ₹43,391 a month, and nothing left', 
   expect(rows.at(-1)?.closing).toBe(0);
 });
 
-test('the last instalment alone differs, by what rounding has left', () => {
+test('only the last instalment differs, by what rounding left over', () => {
   const { emi, rows } = scheduled(home);
   expect(rows.slice(0, -1).every(({ instalment }) => instalment === emi)).toBe(true);
   expect(Math.abs((rows.at(-1)?.instalment ?? 0) - emi)).toBeLessThan(240);
@@ -54,7 +54,7 @@ const someLoan = fc.record({
   }),
 });
 
-test('every schedule ends at zero, and principal and extra payments make the loan', () => {
+test('every schedule ends at zero, and principal and extra payments add up to the loan', () => {
   fc.assert(
     fc.property(someLoan, (loan) => {
       const { rows, totalPaid, totalInterest } = scheduled(loan);
@@ -71,7 +71,7 @@ test('every schedule ends at zero, and principal and extra payments make the loa
   );
 });
 
-test('no last instalment is more than two of the others and what paise have added', () => {
+test('no last instalment exceeds two of the others plus the rounding of paise', () => {
   fc.assert(
     fc.property(someLoan, (loan) => {
       const { emi, rows } = scheduled({ ...loan, extra: {} });
@@ -94,7 +94,7 @@ test.each([
   expect(schedule.rows.at(-1)?.closing).toBe(0);
 });
 
-test('a rate of four decimals is kept to the last of them', () => {
+test('all four decimals of a rate count', () => {
   const interest = (annualRate: number) =>
     scheduled({ principal: 12_00_00_000, annualRate, months: 12 }).rows[0]?.interest;
   expect(interest(8.1234)).toBe(8_12_340);
@@ -114,7 +114,7 @@ test('paying more never costs more', () => {
 
 test('₹5,000 more a month on the home loan saves interest and years', () => {
   const savings = savingsOf({ ...home, extra: { monthly: 5000 } });
-  // 240 months come down to 187.
+  // 187 months instead of 240.
   expect(savings?.months).toBe(53);
   expect(savings?.interest).toBeGreaterThan(10_00_000);
 });
@@ -125,6 +125,10 @@ test('years add up to the months', () => {
   expect(years).toHaveLength(20);
   expect(years.reduce((sum, { interest }) => sum + interest, 0)).toBeCloseTo(totalInterest, 2);
   expect(years.at(-1)?.closing).toBe(0);
+  for (const { opening, instalment, interest, principal, closing } of years) {
+    expect(instalment).toBeCloseTo(interest + principal, 2);
+    expect(closing).toBeCloseTo(opening - principal, 2);
+  }
 });
 
 test('without a fee the annual percentage rate is the rate, and a fee raises it', () => {
@@ -140,7 +144,7 @@ test('Annex B of RBI/2024-25/18: ₹20,000 at 15% over 24 months with charges of
   expect(annualPercentageRate(loan)).toBeCloseTo(17.07, 2);
 });
 
-test('at the annual percentage rate the instalments are worth what was received', () => {
+test('at the annual percentage rate, the instalments are worth the amount received', () => {
   fc.assert(
     fc.property(someLoan, fc.double({ min: 0, max: 0.999, noNaN: true }), (loan, part) => {
       const rate = annualPercentageRate({ ...loan, processingFee: loan.principal * part });
@@ -157,7 +161,7 @@ test('at the annual percentage rate the instalments are worth what was received'
   );
 });
 
-test('a fee that leaves a paisa of a crore has a rate, however high, or none; never a wrong one', () => {
+test('a fee that leaves one paisa of a crore gives a right rate, however high, or none', () => {
   const rate = annualPercentageRate({
     ...{ principal: 1_00_00_000, annualRate: 8.5, months: 240 },
     processingFee: 99_99_999.99,
@@ -172,7 +176,7 @@ test('the turning month is the first that repays as much as it pays in interest'
   expect(rows[turning - 2]?.principal).toBeLessThan(rows[turning - 2]?.interest ?? 0);
 });
 
-test('what is owed in a month is what can be paid on top of its instalment', () => {
+test('the balance of a month is the most that can be paid on top of its instalment', () => {
   const { rows } = scheduled(home);
   const owed = owedIn(12, rows);
   const closingWith = (amount: number) =>

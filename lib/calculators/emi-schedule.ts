@@ -3,17 +3,17 @@ import type { Exact } from '@/lib/calculators/exact';
 
 /**
  * The schedule of a loan as a lender keeps it: every instalment is the rounded EMI, interest is
- * rounded to the paisa each month, and the last instalment takes what rounding has left, so that
- * the balance ends at exactly zero. The Reserve Bank names no rule for rounding an EMI.
+ * rounded to the paisa each month, and the last instalment absorbs the rounding, so that the
+ * balance ends at exactly zero. The Reserve Bank has no rule for rounding an EMI.
  */
 export type LoanInput = {
-  /** In rupees and whole paise. */
+  /** In rupees, at most two decimals. */
   principal: number;
   /** Percent a year, at most four decimals. */
   annualRate: number;
   months: number;
   extra?: ExtraPayments;
-  /** Charged when the loan is paid out, in rupees. */
+  /** In rupees, deducted when the loan is paid out. */
   processingFee?: number;
 };
 
@@ -31,17 +31,17 @@ export type Instalment = {
   opening: number;
   interest: number;
   principal: number;
-  /** Beyond the instalment. */
+  /** Paid in addition to the instalment. */
   extra: number;
-  /** Interest and principal; the last one differs from the EMI. */
+  /** Interest plus principal: the EMI, except in the last month. */
   instalment: number;
   closing: number;
 };
 
 export type LoanSchedule = {
   /**
-   * In whole rupees, rounded half up; rounded up where the last instalment would otherwise be more
-   * than two of the others, as it would at a high rate over a long term.
+   * In whole rupees, rounded half up; but rounded up where the last instalment would otherwise
+   * exceed two of the others, as it would at a high rate over a long term.
    */
   emi: number;
   rows: readonly Instalment[];
@@ -52,9 +52,9 @@ export type LoanSchedule = {
 const MOST_MONTHS = 1200;
 const MOST_PRINCIPAL = 10 ** 12;
 const MOST_RATE = 1000;
-/** A rate is kept in ten-thousandths of a percent. */
+/** Rates are integers, in ten-thousandths of a percent. */
 const RATE_DECIMALS = 4;
-/** Such a rate as a part of the loan, by the month. */
+/** Divides such a yearly rate into a monthly fraction. */
 const RATE_BASE = 12_000_000n;
 
 const paise = (rupees: number) => BigInt(Math.round(rupees * 100));
@@ -62,14 +62,15 @@ const rupees = (amount: bigint) => Number(amount) / 100;
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
 const rateUnits = (percent: number) => BigInt(Math.round(percent * 10 ** RATE_DECIMALS));
 
-/** Interest of one month, half up to the paisa. */
+/** One month's interest, rounded half up to the paisa. */
 function monthlyInterest(balance: bigint, rate: bigint): bigint {
   return (2n * balance * rate + RATE_BASE) / (2n * RATE_BASE);
 }
 
 /**
- * P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1) in exact integers, to the rupee, in paise: half up, and up where
- * what each rounded instalment goes short would grow to more than another one by the end.
+ * P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1) in exact integers, rounded to the rupee, in paise: half up, or
+ * up where the shortfall of each rounded instalment would add up to more than another instalment by
+ * the end.
  */
 function roundedEmi(principal: bigint, rate: bigint, months: number): bigint {
   const count = BigInt(months);
@@ -95,7 +96,7 @@ function extraIn(month: number, { monthly = 0, yearly = 0, once }: ExtraPayments
 const isAmount = (value: number | undefined) =>
   value === undefined || (Number.isFinite(value) && value >= 0 && value <= MOST_PRINCIPAL);
 
-/** Whether a number has no more decimals than that, for all that binary keeps of it. */
+/** Whether a number has at most so many decimals, within binary precision. */
 function hasDecimals(value: number, decimals: number): boolean {
   return Number(value.toFixed(decimals)) === value;
 }
@@ -119,9 +120,9 @@ function isLoan({ principal, annualRate, months, extra }: LoanInput): boolean {
 export type LoanRefusal = 'principal' | 'rate' | 'months';
 
 /**
- * The loan of an EMI that was worked out, or what in it no schedule can be made of: more than
- * 10^12 rupees or parts of a paisa, a rate above 1,000% or with more than four decimals, or a term
- * that is not in whole months or is longer than 100 years.
+ * The loan behind a calculated EMI, or what rules out a schedule: more than 10^12 rupees or
+ * fractions of a paisa, a rate above 1,000% or with more than four decimals, or a term that is not
+ * in whole months or is longer than 100 years.
  */
 export function loanOf(
   emi: Pick<ExactEmiResult, 'principal' | 'annualRate' | 'months'>,
@@ -141,7 +142,7 @@ export function loanOf(
   };
 }
 
-/** `null` where the loan cannot be: no amount, no term, more than 10^12 rupees or 100 years. */
+/** `null` if the loan is impossible: no amount, no term, more than 10^12 rupees or 100 years. */
 export function scheduleLoan(input: LoanInput): LoanSchedule | null {
   if (!isLoan(input)) return null;
   const rate = rateUnits(input.annualRate);
@@ -153,7 +154,7 @@ export function scheduleLoan(input: LoanInput): LoanSchedule | null {
   for (let month = 1; balance > 0n && month <= input.months; month += 1) {
     const interest = monthlyInterest(balance, rate);
     const due = balance + interest;
-    // The last instalment pays what is left, be it less or a little more than the others.
+    // The last instalment pays what is left, whether less or a little more than the others.
     const instalment = month === input.months ? due : least(emi, due);
     const extra = least(extraIn(month, input.extra ?? {}), due - instalment);
     const closing = due - instalment - extra;
@@ -178,7 +179,7 @@ export function scheduleLoan(input: LoanInput): LoanSchedule | null {
   };
 }
 
-/** What extra payments save: interest in rupees, and months. `null` where the loan cannot be. */
+/** What extra payments save: interest in rupees, and months. `null` if the loan is impossible. */
 export function savingsOf(input: LoanInput): { interest: number; months: number } | null {
   const plain = scheduleLoan({ ...input, extra: {} });
   const quicker = scheduleLoan(input);
@@ -191,13 +192,17 @@ export type LoanYear = {
   /** 1 for months 1 to 12. */
   year: number;
   months: readonly Instalment[];
+  /** Owed before the first of its months. */
+  opening: number;
+  /** All its instalments, without extra payments. */
+  instalment: number;
   interest: number;
-  /** With what was paid beyond the instalments. */
+  /** Extra payments included. */
   principal: number;
   closing: number;
 };
 
-/** The instalments by years of the loan; they are all of them, from month 1 on. */
+/** Adds up the instalments by year of the loan. `rows` must begin with month 1. */
 export function yearsOf(rows: readonly Instalment[]): LoanYear[] {
   const sum = (amounts: readonly number[]) =>
     rupees(amounts.reduce((total, amount) => total + paise(amount), 0n));
@@ -208,18 +213,20 @@ export function yearsOf(rows: readonly Instalment[]): LoanYear[] {
       months,
       interest: sum(months.map(({ interest }) => interest)),
       principal: sum(months.flatMap(({ principal, extra }) => [principal, extra])),
+      instalment: sum(months.map(({ instalment }) => instalment)),
+      opening: months[0]?.opening ?? 0,
       closing: months.at(-1)?.closing ?? 0,
     };
   });
 }
 
-/** The first month whose instalment repays at least as much as it pays in interest. */
+/** The first month whose instalment is at least half principal; `null` if there is none. */
 export function turningMonth(rows: readonly Instalment[]): number | null {
   return rows.find(({ interest, principal }) => principal >= interest)?.month ?? null;
 }
 
 /**
- * What is owed in a month after its instalment, and before anything paid beyond it; nothing once
+ * The balance of a month after its instalment and before any extra payment, in rupees; zero once
  * the loan is repaid.
  */
 export function owedIn(month: number, rows: readonly Instalment[]): number {
@@ -227,7 +234,7 @@ export function owedIn(month: number, rows: readonly Instalment[]): number {
   return row ? rupees(paise(row.closing) + paise(row.extra)) : 0;
 }
 
-/** How the Reserve Bank has lenders state the cost of a loan, as data like a rule of law. */
+/** The Reserve Bank's rule on how lenders state the cost of a loan. */
 export const keyFactsRule = {
   from: '2024-10-01',
   source: 'RBI/2024-25/18, DOR.STR.REC.13/13.03.00/2024-25, 15 April 2024',
@@ -239,9 +246,9 @@ export const keyFactsRule = {
 const MOST_MONTHLY_RATE = 2 ** 40;
 
 /**
- * Annual percentage rate as the Reserve Bank's key facts statement has it (RBI/2024-25/18): the
- * monthly rate at which the instalments are worth what was paid out less the fee, times twelve. In
- * percent; `null` where the fee leaves nothing, or next to nothing.
+ * Annual percentage rate as in the Reserve Bank's key facts statement (RBI/2024-25/18): twelve
+ * times the monthly rate at which the instalments are worth the loan less the fee. In percent;
+ * `null` where the fee leaves nothing, or almost nothing.
  */
 export function annualPercentageRate(input: LoanInput): number | null {
   const schedule = scheduleLoan({ ...input, extra: {} });
@@ -256,7 +263,7 @@ export function annualPercentageRate(input: LoanInput): number | null {
   let high = 1;
   while (worthAt(high) > received && high < MOST_MONTHLY_RATE) high *= 2;
   if (worthAt(high) > received) return null;
-  // Sixty halvings leave less of the rate than a number can hold.
+  // Sixty halvings are more than the precision of a number.
   for (let step = 0; step < 60; step += 1) {
     const middle = (low + high) / 2;
     if (worthAt(middle) > received) low = middle;

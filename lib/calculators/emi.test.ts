@@ -54,7 +54,7 @@ describe('does nothing', () => {
     },
   );
 
-  test('when the total is beyond all numbers', () => {
+  test('when the total is too large for a number', () => {
     expect(calculateEmi({ ...defaults, loanAmount: Number.MAX_VALUE })).toBeNull();
   });
 });
@@ -72,7 +72,7 @@ describe('stays finite and right at the ends', () => {
     expect(emiOf({ annualRate: 1e29 }).emi / (1_000_000 * (1e29 / 1200))).toBeCloseTo(1, 12);
   });
 
-  test('a rate next to nothing: the principal in equal parts', () => {
+  test('a rate close to zero: the principal in equal parts', () => {
     const { emi, interest } = emiOf({ annualRate: 1e-12 });
     expect(emi).toBeCloseTo(1_000_000 / 240, 6);
     expect(roundRupees(interest)).toBe(0);
@@ -134,7 +134,7 @@ describe('whatever the loan', () => {
     );
   });
 
-  test('the instalments pay the loan off: a month-by-month account ends at nothing', () => {
+  test('the instalments pay the loan off: a month-by-month account ends at zero', () => {
     fc.assert(
       fc.property(anyLoan, anyRate, anyYears, (loan, rate, tenureYears) => {
         const { emi, monthlyRate, months, principal } = emiOf({
@@ -142,7 +142,7 @@ describe('whatever the loan', () => {
           annualRate: Number(rate),
           tenureYears,
         });
-        // Discounted to today, so that the rounding of early months is not multiplied by later ones.
+        // Discounted to today, so that later months do not magnify the rounding of early ones.
         let paid = 0;
         for (let month = 1; month <= months; month += 1) paid += emi / (1 + monthlyRate) ** month;
         expect(Math.abs(paid / principal - 1)).toBeLessThan(1e-9);

@@ -35,8 +35,9 @@ export const zeroEmi: ExactEmiResult = {
 };
 
 /**
- * Equated monthly instalment on a reducing balance: P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1), written as
- * P × r ÷ (1 − (1 + r)⁻ⁿ).
+ * Equated monthly instalment on a reducing balance, in rupees: P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1),
+ * written as P × r ÷ (1 − (1 + r)⁻ⁿ). `null` where a required figure is missing or beyond the
+ * limits.
  */
 export function workOutEmi(input: EmiInput): ExactEmiResult | null {
   const principal = given(input.loanAmount);
@@ -63,6 +64,7 @@ export function workOutEmi(input: EmiInput): ExactEmiResult | null {
   };
 }
 
+/** The same with plain numbers in place of exact values; `null` means "do nothing". */
 export function calculateEmi(input: EmiInput): EmiResult | null {
   return inNumbers(workOutEmi(input));
 }

@@ -1,9 +1,10 @@
 /**
- * The way of an amount from a field to the sheet, against the independent computation: for the unit
- * tests with some thousand cases, for `npm run check:exact` with a million.
+ * Follows an amount from a field to the sheet and compares it with the independent computation:
+ * some thousand cases in the unit tests, a million in `npm run check:exact`.
  */
 import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
+import { groupIndian } from '@/content/words/rupees';
 import { typedAmount, withPaise } from '@/lib/calculators/amounts.test-support';
 import { workOutEmi } from '@/lib/calculators/emi';
 import { Exact } from '@/lib/calculators/exact';
@@ -21,7 +22,6 @@ import { cityTypes, workOutHra } from '@/lib/calculators/hra';
 import { ageCategories, taxRegimes, workOutTax } from '@/lib/calculators/tax';
 import { incomeTypes, workOutTds } from '@/lib/calculators/tds';
 import { formatRupees } from '@/lib/format';
-import { groupAmount } from '@/lib/forms/amount-input';
 
 const anyOf = <Value>(options: readonly { value: Value }[]) =>
   fc.constantFrom(...options.map(({ value }) => value));
@@ -29,7 +29,7 @@ const anyOf = <Value>(options: readonly { value: Value }[]) =>
 function expectShown(figures: readonly (Exact | undefined)[], exact: readonly Fraction[]) {
   deepStrictEqual(
     figures.map((figure) => figure && formatRupees(figure)),
-    exact.map((fraction) => `₹${groupAmount(String(halfUpInFull(fraction)))}`),
+    exact.map((fraction) => `₹${groupIndian(String(halfUpInFull(fraction)))}`),
   );
 }
 
@@ -111,7 +111,7 @@ const emi = fc.property(typedAmount, anyRate, anyQuarterYears, (loan, rate, quar
   );
 });
 
-/** Each throws on the first case that is shown otherwise than it is. */
+/** Each throws on the first case whose shown figure is wrong. */
 export const exactChecks = {
   tax: (numRuns: number) => fc.assert(tax, { numRuns }),
   gst: (numRuns: number) => fc.assert(gst, { numRuns }),

@@ -1,7 +1,7 @@
 /**
- * The calculator rules once more, in exact fractions of big integers and from the base amounts of
- * the printed slab tables, so that the calculators are checked against something other than
- * themselves. Amounts and rates come in as decimal text.
+ * The calculator rules a second time, in exact fractions of big integers and from the base amounts
+ * of the printed slab tables, so that the calculators are not checked against themselves. Amounts
+ * and rates are given as decimal text.
  */
 export type Fraction = { n: bigint; d: bigint };
 
@@ -116,7 +116,10 @@ export function exactHra(basic: string, hra: string, rent: string, city: string)
   return { conditions, exempt, taxable: orZero(subtract(received, exempt)) };
 }
 
-/** P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1) with r = a / b, multiplied out: all factors stay integers. */
+/**
+ * P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1) with r = a / b, multiplied out so that all factors are
+ * integers.
+ */
 export function exactEmi(loan: string, annualRate: string, months: number) {
   const principal = fraction(loan);
   const yearly = fraction(annualRate);

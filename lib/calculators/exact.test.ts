@@ -37,7 +37,7 @@ describe('Exact.of', () => {
     },
   );
 
-  test('a number is the decimal that it prints, and comes back as itself', () => {
+  test('a number counts as the decimal that it prints, and converts back to itself', () => {
     const any = fc.double({ min: 0, max: 1e21, noNaN: true }).filter((value) => value > 1e-15);
     fc.assert(
       fc.property(any, (value) => {
@@ -65,14 +65,14 @@ describe('arithmetic', () => {
     expect(Exact.of(1).over(3).times(3).compare(1)).toBe(0);
   });
 
-  test('by something below zero', () => {
+  test('dividing by a negative number', () => {
     expect(Exact.of(1).over(-2).toFixed(2)).toBe('-0.50');
     expect(Exact.of(-7).over(-2).floor()).toBe(3n);
     expect(Exact.of(-7).over(2).floor()).toBe(-4n);
     expect(Exact.of(-8).over(2).floor()).toBe(-4n);
   });
 
-  test('by zero is refused', () => {
+  test('dividing by zero is refused', () => {
     expect(() => tenth.over(0)).toThrow(RangeError);
   });
 
@@ -81,7 +81,7 @@ describe('arithmetic', () => {
     expect(tenth.power(0n).compare(1)).toBe(0);
   });
 
-  test('least, sum and what is not to be below zero', () => {
+  test('least, sum and orZero', () => {
     expect(least(Exact.of(3), tenth, Exact.of(2))).toBe(tenth);
     expect(sum([]).compare(0)).toBe(0);
     expect(sum([tenth, tenth, tenth]).compare(0.3)).toBe(0);
@@ -105,7 +105,7 @@ describe('rounding half up', () => {
 });
 
 describe('as a number', () => {
-  test('what is just below a half stays below it', () => {
+  test('a value just below a half stays below it', () => {
     for (const whole of ['0', '2', '54630', '999999999999999']) {
       const below = Exact.of(`${whole}.499999999999999999999999`);
       expect(Math.floor(below.toNumber())).toBe(Number(whole));
@@ -129,7 +129,7 @@ describe('as a number', () => {
     );
   });
 
-  test('inNumbers goes through lists and objects and leaves the rest', () => {
+  test('inNumbers converts lists and objects and leaves the rest unchanged', () => {
     const half = Exact.of('0.5');
     expect(inNumbers({ a: half, list: [{ half }], none: null, text: 'x', rate: 5 })).toEqual({
       a: 0.5,
@@ -154,7 +154,7 @@ test('basic 25,36,061, HRA 10,69,054.90, rent 26,93,780, non-metro: taxable 54,6
 });
 
 describe.each(Object.entries(exactChecks))('%s', (_calculator, check) => {
-  test('shows what the independent computation does, from a paisa to ten lakh crore', () => {
+  test('shows what the independent computation gives, from a paisa to ten lakh crore', () => {
     check(2000);
   });
 });
@@ -174,19 +174,19 @@ const withAmount = {
 };
 
 describe.each(Object.entries(withAmount))('the bounds of %s', (_name, workOut) => {
-  test('ten lakh crore is worked out, a paisa more is not', () => {
+  test('ten lakh crore is accepted, a paisa more is not', () => {
     expect(workOut(Exact.of('1000000000000000'))).not.toBeNull();
     expect(workOut(Exact.of('1000000000000000.01'))).toBeNull();
   });
 
-  test('thirty decimals are worked out, one more is not', () => {
+  test('thirty decimals are accepted, one more is not', () => {
     expect(workOut(Exact.of(`1.${'3'.repeat(30)}`))).not.toBeNull();
     expect(workOut(Exact.of(`1.${'3'.repeat(31)}`))).toBeNull();
     expect(workOut(Exact.of(`1.5${'0'.repeat(99)}`))).not.toBeNull();
   });
 });
 
-test('numbers below every bound or beyond it give nothing', () => {
+test('numbers beyond either bound give no result', () => {
   for (const odd of [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NaN, -1, 0]) {
     expect(calculateTds({ income: odd, incomeType: 'rent' })).toBeNull();
     expect(calculateGst({ amount: 1, rate: odd, type: 'exclusive', interstate: true })).toBeNull();
@@ -199,7 +199,7 @@ test('numbers below every bound or beyond it give nothing', () => {
   );
 });
 
-describe('an EMI over months that are no whole number or very many', () => {
+describe('an EMI over a fraction of a month or very many months', () => {
   // From a computation with 80 digits.
   test.each([
     ['1.3', '8.5', '67935.976249188860', '1059801.229487'],
@@ -217,7 +217,7 @@ describe('an EMI over months that are no whole number or very many', () => {
     if (total) expect(result?.total.toFixed(6)).toBe(total);
   });
 
-  test('agrees with the whole months on either side', () => {
+  test('lies between the whole months on either side', () => {
     fc.assert(
       fc.property(typedAmount, fc.integer({ min: 1, max: 4_999 }), (loan, hundredths) => {
         fc.pre(hundredths % 25 !== 0);
@@ -233,7 +233,7 @@ describe('an EMI over months that are no whole number or very many', () => {
     );
   });
 
-  test('the last tenure in full and the first beyond it run on smoothly', () => {
+  test('there is no jump between the last exact tenure and the first beyond it', () => {
     const emi = (months: number) =>
       workOutEmi({
         loanAmount: 1_000_000,

@@ -1,26 +1,26 @@
-/** A number as code writes it, or as a person typed it and arithmetic left it. */
+/** A plain number, or an exact value that was typed or computed. */
 export type Amount = number | Exact;
 
-/** A decimal as it is typed, or as a number prints itself: `1069054.90`, `.5`, `1e-7`. */
+/** A decimal as typed or as a number prints: `1069054.90`, `.5`, `1e-7`. */
 const DECIMAL = /^(-?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/;
 
-/** Enough decimals to print any number, of whatever size calculators meet, to its last digit. */
+/** Enough decimals to print any number that calculators meet to its last digit. */
 const DECIMALS_OF_NUMBER = 40;
 
 /**
  * A fraction of two whole numbers. Decimals are kept digit for digit and arithmetic loses nothing,
- * so that a half rupee is a half rupee and is rounded as one.
+ * so that half a rupee is exactly half a rupee and is rounded as such.
  */
 export class Exact {
-  /** The denominator is above zero. Neither is reduced: calculators take few steps. */
+  /** The denominator is positive. Fractions are not reduced: calculators take few steps. */
   private constructor(
     readonly numerator: bigint,
     readonly denominator: bigint,
   ) {}
 
   /**
-   * The value of a decimal text. A number stands for the decimal that it prints, 0.1 for one tenth.
-   * Throws a RangeError for what is no finite decimal.
+   * The value of a number or a decimal text. A number counts as the decimal that it prints, so 0.1
+   * is one tenth. Throws a RangeError for anything but a finite decimal.
    */
   static of(value: Amount | bigint | string): Exact {
     if (value instanceof Exact) return value;
@@ -66,12 +66,12 @@ export class Exact {
     return new Exact(this.numerator * denominator * sign, this.denominator * numerator * sign);
   }
 
-  /** To a whole power, not below zero. */
+  /** Raises to a whole power, zero or above. */
   power(exponent: bigint): Exact {
     return new Exact(this.numerator ** exponent, this.denominator ** exponent);
   }
 
-  /** Below zero, zero or above it, as this is less than the other, equal or more. */
+  /** Negative, zero or positive, as this is less than, equal to or more than the other. */
   compare(other: Amount): number {
     const { numerator, denominator } = Exact.of(other);
     const difference = this.numerator * denominator - numerator * this.denominator;
@@ -82,7 +82,7 @@ export class Exact {
     return this.compare(other) > 0;
   }
 
-  /** The largest whole number that is not above this. */
+  /** The largest whole number not above this. */
   floor(): bigint {
     const quotient = this.numerator / this.denominator;
     return this.numerator < 0n && this.numerator % this.denominator !== 0n
@@ -90,7 +90,7 @@ export class Exact {
       : quotient;
   }
 
-  /** The nearest value of that many decimals; a half goes up, below zero too. */
+  /** The nearest value with that many decimals; a half is rounded up, for negative values too. */
   roundHalfUp(decimals: number): Exact {
     const scale = 10n ** BigInt(decimals);
     const { numerator, denominator } = this;
@@ -108,8 +108,8 @@ export class Exact {
   }
 
   /**
-   * The nearest number on the same side of the nearest half, so that rounding it half up gives what
-   * rounding this does: 10^15 and 0.4999 rupees must not become 10^15 and a half.
+   * The nearest number on the same side of the nearest half, so that rounding it half up gives the
+   * same as rounding this: 10^15 and 0.4999 rupees must not become 10^15 and a half.
    */
   toNumber(): number {
     const nearest = Number(this.toFixed(DECIMALS_OF_NUMBER));

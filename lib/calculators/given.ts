@@ -1,14 +1,14 @@
 import { type Amount, Exact } from '@/lib/calculators/exact';
 
-/** A thousand lakh crore rupees, the most that calculators take. */
+/** A thousand lakh crore rupees, the most that calculators accept. */
 export const MOST_RUPEES = Exact.of(10n ** 15n);
-/** Far above any rate or tenure that has a meaning; what is above it could only take time. */
+/** Far above any meaningful rate or tenure; larger values would only take time. */
 const MOST_OF_ANYTHING = Exact.of(10n ** 30n);
 const MOST_DECIMALS = 30n;
 
 /**
- * An amount that can be worked with: not empty, not zero, not "not a number". Calculators answer
- * `null` when a required amount is not given, and the page then leaves its result as it is.
+ * An amount to calculate with: not empty, not zero, not "not a number". When a required amount is
+ * missing, calculators return `null`, and the page leaves its result unchanged.
  */
 export function given(amount: Amount | null): Exact | null {
   if (!amount || (typeof amount === 'number' && !(amount > 0))) return null;
@@ -20,12 +20,12 @@ function hasFewDecimals(amount: Exact): boolean {
   return amount.denominator <= 10n ** MOST_DECIMALS;
 }
 
-/** Rupees up to a thousand lakh crore. Calculators answer `null` above that, and the page is silent. */
+/** Whether all are within a thousand lakh crore rupees. Above it calculators return `null`. */
 export function areRupees(...amounts: readonly Exact[]): boolean {
   return amounts.every((amount) => hasFewDecimals(amount) && !amount.isAbove(MOST_RUPEES));
 }
 
-/** A rate or a tenure: bounded as well, but out of sight. */
+/** Whether all are rates or tenures within a bound that is far beyond any real one. */
 export function areFactors(...factors: readonly Exact[]): boolean {
   return factors.every((factor) => hasFewDecimals(factor) && !factor.isAbove(MOST_OF_ANYTHING));
 }

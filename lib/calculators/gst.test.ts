@@ -45,7 +45,7 @@ test('18% taken out of 11,800: net 10,000, GST 1,800', () => {
   expect(result).toMatchObject({ net: 10_000, total: 1_800, gross: 11_800 });
 });
 
-test('between States the whole of it is IGST at the full rate', () => {
+test('between States all of it is IGST at the full rate', () => {
   expect(gstOf({ interstate: true }).parts).toEqual([{ levy: 'IGST', rate: 18, amount: 1_800 }]);
 });
 

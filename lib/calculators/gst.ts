@@ -51,7 +51,7 @@ function gstOf({ amount, rate, type, interstate }: ReadGstInput): ExactGstResult
   return { rate, type, interstate, net, parts: gstParts(total, rate, interstate), total, gross };
 }
 
-/** Section 5(1), IGST Act, between States; section 9(1) of the CGST and the SGST Act within one. */
+/** Between States: section 5(1), IGST Act. Within one: section 9(1) of the CGST and SGST Acts. */
 function gstParts(total: Exact, rate: number, interstate: boolean): readonly ExactGstPart[] {
   if (interstate) return [{ levy: 'IGST', rate, amount: total }];
   return [
@@ -62,7 +62,10 @@ function gstParts(total: Exact, rate: number, interstate: boolean): readonly Exa
 
 export const zeroGst = gstOf({ ...gstDefaults, amount: zero });
 
-/** GST added to an amount (section 15, CGST Act) or taken out of it (rule 35, CGST Rules). */
+/**
+ * Adds GST to an amount (section 15, CGST Act) or extracts it (rule 35). `null` without an amount
+ * or rate.
+ */
 export function workOutGst(input: GstInput): ExactGstResult | null {
   const amount = given(input.amount);
   const rate = given(input.rate);
@@ -70,6 +73,7 @@ export function workOutGst(input: GstInput): ExactGstResult | null {
   return gstOf({ ...input, amount, rate: rate.toNumber() });
 }
 
+/** The same with plain numbers in place of exact values; `null` means "do nothing". */
 export function calculateGst(input: GstInput): GstResult | null {
   return inNumbers(workOutGst(input));
 }

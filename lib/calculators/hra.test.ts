@@ -53,7 +53,7 @@ describe('which condition is the smallest', () => {
     expect(hraOf(input)).toMatchObject({ smallest, exempt, taxable });
   });
 
-  test('two equal conditions: the first of them', () => {
+  test('of two equal conditions, the first', () => {
     expect(hraOf({ hra: 300_000, rent: 500_000 }).smallest).toBe('received');
   });
 });
@@ -107,7 +107,7 @@ describe('whatever the amounts', () => {
     );
   });
 
-  test('exempt + taxable = received, and the exemption is one of the three and the least', () => {
+  test('exempt + taxable = received, and the exemption is the least of the three', () => {
     fc.assert(
       fc.property(typedAmount, typedAmount, typedAmount, anyCity, (basic, hra, rent, city) => {
         const { conditions, smallest, exempt, taxable, received } = workOutHra({

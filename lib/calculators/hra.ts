@@ -80,7 +80,10 @@ function hraOf({ basic, hra, rent, city }: ReadHraInput): ExactHraResult {
 
 export const zeroHra = hraOf({ ...hraDefaults, basic: zero, hra: zero, rent: zero });
 
-/** House rent allowance exempt under section 10(13A): the least of the three amounts of rule 2A. */
+/**
+ * House rent allowance exempt under section 10(13A): the least of the three amounts in rule 2A.
+ * `null` where an amount is missing.
+ */
 export function workOutHra(input: HraInput): ExactHraResult | null {
   const basic = given(input.basic);
   const hra = given(input.hra);
@@ -89,6 +92,7 @@ export function workOutHra(input: HraInput): ExactHraResult | null {
   return hraOf({ ...input, basic, hra, rent });
 }
 
+/** The same with plain numbers in place of exact values; `null` means "do nothing". */
 export function calculateHra(input: HraInput): HraResult | null {
   return inNumbers(workOutHra(input));
 }

@@ -12,7 +12,7 @@ function belowHundred(value: number): string {
   return unit ? `${ten}-${unit}` : `${ten}`;
 }
 
-/** A count in the Indian system: thousand, lakh, crore. Beyond a crore crore, crores are counted again. */
+/** A number in words in the Indian system. The count of crores is itself in words. */
 function words(value: number): string {
   const parts = [
     value >= 10_000_000 ? `${words(Math.floor(value / 10_000_000))} crore` : '',
@@ -29,8 +29,8 @@ function unitWords(count: number, unit: string): string {
 }
 
 /**
- * Whole rupees in words, as a cheque has them: 132600 is `Rupees one lakh thirty-two thousand six
- * hundred`. `null` for what is no whole amount of at most 10^15 rupees.
+ * Whole rupees in words, as on a cheque: 132600 is `Rupees one lakh thirty-two thousand six
+ * hundred`. `null` unless it is a whole amount of at most 10^15 rupees.
  */
 export function rupeesInWords(rupees: number): string | null {
   if (!Number.isInteger(rupees) || Math.abs(rupees) > 10 ** 15) return null;

@@ -1,6 +1,7 @@
 /**
- * The lowest whole number above `above` and up to `most` that passes. It must fail below that number
- * and pass from it on; where none passes below `most`, the answer is `most`.
+ * The lowest whole number above `above` and up to `most` that passes, by bisection: every number
+ * below it must fail and every one from it on must pass. If none below `most` passes, the answer is
+ * `most`.
  */
 export function lowestPassing(
   above: number,

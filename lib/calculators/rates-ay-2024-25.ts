@@ -2,7 +2,7 @@
  * Income tax and TDS for assessment year 2024-25, the income of financial year 2023-24.
  *
  * Bands are marginal: each rate, in percent, applies to the part of the income above the band
- * before it, up to and including `upTo` rupees. The last band has no end.
+ * before it, up to and including `upTo` rupees. The last band has no limit.
  */
 export const assessmentYear = '2024-25';
 
@@ -47,7 +47,7 @@ export const oldRegimeBands = {
 /** Health and education cess, in percent of the income tax. */
 export const cessRate = 4;
 
-/** Section 192, simplified: the rate of the band that the income falls in, on the whole income. */
+/** Section 192, simplified: the whole income at the rate of the band in which it falls. */
 export const salaryTdsBands = [
   { upTo: 2_50_000, rate: 0 },
   { upTo: 5_00_000, rate: 5 },
@@ -55,13 +55,15 @@ export const salaryTdsBands = [
   { upTo: null, rate: 30 },
 ] as const satisfies readonly Band[];
 
-/** TDS at one rate whatever the amount, in percent. */
+/** TDS at a flat rate, in percent. */
 export const flatTdsRates = {
   /** Section 193. */
   interest: 10,
   /** Section 194H. */
   commission: 5,
-  /** Section 194H under the name of its heading; kept for stored data and not offered in the form. */
+  /**
+   * Section 194H under the name of its heading. Not offered in the form; stored data may have it.
+   */
   commission_brokerage: 5,
   /** Section 194J. */
   professionalFees: 10,

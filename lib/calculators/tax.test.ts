@@ -39,7 +39,7 @@ function baseAmounts(regime: TaxRegime, ageCategory: AgeCategory) {
   );
 }
 
-describe('base amounts that follow from the bands', () => {
+describe('base amounts derived from the bands', () => {
   test('new regime: 0, 15000, 45000, 90000, 150000', () => {
     const bases = {
       300000: 0,
@@ -161,7 +161,7 @@ describe('empty, zero and not a number', () => {
     expect(taxOf({ income: 600_000, deductions }).taxableIncome).toBe(600_000);
   });
 
-  test('an income beyond all numbers gives nothing', () => {
+  test('an infinite income gives no result', () => {
     const beyond = { ageCategory: 'below60', regime: 'old', deductions: null } as const;
     expect(calculateTax({ ...beyond, income: Number.POSITIVE_INFINITY })).toBeNull();
     expect(calculateTax({ ...beyond, income: Number.MAX_VALUE })).toBeNull();
@@ -231,7 +231,7 @@ describe('whatever the income', () => {
     );
   });
 
-  test('the same holds from one rupee to the next across every limit', () => {
+  test('nor from one rupee to the next across any limit', () => {
     for (const regime of ['old', 'new'] as const) {
       for (const { value: ageCategory } of ageCategories) {
         for (const { upTo } of taxBands(regime, ageCategory)) {

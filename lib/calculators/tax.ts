@@ -42,7 +42,7 @@ export type TaxInput = {
   deductions: Amount | null;
 };
 
-/** One band of the table with the part of the income that falls in it. */
+/** One band with the part of the income in it and the tax on that part, in rupees. */
 export type ExactTaxSlab = BandWithStart & { on: Exact; tax: Exact };
 
 export type ExactTaxResult = {
@@ -96,13 +96,14 @@ function taxOf({ income, ageCategory, regime, deductions }: ReadTaxInput): Exact
 
 export const zeroTax = taxOf({ ...taxDefaults, income: zero, deductions: zero });
 
-/** Income tax and cess. Empty amounts count as zero, and so does a negative taxable income. */
+/** Income tax and cess. Empty amounts and a negative taxable income count as zero. */
 export function workOutTax(input: TaxInput): ExactTaxResult | null {
   const income = given(input.income) ?? zero;
   const deductions = (input.regime === 'old' && given(input.deductions)) || zero;
   return areRupees(income, deductions) ? taxOf({ ...input, income, deductions }) : null;
 }
 
+/** The same with plain numbers in place of exact values; `null` means "do nothing". */
 export function calculateTax(input: TaxInput): TaxResult | null {
   return inNumbers(workOutTax(input));
 }

@@ -17,7 +17,7 @@ export const incomeTypes = [
 ] as const;
 
 export type OfferedIncomeType = (typeof incomeTypes)[number]['value'];
-/** Every key that has a rate, offered in the form or not. */
+/** Every income type with a rate, whether the form offers it or not. */
 export type IncomeType = 'salary' | keyof typeof flatTdsRates;
 
 export const tdsDefaults = { incomeType: 'salary' } as const;
@@ -28,7 +28,7 @@ export type ExactTdsResult = {
   incomeType: IncomeType;
   income: Exact;
   rate: number;
-  /** The band whose rate applies to the whole salary; `null` for every other income. */
+  /** The band whose rate applies to the whole salary; `null` for other income types. */
   salaryBand: BandWithStart | null;
   tds: Exact;
   net: Exact;
@@ -51,7 +51,10 @@ function salaryBandOf(income: Exact): BandWithStart {
   );
 }
 
-/** Tax deducted at source by the section of the income type, without thresholds or surcharge. */
+/**
+ * Tax deducted at source at the rate of the income type, without thresholds or surcharge. `null`
+ * without an income.
+ */
 export function workOutTds(input: TdsInput): ExactTdsResult | null {
   const { incomeType } = input;
   const income = given(input.income);
@@ -63,6 +66,7 @@ export function workOutTds(input: TdsInput): ExactTdsResult | null {
   return { incomeType, income, rate, salaryBand, tds, net: income.minus(tds) };
 }
 
+/** The same with plain numbers in place of exact values; `null` means "do nothing". */
 export function calculateTds(input: TdsInput): TdsResult | null {
   return inNumbers(workOutTds(input));
 }

@@ -4,7 +4,7 @@ type Member = Pick<(typeof team.members)[number], 'name' | 'email' | 'phone'> & 
   firstContact?: true;
 };
 
-/** Whom clients turn to first: the member marked as such, or else the first one. */
+/** The clients' first contact: the member marked `firstContact`, or else the first one. */
 export function accountantOf(members: readonly Member[] = team.members): Member | undefined {
   return members.find(({ firstContact }) => firstContact) ?? members[0];
 }

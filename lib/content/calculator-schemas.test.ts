@@ -6,7 +6,7 @@ test.each([
   ['a path that is no calculator', { path: '/about' }, 'path'],
   ['a link to an unknown page', { related: ['/calculators/hra', '/nowhere'] }, 'related.1'],
   ['a field that no page shows', { notes: 'x' }, ''],
-])('%s is refused by name', (_title, fault, field) => {
+])('%s is refused, and its field named', (_title, fault, field) => {
   const checked = calculatorContentSchema.safeParse({ ...taxCalculator, ...fault });
   expect(checked.error?.issues.map((issue) => issue.path.join('.'))).toEqual([field]);
 });

@@ -8,7 +8,7 @@ import { contentEntries } from '@/lib/content/registry';
 import { actionsShown, closingShown, factsShown, feesShown } from '@/lib/content/services';
 import { service, webApplication } from '@/lib/seo/json-ld';
 
-// Whatever conduct this firm has chosen, these tests hold for the strict one.
+// These tests are about the strict conduct, whichever one this firm has chosen.
 jest.mock('@/content/site', () => ({ ...jest.requireActual('@/content/site'), conduct: 'strict' }));
 
 describe('under the strict conduct', () => {
@@ -16,7 +16,7 @@ describe('under the strict conduct', () => {
     expect(contentErrors()).toEqual([]);
   });
 
-  test('a registration, a day of the last change and a member number cannot be left out', () => {
+  test('the registration, the date of the last change and membership numbers are required', () => {
     const entry = contentEntries.find(({ file }) => file === 'content/site.ts');
     const value = {
       ...(entry?.value as object),
@@ -35,7 +35,7 @@ describe('under the strict conduct', () => {
     ]);
   });
 
-  test('the price list has its services and no fee', () => {
+  test('the price list keeps its services and shows no fee', () => {
     const prices: readonly PriceEntry[] = priceGroups.flatMap(({ entries }) => [...entries]);
     expect(prices.length).toBeGreaterThan(10);
     expect(prices.filter(({ rupees, elsewhere }) => rupees !== 0 || elsewhere)).toEqual([]);
@@ -49,24 +49,24 @@ describe('under the strict conduct', () => {
     expect(testimonialsShown(home.testimonials)).toBeNull();
   });
 
-  test('a fact that is a fee says how the fee is agreed; other facts stay', () => {
+  test('a fact that was a fee says how the fee is agreed; other facts are unchanged', () => {
     const [first, second, third] = factsShown(taxation.facts);
     expect([first, second]).toEqual(taxation.facts.slice(0, 2));
     expect(third?.figure).toBe('Quotation');
   });
 
-  test('a sheet of fees keeps its services and says nothing of fees', () => {
+  test('a sheet of fees keeps its services and does not mention fees', () => {
     const sheet = feesShown(taxation.fees);
     expect(sheet.priceIds).toEqual(taxation.fees.priceIds);
     expect(sheet).toMatchObject({ title: 'By quotation' });
   });
 
-  test('service pages call for nothing but a quotation or a question', () => {
+  test('service pages invite only a question or a request for a quotation', () => {
     expect(actionsShown(taxation.actions).primary).toBe('Ask for a quotation');
     expect(closingShown(taxation.closing).action).toBe('Contact us');
   });
 
-  test('structured data offers nothing and calls nothing free', () => {
+  test('structured data has no offers and calls nothing free', () => {
     expect(service('/services/taxation', taxation.fees.priceIds)).not.toHaveProperty('offers');
     expect(webApplication('/calculators/emi')).not.toHaveProperty('isAccessibleForFree');
   });

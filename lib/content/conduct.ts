@@ -3,7 +3,7 @@ import { isStrict } from '@/content/words/conduct';
 
 type Claim = { id: string; figure: string; label: string };
 
-/** The figures of the home page; under the strict conduct the year, the offices, the headcount. */
+/** The figures of the home page; the strict conduct shows only the year, offices and headcount. */
 export function claimsShown(): readonly Claim[] {
   if (!isStrict) return claims;
   const count = site.offices.length;
@@ -12,7 +12,7 @@ export function claimsShown(): readonly Claim[] {
   return [...claim('established'), offices, ...claim('professionals')];
 }
 
-/** Clients' words with their stars; `null` where the conduct shows none. */
+/** Testimonials, or `null` under the strict conduct, which shows none. */
 export function testimonialsShown<T>(testimonials: T): T | null {
   return isStrict ? null : testimonials;
 }

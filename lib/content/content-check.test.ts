@@ -14,7 +14,7 @@ function entryOf(file: string): ContentEntry {
   return entry;
 }
 
-/** The entry with its value changed as a slip of the hand would change the file. */
+/** The faults found in an entry after a slip of the hand in its file. */
 function broken({ file, schema, value }: ContentEntry, change: (copy: never) => void) {
   const copy = structuredClone(value);
   change(copy as never);
@@ -34,7 +34,7 @@ test('every file of content/ is checked', () => {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join('content', file.replaceAll(path.sep, '/')))
     .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
-    // Samples are typed as records of the database; words hold no facts.
+    // Samples have the types of database records; words hold no facts.
     .filter((file) => !/^content\/(samples|words)\//.test(file));
   expect(contentEntries.map(({ file }) => file).sort()).toEqual(files.sort());
 });
@@ -147,7 +147,7 @@ describe('names the file and the field of', () => {
     expect(errors).toEqual([`content/site.ts: ${fault}`]);
   });
 
-  test('a field that is not known', () => {
+  test('an unknown field', () => {
     const errors = broken(entryOf('content/site.ts'), (copy: Site) =>
       Object.assign(copy, { fax: '1' }),
     );
@@ -155,12 +155,12 @@ describe('names the file and the field of', () => {
   });
 });
 
-test('a portrait that is no file stops the build, and one that is does not', () => {
+test('a portrait without its file stops the build, and one with it does not', () => {
   const [member] = team.members;
-  const shown = (file: string) => missingPortraits([{ ...member, portrait: { file } }], 'app');
+  const shown = (file: string) => missingPortraits([{ ...member, portrait: { file } }], 'public');
   expect(shown('/apple-icon.png')).toEqual([]);
   expect(shown('/nobody.jpg')).toEqual([
-    'content/team.ts: members[0].portrait.file: app/nobody.jpg is not there',
+    'content/team.ts: members[0].portrait.file: public/nobody.jpg is not there',
   ]);
   expect(missingPortraits()).toEqual([]);
 });

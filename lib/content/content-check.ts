@@ -4,7 +4,7 @@ import { team } from '@/content/team';
 import type { TeamContent } from '@/lib/content/firm-schemas';
 import { type ContentEntry, contentEntries } from '@/lib/content/registry';
 
-/** A field as it is written in code: `phones[0].display`. */
+/** The path of a field as in code: `phones[0].display`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -22,7 +22,7 @@ export function contentErrors(entries: readonly ContentEntry[] = contentEntries)
   });
 }
 
-/** One line for each portrait that content names and the folder of pictures does not hold. */
+/** One line for each portrait that content names and the picture folder lacks. */
 export function missingPortraits(
   members: TeamContent['members'] = team.members,
   folder = 'public',

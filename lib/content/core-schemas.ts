@@ -10,7 +10,10 @@ const pathText = z
   .string()
   .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'must be a path such as /services/audit');
 
-/** Reports, at the later one's field, a key that two items have; `null` is no key. */
+/**
+ * Reports a key that two items share, at the field of the later one. Keys that are `null` may
+ * repeat.
+ */
 function reportRepeats<T>(
   items: readonly T[],
   keyOf: (item: T) => string | null,
@@ -31,7 +34,7 @@ const routeSchema = z.strictObject({
   summary: text,
   group: z.enum(routeGroups),
   parent: pathText.nullable(),
-  // The site name follows; a search result shows about 60 characters in all.
+  // The site name comes after it; a search result shows about 60 characters in all.
   title: text.max(59, 'must be under 60 characters'),
   description: text.max(160, 'must be at most 160 characters'),
   keywords: z.array(text).min(1, 'must name a keyword').readonly(),
@@ -49,7 +52,7 @@ export const routesSchema = z
     const report = (field: keyof RouteEntry) => (index: number, message: string) =>
       context.addIssue({ code: 'custom', path: [index, field], message });
     reportRepeats(entries, (entry) => entry.path, report('path'));
-    // Pages that are not for search engines may share these.
+    // Pages that search engines do not index may share these.
     for (const field of ['title', 'description', 'image'] as const) {
       reportRepeats(entries, (entry) => (entry.indexed ? entry[field] : null), report(field));
     }
@@ -100,7 +103,7 @@ export const pricesSchema = z
       (group) => group.id,
       (index, message) => context.addIssue({ code: 'custom', path: [index, 'id'], message }),
     );
-    // Pages name a price by its id alone, so it is unique in the whole list.
+    // Pages name a price by its id alone, so an id is unique in the whole list.
     const places = groups.flatMap(({ entries }, group) =>
       entries.map((entry, position) => ({
         id: entry.id,
@@ -140,7 +143,7 @@ const hours = z
     message: 'must be after opens',
   });
 
-/** What only the strict conduct shows, and cannot do without. */
+/** A value that only the strict conduct shows, and requires; otherwise it may be `null`. */
 function underStrict<T extends z.ZodType>(value: T) {
   return value
     .nullable()
@@ -226,7 +229,9 @@ export const siteSchema = z.strictObject({
     .readonly(),
 });
 
-/** Words in any arrangement: none is empty, and what starts like a path of the site is one. */
+/**
+ * Texts in any arrangement: none is empty, and one that looks like a path of the site must be one.
+ */
 export const words = z.record(z.string(), z.unknown()).superRefine((value, context) => {
   const visit = (item: unknown, at: (string | number)[]): void => {
     const report = (message: string) => context.addIssue({ code: 'custom', path: at, message });

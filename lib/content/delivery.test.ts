@@ -26,11 +26,11 @@ test.each([
     { endpoint: 'https://forms.example', fields: { id: '1' } },
     [expect.stringMatching(/^fields: must not name id, form, name,/)],
   ],
-])('%s is refused by name', (_, delivery, faults) => {
+])('%s is refused, and its field named', (_, delivery, faults) => {
   expect(faultsOf(delivery)).toEqual(faults);
 });
 
-test('the policy says that messages stay, or where they go', () => {
+test('the privacy policy says that messages stay in the browser, or where they go', () => {
   const stay = JSON.stringify(messagesInWords('none'));
   expect(stay).toContain('they transmit nothing');
   const go = messagesInWords({ endpoint: 'https://forms.example/f/secret' });

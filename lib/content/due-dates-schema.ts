@@ -14,7 +14,7 @@ const dayOfYear = z
 /** Days that the shortest month has too. */
 const dayOfMonth = z.int().min(1).max(28);
 const days = z.int().min(1).max(366);
-/** Each date is for the month before, which is named with it. */
+/** Each due date covers the month before, which is named with it. */
 const covers = z.literal(true).optional();
 
 const when = z.discriminatedUnion('kind', [
@@ -22,9 +22,9 @@ const when = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('monthly'),
     day: dayOfMonth,
-    /** Without it, every month. */
+    /** All twelve if left out. */
     months: listOf(month).optional(),
-    /** In these months another day. */
+    /** Months with another day. */
     instead: z.array(dayOfYear).readonly().optional(),
     covers,
   }),
@@ -34,9 +34,9 @@ const when = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('after-year'), days }),
   /** Days after each date of another rule. */
   z.strictObject({ kind: z.literal('after-rule'), rule: id, days }),
-  /** A month before each date of another rule: 30 September for 31 October. */
+  /** One month before each date of another rule: 30 September for 31 October. */
   z.strictObject({ kind: z.literal('month-before'), rule: id }),
-  /** No fixed date: so long after something happens. */
+  /** No fixed date: a time after something happens. */
   z.strictObject({ kind: z.literal('event'), text }),
 ]);
 
@@ -55,19 +55,19 @@ const audience = z.enum(audienceIds);
 
 const rule = z.strictObject({
   id,
-  /** As inside a sentence: `advance tax`, `GSTR-1`. */
+  /** As it reads inside a sentence: `advance tax`, `GSTR-1`. */
   name: text,
   form: text,
   when,
-  /** ISO dates; the rule gives none before or after. */
+  /** ISO dates: the rule has no due dates before `from` or after `until`. */
   from: isoDate.optional(),
   until: isoDate.optional(),
-  /** Empty where it binds none of those who can choose themselves. */
+  /** Who is bound; empty where none of the audiences on offer is. */
   audiences: z.array(audience).readonly(),
   binds: text,
   law: text,
   source: text,
-  /** How sure it is: the words seen, reported by others, remembered, or worked out here. */
+  /** Where it is from: the legal text itself, a report of it, memory, or a computation here. */
   mark: z.enum(['primary', 'secondary', 'memory', 'computed']),
   checkedOn: isoDate,
 });
@@ -76,7 +76,7 @@ const movedDate = z.strictObject({ rule: id, from: isoDate, to: isoDate, by: tex
 
 type Rules = readonly z.infer<typeof rule>[];
 
-/** Each rule that leads to another names one that is there and leads to none itself. */
+/** Whether a rule counts from another that is missing, has no dates or counts from a third. */
 function leadsAstray(rules: Rules, { when }: Rules[number]): boolean {
   if (!('rule' in when)) return false;
   const named = rules.find((other) => other.id === when.rule);

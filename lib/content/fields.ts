@@ -3,7 +3,6 @@ import { type PriceGroupId, type PriceId, priceGroups } from '@/content/prices';
 import { type Path, routes } from '@/content/routes';
 import { type Office, site } from '@/content/site';
 
-/** The fields that several schemas of content share. */
 export const text = z
   .string('must be text')
   .regex(/^\S(.*\S)?$/s, 'is empty or has spaces around it');
@@ -39,7 +38,7 @@ export const relatedPath = z.enum(
   [...servicePaths, ...paths.filter(isCalculator)],
   'is no service or calculator of content/routes.ts',
 );
-/** A page, or a heading of the page that the link is on. */
+/** A page, or a heading on the same page as the link. */
 export const target = z.custom<Path | `#${string}`>(
   (value) =>
     typeof value === 'string' && (knownPaths.has(value) || /^#[a-z][a-z0-9-]*$/.test(value)),
@@ -51,7 +50,7 @@ export const officeId = z.enum(officeIds, 'is no office of content/site.ts');
 
 export const isKnownPath = (value: string): boolean => knownPaths.has(value);
 
-/** A list in content: at least one item, and nobody changes it. */
+/** A read-only list of at least one item. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.array(item).min(1, 'must not be empty').readonly();
 }

@@ -2,7 +2,7 @@ import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { contactSchema, homeSchema } from '@/lib/content/firm-schemas';
 
-test('a link to an unknown route is refused, with its field named', () => {
+test('a link to an unknown route is refused, and its field named', () => {
   const [first, ...rest] = home.services.cards;
   const broken = { ...first, action: { ...first.action, href: '/services/audits' } };
   const issues = homeSchema.safeParse({
@@ -17,7 +17,7 @@ test('a link to an unknown route is refused, with its field named', () => {
   ]);
 });
 
-test('an unknown price is refused, with its field named', () => {
+test('an unknown price is refused, and its field named', () => {
   const [first, ...rest] = home.specialised.entries;
   const broken = { ...first, fee: { price: 'gst-lifetime', from: false } };
   const issues = homeSchema.safeParse({
@@ -32,7 +32,7 @@ test('an unknown price is refused, with its field named', () => {
   ]);
 });
 
-test('an empty heading is refused, with its field named', () => {
+test('an empty heading is refused, and its field named', () => {
   const issues = contactSchema.safeParse({
     ...contact,
     faq: { ...contact.faq, heading: '  ' },

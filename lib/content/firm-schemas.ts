@@ -23,7 +23,7 @@ const testimonial = z.strictObject({
   sample: z.boolean(),
 });
 
-/** None at all, for a firm that shows none. */
+/** `entries` is empty for a firm that shows none. */
 const testimonials = z.strictObject({ heading: text, entries: z.array(testimonial).readonly() });
 
 export const homeSchema = z.strictObject({
@@ -35,7 +35,7 @@ export const homeSchema = z.strictObject({
     /** The worked example on the ledger sheet; its entries come from the calculator. */
     example: z.strictObject({
       title: text,
-      /** A year's salary, in rupees. */
+      /** A year's salary in rupees. */
       salary: z.number().positive(),
       action: z.strictObject({ label: text, href: path }),
     }),
@@ -85,9 +85,9 @@ export const homeSchema = z.strictObject({
 const spot = z.tuple([z.number().min(0).max(360), z.number().min(0).max(180)]).readonly();
 const lines = z.array(z.string().regex(/^M[-\d. MLHVCQTSmlhvcqts]+$/, 'is no path')).readonly();
 
-/** The way to an office, drawn on a sheet of 360 by 180. */
+/** A map sketch of an office, on a grid of 360 by 180. */
 const sketch = z.strictObject({
-  /** Says what the drawing says. */
+  /** The sketch in words, for those who cannot see it. */
   words: text,
   water: lines,
   roads: lines,
@@ -106,10 +106,10 @@ export const contactSchema = z.strictObject({
       emails: text,
       hours: text,
       emergency: text,
-      /** Before the hours of the phones. */
+      /** Shown before the hours of the phones. */
       phonesAnswered: text,
       closed: text,
-      /** Beside hours that hold at the moment. */
+      /** Shown beside an office that is open now. */
       openNow: text,
     }),
     hoursNote: text,
@@ -118,14 +118,13 @@ export const contactSchema = z.strictObject({
   faq: z.strictObject({ heading: text, items: listOf(question) }),
   testimonials,
   maps: z.strictObject({
-    heading: text,
     directions: text,
     places: listOf(
       z.strictObject({
         office: officeId,
         title: text,
         text,
-        /** What the map service is asked for. */
+        /** The search text for the map service. */
         query: text,
         sketch,
       }),
@@ -138,32 +137,64 @@ const hero = z.strictObject({ eyebrow: text, heading: text, lead: text });
 
 export const aboutSchema = z.strictObject({
   hero,
-  story: z.strictObject({ heading: text, paragraphs: listOf(text) }),
+  story: z.strictObject({
+    heading: text,
+    steps: listOf(z.strictObject({ when: text, title: text, text })),
+  }),
   /** Mission and vision. */
   purpose: listOf(titled),
-  values: z.strictObject({ heading: text, entries: listOf(titled) }),
+  values: z.strictObject({
+    heading: text,
+    note: text.optional(),
+    entries: listOf(
+      z.strictObject({
+        title: text,
+        text,
+        /** The page where a visitor can check it. */
+        voucher: z.strictObject({ label: text, href: path }).optional(),
+      }),
+    ),
+  }),
   highlights: z.strictObject({
     heading: text,
     entries: listOf(z.strictObject({ label: text, figure: text })),
   }),
-  expertise: z.strictObject({ heading: text, intro: text, areas: listOf(text) }),
-  /** What a visitor can check elsewhere: numbers, who signs. */
+  expertise: z.strictObject({
+    heading: text,
+    intro: text,
+    areas: listOf(text),
+    /** The service page of an area, by its name. */
+    pages: z.record(text, path).optional(),
+  }),
+  /** What a visitor can verify: registration numbers, who signs. */
   record: z.strictObject({ heading: text, entries: listOf(titled) }),
-  /** How the site itself is made; `law` and `changed` come before a date. */
+  /** How the site itself is made. A date follows `law` and `changed`. */
   colophon: z.strictObject({ heading: text, law: text, changed: text, entries: listOf(titled) }),
   closing: z.strictObject({ heading: text, text, actions: listOf(action) }),
 });
 
 export const teamSchema = z.strictObject({
   hero,
+  /** Beside the heading: papers that leave the office, and who signs them. */
+  signing: z
+    .strictObject({
+      heading: text,
+      entries: listOf(z.strictObject({ label: text, figure: text })),
+      /** How a report ends, drawn with the invented signature of a sample firm. */
+      ending: z.strictObject({ heading: text, text, place: text, udin: text }).optional(),
+    })
+    .optional(),
   members: listOf(
     z.strictObject({
       name: text,
       role: text,
       credentials: text,
-      /** The number with the Institute. */
+      /** Membership number with the Institute of Chartered Accountants. */
       membership: text.optional(),
-      /** A picture of the person in public/, or a drawing of an invented one; initials without. */
+      /**
+       * A photograph in public/, or a drawing of an invented person; without it, initials are
+       * shown.
+       */
       portrait: z
         .union([
           z.strictObject({
@@ -184,7 +215,10 @@ export const teamSchema = z.strictObject({
         display: text,
         href: z.string().regex(/^tel:\+\d{10,15}$/, 'is no tel: link with country code'),
       }),
-      /** Whom the client area names as the client's accountant; without one, the first member. */
+      /**
+       * The client area names this member as the client's accountant; if nobody is marked, the
+       * first.
+       */
       firstContact: z.literal(true).optional(),
       /** True while the person is invented. */
       sample: z.boolean(),
@@ -202,13 +236,18 @@ export const teamSchema = z.strictObject({
   closing: z.strictObject({ heading: text, text, action }),
 });
 
-const definition = z.strictObject({ label: text, text });
+const definition = z.strictObject({
+  label: text,
+  text,
+  /** The same as a bar: so many years, `after` something that is still going on. */
+  years: z.strictObject({ count: z.number().int().min(1).max(20), after: z.boolean() }).optional(),
+});
 
 const legalSection = z.strictObject({
-  /** Part of links to the section, so it outlives a change of the heading. */
+  /** Part of links to the section, so keep it when the heading changes. */
   id: z.string().regex(/^[a-z][a-z-]*$/, 'is no id such as your-rights'),
   heading: text,
-  /** Paragraphs; a list is a bulleted one. */
+  /** Paragraphs and bulleted lists. */
   blocks: listOf(z.union([text, listOf(text)])),
   /** Terms and their meaning, ruled off below the blocks. */
   entries: listOf(definition).optional(),
@@ -221,6 +260,8 @@ const legalSection = z.strictObject({
 export const legalSchema = z.strictObject({
   heading: text,
   lead: text,
+  /** Figures at the head of the page. */
+  facts: listOf(z.strictObject({ figure: text, label: text })),
   summary: listOf(text),
   sections: listOf(legalSection).refine(
     (sections) => areDistinct(sections.map((section) => section.id)),

@@ -1,7 +1,7 @@
 import { contentEntries } from '@/lib/content/registry';
 import { specimens } from '@/lib/content/specimens/all';
 
-/** Forms of the 1961 Act and those of the 2025 Act that take their place. */
+/** Forms of the 1961 Act and the forms of the 2025 Act that replace them. */
 const renumbered: readonly (readonly [old: RegExp, now: string])[] = [
   [/\b24Q\b/, '138'],
   [/\b26Q\b/, '140'],
@@ -23,7 +23,7 @@ const renumbered: readonly (readonly [old: RegExp, now: string])[] = [
   [/\bForm 35\b/, '99'],
 ];
 
-/** Sections of the 1961 Act that current duties rest on, and those of the 2025 Act. */
+/** Sections of the 1961 Act behind current duties, and their numbers in the 2025 Act. */
 const resettled: readonly (readonly [old: RegExp, now: string])[] = [
   [/\b271B\b/, '428'],
   [/\b271H\b/, '461'],
@@ -39,7 +39,7 @@ const resettled: readonly (readonly [old: RegExp, now: string])[] = [
 const fixed =
   /^Forms 24Q, 26Q, 27Q and 27EQ are due on the 31st|^TDS return|^Form 16(\.pdf|, Part B)|^(24|26|27E?)Q$/;
 
-/** What is read together: the texts of one entry, each text of a list, and a question's answer. */
+/** Texts that are read together: those of one entry, each item of a list, a question's answer. */
 function passages(node: unknown): string[] {
   if (typeof node === 'string') return [node];
   if (Array.isArray(node)) return node.flatMap(passages);
@@ -71,7 +71,7 @@ test.each(entries.map(({ file, value }) => [file, value] as const))(
   },
 );
 
-/** True once, said too cleverly, or promised too much. */
+/** Statements that are out of date, inexact, or that promise too much. */
 const outdated =
   /shoebox|does not arise|nothing left to chance|crypto assets|DIR-3 KYC of|11UA|AY 2024-25: 31|where they lie|logins? of the|Appoint us as auditor|stands in the cart|cannot be brought back/i;
 

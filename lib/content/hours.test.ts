@@ -12,7 +12,7 @@ test('a single day goes by its own name', () => {
   expect(daysInWords({ from: 'Sun', to: 'Sun' })).toBe('Sun');
 });
 
-test('days that no hours name are closed', () => {
+test('days without hours are closed', () => {
   const at = { opens: '09:00', closes: '14:00' };
   expect(closedDays([{ from: 'Mon', to: 'Fri', ...at }])).toEqual(['Sat', 'Sun']);
   expect(closedDays([{ from: 'Mon', to: 'Sun', ...at }])).toEqual([]);

@@ -15,14 +15,14 @@ const pages = readdirSync('app', { recursive: true })
   .filter((file) => /(^|\/)page\.tsx$/.test(file))
   .sort();
 
-/** Sections, rules, forms and Acts, also by number alone: `section 139(4)`, `Form 16`, `80C`. */
+/** A section, rule, form or Act, also by its number alone: `section 139(4)`, `Form 16`, `80C`. */
 const CITATION =
   /\b(?:sections?|rules?|Forms?) \d|\b[A-Z]\w+ Acts?\b|\bAct, \d{4}|\b\d{2,3}(?![KM]B)[A-Z]{1,4}\b/g;
 
-/** Two numbers, one for each Income-tax Act: `section 44AB, now 63`, `Form 26 (earlier 3CA)`. */
+/** A number in both Income-tax Acts: `section 44AB, now 63`, `Form 26 (earlier 3CA)`. */
 const PAIR = /\b(?:now|earlier) (?:sections? |Forms? )?\d/;
 
-/** The words of a page as it is sent, before script. */
+/** The text of a page as served, before any script runs. */
 function wordsOf(file: string): string {
   const { default: Page } = require(`@/${file}`);
   return renderToString(createElement(Page))
@@ -43,14 +43,14 @@ const read = pages.map((file) => {
 });
 
 test.each(read.filter(({ cited }) => cited.length > 0))(
-  '$file cites law ($cited.0) and says as on which day',
+  '$file cites law ($cited.0) and says as of which day',
   ({ says }) => {
     expect(says).toBe(true);
   },
 );
 
 test.each(read.filter(({ explainsPairs }) => explainsPairs))(
-  '$file explains numbers of two Acts, and shows such numbers',
+  '$file explains the numbers of two Acts, and does show such numbers',
   ({ hasPairs }) => {
     expect(hasPairs).toBe(true);
   },

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 const addressOf = (office: string) =>
   site.offices.find(({ city }) => office.startsWith(city))?.street;
 
-test.each(site.officeHours)('where the office of $office is met is said', (office) => {
+test.each(site.officeHours)('the hours of $office say where that office is', (office) => {
   const where = 'where' in office ? office.where : undefined;
   expect(addressOf(office.office) ?? where).toBeTruthy();
 });

@@ -18,7 +18,7 @@ test.each(items.map(({ priceId }, index) => [priceId, index] as const))(
   },
 );
 
-test('a package that is no cheaper saves nothing, also when it costs the same', () => {
+test('a package that costs as much or more saves nothing', () => {
   const same = { priceId: 'package-startup', fee: priceOf('package-startup').rupees } as const;
   const once = { text: 'The same', priceId: same.priceId, times: [1] };
   const never = { ...once, times: [0] };
@@ -30,7 +30,7 @@ test('a package that is no cheaper saves nothing, also when it costs the same', 
   });
 });
 
-test('a larger package holds all that a smaller one does', () => {
+test('a larger package includes all the work of a smaller one', () => {
   for (const { text, times } of work) {
     expect([text, ...times]).toEqual([text, ...[...times].sort((one, other) => one - other)]);
   }

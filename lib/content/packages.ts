@@ -3,16 +3,16 @@ import type { PricingContent } from '@/lib/content/service-schemas';
 
 type Packages = Pick<PricingContent['packages'], 'items' | 'work'>;
 
-/** What the work of a package costs where each is bought alone, and what the package saves. */
+/** The cost of a package's work bought piece by piece, and what the package saves. In rupees. */
 export type Saving = {
-  /** In rupees, like the others; work that nobody can buy alone counts as nothing. */
+  /** Work that is not sold alone counts as zero. */
   singly: number;
   fee: number;
   /** `null` where the package is no cheaper. */
   saved: number | null;
 };
 
-/** The saving of each package against single fees, in the order of the packages. */
+/** What each package saves against single fees, in the order of the packages. */
 export function packageSavings({ items, work }: Packages): Saving[] {
   return items.map(({ priceId }, index) => {
     const singly = work.reduce(

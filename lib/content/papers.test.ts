@@ -10,18 +10,18 @@ test.each(ids)('%s has the papers of a service page', (id) => {
   expect(pages.flatMap((page) => book.lists[page] ?? []).length).toBeGreaterThan(0);
 });
 
-test.each(Object.entries(book.lists))('the papers of %s are told apart', (_, papers) => {
+test.each(Object.entries(book.lists))('the papers of %s have distinct ids', (_, papers) => {
   expect(new Set(papers.map(({ id }) => id)).size).toBe(papers.length);
   for (const { id } of papers) expect(id).toMatch(/^[0-9a-f]{8}$/);
 });
 
-test('the words are those of the service page, in its order', () => {
+test('papers have the words and the order of the service page', () => {
   expect(book.lists['/services/itr-filing']?.map(({ text }) => text)).toEqual(
     itrFiling.bring.items,
   );
 });
 
-test('a page that only counts gets the same papers without their words', () => {
+test('a page that only counts papers gets them without their words', () => {
   const counted = paperLists({ withWords: false });
   expect(counted.pages).toEqual(book.pages);
   for (const [page, papers] of Object.entries(counted.lists)) {

@@ -3,10 +3,10 @@ import { type PriceId, priceGroups } from '@/content/prices';
 import { servicePages } from '@/lib/content/service-pages';
 import { crc32 } from '@/lib/portal/archive/crc32';
 
-/** A paper that a service page asks for. Its id follows from its words, wherever it is listed. */
+/** A paper that a service page asks for. Its id is derived from its words, so lists share it. */
 export type Paper = { id: string; text: string };
 
-/** The papers of each service page that asks for some, and the pages of each priced service. */
+/** The papers of each service page that asks for any, and the pages of each priced service. */
 export type PaperLists = {
   lists: { readonly [page: string]: readonly Paper[] };
   pages: { readonly [priceId: string]: readonly string[] };
@@ -17,15 +17,15 @@ function paperOf(text: string): Paper {
   return { id: sum.toString(16).padStart(8, '0'), text };
 }
 
-/** Whose lists are asked for with a priced service. */
+/** The service pages whose papers are asked for with a priced service. */
 export function papersPagesOf(id: PriceId): readonly PapersPage[] {
   const group = priceGroups.find(({ entries }) => entries.some((entry) => entry.id === id));
   return papersOf.services[id] ?? (group ? papersOf.groups[group.id] : []);
 }
 
 /**
- * What the client area knows of papers. Made while a page is built, so that no script carries the
- * words of whole service pages; a page that only counts does without those of the papers.
+ * The lists of papers for the client area. They are made while a page is built, so that no script
+ * carries the words of whole service pages. A page that only counts papers leaves their words out.
  */
 export function paperLists({ withWords }: { withWords: boolean }): PaperLists {
   const ids = priceGroups.flatMap(({ entries }) => entries.map((entry): PriceId => entry.id));

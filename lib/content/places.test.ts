@@ -3,7 +3,7 @@ import { accountantOf } from '@/lib/content/accountant';
 import { pagesWithin } from '@/lib/content/places';
 import { routesOf } from '@/lib/content/routes';
 
-test('every page of the client area has one of the main places marked', () => {
+test('on every page of the client area the menu marks one main place', () => {
   const within = mainPlaces.flatMap((place) => [place, ...pagesWithin(place, mainPlaces)]);
   expect([...within].sort()).toEqual(
     routesOf('dashboard')

@@ -3,7 +3,7 @@ import { contentEntries } from '@/lib/content/registry';
 
 type Figures = { facts?: readonly { figure: unknown; label: string }[] };
 
-/** Every figure under the head of a page that is a fee of ours. */
+/** Every fee of ours among the figures at the head of a page. */
 const fees = contentEntries.flatMap(({ file, value }) =>
   ((value as Figures).facts ?? [])
     .filter(({ figure }) => typeof figure === 'object')

@@ -1,20 +1,20 @@
 import type { PriceId } from '@/content/prices';
 import { formatPrice, lowestPrice, namesOf, priceOf } from '@/lib/content/prices';
 
-// Whatever conduct this firm has chosen: a strict one has no fee to compare.
+// The strict conduct has no fees to compare, so these tests set the other one.
 jest.mock('@/content/site', () => ({
   ...jest.requireActual('@/content/site'),
   conduct: 'specified',
 }));
 
-test('fees of one group go by their labels', () => {
+test('fees of one group are named by their labels', () => {
   expect(namesOf(['gst-monthly', 'gst-annual'])).toEqual([
     priceOf('gst-monthly').label,
     priceOf('gst-annual').label,
   ]);
 });
 
-test('fees of several groups go by names that tell them apart', () => {
+test('fees of several groups get names that tell them apart', () => {
   const ids: PriceId[] = ['itr-1', 'gst-annual', 'tds-quarterly'];
   const names = ids.map(priceOf).map(({ name, label }) => name ?? label);
   expect(namesOf(ids)).toEqual(names);

@@ -12,27 +12,27 @@ const entries = new Map<string, PriceEntry>(
 );
 const groups = new Map<string, PriceGroup>(priceGroups.map((group) => [group.id, group]));
 
-/** The published fee of that id. Throws for an id that the price list does not hold. */
+/** The published fee with an id. Throws for an id that is not in the price list. */
 export function priceOf(id: PriceId): PriceEntry {
   const entry = entries.get(id);
   if (!entry) throw new Error(`content/prices.ts has no entry "${id}"`);
   return entry;
 }
 
-/** Names for fees listed together: labels within one group, full names across groups. */
+/** Names for fees listed together: labels if all are of one group, full names otherwise. */
 export function namesOf(ids: readonly PriceId[]): string[] {
   const groups = priceGroups.filter(({ entries }) => entries.some(({ id }) => ids.includes(id)));
   return ids.map(priceOf).map(({ name, label }) => (groups.length > 1 && name ? name : label));
 }
 
-/** The name that says which of two like entries is meant: `TDS: Annual return`. */
+/** The full name of a fee, which tells like entries apart: `TDS: Annual return`. */
 export function serviceName(id: PriceId): string {
   const entry = priceOf(id);
   const group = [...groups.values()].find(({ entries }) => entries.includes(entry));
   return `${group?.title}: ${entry.label}`;
 }
 
-/** A group of the price list. Throws for an id that the price list does not hold. */
+/** The group with an id. Throws for an id that is not in the price list. */
 export function priceGroupOf(id: PriceGroupId): PriceGroup {
   const group = groups.get(id);
   if (!group) throw new Error(`content/prices.ts has no group "${id}"`);

@@ -47,7 +47,7 @@ import { financialPlanningSpecimen } from '@/content/specimens/financial-plannin
 import { specimenWords } from '@/content/specimens/specimen';
 import { team } from '@/content/team';
 import { calculatorContentSchema } from '@/lib/content/calculator-schemas';
-import { calculators } from '@/lib/content/calculators';
+import { calculatorContents } from '@/lib/content/calculators';
 import { pricesSchema, routesSchema, siteSchema, words } from '@/lib/content/core-schemas';
 import { dueDatesSchema } from '@/lib/content/due-dates-schema';
 import {
@@ -63,14 +63,14 @@ import { ownSchemas, pricingSchema, serviceContentSchema } from '@/lib/content/s
 
 export type ContentEntry = { file: string; schema: z.ZodType; value: unknown };
 
-/** Checks a file's value against its schema: by type as it is written, and again before a build. */
+/** A file's value with its schema: the compiler checks its type, and every build its value. */
 function entry<S extends z.ZodType>(file: string, schema: S, value: z.input<S>): ContentEntry {
   return { file: `content/${file}.ts`, schema, value };
 }
 
-/** Every file of content/ but samples and words, with the schema that holds it. */
+/** Every file of content/ except samples and words, with its schema. */
 export const contentEntries: readonly ContentEntry[] = [
-  // What the words of single pages refer to comes first.
+  // First the files that other content refers to.
   entry('routes', routesSchema, routes),
   entry('prices', pricesSchema, priceGroups),
   entry('site', siteSchema, { ...site, claims, conduct, disclosure, quotationKeys }),
@@ -99,7 +99,9 @@ export const contentEntries: readonly ContentEntry[] = [
     value: content,
   })),
   entry('services/pricing', pricingSchema, pricing),
-  ...calculators.map((content) => entry(content.path.slice(1), calculatorContentSchema, content)),
+  ...calculatorContents.map((content) =>
+    entry(content.path.slice(1), calculatorContentSchema, content),
+  ),
   entry('calculators/names', words, { calculatorLabels, mainResults }),
   entry('calculators/planners', words, { foldedPlanners, planners }),
   entry('calculators/requests', words, requests),

@@ -14,7 +14,7 @@ test.each(routes.map(({ path, title }) => [path, `${title} | ${site.name}`]))(
   },
 );
 
-test('sign-in and client pages are not for search engines, and all others are', () => {
+test('search engines index every page except sign-in and client pages', () => {
   const hidden = routes
     .filter((route) => route.listed && !route.indexed)
     .map((route) => route.group);
@@ -23,7 +23,7 @@ test('sign-in and client pages are not for search engines, and all others are', 
   expect(new Set(groups)).toEqual(new Set(['firm', 'services', 'calculators', 'legal']));
 });
 
-test('a service that the firm does not offer is in no list, and every other page is', () => {
+test('lists leave out services that the firm does not offer, and no other page', () => {
   const unlisted = routes.filter((route) => !route.listed);
   expect(unlisted.map((route) => route.path).sort()).toEqual([...site.unlisted].sort());
   expect(unlisted.filter((route) => route.indexed)).toEqual([]);

@@ -5,12 +5,12 @@ export function routesOf(group: RouteGroup): RouteEntry[] {
   return routes.filter((route) => route.group === group);
 }
 
-/** The routes of one group that menus and lists name. */
+/** The routes of one group that menus and lists show, in the order of the table. */
 export function listedRoutesOf(group: RouteGroup): RouteEntry[] {
   return routesOf(group).filter((route) => route.listed);
 }
 
-/** The entry of a path; `null` for a path that the table does not know. */
+/** The entry of a path; `null` for a path that is not in the table. */
 export function findRoute(path: string): RouteEntry | null {
   return routes.find((route) => route.path === path) ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * The facts of the sample firm that the specification fixes. A firm that moves in changes them with
- * its content; all other tests read content and stay as they are.
+ * The facts of the sample firm that the specification fixes. An adopting firm changes them with its
+ * content; all other tests read content and need no change.
  */
 
 import { about } from '@/content/about';
@@ -218,7 +218,7 @@ describe('counts that the specification fixes', () => {
 });
 
 describe('the pricing page', () => {
-  test('shows every price once, but for the higher ITR plan that is read otherwise here', () => {
+  test('shows every price once, except the higher ITR plan, which has its own reading here', () => {
     const shown = [
       ...pricing.packages.items.map((item) => item.priceId),
       ...pricingSheets(pricing).flatMap((sheet) => sheet.priceIds),

@@ -10,7 +10,7 @@ test.each([
   ],
   ['is a sample number', '000000N (sample)'],
   ['has the portrait of an invented person', { ...own, portrait: { drawing: 'partner' } }],
-])('what %s is a sample', (_, value) => {
+])('what %s counts as a sample', (_, value) => {
   expect(isSample(value)).toBe(true);
 });
 

@@ -1,7 +1,7 @@
-/** Tells what is still the sample firm's from what a firm has written itself. */
+/** Tells the sample firm's text from what an adopting firm has written itself. */
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 
-/** What only the sample firm says. */
+/** Texts that only the sample firm uses. */
 const marks = [
   { pattern: /98765 ?432\d\d/, means: 'a sample phone' },
   { pattern: /[\w.-]+\.example\b/, means: 'a sample address' },
@@ -21,7 +21,7 @@ const marks = [
     pattern: /dozen leather traders|Sales tax became VAT|never come to either office/,
     means: 'the story of the sample firm',
   },
-  // However the key is entered, also without its mark.
+  // However the key is given, even without its `demo` mark.
   { pattern: new RegExp(demoQuotationKey.x), means: 'a key whose private half everyone has' },
   {
     pattern: /^https:\/\/(www\.)?(linkedin|x|facebook|instagram)\.com\/$/,
@@ -30,8 +30,8 @@ const marks = [
 ];
 
 /**
- * What makes a field sample text; `null` where nothing does. With the source of its file, only if it
- * is written there: what another file says is reported there alone.
+ * Why a field is sample text; `null` if it is not. Given the source of its file, only text written
+ * in that file counts: text taken from another file is reported there.
  */
 export function markOf(
   key: PropertyKey | undefined,
@@ -49,7 +49,7 @@ export function markOf(
   return null;
 }
 
-/** Every field of a value that holds no others, with the way to it. */
+/** Every leaf of a value, with its path. */
 export function* leaves(
   value: unknown,
   at: readonly PropertyKey[] = [],
@@ -60,7 +60,7 @@ export function* leaves(
   else for (const [key, item] of Object.entries(value)) yield* leaves(item, [...at, key]);
 }
 
-/** Whether anything in it is still the sample firm's, so that a page has to say so. */
+/** Whether any part of a value is still the sample firm's, so that a page has to say so. */
 export function isSample(value: unknown): boolean {
   return [...leaves(value)].some(([at, leaf]) => markOf(at.at(-1), leaf) !== null);
 }

@@ -66,7 +66,7 @@ test.each([
     'faq.items.0.answer: is empty or has spaces around it',
   ],
   ['a misspelt field', { summery: 'x' }, /summery/],
-])('%s is refused by name', (_, change, expected) => {
+])('%s is refused, and its field named', (_, change, expected) => {
   expect(firstIssue(serviceContentSchema, { ...companyIncorporation, ...change })).toEqual(
     typeof expected === 'string' ? expected : expect.stringMatching(expected),
   );
@@ -86,14 +86,14 @@ test('pricing names groups of the price list only', () => {
   );
 });
 
-test('each work says for each package how often it is held', () => {
+test('each kind of work has a number of times for each package', () => {
   const work = [{ text: 'A return', priceId: null, times: [1, 2] }];
   expect(firstIssue(pricingSchema, { ...pricing, packages: { ...pricing.packages, work } })).toBe(
     'packages: does not say for each package how often it holds a work',
   );
 });
 
-test('each structure has one benefit for each thing that they are about', () => {
+test('each structure has one benefit for each heading', () => {
   const { structures } = businessRegistration;
   const about = structures.about.slice(1);
   expect(

@@ -16,7 +16,7 @@ const texts = listOf(text).refine(areDistinct, 'says something twice');
 const entries = z.strictObject({ heading: text, items: listOf(titled) });
 const list = z.strictObject({ heading: text, items: texts });
 
-/** A figure in words, the fee of one entry, or the lowest fee of a group of the price list. */
+/** A figure as text, the fee of one entry, or the lowest fee of a group in the price list. */
 const figure = z.union([
   text,
   z.strictObject({ priceOf: priceId }),
@@ -36,7 +36,7 @@ const steps = z.strictObject({
   items: listOf(z.strictObject({ when: text, title: text, text })),
 });
 
-/** Dates set by law: `when` is the day, `title` the duty, `text` the rule it rests on. */
+/** Dates set by law: `when` is the day, `title` the duty, `text` the rule behind it. */
 const calendar = z.strictObject({
   heading: text,
   note: text,
@@ -45,7 +45,7 @@ const calendar = z.strictObject({
 
 const page = z.strictObject({
   path: servicePath,
-  /** What the contact form begins with for a visitor who comes from the page; `null` chooses none. */
+  /** The subject preset in the contact form for visitors from this page; `null` presets none. */
   subject: z
     .enum(
       contactSubjects.map(({ value }) => value),
@@ -62,7 +62,7 @@ const page = z.strictObject({
 });
 
 export const serviceContentSchema = page.extend({
-  /** `null` where the work is priced by quotation alone. */
+  /** `null` where fees are by quotation only. */
   fees: z
     .strictObject({
       title: text,
@@ -71,7 +71,7 @@ export const serviceContentSchema = page.extend({
       foot: text,
     })
     .nullable(),
-  /** Either is left out where the plate of the page shows it. */
+  /** `work` or `steps` is left out where the plate of the page shows it. */
   work: entries.optional(),
   steps: steps.optional(),
   forWhom: list,
@@ -79,7 +79,7 @@ export const serviceContentSchema = page.extend({
 });
 
 export const taxationSchema = serviceContentSchema.extend({ calendar });
-/** Its dates are those of content/due-dates.ts. */
+/** The dates are in content/due-dates.ts. */
 export const complianceSchema = serviceContentSchema.extend({
   calendar: z.strictObject({ heading: text, note: text }),
 });
@@ -106,7 +106,7 @@ export const financialPlanningSchema = serviceContentSchema.extend({
     note: text,
     foot: text,
     total: text,
-    /** The nearest first; `today` is what the goal would cost now, in rupees. */
+    /** The nearest goal first; `today` is what it would cost now, in rupees. */
     items: listOf(
       z.strictObject({ goal: text, years: z.number().positive(), today: z.number().positive() }),
     ),
@@ -121,7 +121,7 @@ export const businessRegistrationSchema = serviceContentSchema.extend({
   structures: z
     .strictObject({
       heading: text,
-      /** What each benefit is about, in the order of the benefits of every structure. */
+      /** The headings of the benefits, in the order in which every structure lists them. */
       about: listOf(text),
       items: listOf(z.strictObject({ title: text, text, benefits: listOf(text) })),
     })
@@ -173,9 +173,9 @@ export const pricingSchema = page.extend({
     items: listOf(
       z.strictObject({
         group: priceGroupId,
-        /** Instead of the entries of the group. */
+        /** Replaces the entries of the group. */
         priceIds: listOf(priceId).optional(),
-        /** Instead of the note of the group. */
+        /** Replaces the note of the group. */
         note: text.optional(),
         path: servicePath,
       }),
@@ -191,9 +191,9 @@ export const pricingSchema = page.extend({
       work: listOf(
         z.strictObject({
           text,
-          /** Its fee where it is bought alone; `null` where it is only part of a package. */
+          /** Its fee when bought alone; `null` if it is sold only in packages. */
           priceId: priceId.nullable(),
-          /** How often each package holds it, in their order. */
+          /** How many times each package includes it, in the order of the packages. */
           times: listOf(z.number().int().nonnegative()),
         }),
       ),
@@ -206,7 +206,7 @@ export const pricingSchema = page.extend({
   terms: entries,
 });
 
-/** The schemas of pages with sections of their own, by their paths. */
+/** The schemas of pages with sections of their own, by path. */
 export const ownSchemas: { readonly [path: string]: z.ZodType | undefined } = {
   '/services/audit': auditSchema,
   '/services/taxation': taxationSchema,

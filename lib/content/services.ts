@@ -7,7 +7,7 @@ import { formatRupees } from '@/lib/format';
 
 type Fact = ServicePageContent['facts'][number];
 
-/** The figures at the head of a page; where no fee is shown, how it is agreed. */
+/** The figures at the head of a page. The strict conduct replaces a fee by how it is agreed. */
 export function factsShown(facts: readonly Fact[]): { figure: string; label: string }[] {
   return facts.map(({ figure, label }) =>
     isStrict && typeof figure !== 'string'
@@ -18,22 +18,22 @@ export function factsShown(facts: readonly Fact[]): { figure: string; label: str
 
 type Calls = Pick<ServicePageContent, 'actions' | 'closing'>;
 
-/** The two ways to ask at the head of a page; the strict conduct has neutral ones. */
+/** The two calls to action at the head of a page; the strict conduct has neutral ones. */
 export function actionsShown(actions: Calls['actions']): Calls['actions'] {
   return isStrict ? byQuotation.actions : actions;
 }
 
-/** The last word of a page; the strict conduct has a neutral one. */
+/** The call to action that closes a page; the strict conduct has a neutral one. */
 export function closingShown(closing: Calls['closing']): Calls['closing'] {
   return isStrict ? byQuotation.closing : closing;
 }
 
-/** The sheet of a service's fees; where no fee is shown, of the services that are quoted. */
+/** The sheet of a service's fees; under the strict conduct, of services quoted for. */
 export function feesShown<T extends object>(fees: T): T {
   return isStrict ? { ...fees, ...byQuotation.sheet } : fees;
 }
 
-/** The words of a fact's figure: as written, one fee, or `from` the lowest fee of a group. */
+/** A figure as text: as written, one fee, or `from` the lowest fee of a group. */
 export function figureText(figure: Figure): string {
   if (typeof figure === 'string') return figure;
   if ('priceOf' in figure) return formatPrice(priceOf(figure.priceOf));
@@ -41,7 +41,7 @@ export function figureText(figure: Figure): string {
   return `from ${formatRupees(Math.min(...fees))}`;
 }
 
-/** The sheets of the price list with their titles and entries filled in from the price list. */
+/** The sheets of the pricing page, with titles and entries filled in from the price list. */
 export function pricingSheets(content: Pick<PricingContent, 'sheets'>) {
   return content.sheets.items.map((sheet) => {
     const group = priceGroupOf(sheet.group);

@@ -6,18 +6,18 @@ import { site } from '@/content/site';
 import { fee, lowestFee } from '@/content/words/fees';
 import { formatPrice, priceGroupOf, priceOf } from '@/lib/content/prices';
 
-/** Where a figure is the fact itself, or the law's and not ours. */
+/** Figures of the law that happen to equal fees of ours. */
 const exceptions: Record<string, readonly string[]> = {
   // Late fees under section 234F that happen to equal fees of ours.
   'content/services/itr-filing.ts': ['₹5,000'],
   // The limit of section 193 for debentures.
   'content/calculators/tds-by-law.ts': ['₹5,000'],
-  // The limit of section 194T, now 393(3), that happens to equal one as well.
+  // The limit of section 194T, now 393(3).
   'content/services/business-registration.ts': ['₹20,000'],
   'content/services/tds-return.ts': ['₹20,000'],
 };
 
-/** Where offices, story, people and clients are told, and the law's list of metro cities. */
+/** Files that may name cities: offices, story, people, clients, and the law's metro cities. */
 const namesCities =
   /^content\/(site|contact|about|team|home|calculators\/hra|plates\/sample-business)\.ts$/;
 const cities = site.offices.map((office) => office.city);

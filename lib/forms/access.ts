@@ -1,8 +1,9 @@
 import { isEmailAddress } from '@/lib/forms/email';
+import { MISMATCH } from '@/lib/forms/mismatch';
 import * as z from '@/lib/zod';
 
 /**
- * The access pages are checked by the form rules of the browser (`meetsFormRules`). The schemas add
+ * The access pages are checked by the browser's form rules (`meetsFormRules`). This schema adds
  * that the two passwords match.
  */
 const required = z.string().check(z.minLength(1, 'Please fill in this field'));
@@ -10,8 +11,6 @@ const line = z.string().check(z.trim(), z.minLength(1, 'Please fill in this fiel
 const email = z
   .string()
   .check(z.trim(), z.refine(isEmailAddress, 'Please enter a valid email address'));
-
-const MISMATCH = 'The two passwords are not the same';
 
 export const signUpSchema = z
   .object({
@@ -29,14 +28,4 @@ export const signUpSchema = z
     }),
   );
 
-export const passwordChangeSchema = z
-  .object({ currentPassword: required, newPassword: required, confirmPassword: required })
-  .check(
-    z.refine((values) => values.newPassword === values.confirmPassword, {
-      path: ['confirmPassword'],
-      error: MISMATCH,
-    }),
-  );
-
 export type SignUp = z.infer<typeof signUpSchema>;
-export type PasswordChange = z.infer<typeof passwordChangeSchema>;

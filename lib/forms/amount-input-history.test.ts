@@ -34,7 +34,7 @@ test('two pastes are two edits', () => {
   expect(undoEdit(after(['1', null], ['2', null])).shown.text).toBe('1');
 });
 
-test('typing elsewhere is another edit, and its undo puts the caret back there', () => {
+test('typing elsewhere is a new edit, and undoing it puts the caret back there', () => {
   const typed = after(['123', 'typing']);
   const before = caret('123', 0);
   const elsewhere = recordEdit(typed, before, caret('9,123', 1), 'typing');
@@ -61,7 +61,7 @@ test('without an edit there is nothing to undo or redo', () => {
   expect(redoEdit(fresh)).toBe(fresh);
 });
 
-test('a hundred edits are remembered, however many there were', () => {
+test('no more than a hundred edits are remembered', () => {
   const texts = Array.from({ length: 1000 }, (_, index) => String(index));
   let history = after(...texts.map((text): [string, EditKind] => [text, null]));
   for (let steps = 0; steps < 1000; steps += 1) history = undoEdit(history);

@@ -1,20 +1,20 @@
 /**
- * What can be undone in an amount field. The browser's own memory of edits is lost whenever script
+ * What can be undone in an amount field. Browsers forget their own undo history whenever script
  * puts commas into a field, so the field keeps one.
  */
 
-/** A field with what is selected in it; a caret is a selection of no length. */
+/** The text of a field and its selection; a caret is a selection of length zero. */
 export type FieldState = { text: string; start: number; end: number };
 
 export type EditHistory = {
   past: readonly FieldState[];
   shown: FieldState;
   future: readonly FieldState[];
-  /** The kind of the last edit, while another of that kind would still be part of it. */
+  /** The kind of the last edit, while the next edit of that kind still joins it; else `null`. */
   open: EditKind;
 };
 
-/** Typing is undone in one go, as is deleting backward or forward; `null` is an edit of its own. */
+/** Edits of one kind in a row are undone together; a `null` edit, such as a paste, alone. */
 export type EditKind = 'typing' | 'backward' | 'forward' | null;
 
 const MOST_STEPS = 100;
@@ -24,7 +24,7 @@ export function beginHistory(text: string): EditHistory {
   return { past: [], shown, future: [], open: null };
 }
 
-/** Adds an edit. `before` is the field as it was, with what was selected when the edit began. */
+/** Adds an edit. `before` is the field before it, with the selection at that time. */
 export function recordEdit(
   history: EditHistory,
   before: FieldState,
@@ -37,7 +37,7 @@ export function recordEdit(
   return { past, shown: after, future: [], open: kind };
 }
 
-/** One edit back. Without one the history as it is. */
+/** Undoes one edit; with none to undo, returns the history unchanged. */
 export function undoEdit(history: EditHistory): EditHistory {
   const before = history.past.at(-1);
   if (!before) return history;
@@ -49,7 +49,7 @@ export function undoEdit(history: EditHistory): EditHistory {
   };
 }
 
-/** One undone edit forward again. Without one the history as it is. */
+/** Redoes one edit; with none to redo, returns the history unchanged. */
 export function redoEdit(history: EditHistory): EditHistory {
   const [after, ...future] = history.future;
   if (!after) return history;

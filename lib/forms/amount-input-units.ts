@@ -1,4 +1,4 @@
-/** Words for thousand, lakh and crore behind an amount, with the power of ten that each means. */
+/** Words for thousand, lakh and crore after an amount, with the power of ten of each. */
 const POWERS: Readonly<Record<string, number>> = {
   k: 3,
   thousand: 3,
@@ -13,10 +13,10 @@ const POWERS: Readonly<Record<string, number>> = {
 };
 const WORDS = Object.keys(POWERS);
 
-/** `unit` is the longest whole word that the letters begin with, `pending` the letters after it. */
+/** `unit` is the longest unit that the letters begin with, `pending` the letters after it. */
 export type UnitBegun = { unit: string; pending: string };
 
-/** What letters mean behind an amount; `null` when no word goes on from them. */
+/** The unit that letters after an amount spell or begin; `null` when they begin none. */
 export function unitIn(letters: string): UnitBegun | null {
   const typed = letters.toLowerCase();
   if (!WORDS.some((word) => word.startsWith(typed))) return null;
@@ -25,7 +25,7 @@ export function unitIn(letters: string): UnitBegun | null {
   return { unit: letters.slice(0, length), pending: letters.slice(length) };
 }
 
-/** The digits of an amount times its unit: the point moves, so that no digit is lost. */
+/** An amount times its unit, by moving the decimal point, so that no digit is lost. */
 export function withoutUnit(amount: string, unit: string): string {
   const power = POWERS[unit.toLowerCase()] ?? 0;
   if (power === 0) return amount;

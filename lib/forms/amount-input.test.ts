@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { groupIndian } from '@/content/words/rupees';
 import {
   acceptAmount,
   editAmount,
-  groupAmount,
   isBelowZero,
   parseAmount,
   salvageAmount,
@@ -71,7 +71,7 @@ describe('acceptAmount', () => {
   });
 });
 
-describe('groupAmount', () => {
+describe('groupIndian', () => {
   test.each([
     ['', ''],
     ['0', '0'],
@@ -85,14 +85,14 @@ describe('groupAmount', () => {
     ['1000.', '1,000.'],
     ['123456789012345678901234567890', '1,23,45,67,89,01,23,45,67,89,01,23,45,67,890'],
   ])('%j is shown as %j', (accepted, grouped) => {
-    expect(groupAmount(accepted)).toBe(grouped);
+    expect(groupIndian(accepted)).toBe(grouped);
   });
 
-  test('groups as the Indian number format does and keeps every digit', () => {
+  test('groups as Intl does for India, and keeps every digit', () => {
     const indian = new Intl.NumberFormat('en-IN');
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), (amount) => {
-        const grouped = groupAmount(String(amount));
+        const grouped = groupIndian(String(amount));
         expect(grouped).toBe(indian.format(amount));
         expect(acceptAmount(grouped)).toBe(String(amount));
       }),
@@ -145,7 +145,7 @@ describe('stepAmount', () => {
     ['9.9', 0.1, '10'],
     ['999', 1, '1,000'],
     ['20', -1, '19'],
-    [THIRTY_NINES, 1, groupAmount(THIRTY_NINES)],
+    [THIRTY_NINES, 1, groupIndian(THIRTY_NINES)],
   ])('%j and %d is %j', (text, step, stepped) => {
     expect(stepAmount(text, step)).toBe(stepped);
   });
@@ -205,7 +205,7 @@ describe('editAmount', () => {
     expect(edit(shown, typed, deleting)).toBe(expected);
   });
 
-  test('typing an amount one key at a time ends in the amount, with the caret behind it', () => {
+  test('typing an amount one key at a time gives that amount, with the caret at its end', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 30n }), (amount) => {
         let state = { text: '', caret: 0 };
@@ -213,7 +213,7 @@ describe('editAmount', () => {
           const typed = state.text.slice(0, state.caret) + digit + state.text.slice(state.caret);
           state = editAmount(state.text, typed, state.caret + 1);
         }
-        expect(state.text).toBe(groupAmount(String(amount)));
+        expect(state.text).toBe(groupIndian(String(amount)));
         expect(state.caret).toBe(state.text.length);
       }),
       { numRuns: 2000 },
@@ -246,9 +246,9 @@ describe('editAmount', () => {
     );
   });
 
-  test('a hundred thousand characters are dealt with at once', () => {
+  test('a hundred thousand characters are handled without delay', () => {
     expect(acceptAmount(`${' '.repeat(100_000)}x`)).toBeNull();
-    expect(groupAmount('9'.repeat(100_000)).replaceAll(',', '')).toHaveLength(100_000);
+    expect(groupIndian('9'.repeat(100_000)).replaceAll(',', '')).toHaveLength(100_000);
   });
 });
 

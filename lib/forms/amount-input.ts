@@ -1,19 +1,20 @@
+import { groupIndian } from '@/content/words/rupees';
 import { type UnitBegun, unitIn, withoutUnit } from '@/lib/forms/amount-input-units';
 
 /**
- * What an amount field does with the text in it. Everything works on the digits themselves, never
- * through a number, so that a long amount keeps every digit.
+ * What an amount field does with its text. Everything works on the digits themselves and never on a
+ * number, so that a long amount keeps every digit.
  *
- * Accepted are the digits 0 to 9, one decimal point, and around them what a copied amount brings
- * along: spaces at the ends, ₹ in front, commas before the point. Anything else is refused whole:
- * half of a pasted text would be a wrong amount.
+ * Accepted are the digits 0 to 9, one decimal point, and what comes along with a copied amount:
+ * spaces at the ends, ₹ in front, commas before the point. Anything else is refused whole: half of
+ * a pasted text would be a wrong amount.
  */
 const AMOUNT = /^₹?\s*([\d,]*)(\.\d*)?$/;
 
-/** Whether a text begins as an amount below zero, which is refused with a sentence of its own. */
+/** Whether a text begins like a negative amount, which is refused with its own message. */
 export const isBelowZero = (text: string) => /^\s*₹?\s*[-\u2212]/.test(text);
 
-/** The amount without ₹, commas and needless zeros in front; `null` when it is refused. */
+/** The amount without ₹, commas and leading zeros; `null` when it is refused. */
 export function acceptAmount(text: string): string | null {
   const match = AMOUNT.exec(text.trim());
   if (!match) return null;
@@ -23,7 +24,7 @@ export function acceptAmount(text: string): string | null {
   return digits.replace(/^0+(?=\d)/, '') + decimals;
 }
 
-/** An accepted amount with the unit behind it, and letters that no unit is made of yet. */
+/** An accepted amount, its unit, and letters that may still become a unit. */
 type AmountWithUnit = UnitBegun & { amount: string };
 
 function readWithUnit(text: string): AmountWithUnit | null {
@@ -42,22 +43,13 @@ function readWithoutUnit(text: string): AmountWithUnit | null {
   return amount === null ? null : noUnit(amount);
 }
 
-/** The digits of an amount, with a unit or without: 12.5 lakh is 1250000. `null` when refused. */
+/**
+ * The digits of an amount in rupees, with or without a unit: 12.5 lakh is 1250000. `null` when
+ * refused.
+ */
 export function understandAmount(text: string): string | null {
   const read = readWithUnit(text);
   return read && withoutUnit(read.amount, read.unit);
-}
-
-/** Puts the commas of Indian grouping into an accepted amount: 1234567.5 is 12,34,567.5. */
-export function groupAmount(accepted: string): string {
-  const point = accepted.indexOf('.');
-  const whole = point < 0 ? accepted : accepted.slice(0, point);
-  const decimals = point < 0 ? '' : accepted.slice(point);
-  const groups = [whole.slice(-3)];
-  for (let end = whole.length - 3; end > 0; end -= 2) {
-    groups.push(whole.slice(Math.max(0, end - 2), end));
-  }
-  return groups.reverse().join(',') + decimals;
 }
 
 /** The amount as a number; `null` when the field is empty or holds no amount. */
@@ -66,20 +58,20 @@ export function parseAmount(text: string): number | null {
   return accepted === null || accepted === '' ? null : Number(accepted);
 }
 
-/** What is left of text that came into the field unguarded: its digits and first point. */
+/** The amount in a text that bypassed the checks on input: its digits and first point, grouped. */
 export function salvageAmount(text: string, units = false): string {
   const [whole = '', ...decimals] = text.replace(/[^\d.]/g, '').split('.');
   const salvaged = decimals.length > 0 ? `${whole}.${decimals.join('')}` : whole;
-  return groupAmount(
+  return groupIndian(
     (units ? understandAmount : acceptAmount)(text) ?? acceptAmount(salvaged) ?? '',
   );
 }
 
-/** One step up or down from the amount in the field, not below zero, without binary noise. */
+/** The amount plus a step, not below zero, as grouped text without binary noise. */
 export function stepAmount(text: string, step: number): string {
   const decimals = Math.max(decimalsOf(text), decimalsOf(String(step)));
   const stepped = Math.max(0, (parseAmount(text) ?? 0) + step).toFixed(Math.min(decimals, 20));
-  return groupAmount(acceptAmount(String(Number(stepped))) ?? acceptAmount(text) ?? '');
+  return groupIndian(acceptAmount(String(Number(stepped))) ?? acceptAmount(text) ?? '');
 }
 
 function decimalsOf(text: string): number {
@@ -90,18 +82,18 @@ function decimalsOf(text: string): number {
 export type AmountEdit = {
   text: string;
   caret: number;
-  /** Letters typed behind the text that are not shown, since no unit is made of them yet. */
+  /** Letters typed after the text that are not shown, since they are no whole unit yet. */
   pending?: string;
 };
 
 /**
  * The field after an edit: `shown` is the text before it, `typed` and `caret` are what the browser
- * made of it. A refused edit gives the text back as it was.
+ * made of it. A refused edit restores the text.
  *
- * The caret keeps what is on its right, since zeros and commas come and go on its left. Deleting
- * a comma deletes the digit beside it, else the key would seem dead; deleting a letter of a unit
- * may leave a shorter unit or none. The field never shows letters that are not a whole unit;
- * `units` says that there may be some, and which letters are waiting.
+ * The caret keeps its distance from the right end, since zeros and commas come and go on its left.
+ * Deleting a comma deletes the digit beside it, or the key would seem dead; deleting a letter of a
+ * unit may leave a shorter unit or none. The field never shows letters that are not a whole unit;
+ * `units` says that units are allowed, and which letters are pending.
  */
 export function editAmount(
   shown: string,
@@ -135,9 +127,9 @@ export function editAmount(
   return amount.pending ? { ...edit, pending: amount.pending } : edit;
 }
 
-const textOf = ({ amount, unit }: AmountWithUnit) => groupAmount(amount) + unit;
+const textOf = ({ amount, unit }: AmountWithUnit) => groupIndian(amount) + unit;
 
-/** Where a caret goes when the text around it is replaced: the same digits stay on its right. */
+/** The caret after the text is replaced: as many digits stay on its right as before. */
 export function carryCaret(from: string, caret: number, to: string): number {
   return caretBefore(to, countSignificant(from.slice(caret)));
 }
@@ -146,7 +138,7 @@ function countSignificant(text: string): number {
   return text.replace(/[^\d.a-z]/gi, '').length;
 }
 
-/** The first position in `text` that has `count` digits and points on its right. */
+/** The first position in `text` with `count` digits and points to its right. */
 function caretBefore(text: string, count: number): number {
   let caret = text.length;
   let left = count;

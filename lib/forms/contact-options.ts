@@ -23,12 +23,12 @@ export type ContactSubject = (typeof contactSubjects)[number]['value'];
 
 const PARAMETER = 'subject';
 
-/** The contact page with a subject chosen in its form; `null` chooses none. */
+/** A link to the contact page that presets the subject of its form; `null` presets none. */
 export function contactHref(subject: ContactSubject | null) {
   return subject ? (`/contact?${PARAMETER}=${subject}` as const) : '/contact';
 }
 
-/** The subject that a query string asks for; '' where it names none of ours. */
+/** The subject named in a query string; '' if it names none of ours. */
 export function linkedSubject(query: string): ContactSubject | '' {
   const asked = new URLSearchParams(query).get(PARAMETER);
   return contactSubjects.find(({ value }) => value === asked)?.value ?? '';

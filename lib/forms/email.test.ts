@@ -60,11 +60,11 @@ test.each([
   expect(isEmailAddress(text)).toBe(false);
 });
 
-/** What a browser allows in a field of type email, in the words of the HTML standard. */
+/** What browsers accept in a field of type email: the pattern of the HTML standard. */
 const HTML_STANDARD =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-test('in ASCII nothing passes that the HTML standard refuses', () => {
+test('no ASCII address passes that the HTML standard refuses', () => {
   const text = fc
     .tuple(fc.string({ minLength: 1, maxLength: 12 }), fc.domain())
     .map(([before, domain]) => `${before}@${domain}`);
@@ -75,7 +75,7 @@ test('in ASCII nothing passes that the HTML standard refuses', () => {
   );
 });
 
-test('an address whose words are put together by the rules passes', () => {
+test('an address built by the rules passes', () => {
   const word = fc.stringMatching(/^[a-z0-9\u0905-\u0939]{1,8}$/);
   const label = fc.stringMatching(/^[a-z0-9]{1,8}$/);
   fc.assert(

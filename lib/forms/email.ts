@@ -1,23 +1,28 @@
 import { MOST_IN_LINE } from '@/lib/forms/limits';
 
-/** In characters, of the part before the @ (RFC 5321). */
+/** Characters allowed before the @ (RFC 5321). */
 const MOST_BEFORE_AT = 64;
 
 /**
- * Words joined by single dots, of the ASCII characters that the HTML standard allows and of any
- * visible character beyond ASCII (RFC 6531). The two joiners are part of Indian spelling.
+ * Words joined by single dots, of the ASCII characters that the HTML standard allows and any
+ * visible character beyond ASCII (RFC 6531). Indian spelling needs the two zero-width joiners.
  */
 const BEFORE_AT =
   /^(?!\.|.*\.\.|.*\.$)(?:[a-z0-9.!#$%&'*+/=?^_`{|}~\p{Join_Control}-]|[^\0-\x7f\p{C}\p{Z}])+$/iu;
 
-/** Nothing that belongs to the address of a page: no port, path, user or escape. */
+/**
+ * Letters, digits, dots and hyphens of any script: no port, path, user or escape, as a URL may
+ * have.
+ */
 const DOMAIN = /^(?:[a-z0-9.\p{Join_Control}-]|[^\0-\x7f\p{C}\p{Z}])+$/iu;
 
-/** A domain as name servers know it: at least two labels, the last no number. */
+/** A domain as name servers know it: at least two labels, the last one not a number. */
 const ASCII_DOMAIN =
   /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
-/** The domain in ASCII, by the browser's own rules for international names; '' if it breaks them. */
+/**
+ * The domain in ASCII, by the browser's own rules for international names; '' if it breaks them.
+ */
 function asciiDomain(domain: string): string {
   const address = `http://${domain}`;
   return DOMAIN.test(domain) && URL.canParse(address) ? new URL(address).hostname : '';

@@ -25,14 +25,14 @@ test.each([
   expect(isSafeEndpoint(address)).toBe(false);
 });
 
-test('the origin is what a policy names', () => {
+test('the origin is in the form that a policy names', () => {
   expect(messageOrigin('none')).toBeNull();
   expect(messageOrigin({ endpoint: 'https://Forms.Example:443/f/1?a#b' })).toBe(
     'https://forms.example',
   );
 });
 
-test('this machine is told from others', () => {
+test('this machine is told apart from others', () => {
   expect(isLoopback('http://127.0.0.1:4000/')).toBe(true);
   expect(isLoopback('https://forms.example/')).toBe(false);
 });

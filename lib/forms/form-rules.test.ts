@@ -48,7 +48,7 @@ test.each([
   ['a megabyte', LINE, 'a'.repeat(1_000_000), 'Please use at most 254 characters'],
   ['a megabyte of message', MESSAGE, 'a'.repeat(1_000_000), /at most 1,00,000 characters/],
   ['a long password', '<input type="password">', 'a'.repeat(255), /at most 254 characters/],
-])('%s is refused, and stays as it is', (_, field, value, sentence) => {
+])('%s is refused, and the field keeps it', (_, field, value, sentence) => {
   const { control, meets } = ask(field, value);
   expect(meets).toBe(false);
   expect(control.value).toBe(value);

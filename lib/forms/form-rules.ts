@@ -3,10 +3,10 @@ import { isBlank, MOST_IN_LINE, MOST_IN_MESSAGE, tooLong } from '@/lib/forms/lim
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Not a button, an output or a fieldset, which are elements of a form as well. */
+/** A field: form elements also include buttons, outputs and fieldsets. */
 const isControl = (element: Element): element is Control => 'required' in element;
 
-/** What our rules add to those of the browser, as a sentence; '' where they find nothing. */
+/** The complaint of our own rules, as a sentence; '' where they find no fault. */
 function complaint({ value, required, type }: Control): string {
   const most = type === 'textarea' ? MOST_IN_MESSAGE : MOST_IN_LINE;
   if (value === '') return '';
@@ -26,9 +26,10 @@ function isGood(control: Control): boolean {
 }
 
 /**
- * The browser's form rules (required, type of the field), shown by the browser at the first field
- * that breaks one, for a form with `noValidate`, where an international mail address passes. In
- * addition, spaces alone count as empty and every length is limited.
+ * Checks a form by the browser's rules (required, type of the field) and shows the browser's
+ * message at the first field that breaks one. The form has `noValidate`, since browsers refuse
+ * international mail addresses. In addition, a value of spaces alone counts as empty and every
+ * length is limited.
  */
 export function meetsFormRules(form: HTMLFormElement): boolean {
   const wrong = [...form.elements].filter(isControl).find((control) => !isGood(control));

@@ -1,16 +1,19 @@
-/** In characters: of a line as many as the longest mail address has (RFC 5321). */
+/** In characters. A line may be as long as the longest mail address (RFC 5321). */
 export const MOST_IN_LINE = 254;
 export const MOST_IN_MESSAGE = 100_000;
 
 /**
- * The `maxLength` of fields: one character more than is allowed. A pasted megabyte never gets into
- * the page, and what the browser cut off is refused, not sent.
+ * The `maxLength` of fields: one character more than allowed. A pasted megabyte never gets into the
+ * page, and text that the browser has cut off is refused, not sent.
  */
 export const LINE_ROOM = MOST_IN_LINE + 1;
 export const MESSAGE_ROOM = MOST_IN_MESSAGE + 1;
 
-/** Whether a text shows nothing: it is empty, or spaces and characters that cannot be seen. */
-export const isBlank = (text: string) => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+/** Some letters, such as the Hangul filler, show nothing. */
+const SHOWN = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Whether a text shows nothing: it is empty or has only spaces and invisible characters. */
+export const isBlank = (text: string) => !SHOWN.test(text);
 
 export const tooLong = (most: number) =>
   `Please use at most ${most.toLocaleString('en-IN')} characters`;

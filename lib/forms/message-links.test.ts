@@ -12,7 +12,7 @@ const written = {
   message: 'Rate? 18%\nराम',
 } as const;
 
-/** What a mail program and a chat get out of the links. */
+/** The text that a mail program and a chat read from the links. */
 function carried(links: ReturnType<typeof messageLinks>) {
   const mail = new URLSearchParams(links.mail.replace(/^[^?]*\?/, '').replaceAll('+', '%2B'));
   return { mail: mail.get('body'), chat: new URL(links.whatsapp).searchParams.get('text') };

@@ -1,9 +1,9 @@
 import { type Numbered, topicLabel } from '@/lib/forms/outgoing';
 
-/** In characters of the whole address; Windows hands no longer one to a mail program. */
+/** In characters of the whole address: Windows passes no longer one to a mail program. */
 const MOST_IN_LINK = 2000;
 
-/** As much of the text as fits, and whole characters of it, encoded for an address. */
+/** The beginning of a text, encoded for an address, as many whole characters as fit. */
 function encodedStart(text: string, room: number): string {
   const whole = encodeURIComponent(text);
   if (whole.length <= room) return whole;
@@ -19,15 +19,15 @@ function encodedStart(text: string, room: number): string {
 
 type Written = Pick<Numbered, 'form' | 'name' | 'email' | 'phone' | 'topic' | 'message'>;
 
-/** The message as a letter, with the sender on top so that a cut never removes the sender. */
+/** The message as a letter. The sender comes first, so that cutting the end never removes it. */
 export function letter({ form, name, email, phone, topic, message }: Written): string {
   const head = [name, phone, email, topicLabel(form, topic)].filter(Boolean).join('\r\n');
   return `${head}\r\n\r\n${message}`;
 }
 
 /**
- * Other ways that carry a message along: a mail, and a chat of WhatsApp. Addresses have a limit:
- * `isWhole` is false where a link holds only the beginning.
+ * Links that carry a message to a mail program and to WhatsApp. Addresses have a limit: `isWhole`
+ * is false where a link holds only the beginning.
  */
 export function messageLinks(message: Written, firm: { email: string; whatsapp: string }) {
   const text = letter(message);

@@ -31,7 +31,7 @@ const reasons: NotSent[] = [
   { kind: 'unclear' },
 ];
 
-test('each reason has a sentence of its own, and none says that the message was sent', () => {
+test('each reason has its own sentence, and none says that the message was sent', () => {
   const sentences = reasons.map((reason) => notSentSentence(reason, true));
   expect(new Set(sentences).size).toBe(reasons.length);
   for (const sentence of sentences) expect(sentence).not.toMatch(/success|thank|has been sent/i);

@@ -1,17 +1,19 @@
 import { ANSWER_LIMIT, type Answer } from '@/lib/forms/post-message';
 
-/** Why a message is in the form and not with the firm. */
+/** Why a message was not sent. */
 export type NotSent =
   | Exclude<Answer, { kind: 'sent' }>
-  /** The browser knew before the press that it had no network. */
+  /** The browser was offline before the button was pressed. */
   | { kind: 'offline' }
-  /** It waits from an earlier visit. */
+  /** It has waited since an earlier visit. */
   | { kind: 'waiting'; since: number };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A wait in words, rounded up; `later` beyond two days. */
+/**
+ * A wait in milliseconds as words, rounded up; `later` if over two days. `null` is an unknown wait.
+ */
 export function waitInWords(wait: number | null): string {
   if (wait === null) return 'in a few minutes';
   if (wait <= MINUTE) return 'in a minute';
@@ -21,7 +23,7 @@ export function waitInWords(wait: number | null): string {
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** What happened, as a sentence beside the button. It says no more than is known. */
+/** What happened, as a sentence for beside the button. It claims no more than is known. */
 export function notSentSentence(reason: NotSent, isOnline: boolean): string {
   switch (reason.kind) {
     case 'offline':

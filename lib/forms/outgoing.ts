@@ -6,7 +6,7 @@ export type FormName = 'contact' | 'quick-contact';
 /** What the visitor wrote; `topic` is the value of an option of the form. */
 export type Words = Record<'name' | 'email' | 'phone' | 'topic' | 'message', string>;
 
-/** A message with what tells it from all others: sent again, it has the same id. */
+/** A message with its id, which stays the same when it is sent again. */
 export type Numbered = Words & {
   id: string;
   form: FormName;
@@ -29,12 +29,12 @@ export const messageFields = [
 
 const topics = { contact: contactSubjects, 'quick-contact': quickContactServices };
 
-/** What the visitor chose, in the words of the form. */
+/** The label of the topic that the visitor chose. */
 export function topicLabel(form: FormName, topic: string): string {
   return topics[form].find(({ value }) => value === topic)?.label ?? topic;
 }
 
-/** Half a character, which a cut or a broken paste leaves behind, breaks links and databases. */
+/** Replaces half characters, left by a cut or a broken paste: they break links and databases. */
 const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
 
 export const isSame = (one: Words, other: Words) =>
@@ -42,7 +42,7 @@ export const isSame = (one: Words, other: Words) =>
     (field) => one[field] === other[field],
   );
 
-/** What a form holds, as words; the two forms name their topic differently. */
+/** The values of either form; the two name their topic differently. */
 export function wordsOf(values: Readonly<Record<string, string | undefined>>): Words {
   const word = (text = '') => wellFormed(text.trim());
   return {

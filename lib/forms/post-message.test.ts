@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Answer, postMessage, retryAfter } from '@/lib/forms/post-message';
 
 const message = { id: '0'.repeat(32), form: 'contact', message: 'नमस्ते' };
-/** In milliseconds: how long the tests wait for what never comes. */
+/** How long the tests wait for an answer that never comes, in milliseconds. */
 const LIMIT = 400;
 
 let server: Server;

@@ -1,23 +1,23 @@
-/** What came of a message; only `sent` is a success. */
+/** The outcome of posting a message; only `sent` is a success. */
 export type Answer =
   | { kind: 'sent' }
-  /** The receiver said no, and would say it again. */
+  /** The receiver refuses this message; sending it again would not help. */
   | { kind: 'refused' | 'too-long' }
-  /** Too many messages; `wait` is how long to wait in milliseconds, `null` where it was not said. */
+  /** Too many messages; `wait` is in milliseconds, `null` if the receiver did not say. */
   | { kind: 'busy'; wait: number | null }
   /** The receiver has a fault of its own. */
   | { kind: 'failed' }
-  /** An answer came that confirms nothing: a redirect, or a page. */
+  /** An answer that confirms nothing: a redirect, or a page. */
   | { kind: 'unclear' }
   /** No answer in time. */
   | { kind: 'silent' }
-  /** No connection, or one that broke off. */
+  /** No connection, or a broken one. */
   | { kind: 'unreached' };
 
 /** How long an answer may take, to its last byte, in milliseconds. */
 export const ANSWER_LIMIT = 15_000;
 
-/** In characters; a receipt is short. */
+/** Characters read of an answer; a receipt is short. */
 const MOST_READ = 65_536;
 
 /**
@@ -30,7 +30,7 @@ export function retryAfter(header: string | null, now: number): number | null {
   return wait > 0 ? wait : null;
 }
 
-/** The text of an answer; `null` for one that is too long to be a receipt. */
+/** The text of an answer; `null` if it is too long for a receipt. */
 async function boundedText(response: Response): Promise<string | null> {
   const reader = response.body?.getReader();
   if (!reader) return '';
@@ -54,7 +54,7 @@ function saysNo(body: unknown): boolean {
   return isNo(success) || isNo(ok) || isFault(error) || isFault(errors);
 }
 
-/** A receipt is empty or JSON. A page means that the address is not that of a receiver. */
+/** A receipt is empty or JSON. A page means that the address is not a receiver's. */
 async function receiptOf(response: Response): Promise<Answer> {
   const text = await boundedText(response);
   if (text === null) return { kind: 'unclear' };
@@ -76,7 +76,7 @@ async function answerOf(response: Response): Promise<Answer> {
   return { kind: status >= 400 ? 'refused' : 'unclear' };
 }
 
-/** Posts a message as JSON and says what came of it. It never throws. */
+/** Posts a message as JSON and returns the outcome. It never throws. */
 export async function postMessage(
   endpoint: string,
   message: object,
@@ -95,7 +95,7 @@ export async function postMessage(
       body: JSON.stringify(message),
       cache: 'no-store',
       credentials: 'omit',
-      // A redirect would repeat the message as a request for a page.
+      // After a redirect the browser would request a page and drop the message.
       redirect: 'manual',
       signal: stop.signal,
     });
@@ -104,7 +104,7 @@ export async function postMessage(
     return { kind: isLate ? 'silent' : 'unreached' };
   } finally {
     clearTimeout(timer);
-    // What is left of an answer is not wanted.
+    // The rest of the answer is not needed.
     stop.abort();
   }
 }

@@ -1,6 +1,6 @@
 import { readSession, writeSession } from '@/lib/forms/session-store';
 
-/** How long sending is made to take, in milliseconds. */
+/** How long sending appears to take, in milliseconds; the specification fixes it. */
 export const SEND_DELAY_MS = 2000;
 
 /** How many messages of this visit are kept, the latest ones. */
@@ -9,8 +9,8 @@ const MOST_KEPT = 10;
 const KEY = 'sent-messages';
 
 /**
- * Where content/site.ts names no endpoint: waits and keeps a copy for this visit, in this tab.
- * Nothing leaves the browser. components/forms/delivery.tsx is what really sends.
+ * Used where content/site.ts names no endpoint: waits and keeps a copy in this tab for this visit.
+ * Nothing leaves the browser; components/forms/delivery.tsx does the real sending.
  */
 export async function sendMessage(message: Record<string, string>): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SEND_DELAY_MS));

@@ -6,21 +6,21 @@ import { announceErased } from '@/lib/portal/database/erase-signal';
 const raw = (key: SessionKey, value: string) => window.sessionStorage.setItem(key, value);
 afterEach(() => window.sessionStorage.clear());
 
-test('what is written is what is read, and null removes it', () => {
+test('a written value is read back, and null removes it', () => {
   writeSession('contact-draft', { name: 'Asha' });
   expect(readSession('contact-draft')).toEqual({ name: 'Asha' });
   writeSession('contact-draft', null);
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test.each(sessionKeys)('a value of %s that is not ours is not read', (key) => {
+test.each(sessionKeys)('a foreign value under %s is ignored', (key) => {
   for (const value of ['5', '"x"', '[1]', '{"name":5}', '{"name":{}}', 'null', '{', 'true']) {
     raw(key, value);
     expect([value, readSession(key)]).toEqual([value, null]);
   }
 });
 
-test('an erase takes every value away', () => {
+test('erasing removes every value', () => {
   for (const key of sessionKeys) raw(key, '{}');
   announceErased();
   expect(window.sessionStorage).toHaveLength(0);

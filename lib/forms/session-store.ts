@@ -3,7 +3,7 @@ import { onErased } from '@/lib/portal/database/erase-signal';
 type Fields = Record<string, string>;
 type Choices = Record<string, boolean>;
 
-/** The fields of a calculator as they are, and as they were for the result shown, if any. */
+/** A calculator's fields now, and those behind the result shown; `null` without a result. */
 export type CalculatorEntries = { entries: Fields; workedOut: Fields | null };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -27,8 +27,8 @@ const isCalculators = (value: unknown): value is Record<string, CalculatorEntrie
   isRecord(value) && Object.values(value).every(isCalculatorEntries);
 
 /**
- * Everything that a tab keeps until it is closed, each with what it may hold. Nothing is kept under
- * another key; lib/portal/database/kept.ts has the names that View My Data shows.
+ * Everything that a tab keeps until it is closed, with a check of each value. Nothing is kept under
+ * any other key; lib/portal/database/kept.ts has the names for View My Data.
  */
 const accepts = {
   'contact-draft': isFields,
@@ -50,8 +50,9 @@ export type SessionValue<Key extends SessionKey> = (typeof accepts)[Key] extends
 export const sessionKeys = Object.keys(accepts) as SessionKey[];
 
 /**
- * Small values for this visit in this tab. A browser that blocks or has filled its storage is no
- * error here: the value is then simply not kept. `null` also for a value that is not ours.
+ * Reads a small value kept for this visit in this tab. `null` if there is none, it is not one of
+ * ours, or the browser blocks the storage. A full or blocked storage is not an error: the value is
+ * simply not kept.
  */
 export function readSession<Key extends SessionKey>(key: Key): SessionValue<Key> | null {
   try {

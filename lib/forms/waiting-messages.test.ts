@@ -41,7 +41,7 @@ test('messages wait in the order in which they were written, each once', () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('one message too many is not kept, and pushes out none of the others', () => {
+test('one message too many is not kept, and displaces no other', () => {
   for (let number = 1; number <= MOST_WAITING; number += 1) keepWaiting(message(number));
   const all = ids();
   expect(keepWaiting(message(99))).toBe(false);
@@ -55,7 +55,7 @@ test('a message waits until its days are over', () => {
   const end = writtenAt + waitingDays * 24 * 60 * 60 * 1000;
   expect(waitingMessages(end - 1)).toHaveLength(1);
   expect(waitingMessages(end)).toHaveLength(0);
-  // A clock that was set back loses nothing.
+  // Setting the clock back loses nothing.
   expect(waitingMessages(writtenAt - 1e9)).toHaveLength(1);
 });
 
@@ -76,7 +76,7 @@ test.each([
   expect(ids()).toEqual([2]);
 });
 
-test('a sound message survives a broken one, and what is not ours is left behind', () => {
+test('a sound message survives a broken one, and foreign fields are dropped', () => {
   put([{ broken: true }, { ...message(1), note: 'x' }]);
   expect(waitingMessages()).toEqual([message(1, { writtenAt: expect.any(Number) })]);
 });
@@ -84,7 +84,7 @@ test('a sound message survives a broken one, and what is not ours is left behind
 test.each([
   ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
   ['blocked', () => jest.spyOn(window, 'localStorage', 'get')],
-] as const)('storage that is %s keeps nothing, and says so', (_, storage) => {
+] as const)('with storage %s nothing is kept, and the caller is told', (_, storage) => {
   storage().mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -21,7 +21,7 @@ const waitingSchema = z.object({
   writtenAt: z.int().check(z.nonnegative()),
 });
 
-/** What is in the storage: nothing, or whatever somebody put there. */
+/** The list in the storage, unchecked; empty if there is none. */
 function listed(): unknown[] {
   try {
     const list: unknown = JSON.parse(waitingText() ?? '[]');
@@ -31,7 +31,7 @@ function listed(): unknown[] {
   }
 }
 
-/** The messages that could not be sent and are not too old, the oldest first. */
+/** The messages that could not be sent and have not expired, oldest first. */
 export function waitingMessages(now = Date.now()): Numbered[] {
   return listed()
     .flatMap((entry) => waitingSchema.safeParse(entry).data ?? [])
@@ -43,8 +43,8 @@ const write = (messages: readonly Numbered[]) =>
   writeWaiting(messages.length > 0 ? JSON.stringify(messages) : null);
 
 /**
- * Keeps a message across visits until it is sent or discarded. Returns false where it is not kept:
- * the storage is full or blocked, or enough messages wait already.
+ * Keeps a message across visits until it is sent or discarded. Returns false if it could not: the
+ * storage is full or blocked, or enough messages wait already.
  */
 export function keepWaiting(message: Numbered): boolean {
   const others = waitingMessages().filter(({ id }) => id !== message.id);

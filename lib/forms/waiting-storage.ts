@@ -10,7 +10,7 @@ export function waitingText(): string | null {
   }
 }
 
-/** Whether the browser took it; `null` removes all. */
+/** Returns whether the browser kept it; `null` removes all. */
 export function writeWaiting(text: string | null): boolean {
   try {
     if (text === null) window.localStorage.removeItem(WAITING_KEY);

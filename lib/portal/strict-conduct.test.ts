@@ -25,7 +25,7 @@ import {
 import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 
-// Whatever conduct this firm has chosen, these tests hold for the strict one.
+// These tests are about the strict conduct, whichever one this firm has chosen.
 jest.mock('@/content/site', () => ({
   ...jest.requireActual('@/lib/portal/exchange/demo-site.test-support').demoSite,
   conduct: 'strict',
@@ -49,7 +49,7 @@ test('a service goes into the cart without its fee', async () => {
   expect(latest?.detail).toBe('');
 });
 
-test('a fee that the cart kept from before the change is left out of a request', async () => {
+test('a fee kept in the cart from before the change is left out of a request', async () => {
   await db.cart.add({ id: 'old', service: 'Audit', price: 25_000, description: '', addedAt: 1 });
   const quotation = await requestQuotation();
   expect(quotation).toMatchObject({ total: 0 });
@@ -69,7 +69,7 @@ const COMPANY = 'formation-private-limited';
 const TODAY = isoDay(new Date());
 const openLink = (link: string) => openFragment(new URL(link).hash, { today: TODAY });
 
-/** Asks for a company and an audit; returns the number of the quotation and its link. */
+/** Requests an incorporation and an audit; returns the quotation's number and its link. */
 async function asked() {
   await db.cart.clear();
   await addToCart(COMPANY);
@@ -79,7 +79,7 @@ async function asked() {
   return { id, ...(await outgoing(id)) };
 }
 
-test('the desk begins with no fee, not even with one that the client saw before the change', () => {
+test('the desk begins without fees, even if the client saw one before the change', () => {
   const request = requestOf();
   expect(request.lines.every(({ fee }) => fee !== undefined)).toBe(true);
   const draft = withLine(firstDraft(request.rid, request), 'itr-1');
@@ -87,7 +87,7 @@ test('the desk begins with no fee, not even with one that the client saw before 
   expect(Object.keys(problemsOf(draft))).toEqual(draft.lines.map(({ key }) => `fee-${key}`));
 });
 
-test('a quotation goes by links: asked without fees, answered with them, with its papers', async () => {
+test('a quotation by links: requested without fees, answered with them, with its papers', async () => {
   const { id, link, letter } = await asked();
   expect(letter.text).toContain(serviceName(COMPANY));
   expect(letter.text).not.toMatch(/\u20b9/);
@@ -126,14 +126,14 @@ test('a quotation goes by links: asked without fees, answered with them, with it
 
 const named = { ...quotation, services: [{ service: 'Audit', price: 25_000 }], total: 25_000 };
 
-test('View My Data says where the fee is', () => {
+test('View My Data says where fees are named', () => {
   const words = recordWords('quotations', quotation).map(({ words }) => words);
   expect(words).toContain('Statutory audit');
   expect(words).toContain('by quotation');
   expect(recordWords('quotations', named).map(({ words }) => words)).toContain('₹25,000');
 });
 
-test('a PDF has fees once the firm has named them, and no column for them before', async () => {
+test('a PDF has fees once the firm has named them, and no fee column before', async () => {
   buildPdfParts();
   const rowsOf = async (of: Quotation) => {
     const pdf = readPdf(await quotationPdf(of, { client: '', loadFont: fontFromDisk }));

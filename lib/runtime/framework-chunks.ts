@@ -1,17 +1,13 @@
 /**
- * The framework's chunks come in one file. React and the Turbopack runtime look in the page for the
- * script of a chunk before they add it: each has an element that stands for it and fetches nothing.
+ * The framework's chunks come in one file. Before React and the Turbopack runtime add a chunk, they
+ * look for its script element in the page; so each gets an element that fetches nothing.
  */
+import type { LaterFile } from '@/lib/runtime/protocol';
 
-/** The paths of those chunks. */
-declare const CHUNKS: readonly string[];
+declare const SHARED: readonly LaterFile[];
 
-for (const path of CHUNKS) {
+for (const [src, integrity] of SHARED) {
   const script = document.createElement('script');
-  script.type = 'text/plain';
-  script.async = true;
-  script.src = path;
-  document.head.appendChild(script);
+  const checked = { crossOrigin: 'anonymous', integrity };
+  document.head.append(Object.assign(script, checked, { type: 'text/plain', async: true, src }));
 }
-
-export {};

@@ -3,7 +3,7 @@
 import { contactSubjects, linkedSubject } from '@/lib/forms/contact-options';
 import { linkedSubjectScript, missingPathScript } from '@/lib/runtime/in-place-scripts';
 
-/** Runs a script as a page with this address and this content does. */
+/** Runs a script as in a page with this address and content. */
 function run(script: string, address: string, html = '') {
   history.replaceState(null, '', address);
   document.body.innerHTML = html;
@@ -24,12 +24,12 @@ test.each([
   '?topic=gst',
   '?subject=itr&subject=gst',
   '?subject=%22%5D',
-])('/contact%s has the subject that linkedSubject reads from it', (query) => {
+])('/contact%s selects the same subject as linkedSubject', (query) => {
   run(linkedSubjectScript, `/contact${query}`, field);
   expect(document.querySelector('select')?.value).toBe(linkedSubject(query));
 });
 
-test('a missing path is recorded in the console, once', () => {
+test('a missing path is logged to the console once', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   run(missingPathScript, '/no/such/page?a#b');
   expect(error.mock.calls).toEqual([['404: no page at /no/such/page']]);

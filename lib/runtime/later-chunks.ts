@@ -1,7 +1,7 @@
 /**
- * Says on the page when a chunk that a press or a page asked for later did not come. The Turbopack
- * runtime tries each of them twice. One without a digest is of another build: after a deploy the
- * router loads the page anew.
+ * Reports on the page that a later chunk failed to load, after the Turbopack runtime has tried
+ * twice. A chunk without a digest is from another build: after a deploy the router reloads the
+ * page.
  */
 import { HYDRATED } from '@/lib/runtime/protocol';
 
@@ -16,6 +16,6 @@ function watch({ type, target }: Event) {
 }
 
 addEventListener(HYDRATED, () => {
-  // On the document: the load of an element does not reach the window.
+  // On the document, as the load event of an element does not reach the window.
   for (const type of ['load', 'error']) document.addEventListener(type, watch, true);
 });

@@ -1,15 +1,22 @@
-/** What the styles leave for later: the bands below the first screen. */
+/** The bands below the first screen, which the styles leave for later. */
 const LATE_BANDS = 'main>section:nth-of-type(n+3)';
 
+/** In milliseconds. A browser that always has something to do lays out a band after so long. */
+const LONGEST_WAIT = 500;
+
+/** Safari has no idle callbacks. */
+const whenIdle = (action: () => void) =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(action, { timeout: LONGEST_WAIT })
+    : setTimeout(action);
+
 /**
- * Of the loader: lays out the rest of the page while the browser has nothing to do, one band at a
- * time, so that no task is long. From then on the scroll bar is true, and nothing moves below a
- * pointer because a band proves taller or shorter than it was taken for.
+ * Called by the loader: lays out the rest of the page while the browser is idle, one band at a
+ * time, so that no task is long. After that the scroll bar is exact, and no band changes its height
+ * under the pointer.
  */
 export function layOutWhenIdle(): void {
-  // Safari has no idle callbacks.
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  addEventListener('load', () => {
+  const layOut = () => {
     const bands = document.querySelectorAll<HTMLElement>(LATE_BANDS).values();
     const layOutNext = () => {
       const { value: band } = bands.next();
@@ -18,5 +25,7 @@ export function layOutWhenIdle(): void {
       whenIdle(layOutNext);
     };
     whenIdle(layOutNext);
-  });
+  };
+  if (document.readyState === 'complete') layOut();
+  else addEventListener('load', layOut);
 }

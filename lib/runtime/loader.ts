@@ -1,107 +1,125 @@
 /**
- * The inline script of every page. It fetches the framework at the visitor's first sign of wanting
- * a control that needs it, and otherwise never: reading, scrolling and following links do without.
- * A page of the client area, and one that has to show what the visitor left in it, fetches it once
- * painted. A press on a button in the meantime is repeated once the page is hydrated.
+ * The script that every page fetches, besides its inline one (`early.ts`). It fetches the framework
+ * at the visitor's first sign of intent on a control that needs it, and otherwise never: reading,
+ * scrolling and following links work without. Pages of the client area, and pages that have to show
+ * what the visitor left in them, fetch it once painted. Presses in the meantime are repeated after
+ * hydration.
  *
- * `data-script` on the root element says what the page lacks: `waiting` or `failed`; `data-theme` is
- * there wherever script runs.
+ * Each script holds the digests of the next: the page those of this file and of its flight data,
+ * this file that of the framework, and the flight data those of the chunks.
  */
+import '@/lib/runtime/trusted-types';
+import { addAheadRules } from '@/lib/runtime/fetch-ahead';
 import { followTheme } from '@/lib/runtime/follow-theme';
 import { layOutWhenIdle } from '@/lib/runtime/lay-out';
+import { writeNextDues } from '@/lib/runtime/next-due-script';
 import {
   AHEAD,
   APPLICATION,
   CONTROLS,
+  type Early,
+  flightFile,
   HYDRATED,
   isResultLink,
   KEPT,
-  LATER_SCRIPTS,
   LAYERS,
+  type LaterFile,
+  ONWARD,
+  PAGE_DIGEST,
+  PAGE_START,
+  type PageStart,
 } from '@/lib/runtime/protocol';
+import { asTheme, chooseTheme, THEME_FIELD } from '@/lib/runtime/theme';
+import { datePrints } from '@/lib/runtime/today-script';
+
+declare const FRAMEWORK: LaterFile;
 
 type Scripted = Window & {
+  early: Early;
+  [PAGE_START]?: PageStart;
   TURBOPACK?: Pick<unknown[], 'push'>;
   navigator: { connection?: { saveData: boolean } };
 };
 
-const NATIVE_LINK_AFTER = 4000;
-const SAY_WAITING_AFTER = 1000;
 const RETRY_AFTER = 500;
 const HYDRATION_LIMIT = 10_000;
-/** How long a pointer or the focus stays on a link that is wanted, not merely passed. */
+/** How long a pointer or the focus must stay on a link to count as intent, in milliseconds. */
 const DWELL = 65;
 
-/** Buttons that do nothing without script, and links that do something else without it. */
-const HELD = 'button:not([popovertarget]), a[data-replay]';
-
-/**
- * The earliest signs of each kind. Not `pointerover`, which a page that scrolls below a resting
- * pointer sets off as well; `input` is that of a password manager.
- */
-const SIGNS = ['pointermove', 'touchstart', 'pointerdown', 'focusin', 'keydown', 'input'];
-
-/** Links to other pages of the site. */
-const ONWARD = 'a[href^="/"]:not([aria-current], [data-replay])';
-
-const page: Scripted = window;
-const root = document.documentElement;
-const held: HTMLElement[] = [];
+const page = window as unknown as Scripted;
+const { early } = page;
+const { dataset } = document.documentElement;
+const flightDigest = document.currentScript?.getAttribute(PAGE_DIGEST) ?? '';
 let started = false;
 let hydrated = false;
 let considered: Element | null = null;
 
-followTheme();
-layOutWhenIdle();
-
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-const address = () => location.pathname + location.search;
-const shown = address();
 
-function say(state: 'waiting' | 'failed' | null) {
-  if (state) root.dataset.script = state;
-  else delete root.dataset.script;
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Runs when the HTML is parsed, or at once if it already is. */
+function whenParsed(action: () => void) {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', action);
+  else action();
 }
 
-function fail() {
-  say('failed');
-  for (const element of held.splice(0)) {
-    if (element instanceof HTMLAnchorElement) location.assign(element.href);
+/** With `async` and `src`, by which React looks for the script of a chunk before it adds one. */
+function elementFor([path, integrity]: LaterFile) {
+  const checked = { crossOrigin: '', integrity };
+  return path.endsWith('.css')
+    ? Object.assign(document.createElement('link'), checked, { rel: 'stylesheet', href: path })
+    : Object.assign(document.createElement('script'), checked, { async: true, src: path });
+}
+
+/** Adds a file to the page, and tries once more before giving up. */
+const load = (file: LaterFile, isRetry = false): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const element = elementFor(file);
+    element.onload = () => resolve();
+    element.onerror = () => {
+      element.remove();
+      if (isRetry) reject();
+      else setTimeout(() => load(file, true).then(resolve, reject), RETRY_AFTER);
+    };
+    document.head.append(element);
+  });
+
+/** React looks for the link of a style sheet before it adds one. Disabled, it is not fetched. */
+function nameSheet(href: string) {
+  const link = document.createElement('link');
+  Object.assign(link.dataset, { precedence: 'next' });
+  document.head.append(Object.assign(link, { rel: 'stylesheet', disabled: true, href }));
+}
+
+/** Loads the flight data and the page's own files, listed beside it. Returns the entry to start. */
+async function loadPage() {
+  await load(flightFile(flightDigest));
+  const start = page[PAGE_START];
+  start?.sheets.forEach(nameSheet);
+  await Promise.all(start?.files.map((file) => load(file)) ?? []);
+  return start?.entry;
+}
+
+async function insert() {
+  try {
+    const [entry] = await Promise.all([loadPage(), load(FRAMEWORK)]);
+    // The framework has just run in this task.
+    await nextTask();
+    // Only with every file there, as hydration with a chunk missing would empty the page.
+    page.TURBOPACK ??= [];
+    page.TURBOPACK.push(entry);
+    setTimeout(() => hydrated || early.fail(), HYDRATION_LIMIT);
+  } catch {
+    early.fail();
   }
-}
-
-function insert() {
-  const template = document.getElementById(LATER_SCRIPTS) as HTMLTemplateElement;
-  // The whole style sheet comes first, then the scripts.
-  const files = [...template.content.children] as HTMLElement[];
-  let missing = files.length;
-
-  const load = (file: HTMLElement, isRetry: boolean) => {
-    const copy = document.importNode(file);
-    copy.onload = () => {
-      missing -= 1;
-      if (missing > 0) return;
-      // With every file there: hydration with a chunk missing would take the page down.
-      page.TURBOPACK ??= [];
-      page.TURBOPACK.push(JSON.parse(template.dataset.entry ?? ''));
-      setTimeout(() => hydrated || fail(), HYDRATION_LIMIT);
-    };
-    copy.onerror = () => {
-      copy.remove();
-      if (isRetry) fail();
-      else setTimeout(load, RETRY_AFTER, file, true);
-    };
-    document.head.append(copy);
-  };
-  for (const file of files) load(file, false);
 }
 
 function start() {
   if (started) return;
   started = true;
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', insert);
-  else insert();
+  whenParsed(insert);
 }
 
 function followIntent(event: Event) {
@@ -109,7 +127,7 @@ function followIntent(event: Event) {
   considerLink(event);
 }
 
-/** The router, once it is there, has its own way. */
+/** Prefetches a link that is likely to be followed; after hydration the router does it. */
 function considerLink(event: Event) {
   const link = closest(event, ONWARD);
   if (!link || link === considered || hydrated || page.navigator.connection?.saveData) return;
@@ -129,9 +147,7 @@ function isKept(mark: string): boolean {
   }
 }
 
-/**
- * Whether the page needs the framework untouched: for what it is, what it shows, or its history.
- */
+/** Whether the page needs the framework without any sign of intent. */
 function isWanted(): boolean {
   if (history.state?.[LAYERS] || isResultLink(location.hash)) return true;
   if (document.querySelector(`[${APPLICATION}]`)) return true;
@@ -145,46 +161,58 @@ function startIfWanted() {
   }
 }
 
-function hold(event: MouseEvent) {
-  if (hydrated || root.dataset.script === 'failed') return;
-  if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  const element = closest(event, HELD);
-  if (!element) return;
-  event.preventDefault();
-  held.push(element);
-  start();
-  const ifStillHeld = (action: () => void, delay: number) =>
-    setTimeout(() => held.includes(element) && action(), delay);
-  ifStillHeld(() => say('waiting'), SAY_WAITING_AFTER);
-  if (element instanceof HTMLAnchorElement) {
-    ifStillHeld(() => location.assign(element.href), NATIVE_LINK_AFTER);
+function startIfHeld() {
+  if (early.held.length > 0) start();
+}
+
+/** Keeps a theme that was chosen before this script ran. */
+function keepEarlyChoice({ target }: Event) {
+  if (target instanceof HTMLInputElement && target.name === THEME_FIELD && target.checked) {
+    chooseTheme(asTheme(target.value));
   }
+}
+
+/**
+ * Reloads if Back led to a history entry that the router wrote, which only the router could show.
+ */
+function reloadIfOther() {
+  if (hydrated || location.pathname + location.search === early.at) return;
+  // Not before the browser has restored the scroll position, in the next frame; a reload then keeps
+  // it, or nearly.
+  requestAnimationFrame(() => setTimeout(() => location.reload()));
 }
 
 async function replay() {
   hydrated = true;
-  say(null);
-  for (const element of held.splice(0)) {
+  removeEventListener('click', early.hold, true);
+  delete dataset.script;
+  for (const element of early.held.splice(0)) {
     element.click();
     // One at a time, so that a first press can disable its button before a second.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
 }
 
-for (const type of SIGNS) {
-  addEventListener(type, followIntent, { capture: true, passive: true });
+addAheadRules();
+followTheme();
+layOutWhenIdle();
+datePrints();
+for (const event of early.signs.values()) {
+  keepEarlyChoice(event);
+  followIntent(event);
 }
-addEventListener('click', hold, true);
+early.signs.clear();
+early.onSign = followIntent;
+// After the inline script's listener, so that a click without a sign, as by a screen reader,
+// counts.
+addEventListener('click', startIfHeld, true);
 addEventListener(HYDRATED, replay);
-addEventListener('DOMContentLoaded', startIfWanted);
-// After Back, the page may lie in the browser's memory as it was left.
+whenParsed(writeNextDues);
+whenParsed(startIfWanted);
+// After Back, the page may come from the back-forward cache as it was left.
 addEventListener('pageshow', startIfWanted);
-// A link to a result may be pasted into the address of a page that is open.
+// A link to a result may be pasted into the address bar of an open page.
 addEventListener('hashchange', startIfWanted);
-// An entry that the router once wrote has an address and a place, and nothing to show without the
-// router. The place is the browser's to find first, in the next frame: loading the page anew keeps
-// it, or nearly.
-addEventListener('popstate', () => {
-  if (hydrated || address() === shown) return;
-  requestAnimationFrame(() => setTimeout(() => location.reload()));
-});
+addEventListener('popstate', reloadIfOther);
+startIfHeld();
+reloadIfOther();

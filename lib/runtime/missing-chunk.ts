@@ -1,8 +1,8 @@
-/** The error of the bundler's loader, and those of the three engines for an import that failed. */
+/** The error of the bundler's loader, and those of three browser engines for a failed import. */
 const failedImport =
   /dynamically imported module|Importing a module script failed|Failed to load chunk/i;
 
-/** Whether `error` says that a script which a press or a page asked for did not come. */
+/** Whether `error` means that a script failed to load. */
 export function isMissingChunk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'ChunkLoadError' || failedImport.test(error.message);

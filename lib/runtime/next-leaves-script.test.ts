@@ -7,7 +7,7 @@ const LEAF = '<li><time><b>1</b><span>May 2020</span></time><span>as built</span
 
 afterEach(() => jest.useRealTimers());
 
-/** What the script in the page makes of three leaves. */
+/** What the script in the page turns three leaves into. */
 function turned(now: number, dues: string) {
   jest.useFakeTimers({ now });
   document.body.innerHTML = `<ol data-dues="${dues}">${LEAF.repeat(3)}</ol><span></span>`;
@@ -30,7 +30,7 @@ test.each([
   ['2026-12-07T18:30:00Z', ['15 December 2026', '15 March 2027', '29 February 2028']],
   ['2027-12-31T00:00:00Z', ['29 February 2028']],
   ['2028-03-01T00:00:00Z', []],
-])('at %s the page and the framework show %j', (moment, days) => {
+])('at %s the script and React both show %j', (moment, days) => {
   const now = Date.parse(moment);
   const leaves = nextLeaves(DUES, now, 3);
   expect(leaves.map(({ day, month }) => `${day} ${month}`)).toEqual(days);

@@ -6,7 +6,7 @@ const weekdays = { from: 'Mon', to: 'Fri', opens: '09:00', closes: '18:00' } as 
 const saturday = { from: 'Sat', to: 'Sat', opens: '10:00', closes: '15:00' } as const;
 const sunday = { from: 'Sun', to: 'Sun', opens: '00:00', closes: '12:30' } as const;
 
-test('hours are marked by the numbers that Date gives their days', () => {
+test('hours are marked with the day numbers of Date', () => {
   expect(openMark(weekdays)).toBe('12345 09:00 18:00');
   expect(openMark(saturday)).toBe('6 10:00 15:00');
   expect(openMark(sunday)).toBe('0 00:00 12:30');
@@ -38,7 +38,7 @@ describe.each([
     ['Friday 17:59', '2026-11-20T12:29:59Z', [true, false, false]],
     ['Friday 18:00', '2026-11-20T12:30:00Z', [false, false, false]],
     ['Saturday 10:00', '2026-11-21T04:30:00Z', [false, true, false]],
-    // Where it is still Saturday evening in London.
+    // In London it is still Saturday evening.
     ['Sunday 00:00', '2026-11-21T18:30:00Z', [false, false, true]],
     ['Monday 00:00', '2026-11-22T18:30:00Z', [false, false, false]],
   ])('on %s in India', (_when, moment, expected) => {
@@ -47,7 +47,7 @@ describe.each([
     expect(shown()).toEqual(expected);
   });
 
-  test('goes at closing time from a page that is left open', () => {
+  test('disappears at closing time from a page that is left open', () => {
     jest.setSystemTime(new Date('2026-11-20T12:29:30Z'));
     start();
     expect(shown()).toEqual([true, false, false]);

@@ -4,12 +4,12 @@ import { daysOf, type Hours, weekdays } from '@/content/words/hours';
 const days = Object.keys(weekdays);
 const dayNumber = (day: string) => (days.indexOf(day) + 1) % 7;
 
-/** What `data-open` holds of some hours: `12345 09:00 18:00`, Monday to Friday in India's time. */
+/** Hours in the form of `data-open`: `12345 09:00 18:00` is Monday to Friday, in India's time. */
 export function openMark(hours: Hours): string {
   return `${daysOf(hours).map(dayNumber).join('')} ${hours.opens} ${hours.closes}`;
 }
 
-/** India is five and a half hours ahead of UTC all the year. */
+/** India is five and a half hours ahead of UTC all year. */
 const INDIA = 19_800_000;
 const AGAIN_AFTER = 60_000;
 
@@ -22,7 +22,9 @@ function show() {
   }
 }
 
-/** Shows the marks of the hours that hold now, and keeps them right until the returned stop. */
+/**
+ * Marks the offices that are open, and keeps the marks right until the returned function is called.
+ */
 export function keepOpenNow(): () => void {
   show();
   const timer = setInterval(show, AGAIN_AFTER);
@@ -30,8 +32,8 @@ export function keepOpenNow(): () => void {
 }
 
 /**
- * The same for a page that was loaded, while its HTML is read. It must stay constant: the
- * Content-Security-Policy names its hash.
+ * The same while the HTML is parsed. It must stay constant, as the Content-Security-Policy names
+ * its hash.
  */
 export const openNowScript =
   '{const s=()=>{const t=new Date(Date.now()+198e5),n=t.toISOString().slice(11,16);' +

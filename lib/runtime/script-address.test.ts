@@ -3,7 +3,7 @@ import { isOwnScript } from '@/lib/runtime/script-address';
 const page = 'https://www.firm.example/services/audit';
 const chunk = '/_next/static/chunks/0a~b-c.d_1.js';
 
-/** A worker as Turbopack starts it. */
+/** The address with which Turbopack starts a worker. */
 const worker = (...params: unknown[]) =>
   `/_next/static/chunks/turbopack-worker-1a.js#params=${encodeURIComponent(JSON.stringify(params))}`;
 
@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each([
-  // The folder is left, now or by a server that decodes.
+  // These leave the folder, at once or after decoding by a server.
   '/_next/static/../../about.js',
   '/_next/static/%2e%2e/%2e%2e/about.js',
   '/_next/static/..%2f..%2fabout.txt',
@@ -36,7 +36,7 @@ test.each([
   '/_next/static/..;/..;/about.js',
   '/_next/static/chunks/a.js%00.txt',
   '/_next/static/chunks/a.js%2f..%2f..%2fabout.txt',
-  // Another folder, or the same name in another place.
+  // Another folder, or the same folder name in another place.
   '/about.js',
   '/_next/staticx/a.js',
   '/_next%2fstatic/a.js',
@@ -47,13 +47,13 @@ test.each([
   './_next/static/chunks/a.js',
   '?/_next/static/a.js',
   '#/_next/static/a.js',
-  // Another file.
+  // Another kind of file.
   '/_next/static/chunks/a.css',
   '/_next/static/media/a.svg',
   '/_next/static/chunks/a.js/',
   '/_next/static/',
   '/_next/static/.js',
-  // More than a file.
+  // More than a path.
   `${chunk}?a`,
   `${chunk}?`,
   `${chunk}#a`,
@@ -70,7 +70,7 @@ test.each([
   // The same with credentials.
   `https://user:password@www.firm.example${chunk}`,
   `https://user@www.firm.example${chunk}`,
-  // No file of a server.
+  // Not a file on a server.
   `blob:https://www.firm.example${chunk}`,
   'blob:https://www.firm.example/7b0c2a5e-0000-4000-8000-000000000000',
   'data:text/javascript,run()',
@@ -80,7 +80,7 @@ test.each([
   `file://${chunk}`,
   'https://[',
   '',
-  // No chunk is started as a worker, whatever it would be told to run.
+  // A chunk is not a worker, whatever it would be told to run.
   worker([chunk], '', '/_next/'),
   worker([chunk, '/_next/static/chunks/turbopack-2.js'], '', '/_next/', null),
   worker(['/upload.js'], '', '/_next/'),

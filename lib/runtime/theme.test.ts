@@ -20,7 +20,7 @@ const serveBars = () => {
 const chosen = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-// As the loader and the framework do, once for a page.
+// As the loader and the framework do once on each page.
 localStorage.setItem(THEME_KEY, 'dark');
 followTheme();
 followBars();
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the kept theme is shown before anything else is read', () => {
+test('the kept theme is shown before the rest of the page is parsed', () => {
   expect(before).toBe('dark');
 });
 
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('bars that come later, as with the router, have the colour as well', async () => {
+test('theme-color elements that the router adds later get the colour too', async () => {
   chooseTheme('dark');
   serveBars();
   expect(bars()).toEqual(barsAsServed);
@@ -65,7 +65,7 @@ test('bars that come later, as with the router, have the colour as well', async 
 });
 
 test.each(['', 'DARK', 'null', '{"theme":"dark"}', 'dark light', '__proto__'])(
-  'the system chooses where %j is kept',
+  'the theme is that of the system if %j is kept',
   (text) => {
     localStorage.setItem(THEME_KEY, text);
     expect(keptTheme()).toBe('system');
@@ -90,7 +90,7 @@ test.each([
   expect(shownTheme()).toBe('system');
 });
 
-test('a storage that cannot be read changes nothing that is shown', () => {
+test('if storage cannot be read, nothing shown changes', () => {
   chooseTheme('dark');
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
@@ -99,7 +99,7 @@ test('a storage that cannot be read changes nothing that is shown', () => {
   expect(shownTheme()).toBe('dark');
 });
 
-test('another tab\u2019s choice is followed, and its clearing of everything', () => {
+test('a choice in another tab, or clearing everything there, is followed', () => {
   localStorage.setItem(THEME_KEY, 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
   expect([shownTheme(), chosen()]).toEqual(['dark', 'dark']);
@@ -108,7 +108,7 @@ test('another tab\u2019s choice is followed, and its clearing of everything', ()
   expect([shownTheme(), chosen()]).toEqual(['system', 'system']);
 });
 
-test('a page that comes back from memory shows what was chosen meanwhile', () => {
+test('a page restored from the back-forward cache shows what was chosen meanwhile', () => {
   localStorage.setItem(THEME_KEY, 'dark');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(shownTheme()).toBe('system');

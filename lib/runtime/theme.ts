@@ -1,6 +1,7 @@
 /**
- * Light or dark. The system's choice needs no script. A visitor's own is `data-theme` on the root
- * element, set before the first paint and kept in the browser; the loader and React share both.
+ * Light or dark. Following the system needs no script. A visitor's own choice is `data-theme` on
+ * the root element, set before the first paint and kept in the browser. The loader and React share
+ * this.
  */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -8,13 +9,13 @@ export type Theme = (typeof themes)[number];
 /** The key in the browser's storage; nothing is kept for `system`. */
 export const THEME_KEY = 'theme';
 
-/** The name of the radio buttons that the loader answers. */
+/** The name of the radio buttons, which the loader handles. */
 export const THEME_FIELD = 'theme';
 
-/** The medium that a `theme-color` is served with. */
+/** The media query with which a `theme-color` is served. */
 export const systemMedia = (theme: 'light' | 'dark') => `(prefers-color-scheme: ${theme})`;
 
-/** What is not a theme counts as none. */
+/** Anything but a theme counts as `system`. */
 export const asTheme = (text: string | null | undefined): Theme =>
   themes.find((theme) => theme === text) ?? 'system';
 
@@ -29,10 +30,10 @@ export function keptTheme(): Theme | null {
 
 export const shownTheme = (): Theme => asTheme(document.documentElement.dataset.theme);
 
-/** Colours the browser's bar like the page, and marks the choice among the loader's buttons. */
+/** Gives the browser's bar the colour of the page, and checks the radio button of the choice. */
 export function markTheme(): void {
   const shown = shownTheme();
-  // Served in this order, and in this order again by the router.
+  // Light first, as served and as the router writes them.
   document.querySelectorAll('meta[name=theme-color]').forEach((bar, index) => {
     const own = index ? 'dark' : 'light';
     const chosen = own === shown ? 'all' : 'not all';
@@ -53,7 +54,7 @@ export function keepTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Full or blocked: what is shown holds for this page.
+    // Full or blocked: the choice holds for this page.
   }
 }
 

@@ -1,4 +1,4 @@
-import { type PriceId, priceGroups } from '@/content/prices';
+import type { PriceId } from '@/content/prices';
 import { site } from '@/content/site';
 import { priceOf } from '@/lib/content/prices';
 import {
@@ -7,7 +7,6 @@ import {
   contactPage,
   faqPage,
   organisation,
-  priceList,
   service,
   webApplication,
   website,
@@ -15,8 +14,8 @@ import {
 import { serialiseJsonLd } from '@/lib/seo/json-ld-script';
 import { openingHours } from '@/lib/seo/opening-hours';
 
-// Whatever conduct this firm has chosen, these tests hold for the one that publishes fees;
-// conduct.test.ts has the other.
+// These tests are about the conduct that publishes fees, whichever one this firm has chosen;
+// conduct.test.ts covers the strict one.
 jest.mock('@/content/site', () => ({
   ...jest.requireActual('@/content/site'),
   conduct: 'specified',
@@ -41,7 +40,7 @@ describe('structured data', () => {
   test.each([
     ['the home page', website().publisher],
     ['the contact page', contactPage().mainEntity],
-  ])('%s adds the hours of the firm and each office with its own phone', (_, inFull) => {
+  ])('%s adds the opening hours and each office with its own phone', (_, inFull) => {
     expect(inFull).toMatchObject({
       '@id': firm,
       openingHoursSpecification: openingHours(site.hours),
@@ -79,16 +78,14 @@ describe('structured data', () => {
       'a monthly fee',
       'bookkeeping',
       (rupees: number) => ({
-        price: rupees,
-        priceSpecification: { price: rupees, unitText: 'month', unitCode: 'MON' },
+        priceSpecification: { price: rupees, priceCurrency: 'INR', unitCode: 'MON' },
       }),
     ],
     [
       'a fee per employee',
       'payroll',
       (rupees: number) => ({
-        price: rupees,
-        priceSpecification: { price: rupees, unitText: 'employee' },
+        priceSpecification: { price: rupees, priceCurrency: 'INR', unitText: 'employee' },
       }),
     ],
   ] as const)('%s becomes an Offer', (_title, id, offer) => {
@@ -107,22 +104,6 @@ describe('structured data', () => {
     expect(service('/services/financial-planning', [])).not.toHaveProperty('offers');
   });
 
-  test('the price list names each sheet and offers each entry', () => {
-    const sheets = priceGroups.map(({ title, entries }) => ({
-      title,
-      priceIds: entries.map(({ id }) => id),
-    }));
-    expect(priceList('/services/pricing', sheets)).toMatchObject({
-      offers: sheets.flatMap(({ priceIds }) =>
-        priceIds.map((id) => ({ name: priceOf(id).label, url: `${site.url}/services/pricing` })),
-      ),
-      hasOfferCatalog: sheets.map(({ title, priceIds }) => ({
-        name: title,
-        numberOfItems: priceIds.length,
-      })),
-    });
-  });
-
   test('calculators are free web applications', () => {
     expect(webApplication('/calculators/emi')).toMatchObject({
       '@type': 'WebApplication',
@@ -132,7 +113,7 @@ describe('structured data', () => {
     });
   });
 
-  test('a FAQ keeps its words', () => {
+  test('structured data of a FAQ has the words of the page', () => {
     expect(faqPage([{ question: 'Q?', answer: 'A.' }]).mainEntity).toEqual([
       { '@type': 'Question', name: 'Q?', acceptedAnswer: { '@type': 'Answer', text: 'A.' } },
     ]);

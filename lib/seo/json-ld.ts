@@ -36,7 +36,7 @@ function addressOf(office: Office): PostalAddress {
   };
 }
 
-/** Hours published for an office of that city. The head office keeps the hours of the firm. */
+/** The published hours of an office. The head office keeps the firm's hours. */
 function officeHoursOf(office: Office): OpeningHoursSpecification[] {
   const published = site.officeHours.find((hours) => hours.office.startsWith(office.city));
   return published ? published.open.map(openingHours) : [openingHours(site.hours)];
@@ -60,8 +60,8 @@ export function organisation(): AccountingService {
 }
 
 /**
- * What more is to be said of the firm, under the same `@id`: on the home page and the contact page,
- * since no other page shows its hours and the phones of each office.
+ * The firm in full, under the same `@id`: for the home and contact pages, since no other page shows
+ * its hours and the phones of each office.
  */
 function organisationInFull(): AccountingService {
   return {
@@ -115,40 +115,31 @@ export function breadcrumbList(path: Path): BreadcrumbList {
   };
 }
 
-/** schema.org has a unit code for a month, an hour and a year (UN/CEFACT), and words for the rest. */
+/** UN/CEFACT unit codes for a month, an hour and a year; other units are given in words. */
 const unitCodes = { month: 'MON', hour: 'HUR', year: 'ANN' } as const;
 
-function offerOf(entry: PriceEntry, path: Path): Offer {
-  const offer = {
-    '@type': 'Offer',
-    name: entry.label,
-    url: absoluteUrl(path),
-    priceCurrency: 'INR',
-  } as const;
+/** A fee. Its address is that of the service, which holds it. */
+function offerOf(entry: PriceEntry): Offer {
+  const offer = { '@type': 'Offer', name: entry.label } as const;
+  const inRupees = { priceCurrency: 'INR' } as const;
   if (entry.from) {
-    return {
-      ...offer,
-      priceSpecification: {
-        '@type': 'PriceSpecification',
-        minPrice: entry.rupees,
-        priceCurrency: 'INR',
-      },
-    };
+    const type = { '@type': 'PriceSpecification' } as const;
+    return { ...offer, priceSpecification: { ...type, minPrice: entry.rupees, ...inRupees } };
   }
   if (entry.per) {
     return {
       ...offer,
-      price: entry.rupees,
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price: entry.rupees,
-        priceCurrency: 'INR',
-        unitText: entry.per,
-        ...(entry.per === 'employee' ? {} : { unitCode: unitCodes[entry.per] }),
+        ...inRupees,
+        ...(entry.per === 'employee'
+          ? { unitText: entry.per }
+          : { unitCode: unitCodes[entry.per] }),
       },
     };
   }
-  return { ...offer, price: entry.rupees };
+  return { ...offer, price: entry.rupees, ...inRupees };
 }
 
 function serviceBase(path: Path) {
@@ -166,27 +157,13 @@ function serviceBase(path: Path) {
   } as const;
 }
 
-/** A service page, with an Offer for each published fee that the page shows. */
+/**
+ * A service page, with an Offer for each published fee that the page shows. The price list offers its
+ * packages: every other fee is an Offer on the page of its service.
+ */
 export function service(path: Path, priceIds: readonly PriceId[]): Service {
-  const offers = isStrict ? [] : priceIds.map((id) => offerOf(priceOf(id), path));
+  const offers = isStrict ? [] : priceIds.map((id) => offerOf(priceOf(id)));
   return { ...serviceBase(path), ...(offers.length > 0 ? { offers } : {}) };
-}
-
-/** The price list: one OfferCatalog per sheet that the page shows. */
-export function priceList(
-  path: Path,
-  sheets: readonly { title: string; priceIds: readonly PriceId[] }[],
-): Service {
-  if (isStrict) return serviceBase(path);
-  return {
-    ...serviceBase(path),
-    offers: sheets.flatMap((sheet) => sheet.priceIds.map((id) => offerOf(priceOf(id), path))),
-    hasOfferCatalog: sheets.map((sheet) => ({
-      '@type': 'OfferCatalog',
-      name: sheet.title,
-      numberOfItems: sheet.priceIds.length,
-    })),
-  };
 }
 
 /** A calculator page: an application that runs in the browser and costs nothing. */

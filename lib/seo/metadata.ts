@@ -5,8 +5,8 @@ import { findRoute } from '@/lib/content/routes';
 import { absoluteUrl } from '@/lib/seo/url';
 
 /**
- * The whole metadata of a page out of the route table, and the home entry's for a path that the
- * table does not know. Whole, because Next replaces a nested `openGraph` and does not merge it.
+ * The whole metadata of a page, from the route table; a path that is not in the table gets the home
+ * entry's. Whole, because Next replaces a nested `openGraph` instead of merging it.
  */
 export function pageMetadata(path: string): Metadata {
   const route = findRoute(path) ?? homeRoute;
@@ -41,7 +41,7 @@ export function pageMetadata(path: string): Metadata {
       images: [{ url: image.url, alt: image.alt }],
     },
     robots: route.indexed ? undefined : { index: false, follow: false },
-    // Safari on iOS would turn ledger amounts and GSTINs into telephone links.
+    // Otherwise Safari on iOS turns ledger amounts and GSTINs into telephone links.
     formatDetection: { telephone: false, address: false, email: false },
   };
 }

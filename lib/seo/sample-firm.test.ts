@@ -1,4 +1,4 @@
-/** The sample firm in structured data. A firm that moves in changes this with its content. */
+/** The sample firm in structured data. An adopting firm changes this with its content. */
 import { contactPage, organisation, service } from '@/lib/seo/json-ld';
 
 test('the firm has both offices, phones, hours and its founding year', () => {

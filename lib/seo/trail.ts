@@ -3,15 +3,15 @@ import { findRoute } from '@/lib/content/routes';
 
 export type Crumb = { label: string; href: Path | `/sitemap#${RouteGroup}` };
 
-/** Groups without a page of their own: their crumb leads to their list on the site map. */
+/** Crumbs of groups without a page of their own: they lead to the group's list on the site map. */
 const groupCrumbs: Partial<Record<RouteGroup, Crumb>> = {
   services: { label: 'Services', href: '/sitemap#services' },
   calculators: { label: 'Calculators', href: '/sitemap#calculators' },
 };
 
 /**
- * The way from the home page to a path, both ends included. The visible breadcrumbs and the
- * BreadcrumbList of structured data are this one list.
+ * The way from the home page to a path, both included; empty for an unknown path. Both the visible
+ * breadcrumbs and the BreadcrumbList in structured data come from it.
  */
 export function breadcrumbTrail(path: string): readonly Crumb[] {
   const route = findRoute(path);

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Writes the engine that sets PDFs where no build has yet. Jest looks for modules before any test
- * runs, and does not look again for one that was not there.
+ * Writes the text-shaping engine of PDFs if no build has done so yet. Jest looks for modules before
+ * any test runs, and would not find it later.
  */
 export function beforeUnitTests() {
   if (existsSync('lib/build/generated/harfbuzz/harfbuzz.mjs')) return;

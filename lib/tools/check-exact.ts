@@ -1,7 +1,7 @@
 /**
- * `npm run check:exact` works out a million random cases, with paise and up to a thousand lakh crore, and
- * compares every shown figure with an independent computation. Another number of cases may follow:
- * `npm run check:exact -- 5000000`.
+ * `npm run check:exact` works out a million random cases, with paise and up to a thousand lakh
+ * crore, and compares every shown figure with an independent computation. For another number of
+ * cases: `npm run check:exact -- 5000000`.
  */
 import { exactChecks } from '@/lib/calculators/exact-checks.test-support';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { filesIn } from '@/lib/build/finish/compress';
 import { copyProject } from '@/lib/tools/project-copy';
 
-/** The digest of every file of a build, by its path in the export. */
+/** Builds, and returns the digest of every file by its path in the export. */
 function build(): Map<string, string> {
   const copy = copyProject();
   try {
@@ -24,7 +24,7 @@ function build(): Map<string, string> {
   }
 }
 
-// Two builds that midnight parts would name two dates.
+// Otherwise two builds on either side of midnight would have two dates.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 const first = build();
 const second = build();

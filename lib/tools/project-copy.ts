@@ -19,12 +19,12 @@ function linkFile(from: string, to: string) {
   try {
     linkSync(from, to);
   } catch {
-    // No file has a name on two disks.
+    // Hard links do not work across disks.
     copyFileSync(from, to);
   }
 }
 
-/** Gives every file of a folder a second name below another, which takes no room on the disk. */
+/** Hard-links every file of a folder into another, which takes no disk space. */
 function linkFolder(from: string, to: string) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -36,17 +36,17 @@ function linkFolder(from: string, to: string) {
   }
 }
 
-/** A copy of the project in which nothing was built yet. The caller calls `remove`. */
+/** A copy of the project without build output. The caller must call `remove`. */
 export function copyProject() {
   const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
   cpSync('.', folder, {
     recursive: true,
     filter: (source) => !LEFT_OUT.has(source) && source !== 'lib/build/generated',
   });
-  // Not a link to the folder: Next refuses modules that lie outside of the project.
+  // Not a link to the folder: Next refuses modules from outside the project.
   linkFolder('node_modules', path.join(folder, 'node_modules'));
 
-  /** Runs Node.js there and fails with what it printed. */
+  /** Runs Node.js in the copy; throws with its output if it fails. */
   const run = (...args: string[]) => {
     const options = { cwd: folder, encoding: 'utf8' } as const;
     const { status, stderr, stdout } = spawnSync(process.execPath, args, options);

@@ -5,26 +5,26 @@ import { ensureBrowser } from '@/lib/tools/browsers/ensure-browser';
 import { anyFreePort } from '@/lib/tools/host/free-port';
 import type { Counts } from '@/lib/tools/test-counts';
 
-/** Where stages leave their reports, below the folder that they run in. */
+/** Where stages write their reports, below the folder in which they run. */
 export const RESULTS = 'lib/build/generated/test';
 
 export type Stage = {
   name: string;
-  /** What follows `npm run`. */
+  /** The arguments of `npm run`. */
   script: string[];
-  /** Why the stage is left out on this machine. */
+  /** Why the stage is skipped on this machine; `null` to run it. */
   unless?: () => string | null;
   prepare?: () => Promise<Record<string, string>>;
   results?: { file: string; count: (report: string) => Counts };
 };
 
-/** What browser tests are told by the environment. */
+/** The environment variables of browser tests. */
 export const browserEnvironment = async (): Promise<Record<string, string>> => ({
   CHROMIUM_PATH: await ensureBrowser(),
   E2E_PORT: String(await anyFreePort()),
 });
 
-/** Runs a stage; counts its tests, and one failure where it failed without naming a test. */
+/** Runs a stage and counts its tests; a stage that fails without naming a test counts as one. */
 async function run({ name, script, unless, prepare, results }: Stage, cwd: string) {
   console.log(`\n== ${name}`);
   let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
@@ -50,7 +50,7 @@ async function run({ name, script, unless, prepare, results }: Stage, cwd: strin
   return succeeded ? counts : { ...counts, failed: Math.max(1, counts.failed) };
 }
 
-/** Runs stages in turn in a folder of the project, and stops at the first that fails. */
+/** Runs stages one after the other in a project folder, up to the first that fails. */
 export async function runStages(stages: readonly Stage[], folder = '.'): Promise<Counts> {
   rmSync(path.join(folder, RESULTS), { recursive: true, force: true });
   mkdirSync(path.join(folder, RESULTS), { recursive: true });

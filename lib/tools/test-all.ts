@@ -26,9 +26,9 @@ const stages: Stage[] = [
     results: { file: 'browser.json', count: browserCounts },
   },
   {
-    // At one width: the answers of a host do not depend on it.
+    // Only what a host decides; playwright.config.ts lists it.
     name: 'Browser tests on nginx',
-    script: ['e2e', '--', '--project=desktop'],
+    script: ['e2e'],
     unless: () => quickReason() ?? (findNginx() ? null : 'nginx is not installed'),
     prepare: async () => ({ ...(await browserEnvironment()), E2E_HOST: 'nginx' }),
     results: { file: 'browser-nginx.json', count: browserCounts },

@@ -13,7 +13,7 @@ test('a unit test file that cannot be loaded counts as a failure', () => {
   expect(unitCounts(report)).toEqual({ passed: 90, failed: 1, skipped: 0 });
 });
 
-test('skipped and planned unit tests are named apart', () => {
+test('skipped and todo unit tests count as skipped', () => {
   const report = JSON.stringify({
     ...unit,
     numFailedTests: 2,
@@ -28,12 +28,12 @@ test('browser tests are counted from the statistics of the report', () => {
   expect(browserCounts(report)).toEqual({ passed: 8, failed: 2, skipped: 3 });
 });
 
-test('counts that another check has written are taken as they are', () => {
+test('counts written by another check are used unchanged', () => {
   const counts = { passed: 5, failed: 1, skipped: 2 };
   expect(writtenCounts(JSON.stringify(counts))).toEqual(counts);
 });
 
-test('a report of another shape is refused', () => {
+test('a report in an unknown format is refused', () => {
   expect(() => unitCounts('{}')).toThrow();
   expect(() => browserCounts('')).toThrow();
   expect(() => writtenCounts('{}')).toThrow();

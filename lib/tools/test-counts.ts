@@ -22,7 +22,7 @@ const browserReport = z.object({
   }),
 });
 
-/** Counts of a Jest report. */
+/** Counts from a Jest report. Throws for another format. */
 export function unitCounts(report: string): Counts {
   const found = unitReport.parse(JSON.parse(report));
   return {
@@ -32,7 +32,7 @@ export function unitCounts(report: string): Counts {
   };
 }
 
-/** Counts of a Playwright report. */
+/** Counts from a Playwright report. Throws for another format. */
 export function browserCounts(report: string): Counts {
   const { stats } = browserReport.parse(JSON.parse(report));
   return {
@@ -42,7 +42,7 @@ export function browserCounts(report: string): Counts {
   };
 }
 
-/** Counts as another check has written them. */
+/** Counts written by another check. Throws for another format. */
 export const writtenCounts = (report: string): Counts => counts.parse(JSON.parse(report));
 
 export function summary({ passed, failed, skipped }: Counts): string {

@@ -6,17 +6,31 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/forgot-password');
 
-const { heading, plain, back } = access.forgot;
+const { heading, plain, remembered, back, otherwise } = access.forgot;
+
+const ways = [
+  { words: remembered, href: '/login', label: back },
+  { words: access.login.noAccount, href: '/signup', label: access.login.signUp },
+  { words: otherwise, href: '/contact', label: 'Contact' },
+] as const;
 
 export default function ForgotPasswordPage() {
   return (
     <AccessPage heading={heading} note={plain}>
       <ForgotPasswordForm />
-      <p className="mt-5">
-        <Link href="/login" className="inline-flex min-h-8 items-center text-link">
-          {back}
-        </Link>
-      </p>
+      <ul className="mt-10 border-ink border-t">
+        {ways.map(({ words, href, label }) => (
+          <li
+            key={href}
+            className="flex flex-wrap items-center justify-between gap-x-4 border-rule border-b py-3"
+          >
+            {words}
+            <Link href={href} className="inline-flex min-h-8 items-center text-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </AccessPage>
   );
 }

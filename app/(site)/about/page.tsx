@@ -1,16 +1,20 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
+import { FigureSheet } from '@/components/ledger/figure-sheet';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Colophon } from '@/components/sections/colophon';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { PointsList } from '@/components/sections/points-list';
-import { Checklist } from '@/components/sections/services/checklist';
+import { Timeline } from '@/components/sections/services/timeline';
+import { Values } from '@/components/sections/values';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { about } from '@/content/about';
+import type { Path } from '@/content/routes';
 import { claims } from '@/content/site';
 import { sampleWords } from '@/content/words/samples';
+import type { AboutContent } from '@/lib/content/firm-schemas';
+import { findRoute } from '@/lib/content/routes';
 import { isSample } from '@/lib/content/sample-marks';
 import { aboutPage } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -20,6 +24,8 @@ export const metadata = pageMetadata('/about');
 
 const [contact, team] = about.closing.actions;
 
+const { pages }: AboutContent['expertise'] = about.expertise;
+
 export default function AboutPage() {
   return (
     <>
@@ -28,31 +34,19 @@ export default function AboutPage() {
         trail={<Breadcrumbs path="/about" />}
         {...about.hero}
         aside={
-          <Ledger
+          <FigureSheet
             title={about.highlights.heading}
             note={isSample(claims) ? sampleWords.mark : undefined}
-          >
-            <LedgerBody>
-              {about.highlights.entries.map((entry, index) => (
-                <LedgerRow
-                  key={entry.label}
-                  folio={index + 1}
-                  label={entry.label}
-                  amount={entry.figure}
-                />
-              ))}
-            </LedgerBody>
-          </Ledger>
+            entries={about.highlights.entries}
+          />
         }
       />
-      <PageBand ground="page" className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
-        <h2>{about.story.heading}</h2>
-        <div className="grid max-w-3xl gap-5">
-          {about.story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+      <section className="plate print:break-before-auto">
+        <div className="wrap pt-9 lg:pt-13">
+          <h2 className="mb-9">{about.story.heading}</h2>
+          <Timeline steps={about.story.steps} />
         </div>
-      </PageBand>
+      </section>
       <PageBand className="grid gap-12 md:grid-cols-2">
         {about.purpose.map((point) => (
           <div key={point.title} className="border-red border-t-2 pt-5">
@@ -61,16 +55,19 @@ export default function AboutPage() {
           </div>
         ))}
       </PageBand>
-      <PageBand ground="night" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
-        <h2>{about.values.heading}</h2>
-        <PointsList ground="night" points={about.values.entries} />
+      <PageBand ground="night">
+        <Values {...about.values} />
       </PageBand>
       <PageBand className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <div>
           <h2>{about.expertise.heading}</h2>
           <p className="mt-3 text-soft">{about.expertise.intro}</p>
         </div>
-        <Checklist items={about.expertise.areas} />
+        <ul className="border-ink border-t">
+          {about.expertise.areas.map((area) => (
+            <Area key={area} area={area} page={pages?.[area]} />
+          ))}
+        </ul>
       </PageBand>
       <PageBand ground="page" className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
@@ -88,5 +85,20 @@ export default function AboutPage() {
         </Link>
       </ClosingCall>
     </>
+  );
+}
+
+/** An area of expertise, and the page that says what is done in it, where the firm offers that. */
+function Area({ area, page }: { area: string; page: Path | undefined }) {
+  const route = page && findRoute(page);
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule-strong border-b py-3">
+      <span className="font-semibold font-serif text-lg md:text-xl">{area}</span>
+      {route?.listed && (
+        <Link href={route.path} className="text-[0.9375rem] text-link">
+          {route.label} →
+        </Link>
+      )}
+    </li>
   );
 }

@@ -3,8 +3,7 @@ import { MessageFallback } from '@/components/forms/message-fallback';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { InPlaceScript } from '@/components/layout/in-place-script';
 import { ClosingCall } from '@/components/sections/closing-call';
-import { ContactDetails } from '@/components/sections/contact/contact-details';
-import { MapCard } from '@/components/sections/contact/map-card';
+import { ContactDetails, Helpline, Offices } from '@/components/sections/contact/contact-details';
 import { OfficeHours } from '@/components/sections/contact/office-hours';
 import { Faq } from '@/components/sections/faq';
 import { LawAsOn } from '@/components/sections/law-as-on';
@@ -50,10 +49,13 @@ export default function ContactPage() {
             </a>
           </>
         }
-        aside={<OfficeHours />}
+        aside={
+          <>
+            <OfficeHours />
+            <Helpline />
+          </>
+        }
       >
-        <h2>{contact.information.heading}</h2>
-        <p className="mt-3 mb-7 text-soft">{contact.information.intro}</p>
         <ContactDetails />
       </PageHero>
       <PageBand ground="page" className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
@@ -76,12 +78,10 @@ export default function ContactPage() {
           <Testimonials heading={testimonials.heading} items={testimonials.entries} />
         )}
         <div>
-          <SectionHeading>{contact.maps.heading}</SectionHeading>
-          <div className="grid gap-6 md:grid-cols-2">
-            {contact.maps.places.map((place) => (
-              <MapCard key={place.office} directions={contact.maps.directions} {...place} />
-            ))}
-          </div>
+          <SectionHeading note={contact.information.intro}>
+            {contact.information.heading}
+          </SectionHeading>
+          <Offices />
         </div>
       </PageBand>
       <ClosingCall heading={contact.closing.heading} text={contact.closing.text}>

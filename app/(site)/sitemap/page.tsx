@@ -18,7 +18,10 @@ export default function SitemapPage() {
       >
         <LawAsOn isShort className="mt-6 text-[0.9375rem] text-soft" />
       </PageHero>
-      <PageBand ground="page" className="columns-md gap-x-16 *:mb-14 *:break-inside-avoid-column">
+      <PageBand
+        ground="page"
+        className="grid gap-x-12 gap-y-14 md:grid-cols-2 lg:grid-cols-3 *:first:col-span-full"
+      >
         {sitemap.groups.map((entry) => (
           <RouteList key={entry.group} {...entry} />
         ))}

@@ -1,45 +1,54 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { FigureSheet } from '@/components/ledger/figure-sheet';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { ProfileCard } from '@/components/sections/profile-card';
+import { ReportEnding } from '@/components/sections/report-ending';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
+import type { TeamContent } from '@/lib/content/firm-schemas';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/team');
 
-const { careers, closing } = team;
+const { hero, signing, members, careers, closing }: TeamContent = team;
+const signer = members.find(({ membership }) => membership);
 
 export default function TeamPage() {
   return (
     <>
-      <PageHero trail={<Breadcrumbs path="/team" />} {...team.hero} />
+      <PageHero
+        trail={<Breadcrumbs path="/team" />}
+        {...hero}
+        aside={signing && <FigureSheet title={signing.heading} entries={signing.entries} />}
+      />
       <PageBand ground="page" className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         {team.members.map((member) => (
           <ProfileCard key={member.email} member={member} />
         ))}
+        {signing?.ending && signer && <ReportEnding {...signing.ending} signer={signer} />}
         <LawAsOn isShort className="text-[0.9375rem] text-soft lg:col-span-2" />
       </PageBand>
-      <PageBand className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+      <PageBand className="grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <h2>{careers.heading}</h2>
-        <div className="grid gap-5">
+        <div className="grid gap-5 lg:row-span-2">
           {careers.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <a
-              href={`mailto:${site.careersEmail}?subject=${encodeURIComponent(careers.subject)}`}
-              className={buttonVariants({ variant: 'outline' })}
-            >
-              {careers.action}
-            </a>
-            {site.careersEmail}
-          </p>
         </div>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:self-start">
+          <a
+            href={`mailto:${site.careersEmail}?subject=${encodeURIComponent(careers.subject)}`}
+            className={buttonVariants({ variant: 'outline' })}
+          >
+            {careers.action}
+          </a>
+          {site.careersEmail}
+        </p>
       </PageBand>
       <ClosingCall heading={closing.heading} text={closing.text}>
         <Link href={closing.action.href} className={buttonVariants({ variant: 'light' })}>

@@ -2,8 +2,7 @@ import { CalculatorGrid } from '@/components/calculators/calculator-grid';
 import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { ScenarioDesk } from '@/components/scenarios/scenario-desk';
 import { home } from '@/content/home';
-import { rulesVersions } from '@/lib/calculators/rules-version';
-import { calculators } from '@/lib/content/calculators';
+import { calculatorContents, rulesVersions } from '@/lib/content/calculators';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/calculators');
@@ -13,7 +12,7 @@ export default function DashboardCalculatorsPage() {
     <SubPage path="/dashboard/calculators">
       <div className="grid gap-5 in-[:root:has([data-compared])]:print:hidden">
         <h2 className="text-2xl md:text-2xl">{home.calculators.heading}</h2>
-        <CalculatorGrid entries={calculators} soon={home.calculators.soon} />
+        <CalculatorGrid entries={calculatorContents} soon={home.calculators.soon} />
       </div>
       <ScenarioDesk rules={rulesVersions()} />
     </SubPage>

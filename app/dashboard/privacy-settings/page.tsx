@@ -8,8 +8,10 @@ export const metadata = pageMetadata('/dashboard/privacy-settings');
 export default function PrivacySettingsPage() {
   return (
     <SubPage path="/dashboard/privacy-settings">
-      <PrivacySettings />
-      <DataManagement />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <PrivacySettings />
+        <DataManagement />
+      </div>
     </SubPage>
   );
 }

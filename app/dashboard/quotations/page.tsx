@@ -11,14 +11,14 @@ export const metadata = pageMetadata('/dashboard/quotations');
 export default function QuotationsPage() {
   return (
     <SubPage path="/dashboard/quotations">
-      <p className="-mb-3 lg:hidden">
+      <IncomingLink />
+      <DeskPlace />
+      <QuotationList />
+      <p className="lg:hidden">
         <Link href="/dashboard/cart" className="inline-flex min-h-11 items-center text-link">
           {dashboard.quotations.toCart}
         </Link>
       </p>
-      <IncomingLink />
-      <DeskPlace />
-      <QuotationList />
     </SubPage>
   );
 }

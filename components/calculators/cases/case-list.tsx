@@ -2,30 +2,24 @@
 
 import { use, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { CalculatorName } from '@/content/calculators/names';
 import { OURS, type WorkedCase } from '@/lib/calculators/cases/worked-case';
 import { csvFile } from '@/lib/csv';
 import { saveFile } from '@/lib/portal/documents/save-file';
+import { calculatorNamed } from '@/lib/portal/scenarios/calculators/all';
 
-const load = {
-  tax: () => import('@/lib/calculators/cases/tax'),
-  emi: () => import('@/lib/calculators/cases/emi'),
-  gst: () => import('@/lib/calculators/cases/gst'),
-  tds: () => import('@/lib/calculators/cases/tds'),
-  hra: () => import('@/lib/calculators/cases/hra'),
-};
+const loaded = new Map<CalculatorName, Promise<readonly WorkedCase[]>>();
 
-export type Calculator = keyof typeof load;
-
-const loaded = new Map<Calculator, Promise<readonly WorkedCase[]>>();
-
-/** One promise for each calculator, since a promise made anew would be waited for anew. */
-function casesOf(calculator: Calculator): Promise<readonly WorkedCase[]> {
+/** Keeps one promise per calculator, since React would wait for a new one each time. */
+function casesOf(calculator: CalculatorName): Promise<readonly WorkedCase[]> {
   const known = loaded.get(calculator);
   if (known) return known;
-  const promise = load[calculator]().then(
-    ({ cases }) => cases,
-    () => [],
-  );
+  const promise = calculatorNamed(calculator)
+    .cases()
+    .then(
+      ({ cases }) => cases,
+      () => [],
+    );
   loaded.set(calculator, promise);
   return promise;
 }
@@ -43,7 +37,7 @@ function summaryOf(cases: readonly WorkedCase[], { answers, milliseconds }: Run)
   return `${agreed} of ${cases.length} agree, worked out here in ${milliseconds} ms`;
 }
 
-/** Whose cases these are, as a visitor is told. */
+/** A sentence on where these cases come from. */
 function originOf(cases: readonly WorkedCase[]): string {
   const official = cases.filter(({ isOfficial }) => isOfficial).length;
   const hasPublished = cases.some(({ source, isOfficial }) => !isOfficial && source !== OURS);
@@ -55,7 +49,7 @@ function originOf(cases: readonly WorkedCase[]): string {
   return `${first} ${others} rest are our own cases, checked by hand, with the working.`;
 }
 
-export function CaseList({ calculator }: { calculator: Calculator }) {
+export function CaseList({ calculator }: { calculator: CalculatorName }) {
   const cases = use(casesOf(calculator));
   const [run, setRun] = useState<Run | null>(null);
 

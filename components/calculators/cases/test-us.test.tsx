@@ -3,13 +3,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { Calculator } from '@/components/calculators/cases/case-list';
 import { TestUs } from '@/components/calculators/cases/test-us';
+import { type CalculatorName, calculatorNames } from '@/content/calculators/names';
 import { saveFile } from '@/lib/portal/documents/save-file';
 
 jest.mock('@/lib/portal/documents/save-file', () => ({ saveFile: jest.fn() }));
 
-async function open(calculator: Calculator) {
+async function open(calculator: CalculatorName) {
   const { container } = render(<TestUs calculator={calculator} />);
   const details = container.querySelector('details') as HTMLDetailsElement;
   expect(within(details).queryByRole('listitem')).not.toBeInTheDocument();
@@ -20,14 +20,14 @@ async function open(calculator: Calculator) {
   return userEvent.setup();
 }
 
-test.each(['tax', 'emi', 'gst', 'tds', 'hra'] as const)(
+test.each(calculatorNames)(
   'the cases of %s are listed on opening and all agree when they are run',
   async (calculator) => {
     const user = await open(calculator);
     const cases = await screen.findAllByRole('listitem');
     const official = { tax: 'The first 3 are official', emi: 'The first 2 are official' };
     const { [calculator]: origin = 'no official worked example' } = official as Partial<
-      Record<Calculator, string>
+      Record<CalculatorName, string>
     >;
     expect(screen.getByText(new RegExp(`${origin}.*our own cases, checked by hand`))).toBeVisible();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -38,7 +38,7 @@ test.each(['tax', 'emi', 'gst', 'tds', 'hra'] as const)(
   },
 );
 
-test('opened before the framework is there, the list is filled by it', async () => {
+test('if opened before the framework is loaded, the list is filled later', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<TestUs calculator="gst" />);
   const details = container.querySelector('details') as HTMLDetailsElement;
@@ -48,7 +48,7 @@ test('opened before the framework is there, the list is filled by it', async () 
   act(() => root.unmount());
 });
 
-test('the CSV holds each case with its answer', async () => {
+test('the CSV has each case with its answer', async () => {
   const user = await open('hra');
   const cases = await screen.findAllByRole('listitem');
   await user.click(screen.getByRole('button', { name: 'Download as CSV' }));

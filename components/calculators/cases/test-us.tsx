@@ -1,8 +1,8 @@
 'use client';
 
 import { lazy } from 'react';
-import type { Calculator } from '@/components/calculators/cases/case-list';
 import { Folded } from '@/components/calculators/folded';
+import type { CalculatorName } from '@/content/calculators/names';
 
 const CaseList = lazy(() =>
   import('@/components/calculators/cases/case-list').then(
@@ -11,8 +11,8 @@ const CaseList = lazy(() =>
   ),
 );
 
-/** The cases that the figures are tested with, folded; nothing of them loads before it is opened. */
-export function TestUs({ calculator }: { calculator: Calculator }) {
+/** The cases by which the figures are tested, folded and loaded only when opened. */
+export function TestUs({ calculator }: { calculator: CalculatorName }) {
   return (
     <Folded
       summary="Test us: the cases our figures are tested with"

@@ -5,11 +5,11 @@ import { cn } from '@/lib/utils';
 export type BookRow = {
   key: string;
   label: string;
-  /** In smaller type behind the label: where the entry comes from. */
+  /** Where the entry comes from, in smaller type after the label. */
   detail?: string | undefined;
-  /** Already in words. */
+  /** Formatted as text. */
   amount: string;
-  /** A sum so far rather than an entry. */
+  /** A subtotal, not an entry. */
   strong?: boolean;
 };
 
@@ -19,10 +19,10 @@ type Props = {
   total: { label: string; amount: string; stamp?: ReactNode };
 };
 
-/** A page has room for a crore with its paise, on a phone too. */
+/** In characters: even on a phone a page has room for a crore with paise. */
 const MOST = 16;
 
-/** One page of the opened book: entries ruled off, the figure it is for double-underlined. */
+/** One page of the open book: ruled entries, and its main figure with a double underline. */
 export function BookPage({ title, rows, total }: Props) {
   return (
     <BookTable title={title}>
@@ -31,6 +31,7 @@ export function BookPage({ title, rows, total }: Props) {
           {inOneLine(amount, MOST)}
         </BookEntry>
       ))}
+      <BookRest />
       <BookTotal label={total.label}>
         {total.stamp}
         <BookFigure className="border-total text-total lg:text-[1.625rem]">
@@ -61,7 +62,7 @@ type EntryProps = Pick<BookRow, 'label' | 'detail' | 'strong'> & {
 
 export function BookEntry({ label, detail, strong, isFigure = true, children }: EntryProps) {
   return (
-    <tr className={cn('border-rule border-b', strong && 'border-ink border-y')}>
+    <tr className={cn('h-px border-rule border-b', strong && 'border-ink border-y')}>
       <th
         scope="row"
         className={cn(
@@ -83,7 +84,7 @@ type TotalProps = Pick<BookRow, 'label' | 'detail'> & { children: ReactNode };
 
 export function BookTotal({ label, detail, children }: TotalProps) {
   return (
-    <tr className="border-ink border-t">
+    <tr className="h-px border-ink border-t">
       <th scope="row" className="py-5 pl-6 text-left font-semibold lg:pl-9">
         {label}
         {detail && <span className="block font-normal text-sm text-soft">{detail}</span>}
@@ -93,7 +94,7 @@ export function BookTotal({ label, detail, children }: TotalProps) {
   );
 }
 
-/** The figure that a page comes to, double-underlined in the colour of `className`. */
+/** The main figure of a page, with a double underline in the colour of `className`. */
 export function BookFigure({ className, children }: { className: string; children: ReactNode }) {
   return (
     <span
@@ -107,7 +108,17 @@ export function BookFigure({ className, children }: { className: string; childre
   );
 }
 
-/** Two pages and the stitches between them; on a phone one below the other on one spine. */
+/** Blank lines down to the end of the longer page beside it. */
+export function BookRest() {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no row of a table takes the focus
+    <tr aria-hidden="true">
+      <td colSpan={2} className="book-rest" />
+    </tr>
+  );
+}
+
+/** Two pages with the stitches between them; on a phone one below the other. */
 export function OpenedBook({ left, right }: { left: ReactNode; right: ReactNode }) {
   return (
     <div className="relative grid grid-cols-[minmax(0,1fr)] rounded-panel border border-rule-strong bg-page pl-3.5 md:grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] md:pl-0">
@@ -117,7 +128,7 @@ export function OpenedBook({ left, right }: { left: ReactNode; right: ReactNode 
       />
       {left}
       <span aria-hidden="true" className="spine-upright hidden md:block" />
-      <div className="border-ink border-t md:border-t-0">{right}</div>
+      <div className="grid border-ink border-t md:border-t-0">{right}</div>
     </div>
   );
 }

@@ -7,20 +7,20 @@ type Props = {
   title: string;
   /** In pixels, whatever the width. */
   height: number;
-  /** What is in the drawing, at a width in pixels. */
+  /** Draws the content for a width in pixels. */
   draw: (width: number) => ReactNode;
   /** One sentence below the drawing. */
   note: ReactNode;
   table: { head: readonly [string, ...string[]]; rows: readonly (readonly string[])[] };
 };
 
-/** A drawing with the table that says the same. The drawing is for those who see it alone. */
+/** A drawing and a table with the same facts. Screen readers get only the table. */
 export function ChartFrame({ title, height, draw, note, table }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>(560);
   return (
     <div className="break-inside-avoid border-ink border-t pt-6">
       <h3 className="text-balance">{title}</h3>
-      <div ref={frame} className="mt-6 overflow-x-clip">
+      <div ref={frame} className="mt-6 overflow-clip [overflow-clip-margin:0.5rem]">
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${width} ${height}`}

@@ -1,18 +1,18 @@
 type Props = {
-  /** In pixels; the letters keep within 0 and `width`. */
+  /** In pixels; the text stays between 0 and `width`. */
   x: number;
   y: number;
   width: number;
   text: string;
-  /** Where the text lies to its point. */
+  /** On which side of its point the text is. */
   side?: 'middle' | 'left' | 'right';
   className: string;
 };
 
-/** A letter of the drawing's type is about so wide, in pixels; it need not be exact. */
+/** The approximate width of a letter in pixels. */
 const LETTER = 7;
 
-/** Words in a drawing that never run out of it, with a rim that keeps lines behind them off. */
+/** Text that stays within its drawing, with an outline to set it off from lines behind it. */
 export function ChartLabel({ x, y, width, text, side = 'middle', className }: Props) {
   const long = Math.min(text.length * LETTER, width);
   const start = side === 'middle' ? x - long / 2 : side === 'left' ? x - long : x;

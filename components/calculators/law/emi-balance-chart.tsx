@@ -6,7 +6,7 @@ import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 type Props = {
   agreed: readonly Instalment[];
-  /** With extra payments; the same rows where there are none. */
+  /** The rows with extra payments; the same as `agreed` if there are none. */
   quicker: readonly Instalment[];
   principal: number;
 };
@@ -23,7 +23,7 @@ function titleOf({ agreed, quicker, principal }: Props): string {
   return `Half of the loan is repaid by month ${half} of ${quicker.length}`;
 }
 
-/** What is owed after each month, as agreed and with extra payments. */
+/** The balance after each month, as agreed and with extra payments. */
 export function BalanceChart({ agreed, quicker, principal }: Props) {
   const hasExtra = quicker.some(({ extra }) => extra > 0);
   const highest = Math.max(principal, ...agreed.map(({ closing }) => closing));

@@ -28,7 +28,7 @@ test.each<[Partial<ExtraTexts>, string, string]>([
   [
     { monthly: '5000', once: '1000', month: '187' },
     'month',
-    'Nothing is owed any more then: the last instalment is that of month 187.',
+    'Nothing is owed by then: the last instalment is that of month 187.',
   ],
 ])('%j gets one sentence at %s: %s', (typed, field, sentence) => {
   expect(readExtra({ ...noExtra, ...typed }, home)).toEqual({ field, sentence });

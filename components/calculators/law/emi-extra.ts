@@ -8,14 +8,14 @@ import {
 import { Exact } from '@/lib/calculators/exact';
 import { formatRupeesAndPaise } from '@/lib/format';
 
-/** What is typed about a loan beyond its three figures, as text. */
+/** Further entries about a loan, as typed. */
 export type ExtraTexts = Record<'fee' | 'monthly' | 'yearly' | 'once' | 'month', string>;
 
 export const noExtra: ExtraTexts = { fee: '', monthly: '', yearly: '', once: '', month: '' };
 
 export type Refusal = { field: keyof ExtraTexts; sentence: string };
 
-/** Rupees, or why the text is not an amount. An empty text is zero. */
+/** Rupees, or a sentence on why the text is not an amount. An empty text is zero. */
 function rupeesIn(text: string): number | string {
   const rupees = typedRupees(text) ?? 0;
   return rupees instanceof Exact ? rupees.toNumber() : rupees;
@@ -52,8 +52,8 @@ function monthIn(text: string, months: number): number | null {
 }
 
 /**
- * The extra payments as typed, or the first thing in them that cannot be: no amount, more than is
- * owed, or a month outside the loan.
+ * The extra payments as typed, or the first fault: not an amount, more than is owed, or a month
+ * outside the loan.
  */
 export function readExtra(texts: ExtraTexts, loan: LoanInput): Required<ExtraPayments> | Refusal {
   const amounts = amountsIn(texts, loan);
@@ -67,7 +67,7 @@ export function readExtra(texts: ExtraTexts, loan: LoanInput): Required<ExtraPay
   const { rows } = scheduleLoan({ ...loan, extra: { monthly, yearly } }) ?? { rows: [] };
   const owed = owedIn(month, rows);
   if (once > 0 && owed === 0) {
-    const sentence = `Nothing is owed any more then: the last instalment is that of month ${rows.length}.`;
+    const sentence = `Nothing is owed by then: the last instalment is that of month ${rows.length}.`;
     return { field: 'month', sentence };
   }
   if (once > owed) {

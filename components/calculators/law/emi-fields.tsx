@@ -1,6 +1,7 @@
 import type { ExtraTexts, Refusal } from '@/components/calculators/law/emi-extra';
 import { TypedAmount } from '@/components/calculators/law/typed-amount';
-import { acceptAmount, groupAmount } from '@/lib/forms/amount-input';
+import { groupIndian } from '@/content/words/rupees';
+import { acceptAmount } from '@/lib/forms/amount-input';
 
 type Props = {
   label: string;
@@ -11,7 +12,7 @@ type Props = {
   onChange: (texts: ExtraTexts) => void;
 };
 
-/** A field about the loan; an amount that is left is grouped as India writes it. */
+/** A field about the loan; on leaving it, the amount gets Indian grouping. */
 export function EmiField({ label, hint, name, texts, refusals, onChange }: Props) {
   const error = refusals.find(({ field }) => field === name)?.sentence;
   return (
@@ -24,7 +25,7 @@ export function EmiField({ label, hint, name, texts, refusals, onChange }: Props
       onType={(text) => onChange({ ...texts, [name]: text })}
       onBlur={() => {
         const accepted = name === 'month' ? null : acceptAmount(texts[name]);
-        if (accepted !== null) onChange({ ...texts, [name]: groupAmount(accepted) });
+        if (accepted !== null) onChange({ ...texts, [name]: groupIndian(accepted) });
       }}
     />
   );

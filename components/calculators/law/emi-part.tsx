@@ -3,7 +3,7 @@
 import { lawPart } from '@/components/calculators/law/law-place';
 import type { ExactEmiResult } from '@/lib/calculators/emi';
 
-/** The loan month by month and the line that leads to it. */
+/** The loan month by month, and the line that links to it. */
 export const { Part: EmiPart, Link: EmiLink } = lawPart<{ result: ExactEmiResult }>(() =>
   import('@/components/calculators/law/emi-sheet').then((part) => ({
     Sheet: part.EmiSheet,

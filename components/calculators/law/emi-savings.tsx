@@ -11,7 +11,7 @@ type Props = {
   loan: LoanInput;
   agreed: LoanSchedule;
   quicker: LoanSchedule;
-  /** `null` where what is typed cannot be paid. */
+  /** `null` if the entries are not possible payments. */
   extra: Required<ExtraPayments> | null;
   fields: Pick<ComponentProps<typeof EmiField>, 'texts' | 'refusals' | 'onChange'>;
 };

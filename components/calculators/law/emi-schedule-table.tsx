@@ -38,7 +38,7 @@ export function EmiSchedule({ rows, isPrinting, onPrint }: Props) {
       return after;
     });
   }, []);
-  // In a transition, so that five hundred rows are drawn in pieces and no press waits for them.
+  // In a transition, so that presses need not wait while five hundred rows are drawn.
   const toggleAll = () =>
     draw(() => setOpened(areAllOpen ? new Set() : new Set(years.map(({ year }) => year))));
 
@@ -85,7 +85,7 @@ export function EmiSchedule({ rows, isPrinting, onPrint }: Props) {
   );
 }
 
-/** A column that a phone has no room for; paper has. */
+/** A column for which a phone has no room, but paper has. */
 const WIDE = 'hidden md:table-cell print:table-cell';
 
 function Head({ children, className }: { children: string; className?: string }) {
@@ -112,7 +112,7 @@ type YearProps = {
 };
 
 const YearRows = memo(function YearRows({ year, hasExtra, isOpen, onToggle }: YearProps) {
-  const { months, interest, principal, closing } = year;
+  const { months, opening, instalment, interest, principal, closing } = year;
   return (
     <tbody className="break-inside-avoid">
       <tr className="border-rule-strong border-b bg-wash/40 font-semibold">
@@ -127,8 +127,8 @@ const YearRows = memo(function YearRows({ year, hasExtra, isOpen, onToggle }: Ye
           </button>
           <span className="hidden print:inline">Year {year.year}</span>
         </th>
-        <td className={WIDE} />
-        <td className={WIDE} />
+        <Amount of={opening} className={WIDE} />
+        <Amount of={instalment} className={WIDE} />
         <Amount of={interest} />
         <Amount of={principal} />
         {hasExtra && <td className={WIDE} />}

@@ -85,7 +85,7 @@ function EmiLoan({ loan: given, isPrinting, onPrint }: LoanProps) {
         </div>
         {typeof fee !== 'number' && <p className="mt-4">Worked out without a fee.</p>}
         <p className="mt-4 font-semibold">{lastInstalment(agreed, loan)}</p>
-        <p className="mt-1 text-[0.9375rem] text-soft">
+        <p className="mt-2 gap-16 text-[0.9375rem] text-soft lg:columns-2">
           {emiByLaw.rounding} {emiByLaw.apr} {keyFactsRule.section}, {keyFactsRule.source},{' '}
           {readIn(keyFactsRule.mark)}; for loans from {formatDay(keyFactsRule.from)}.
         </p>
@@ -100,7 +100,7 @@ function EmiLoan({ loan: given, isPrinting, onPrint }: LoanProps) {
   );
 }
 
-/** Which instalment takes what rounding has left, and how much that is. */
+/** A sentence on the last instalment, which absorbs the rounding. */
 function lastInstalment({ emi, rows }: LoanSchedule, { months }: LoanInput): string {
   const last = rows.at(-1)?.instalment ?? 0;
   const difference = Math.round((last - emi) * 100) / 100;
@@ -178,7 +178,7 @@ function CostPage({ loan, schedule }: { loan: LoanInput; schedule: LoanSchedule 
 
 const percentOf = (part: number, whole: number) => formatPercent(Math.round((part / whole) * 100));
 
-/** What the last instalment is, with the way to the schedule. */
+/** The last instalment in a line, with a link to the schedule. */
 export function EmiLine({ result }: Props) {
   const loan = loanOf(result);
   const schedule = 'refused' in loan ? null : scheduleLoan(loan);

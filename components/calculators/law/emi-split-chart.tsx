@@ -9,7 +9,7 @@ const HEIGHT = 260;
 const FLOOR = HEIGHT - 30;
 const TOP = 40;
 
-/** Letters on a hatching stay readable on a band of the paper. */
+/** Keeps letters on hatching readable, on a band of paper colour. */
 const ON_PAPER =
   '[paint-order:stroke] stroke-paper [stroke-width:6px] [stroke-linejoin:round] forced-colors:stroke-none';
 
@@ -20,7 +20,7 @@ function titleOf(rows: readonly Instalment[], turning: number | null): string {
     : `From month ${turning} of ${rows.length} more repays the loan than pays interest`;
 }
 
-/** Each instalment as a column: interest below, what repays the loan above it. */
+/** Each instalment as a column: interest below, principal above it. */
 export function SplitChart({ rows }: Props) {
   const turning = turningMonth(rows);
   const highest = Math.max(...rows.map(({ instalment }) => instalment), 1);

@@ -18,7 +18,7 @@ const labels = {
 
 type Fall = { label: string; section: string; amount: number; left: number };
 
-/** The steps that move the figure, each with what is left after it. */
+/** The steps that change the figure, each with the figure after it. */
 function falls({ estimate, steps, inYear }: EstimateSteps): Fall[] {
   let left = estimate;
   const moving = steps
@@ -28,7 +28,7 @@ function falls({ estimate, steps, inYear }: EstimateSteps): Fall[] {
       return { label: labels[kind], section, amount, left };
     });
   const last = moving.at(-1);
-  // Sums of paise may miss the law's whole rupees by a hair.
+  // Sums of paise may differ slightly from the law's whole rupees.
   if (last) last.left = inYear;
   return moving;
 }
@@ -45,7 +45,7 @@ const HEIGHT = 150;
 
 type Props = { steps: EstimateSteps };
 
-/** What the estimate leaves out, as stairs, and the same as a numbered list. */
+/** What the estimate leaves out, drawn as stairs and as a numbered list. */
 export function EstimateStaircase({ steps }: Props) {
   const moving = falls(steps);
   const still = withoutEffect(steps);

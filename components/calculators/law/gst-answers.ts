@@ -1,19 +1,19 @@
 import type { GstSupply } from '@/lib/calculators/statutory/gst';
 
-/** What the law asks about a supply and the specified form does not. */
+/** Answers about a supply that the law needs and the specified form does not ask for. */
 export type GstAnswers = {
   /** ISO date of supply; `null` is today. */
   date: string | null;
-  /** In percent; `null` is the rate of the form, or what most of it has gone to. */
+  /** In percent; `null` means the rate of the form, or the one that replaced it. */
   rate: number | null;
-  /** `null` keeps the choice of the form, within a State or interstate. */
+  /** `null` means the choice of the form, within a State or interstate. */
   supply: GstSupply | null;
 };
 
 /** Before anything is answered. */
 export const gstAnswers: GstAnswers = { date: null, rate: null, supply: null };
 
-/** What the last Calculate worked on, and the tax it came to, in rupees. */
+/** The input of the last Calculate, and its tax, in rupees. */
 export type GstGiven = {
   amount: number;
   /** In percent. */

@@ -36,7 +36,7 @@ export type GstByLawProps = {
   today: string;
 };
 
-/** One amount with GST added and with GST inside, at the rates of a day. */
+/** One amount with GST added and with GST included, at the rates of a date. */
 export function GstByLaw({ given, answers, onAnswer, today }: GstByLawProps) {
   const law = workOutGstByLaw(given, answers, today);
   const { isPrinting, print } = usePrint();
@@ -180,9 +180,7 @@ function GstWorking({ law, given }: { law: DecidedGst; given: GstGiven }) {
         </p>
         <p className="mt-2 max-w-3xl text-[0.9375rem] text-soft">{gstByLaw.unconfirmed}</p>
       </div>
-      <div className="max-w-3xl">
-        <GstSplitBar result={law[type].result} />
-      </div>
+      <GstSplitBar result={law[type].result} />
       <LawSources sources={sourcesOf(law)} note={gstByLaw.notCovered} />
     </>
   );

@@ -5,7 +5,7 @@ import { lawPart } from '@/components/calculators/law/law-place';
 
 type Props = Omit<GstByLawProps, 'today'>;
 
-/** The law's answer and the line that leads to it. */
+/** The law's answer, and the line that links to it. */
 export const { Part: GstLawPart, Link: GstLawLink } = lawPart<Props, Omit<Props, 'onAnswer'>>(
   () =>
     import('@/components/calculators/law/gst-by-law').then((part) => ({

@@ -12,7 +12,7 @@ import {
 import { formatDay } from '@/lib/dates';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
-/** The days whose rates are here, and a little room for those who plan; ISO dates. */
+/** The dates accepted: those with known rates, and some beyond for planning. ISO dates. */
 export const gstDays = { first: '2017-07-01', last: '2028-03-31' } as const;
 
 export const isGstDay = (date: string) =>
@@ -30,10 +30,10 @@ export type DecidedGst = {
   inclusive: Worked;
 };
 
-/** Both ways of one amount by law, or why they are not worked out here. */
+/** An amount worked out both ways by law, or why it is not. */
 export type GstLaw = DecidedGst | { kind: 'outOfTime' } | { kind: 'tooLarge' };
 
-/** The rate that counts: the one answered, the form's, or what most of that has gone to. */
+/** The rate to apply: the one answered, else the form's, else the one that replaced it. */
 function rateOf(given: GstGiven, answers: GstAnswers, { rates, special, instead }: GstRateSet) {
   const { rate } = answers;
   if (rate !== null && [...rates, ...special].includes(rate)) return rate;
@@ -58,7 +58,7 @@ function workedOut(input: GstByLawInput): Worked | null {
   return result && { input, result };
 }
 
-/** The tax as one sum before section 170 rounds it, in rupees. */
+/** The tax as one sum in rupees, before rounding under section 170. */
 export function beforeRounding({ amount, rate, type }: GstByLawInput): Exact {
   return Exact.of(amount)
     .times(rate)
@@ -83,7 +83,7 @@ export function gstVerdict(law: GstLaw, { type, rate: asked }: GstGiven): string
   const gone = rateGoneSince(asked, law.date);
   return gone === null
     ? `${tax} ${invoice}`
-    : `${formatPercent(asked)} is no general rate since ${formatDay(gone)}. ${tax} ${invoice}`;
+    : `${formatPercent(asked)} has not been a general rate since ${formatDay(gone)}. ${tax} ${invoice}`;
 }
 
 /** The same in a few words, for the line of the specified sheet. */
@@ -99,7 +99,7 @@ const places: Record<GstSupply, string> = {
   interstate: 'from one State to another',
 };
 
-/** What the verdict takes for granted, so that a reader sees which answer to change. */
+/** The assumptions of the verdict, so that a reader sees which answer to change. */
 export function gstTaken(law: GstLaw, given: GstGiven, answers: GstAnswers): string {
   if (law.kind !== 'decided') return '';
   const replaced =
@@ -109,7 +109,7 @@ export function gstTaken(law: GstLaw, given: GstGiven, answers: GstAnswers): str
   return `Supplied on ${formatDay(law.date)} ${places[law.supply]}, GST ${given.type === 'exclusive' ? 'added to' : 'inside'} the amount.${replaced}`;
 }
 
-/** The estimate held against the law. */
+/** A comparison of the estimate with the law. */
 export function besideGstEstimate(law: DecidedGst, { type, rate, total }: GstGiven): string {
   const byLaw = law[type].result.total;
   const difference = Math.round((byLaw - total) * 100) / 100;
@@ -119,7 +119,7 @@ export function besideGstEstimate(law: DecidedGst, { type, rate, total }: GstGiv
     : `${estimate} By law it is ${formatRupees(byLaw)}: ${formatRupeesAndPaise(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}.`;
 }
 
-/** Where two halves, each rounded, miss the whole. */
+/** A sentence if two rounded halves do not add up to the rounded whole; else `null`. */
 export function missedByHalves({ input, result }: Worked): string | null {
   const whole = beforeRounding(input).roundHalfUp(0).toNumber();
   if (whole === result.total) return null;

@@ -1,4 +1,4 @@
-/** A red hatching for the fill of a drawn area, by `url(#id)`; a dense one for what is to be seen. */
+/** A red hatching to fill an area, used as `url(#id)`; dense for areas to be noticed. */
 export function Hatching({ id, isDense = false }: { id: string; isDense?: boolean }) {
   const gap = isDense ? 4 : 8;
   return (

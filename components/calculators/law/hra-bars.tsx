@@ -28,7 +28,7 @@ export function HraBars({ result, isOnlyOne }: Props) {
   const height = TOP + STEP * hraLimits.length;
   const pattern = `hra-${period.from}`;
 
-  /** Thousands of crores have room in the table alone. */
+  /** Whether the amount fits; thousands of crores fit only in the table. */
   const hasRoom = (limit: HraLimit, width: number) =>
     labels[limit].length * 6.6 + formatRupeesAndPaise(limits[limit]).length * 8 + 54 < width;
 

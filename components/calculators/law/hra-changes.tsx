@@ -7,10 +7,10 @@ import { Select } from '@/components/ui/select';
 import type { Exact } from '@/lib/calculators/exact';
 import { type HraChange, monthOf } from '@/lib/calculators/statutory/hra';
 
-/** A change as it is typed; `key` keeps its place among the others. */
+/** A change as typed; `key` identifies it among the others. */
 export type ChangeTexts = { key: number; month: number; rent: string; city: string };
 
-/** More would hardly be read. */
+/** More would hardly be legible. */
 export const MOST_CHANGES = 3;
 
 /** The rent a month in rupees, or why the change does not count yet. */
@@ -36,7 +36,7 @@ type Props = {
   onChange: (changes: readonly ChangeTexts[]) => void;
 };
 
-/** Another rent or city from a month on. */
+/** Fields for a new rent or city from a month on. */
 export function HraChanges({ from, changes, city, onChange }: Props) {
   const isFree = (month: number) => changes.every((change) => change.month !== month);
   const put = (changed: ChangeTexts) =>

@@ -3,7 +3,7 @@
 import { lawPart } from '@/components/calculators/law/law-place';
 import type { ExactHraResult } from '@/lib/calculators/hra';
 
-/** The exemption by law and the line that leads to it. */
+/** The exemption by law, and the line that links to it. */
 export const { Part: HraPart, Link: HraLink } = lawPart<{ result: ExactHraResult }>(() =>
   import('@/components/calculators/law/hra-sheet').then((part) => ({
     Sheet: part.HraSheet,

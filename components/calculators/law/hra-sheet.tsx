@@ -15,6 +15,7 @@ import { LawSheet, LawSheetLine } from '@/components/calculators/law/law-sheet';
 import { readIn } from '@/components/calculators/law/law-words';
 import { usePrint } from '@/components/calculators/law/use-print';
 import { YearChoice } from '@/components/calculators/law/year-choice';
+import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -42,7 +43,7 @@ type Props = {
 
 const noChanges: readonly ChangeTexts[] = [];
 
-/** The year of the form by the rules of a year that is chosen here. */
+/** The form's amounts under the rules of the year chosen here. */
 function byLaw(
   { basic, received, rent }: ExactHraResult,
   from: string,
@@ -59,7 +60,7 @@ export function HraSheet({ result, today }: Props) {
   const [chosen, choose] = useState({ type: result.city, city: cityOf(result.city) });
   const [changes, setChanges] = useState(noChanges);
   const { isPrinting, print } = usePrint();
-  // Another city type in the form is the newer word.
+  // If the city type in the form has changed since, it takes precedence.
   const city = chosen.type === result.city ? chosen.city : cityOf(result.city);
   const rules = ruleSetOf(year);
   const { from } = rules.income;
@@ -100,12 +101,18 @@ export function HraSheet({ result, today }: Props) {
             <HraBars key={period.period.from} result={period} isOnlyOne={isOnlyOne} />
           ))}
         </div>
-        <p className="mt-4 text-[0.9375rem] text-soft">
-          {citation(rule)}, {readIn(rule.mark)}. {otherYears(rule)} One half of the salary in{' '}
-          {cityNames(rule.cities)}; two fifths elsewhere. {hraByLaw.salary} {hraByLaw.claim}
-          {rules.act === '2025' && ` ${hraByLaw.twoPlaces}`} {hraByLaw.oldOnly}, section{' '}
-          {rule.notInNewRegime}.
-        </p>
+        <div className="mt-6 max-md:border-rule max-md:border-y">
+          <FoldOnPhone
+            summary={<span className="py-3 font-semibold">Sections and conditions</span>}
+          >
+            <p className="gap-16 text-[0.9375rem] text-soft max-md:pb-4 lg:columns-2">
+              {citation(rule)}, {readIn(rule.mark)}. {otherYears(rule)} One half of the salary in{' '}
+              {cityNames(rule.cities)}; two fifths elsewhere. {hraByLaw.salary} {hraByLaw.claim}
+              {rules.act === '2025' && ` ${hraByLaw.twoPlaces}`} {hraByLaw.oldOnly}, section{' '}
+              {rule.notInNewRegime}.
+            </p>
+          </FoldOnPhone>
+        </div>
         <Button variant="outline" size="small" className="mt-4 print:hidden" onClick={print}>
           Print this sheet
         </Button>
@@ -123,7 +130,7 @@ export function HraSheet({ result, today }: Props) {
 const citation = ({ section, source }: HraRule) =>
   `${/^\d/.test(section) ? 'Section ' : ''}${section}; ${source}`;
 
-/** Where the other Act has the same. */
+/** The section of the other Act. */
 function otherYears(rule: HraRule): string {
   const [before, since] = [hraRules[0], hraRules.at(-1) ?? hraRules[0]];
   const day = formatDay(since.from);
@@ -145,7 +152,7 @@ function HraLedgerByLaw({ law }: { law: ExactHraByLaw }) {
             label={
               <>
                 {spanInWords(result.period.from, result.period.months)}
-                <span className="block text-[0.9375rem] text-soft leading-snug">
+                <span className="working block text-[0.9375rem] text-soft leading-snug">
                   {cityLabel(result.period.city)}, rent {formatRupeesAndPaise(result.period.rent)} a
                   month; {bindingInWords(result)}
                 </span>
@@ -163,7 +170,7 @@ function HraLedgerByLaw({ law }: { law: ExactHraByLaw }) {
   );
 }
 
-/** The exemption of the current year in a line, with the way to its sheet. */
+/** The current year's exemption in a line, with a link to its sheet. */
 export function HraLine({ result, today }: Props) {
   const { from } = ruleSetOf(yearOn(today)).income;
   const here = byLaw(result, from, cityOf(result.city), noChanges);

@@ -13,7 +13,7 @@ import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
 import { ageCategories, taxDefaults } from '@/lib/calculators/tax';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
-/** Rupees, or why the text is not an amount; `null` for an empty text. */
+/** Rupees, or a sentence on why the text is not an amount; `null` for an empty text. */
 function rupeesIn(text: string): number | string | null {
   const rupees = boundedRupees(text);
   return rupees instanceof Exact ? rupees.toNumber() : rupees;
@@ -22,12 +22,12 @@ function rupeesIn(text: string): number | string | null {
 type Props = {
   year: StatutoryYear;
   exempt: number;
-  /** Basic salary and allowance, which the gross salary holds. */
+  /** Basic salary plus allowance, in rupees: the least that the gross salary can be. */
   least: number;
   notInNewRegime: string;
 };
 
-/** What the exemption saves in tax, from the gross salary, asked for here. */
+/** The tax that the exemption saves, by the gross salary, which is asked for here. */
 export function HraTax({ year, exempt, least, notInNewRegime }: Props) {
   const [salaryText, setSalary] = useState('');
   const [deductionsText, setDeductions] = useState('');

@@ -6,7 +6,7 @@ import {
 import { unbroken } from '@/lib/dates';
 import { formatRupeesAndPaise } from '@/lib/format';
 
-/** The cities that had the limit of one half all along, as one choice, and every other place. */
+/** The cities that always had the limit of half the salary, offered as one choice. */
 const fourCities = hraRules[0].cities;
 const FOUR = fourCities[0] ?? '';
 export const OTHER_PLACE = '';
@@ -19,7 +19,7 @@ export const cityOptions = [
   { value: OTHER_PLACE, label: 'Any other place' },
 ];
 
-/** The choice that the form's city type comes to. */
+/** The city choice for a city type of the form. */
 export const cityOf = (type: 'metro' | 'non-metro') => (type === 'metro' ? FOUR : OTHER_PLACE);
 
 export const cityLabel = (city: string) =>
@@ -49,7 +49,7 @@ export const monthInWords = (isoDay: string) => month.format(new Date(isoDay));
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Which limits bind: one by name, or several that are level. */
+/** The binding limit by name, or several that are equal. */
 export function bindingInWords({ level, share }: ExactHraPeriodResult): string {
   const names = level.map((limit) => limitLabels(share)[limit]);
   return names.length === 1 ? `${names[0]} binds` : `${list.format(names)} are level: all bind`;

@@ -1,6 +1,6 @@
 import { breakAtCommas } from '@/components/ledger/ledger';
 
-/** Up to `most` characters an amount stays whole; a longer one may go on after a comma. */
+/** Keeps an amount of up to `most` characters on one line; a longer one may break after a comma. */
 export function inOneLine(amount: string, most = 13) {
   if (amount.length > most) return breakAtCommas(amount);
   return <span className="whitespace-nowrap">{amount}</span>;

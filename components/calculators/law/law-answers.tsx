@@ -17,7 +17,7 @@ type DayProps = {
   onChoose: (day: string) => void;
 };
 
-/** The day whose rules are asked for. */
+/** A field for the date whose rules apply. */
 export function DayAnswer({ label, hint, value, first, last, onChoose }: DayProps) {
   return (
     <Field label={label} hint={hint}>
@@ -37,13 +37,13 @@ export function DayAnswer({ label, hint, value, first, last, onChoose }: DayProp
 
 type AmountProps = {
   label: string;
-  /** In rupees; only what the field begins with. */
+  /** The initial value, in rupees. */
   initial: number;
-  /** With 0 for an empty field. */
+  /** Called with 0 for an empty field. */
   onGive: (rupees: number) => void;
 };
 
-/** An amount that the specified form does not ask for. */
+/** A field for an amount that the specified form does not ask for. */
 export function AmountAnswer({ label, initial, onGive }: AmountProps) {
   return (
     <Field label={label}>

@@ -17,7 +17,7 @@ type Props = { rules: RuleSet; comparison: RegimeComparison };
 
 const titles = { old: 'Old regime', new: 'New regime' } as const;
 
-/** Both regimes as the pages of an opened book; in less room as two columns of one page. */
+/** Both regimes as the pages of an open book, or in little room as two columns of one page. */
 export function LawBook({ rules, comparison }: Props) {
   const rows = lawRows(rules, comparison);
   return (
@@ -34,7 +34,7 @@ export function LawBook({ rules, comparison }: Props) {
 
 type PageProps = { regime: TaxRegime; rows: readonly LawRow[]; comparison: RegimeComparison };
 
-/** A line on both pages where one of them has it, so that their rows lie side by side. */
+/** A line appears on both pages if either has it, so that the rows align. */
 const lineFor = (detail: LawRow['detail'], regime: TaxRegime) =>
   detail.old || detail.new ? detail[regime] || '\u00a0' : undefined;
 
@@ -73,7 +73,7 @@ function Payable({ regime, comparison }: Omit<PageProps, 'rows'>) {
 
 type StampProps = {
   saving: number;
-  /** Keeps its room alone. */
+  /** Takes up room without being shown. */
   isUnseen?: boolean;
 };
 

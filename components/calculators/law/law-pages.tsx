@@ -1,6 +1,7 @@
 import {
   BookEntry,
   BookFigure,
+  BookRest,
   BookTable,
   BookTotal,
   OpenedBook,
@@ -9,28 +10,28 @@ import { breakAtCommas } from '@/components/ledger/ledger';
 
 export type LawEntry = {
   label: string;
-  /** How it came about, in smaller type. */
+  /** How it was worked out, in smaller type. */
   detail?: string | undefined;
   value: string;
-  /** A sum so far rather than an entry. */
+  /** A subtotal, not an entry. */
   strong?: boolean;
 };
 
 export type LawPage = {
   title: string;
   entries: readonly LawEntry[];
-  /** The figure that the page comes to. */
+  /** The main figure of the page. */
   total?: LawEntry;
 };
 
-/** The two pages of what the law says, as an opened book. */
+/** Two pages of what the law says, as an open book. */
 export function LawPages({ pages: [left, right] }: { pages: readonly [LawPage, LawPage] }) {
   return <OpenedBook left={<Page page={left} />} right={<Page page={right} />} />;
 }
 
 const isFigure = (value: string) => /^\u2212?₹?[\d,.]+%?$/.test(value);
 
-/** A figure stays in one line, and goes on after a comma only where it is too long for a phone. */
+/** Lets a figure break after a comma only if it is too long for a phone. */
 function breakable(value: string) {
   if (!isFigure(value)) return value;
   return value.length > 14 ? (
@@ -42,7 +43,7 @@ function breakable(value: string) {
 
 function Page({ page: { title, entries, total } }: { page: LawPage }) {
   return (
-    <div>
+    <div className="grid">
       <BookTable title={title}>
         {entries.map(({ label, detail, value, strong }) => (
           <BookEntry
@@ -55,6 +56,7 @@ function Page({ page: { title, entries, total } }: { page: LawPage }) {
             {breakable(value)}
           </BookEntry>
         ))}
+        <BookRest />
         {total && (
           <BookTotal label={total.label} detail={total.detail}>
             <BookFigure className={total.strong ? 'border-total text-total' : 'border-ink'}>

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Where the page has room for the law's sheet, below the specified one. */
+/** The id of the place for the law's sheet, below the specified one. */
 const LAW_PLACE = 'by-law';
 
 function Missing() {
@@ -21,7 +21,7 @@ function Missing() {
   );
 }
 
-/** A component that is fetched when it is first drawn; where that fails, `instead` is. */
+/** A component fetched when first rendered; if that fails, `instead` is rendered. */
 function fetched<Props>(
   load: () => Promise<ComponentType<Props>>,
   instead: ComponentType<Props>,
@@ -37,7 +37,7 @@ function fetched<Props>(
 const never = () => () => {};
 const findPlace = () => document.getElementById(LAW_PLACE);
 
-/** Draws a sheet in its place of the page. */
+/** Renders a sheet in its place on the page. */
 function LawPlace({ children }: { children: ReactNode }) {
   const place = useSyncExternalStore(never, findPlace, () => null);
   if (!place) return null;
@@ -54,9 +54,9 @@ type Drawn<SheetProps, LineProps> = {
 };
 
 /**
- * What a calculator shows by law, fetched with its first result: the sheet, drawn in its place of the
- * page, and one line that leads to it from the specified sheet; no line where it cannot be fetched.
- * `waiting` takes the place of the line until then.
+ * What a calculator shows by law, fetched with its first result: the sheet in its place on the
+ * page, and a line in the specified sheet that links to it. `waiting` is shown until the line is
+ * loaded; if it cannot be, there is none.
  */
 export function lawPart<SheetProps extends object, LineProps extends object = SheetProps>(
   load: () => Promise<Drawn<SheetProps, LineProps>>,

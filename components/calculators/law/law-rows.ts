@@ -8,10 +8,10 @@ import { formatPercent } from '@/lib/format';
 export type LawRow = {
   key: string;
   label: string;
-  /** The rule behind the entry, by regime. */
+  /** The rule behind the entry in each regime. */
   detail: Record<TaxRegime, string>;
   amount: Record<TaxRegime, number>;
-  /** A sum so far rather than an entry. */
+  /** A subtotal, not an entry. */
   strong?: boolean;
 };
 
@@ -23,8 +23,8 @@ const each = (results: Results, pick: (result: GrossIncomeResult) => number) => 
 });
 
 /**
- * The computation of both regimes, line beside line: each column adds up to its tax payable. Lines
- * that are nothing in both are left out, but for those every reader looks for.
+ * The computations of both regimes side by side; each column adds up to its tax payable. Lines that
+ * are zero in both are left out, except those that every reader expects.
  */
 export function lawRows(rules: RuleSet, results: Results): LawRow[] {
   const { standardDeduction, rebate, cess, rounding } = rules;

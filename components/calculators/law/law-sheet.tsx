@@ -7,7 +7,7 @@ type Props = {
   /** ISO date on which the rules were checked. */
   checkedOn: string;
   lead: string;
-  /** On paper too; otherwise the specified computation is printed alone. */
+  /** Whether to print the sheet; otherwise only the specified computation is printed. */
   isPrinted: boolean;
   children: ReactNode;
 };
@@ -23,7 +23,7 @@ export function LawSheet({ title, checkedOn, lead, isPrinted, children }: Props)
         isPrinted ? 'print:break-before-page print:border-t-0' : 'print:hidden',
       )}
     >
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-14">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-10 md:gap-y-14">
         <div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
             <h2 id={heading}>{title}</h2>
@@ -37,7 +37,7 @@ export function LawSheet({ title, checkedOn, lead, isPrinted, children }: Props)
   );
 }
 
-/** One line at the foot of the specified sheet that leads to the law's. */
+/** A line at the foot of the specified sheet that links to the law's. */
 export function LawSheetLine({ children }: { children: ReactNode }) {
   return (
     <a

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 type Props = {
   /** The law's answer in a sentence. */
   verdict: string;
-  /** What the answer takes for granted; empty where there is none. */
+  /** The assumptions of the answer; may be empty. */
   taken: string;
 };
 
@@ -19,7 +19,7 @@ export function LawVerdict({ verdict, taken }: Props) {
   );
 }
 
-/** Prints the law's sheet after the specified one, which is printed alone otherwise. */
+/** A button that prints the law's sheet too; otherwise only the specified one is printed. */
 export function PrintLaw({ onPrint }: { onPrint: () => void }) {
   return (
     <Button

@@ -3,7 +3,7 @@ import type { RuleSet, SourceMark } from '@/lib/calculators/statutory/rule-set';
 import type { TaxRegime } from '@/lib/calculators/tax';
 import { formatRupees } from '@/lib/format';
 
-/** A section as the year's own Act counts it: `section 156`. */
+/** A section by its number in the Act of the year: `section 156`. */
 export function sectionOf(
   rules: RuleSet,
   rule: { section1961: string; section2025: string },
@@ -33,7 +33,7 @@ export function verdict({ cheaper, saving, decidedBy, old, new: inNew }: RegimeC
   return `The ${regimeName(cheaper)} is cheaper by ${formatRupees(saving)}${reason}.`;
 }
 
-/** How sure a citation is, as a reader is told. */
+/** How certain a citation is, in words. */
 export function readIn(mark: SourceMark): string {
   return {
     primary: 'read in the text itself',

@@ -13,7 +13,9 @@ import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from 
 type Props = { input: GrossIncomeInput; result: GrossIncomeResult };
 type SlabLine = Extract<StatutoryLine, { kind: 'slab' }>;
 
-/** From above: the wall's three lines of words, the wall, you with two lines, the stairs, the axis. */
+/**
+ * In pixels. From above: three lines about the wall, the wall, two lines about you, stairs, axis.
+ */
 const HEIGHT = 330;
 const WALL_TOP = 58;
 const YOU = 100;
@@ -25,7 +27,7 @@ const percent = (rate: number) => formatPercent(Math.round(rate * 10) / 10);
 
 type Scale = { x: (rupees: number) => number; y: (rate: number) => number; width: number };
 
-/** The slabs as stairs with the income on them, its effective and marginal rate, and the wall. */
+/** The slabs as stairs, with the income, its effective and marginal rates, and the rebate wall. */
 export function SlabStaircase({ input, result }: Props) {
   const { year, regime, ageCategory } = input;
   const slabs = result.lines.filter((line) => line.kind === 'slab');
@@ -98,7 +100,7 @@ export function SlabStaircase({ input, result }: Props) {
   );
 }
 
-/** What the part of the income within the wall costs, in rupees. */
+/** The tax on the part of the income within the wall, in rupees. */
 function taxInWall(wall: RebateWall, input: GrossIncomeInput, income: number): number {
   if (income <= wall.limit) return 0;
   if (!wall.relief) return wall.atOnce;
@@ -141,7 +143,7 @@ function Stairs({ slabs, end, regime, scale: { x, y } }: StairsProps) {
   });
 }
 
-/** As wide as the income on which more leaves less; never too thin to be seen. */
+/** As wide as the range of income in which earning more leaves less, but always visible. */
 function Wall({ wall, regime, scale }: { wall: RebateWall; regime: string; scale: Scale }) {
   const { x, width } = scale;
   const from = x(wall.limit);

@@ -21,7 +21,7 @@ import { formatRupees } from '@/lib/format';
 import { cn } from '@/lib/utils';
 
 export type TaxByLawProps = {
-  /** What the last Calculate worked on, in rupees. */
+  /** The input of the last Calculate, in rupees. */
   income: number;
   deductions: number;
   ageCategory: AgeCategory;
@@ -34,7 +34,7 @@ export type TaxByLawProps = {
 export function TaxByLaw({ income, deductions, ageCategory, regime, today }: TaxByLawProps) {
   const [year, setYear] = useState(() => yearOn(today));
   const [isSalary, setIsSalary] = useState(false);
-  // Whose slabs are drawn; `null` is the cheaper regime.
+  // The regime whose slabs are drawn; `null` is the cheaper one.
   const [chosen, setChosen] = useState<TaxRegime | null>(null);
   const heading = useId();
   const salary = useId();
@@ -108,7 +108,7 @@ export function TaxByLaw({ income, deductions, ageCategory, regime, today }: Tax
         </div>
         <details className="print:hidden">
           <summary className="text-link inline-flex min-h-10 items-center">
-            Every section, its source and how sure it is
+            Every section, its source and how certain it is
           </summary>
           <div className="mt-4">
             <LawSources sources={sourcesOf(rules)} note={taxByLaw.uncertain} />
@@ -119,7 +119,7 @@ export function TaxByLaw({ income, deductions, ageCategory, regime, today }: Tax
   );
 }
 
-/** Every rule of the year, in both Acts, with how sure it is. */
+/** Every rule of the year, with its sections in both Acts and how certain it is. */
 function sourcesOf(rules: RuleSet) {
   const { defaultRegime, slabs, standardDeduction, rebate, surcharge, cess, rounding } = rules;
   return [
@@ -136,7 +136,7 @@ function sourcesOf(rules: RuleSet) {
   ];
 }
 
-/** The law's figure of the current year in a line, with the way to its sheet. */
+/** The law's figure for the current year in a line, with a link to its sheet. */
 export function LawLine({ income, deductions, ageCategory, today }: TaxByLawProps) {
   const year = yearOn(today);
   const comparison = compareRegimes({

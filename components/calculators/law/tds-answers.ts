@@ -3,19 +3,21 @@ import type { Payee, TdsPayment } from '@/lib/calculators/statutory/tds-rules';
 import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
 import type { OfferedIncomeType } from '@/lib/calculators/tds';
 
-/** What the law asks and the specified form does not. */
+/** Answers that the law needs and the specified form does not ask for. */
 export type TdsAnswers = {
   /** ISO date of credit or payment; `null` is today. */
   date: string | null;
-  /** `null` is the plain reading of the income type. */
+  /** `null` means the most usual kind for the income type. */
   payment: TdsPayment | null;
   payer: Payer;
   payee: Payee;
   isSenior: boolean;
   hasPan: boolean;
-  /** To the same payee, earlier in the year, or in the month where the limit is monthly; in rupees. */
+  /**
+   * Paid to the same payee earlier in the year, or in the month if the limit is monthly; in rupees.
+   */
   paidBefore: number;
-  /** For salary alone. */
+  /** For salary only. */
   regime: TaxRegime;
   ageCategory: AgeCategory;
   /** In rupees. */
@@ -36,7 +38,7 @@ export const tdsAnswers: TdsAnswers = {
   deductions: 0,
 };
 
-/** What the last Calculate worked on, in rupees, and what it came to. */
+/** The input of the last Calculate in rupees, and its result. */
 export type TdsGiven = {
   incomeType: OfferedIncomeType;
   income: number;

@@ -43,7 +43,9 @@ export type TdsByLawProps = {
   today: string;
 };
 
-/** Whether the payment needs a deduction, at what rate, under which law, and what follows by when. */
+/**
+ * Whether tax is deducted from the payment, at what rate, under which law, and what to do by when.
+ */
 export function TdsByLaw({ given, answers, onAnswer, today }: TdsByLawProps) {
   const date = answers.date ?? today;
   const law = workOutTdsByLaw(given, answers, today);
@@ -90,7 +92,7 @@ function Remarks({ remarks }: { remarks: readonly (string | null | undefined)[] 
   );
 }
 
-/** What a Sunday among the days of a deduction calls for, with the day named. */
+/** A remark if a due date of the deduction is a Sunday; else `null`. */
 function sundayRemark(days: Parameters<typeof sundaysOf>[0]): string | null {
   const [first, ...others] = sundaysOf(days).map(formatDay);
   if (first === undefined) return null;
@@ -123,14 +125,12 @@ function PaymentWorking({ given, answers, law, date, beside }: WorkingProps<Deci
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12">
         {drawn && limit !== undefined && (
-          <div className="max-w-3xl">
-            <TdsLimitBar
-              measure={drawn}
-              limit={limit}
-              before={drawn === 'single' ? 0 : answers.paidBefore}
-              payment={given.income}
-            />
-          </div>
+          <TdsLimitBar
+            measure={drawn}
+            limit={limit}
+            before={drawn === 'single' ? 0 : answers.paidBefore}
+            payment={given.income}
+          />
         )}
         <LawSources sources={paymentSources(law, answers.hasPan)} note={tdsByLaw.notCovered} />
       </div>
@@ -146,9 +146,7 @@ function SalaryWorking({ given, answers, law, date, beside }: WorkingProps<Decid
         <p className="mt-5 max-w-3xl font-semibold">{beside}</p>
         <Remarks remarks={[law.salary.tax.payable > 0 ? sundayRemark(law.salary) : null]} />
       </div>
-      <div className="max-w-3xl">
-        <TdsSalaryBars given={given} salary={law.salary} />
-      </div>
+      <TdsSalaryBars given={given} salary={law.salary} />
       <LawSources sources={salarySources(law, answers)} note={tdsByLaw.salary} />
     </>
   );

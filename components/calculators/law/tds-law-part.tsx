@@ -5,7 +5,7 @@ import type { TdsByLawProps } from '@/components/calculators/law/tds-by-law';
 
 type Props = Omit<TdsByLawProps, 'today'>;
 
-/** The law's answer and the line that leads to it. */
+/** The law's answer, and the line that links to it. */
 export const { Part: TdsLawPart, Link: TdsLawLink } = lawPart<Props, Omit<Props, 'onAnswer'>>(
   () =>
     import('@/components/calculators/law/tds-by-law').then((part) => ({

@@ -5,25 +5,25 @@ import { type TdsPayment, tdsRules } from '@/lib/calculators/statutory/tds-rules
 import { decideSalaryTds, type SalaryTds } from '@/lib/calculators/statutory/tds-salary';
 import { formatRupees } from '@/lib/format';
 
-/** The days whose rules are here, and a little room for those who plan; ISO dates. */
+/** The dates accepted: those with known rules, and some beyond for planning. ISO dates. */
 export const tdsDays = { first: '2024-04-01', last: '2028-03-31' } as const;
 
-/** In rupees; above it a number does not hold every paisa. */
+/** In rupees; above it a number is no longer exact to the paisa. */
 const MOST = 10 ** 13;
 
 export type DecidedPayment = { kind: 'payment'; payment: TdsPayment; decision: TdsByLaw };
 export type DecidedSalary = { kind: 'salary'; salary: SalaryTds };
 
-/** What the law says of a payment, or why it is not said here. */
+/** What the law says about a payment, or why no answer is given. */
 export type TdsLaw =
   | DecidedPayment
   | DecidedSalary
-  /** The payer is one who never deducts from such a payment. */
+  /** The payer never deducts from such a payment. */
   | { kind: 'noDeductor' }
   | { kind: 'outOfTime' }
   | { kind: 'tooLarge' };
 
-/** The payments in law that the answers leave open; the first one is taken until one is chosen. */
+/** The payments in law that fit the answers; the first one applies until one is chosen. */
 export function openPayments(
   { incomeType }: TdsGiven,
   { payer }: TdsAnswers,
@@ -36,7 +36,7 @@ export function chosenPayment(given: TdsGiven, answers: TdsAnswers): TdsPayment 
   return open.find((payment) => payment === answers.payment) ?? open[0] ?? null;
 }
 
-/** What the limit of a payment is reckoned by on a day; `null` where there is none. */
+/** Whether the limit of a payment on a date is yearly or monthly; `null` if neither. */
 export function measureOn(payment: TdsPayment, date: string): 'year' | 'month' | null {
   const threshold = tdsRules[payment].findLast(({ from }) => from <= date)?.threshold;
   if (threshold?.year !== undefined) return 'year';
@@ -69,7 +69,7 @@ export function workOutTdsByLaw(given: TdsGiven, answers: TdsAnswers, today: str
   return decision ? { kind: 'payment', payment, decision } : { kind: 'tooLarge' };
 }
 
-/** The year of a day as its Act counts it: `financial year 2025-26`, `tax year 2026-27`. */
+/** The year of a date in the terms of its Act: `financial year 2025-26`, `tax year 2026-27`. */
 export function yearName(date: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
   const first = month >= 4 ? year : year - 1;

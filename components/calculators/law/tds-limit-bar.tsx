@@ -22,7 +22,7 @@ const HEIGHT = 132;
 const TOP = 34;
 const FLOOR = 82;
 
-/** What was paid, end to end, against the limit up to which nothing is deducted. */
+/** The payments end to end, against the limit up to which nothing is deducted. */
 export function TdsLimitBar({ measure, limit, before, payment }: Props) {
   const total = before + payment;
   const past = total - limit;

@@ -160,7 +160,7 @@ export function salaryFollowing({ salary }: DecidedSalary, date: string): LawPag
   });
 }
 
-/** The days that a deduction leads to and that are Sundays. */
+/** The due dates of a deduction that are Sundays. */
 export const sundaysOf = ({ depositBy, statement }: Pick<Following, 'depositBy' | 'statement'>) =>
   [...new Set([depositBy, statement.dueBy])].filter(isSunday);
 

@@ -33,7 +33,7 @@ const payees = [
   { value: 'other', label: 'Company or other' },
 ] as const;
 
-/** What the law asks about a payment; the answers redraw the law alone. */
+/** The law's questions about a payment; answers change only the law's sheet. */
 export function TdsQuestions(props: Props) {
   const { given, date, onAnswer } = props;
   return (

@@ -44,7 +44,7 @@ export function tdsInShort(law: TdsLaw): string {
     : `${formatRupeesAndPaise(tds)} at ${formatPercent(rate)}`;
 }
 
-/** What the verdict takes for granted, so that a reader sees which answer to change. */
+/** The assumptions of the verdict, so that a reader sees which answer to change. */
 export function takenForGranted(given: TdsGiven, answers: TdsAnswers, date: string): string {
   const day = formatDay(date);
   if (given.incomeType === 'salary') {
@@ -59,7 +59,7 @@ export function takenForGranted(given: TdsGiven, answers: TdsAnswers, date: stri
   return `Paid on ${day} by ${answers.payer === 'business' ? 'a business' : 'an individual or HUF'} to ${payee} ${answers.hasPan ? 'with' : 'without'} a PAN, ${before}.`;
 }
 
-/** The estimate held against the law, with the day since when the rate is another. */
+/** A comparison of the estimate with the law, with the date of a change of rate. */
 export function besideEstimate({ rate, income, tds }: TdsGiven, law: TdsLaw): string | null {
   const lawful =
     law.kind === 'salary'
@@ -81,7 +81,7 @@ export function besideEstimate({ rate, income, tds }: TdsGiven, law: TdsLaw): st
 
 type Decided = Extract<TdsLaw, { kind: 'payment' }>;
 
-/** Since when the law's rate is another than the estimate's. */
+/** Since when the law's rate differs from the estimate's, as a sentence. */
 function changedRate(estimated: number, { payment, decision }: Decided): string | null {
   const { rate, rule } = decision;
   const lawful = Object.values(rule.rate).includes(rate) ? rate : null;

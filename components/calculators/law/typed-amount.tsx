@@ -8,7 +8,7 @@ type Props = Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'error'> &
     onType: (text: string) => void;
   };
 
-/** A field that takes any text, so that a text that is not an amount gets a sentence in answer. */
+/** A field that accepts any text, so that one that is not an amount can be explained. */
 export function TypedAmount({ label, hint, error, value, onType, ...input }: Props) {
   return (
     <Field label={label} hint={hint} error={error}>

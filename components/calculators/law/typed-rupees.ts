@@ -2,7 +2,7 @@ import { amountFaults } from '@/lib/calculators/amount-faults';
 import { Exact } from '@/lib/calculators/exact';
 import { acceptAmount, isBelowZero } from '@/lib/forms/amount-input';
 
-/** The most that the sheet of house rent takes in one field: ten lakh crore. */
+/** The most that a field of the house rent sheet accepts: ten lakh crore. */
 const MOST_RUPEES = 10 ** 13;
 
 /** Rupees as typed: `null` for an empty text, a sentence for one that is not an amount. */
@@ -14,7 +14,7 @@ export function typedRupees(text: string): Exact | string | null {
   return accepted === '' ? null : Exact.of(accepted);
 }
 
-/** The same, with a sentence for what is above the bound. */
+/** The same, with a sentence for amounts above the limit. */
 export function boundedRupees(text: string) {
   const rupees = typedRupees(text);
   return rupees instanceof Exact && rupees.isAbove(MOST_RUPEES)

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Draws for paper what is not on the screen, prints, and draws for the screen again. */
+/** Renders for paper, prints, and renders for the screen again. */
 export function usePrint(): { isPrinting: boolean; print: () => void } {
   const [isPrinting, setIsPrinting] = useState(false);
 

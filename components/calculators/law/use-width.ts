@@ -10,7 +10,7 @@ export function useWidth<T extends Element>(initial: number): [RefObject<T | nul
   useEffect(() => {
     if (!element.current) return;
     const observer = new ResizeObserver(([entry]) => {
-      // What is not shown has no width, and keeps the one it will be printed at.
+      // A hidden element has width zero, so it keeps its last width for printing.
       if (entry && entry.contentRect.width > 0) {
         setWidth(Math.max(240, Math.round(entry.contentRect.width)));
       }

@@ -1,7 +1,7 @@
 import { type StatutoryYear, statutoryYears } from '@/lib/calculators/statutory/rule-set';
 import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
 
-/** `AY 2024-25` where there is room for it, `AY 24-25` where there is not. */
+/** A long and a short label: `AY 2024-25` and `AY 24-25`. */
 const labels = (year: StatutoryYear) => {
   const long = ruleSetOf(year).label;
   return { long, short: long.replace('Tax year', 'TY').replace('20', '') };
@@ -10,8 +10,8 @@ const labels = (year: StatutoryYear) => {
 type Props = { year: StatutoryYear; onChoose: (year: StatutoryYear) => void };
 
 /**
- * The year by whose law the sheet is worked out: tabs on top of it, or segments where they have no
- * room. Radio buttons either way, so the arrow keys are the browser's own.
+ * The year whose law the sheet applies: tabs on top of it, or segments if there is no room for
+ * tabs. Both are radio buttons, so arrow keys work natively.
  */
 export function YearChoice({ year, onChoose }: Props) {
   return (

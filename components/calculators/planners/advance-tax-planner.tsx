@@ -35,7 +35,7 @@ import { planYears } from '@/lib/calculators/planners/plan-years';
 import { formatDay } from '@/lib/dates';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
-/** What is still to come first: this year's advance tax. */
+/** The latest year first, since its advance tax is still to be paid. */
 const years = yearOptions([...planYears].reverse());
 
 /** Each window ends with an instalment. */

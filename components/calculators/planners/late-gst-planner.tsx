@@ -42,7 +42,7 @@ function read(form: FormData): LateGstInput {
   };
 }
 
-/** The statutory due day of each form, for the hint of its field. */
+/** The statutory due date of each form, for the hint of its field. */
 const dueHints = {
   gstr3b: '20th; quarterly 22nd or 24th',
   gstr1: '11th; quarterly 13th',

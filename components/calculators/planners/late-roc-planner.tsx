@@ -37,7 +37,7 @@ function read(form: FormData): LateRocInput {
   };
 }
 
-/** The statutory due day of each form, for the hint of its field. */
+/** The statutory due date of each form, for the hint of its field. */
 const dueHints = {
   aoc4: 'AGM and 30 days',
   mgt7: 'AGM and 60 days',
@@ -102,7 +102,7 @@ const sources = [
   sourceOf('DIR-3 KYC', lateKyc),
 ];
 
-/** What a form costs that is filed late with the Registrar. */
+/** The cost of filing a form late with the Registrar. */
 export function LateRocPlanner() {
   return (
     <PlannerFrame

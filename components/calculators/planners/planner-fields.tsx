@@ -9,7 +9,7 @@ type Props = Pick<PlannerFields, 'errorOf'> & {
   label: string;
   name: string;
   hint?: string;
-  /** Not asked for as the other fields are; what it holds stays in it. */
+  /** Hidden because the other fields make it unnecessary; it keeps its value. */
   isHidden?: boolean;
   isWide?: boolean;
 };
@@ -17,7 +17,7 @@ type Props = Pick<PlannerFields, 'errorOf'> & {
 const classes = ({ isHidden, isWide }: Pick<Props, 'isHidden' | 'isWide'>) =>
   cn(isWide && 'sm:col-span-full', isHidden && 'hidden');
 
-/** Rupees. */
+/** A field for rupees. */
 export function AmountField({ label, name, hint, errorOf, ...shown }: Props) {
   return (
     <Field label={label} hint={hint} error={errorOf(name)} className={classes(shown)}>
@@ -26,7 +26,7 @@ export function AmountField({ label, name, hint, errorOf, ...shown }: Props) {
   );
 }
 
-/** A day, in the browser's own field for one. */
+/** A field for a date. */
 export function DayField({ label, name, hint, errorOf, ...shown }: Props) {
   return (
     <Field label={label} hint={hint} error={errorOf(name)} className={classes(shown)}>
@@ -35,7 +35,7 @@ export function DayField({ label, name, hint, errorOf, ...shown }: Props) {
   );
 }
 
-/** One of a few; the first unless another is chosen. */
+/** A choice among a few; the first is the default. */
 export function ChoiceField({
   label,
   name,
@@ -51,7 +51,7 @@ export function ChoiceField({
   );
 }
 
-/** Names the fields that follow it. */
+/** A heading for the fields that follow. */
 export function FieldGroup({ children }: { children: string }) {
   return <p className="border-rule border-t pt-4 font-semibold sm:col-span-full">{children}</p>;
 }

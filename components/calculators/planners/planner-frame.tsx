@@ -17,23 +17,23 @@ import { Button } from '@/components/ui/button';
 import type { Refused } from '@/lib/calculators/planners/reading';
 import { cn } from '@/lib/utils';
 
-/** What the fields of a planner need: why one was refused, and what the others hold. */
+/** What the fields of a planner need: why one was refused, and the values of the others. */
 export type PlannerFields = {
   errorOf: (name: string) => string | undefined;
   entries: Entries;
 };
 
 type Props<Input, Plan extends object> = {
-  /** Under which the tab remembers the fields and the result. */
+  /** The name under which the tab remembers fields and result. */
   name: string;
-  /** Names the form and the empty sheet. */
+  /** The name of the form and of the empty sheet. */
   label: string;
   lead: string;
   read: (form: FormData) => Input;
   plan: (input: Input) => Plan | Refused;
   fields: (fields: PlannerFields) => ReactNode;
   sheet: (plan: Plan) => ReactNode;
-  /** The plan in a sentence, for those who hear the page. */
+  /** The plan in a sentence, for screen readers. */
   say: (plan: Plan) => string;
   sources: readonly LawSource[];
   notCovered: string;
@@ -42,7 +42,7 @@ type Props<Input, Plan extends object> = {
 const isRefused = (answer: object | Refused | null): answer is Refused =>
   answer !== null && 'refusals' in answer;
 
-/** Date fields that hold something other than a day; the form itself reads them as empty. */
+/** Date fields with an incomplete date, which form data gives as empty. */
 function unreadableDays(form: HTMLFormElement): string[] {
   return [...form.elements].flatMap((control) =>
     control instanceof HTMLInputElement && control.validity.badInput ? [control.name] : [],
@@ -57,7 +57,7 @@ function focusOnFirst(form: HTMLFormElement | null, names: readonly string[]) {
   if (control instanceof HTMLElement) control.focus();
 }
 
-/** What the planners share: fields, the working as a ledger, sentences beside what is refused. */
+/** The frame of the planners: fields, the working as a ledger, sentences beside refused fields. */
 export function PlannerFrame<Input, Plan extends object>({
   name,
   label,
@@ -83,7 +83,7 @@ export function PlannerFrame<Input, Plan extends object>({
   const worked = result === null || isRefused(result) ? null : result;
   const isOlder = hasChanged && worked !== null;
 
-  // After the hook has filled in what the tab remembers.
+  // After the hook has filled in what the tab has kept.
   useLayoutEffect(() => {
     if (form.ref.current) setEntries(entriesOf(form.ref.current));
   }, [form.ref]);
@@ -123,7 +123,7 @@ export function PlannerFrame<Input, Plan extends object>({
   }
 
   function errorOf(field: string): string | undefined {
-    if (unreadable.includes(field)) return 'That is no day of the calendar.';
+    if (unreadable.includes(field)) return 'That date does not exist.';
     if (!isRefused(result)) return undefined;
     return result.refusals.find((refusal) => refusal.field === field)?.sentence;
   }

@@ -6,10 +6,10 @@ import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 export type PlanRow = {
   key: string;
   label: string;
-  /** How the amount came about. */
+  /** How the amount was worked out. */
   detail?: string | undefined;
   amount: Exact;
-  /** A sum so far rather than an entry. */
+  /** A subtotal, not an entry. */
   isSum?: boolean;
 };
 
@@ -18,7 +18,7 @@ type Props = {
   note?: string;
   rows: readonly PlanRow[];
   total: { label: string; amount: Exact };
-  /** What else is to be known about this result. */
+  /** Further remarks about the result; empty ones are skipped. */
   remarks?: readonly (string | null | false)[];
 };
 
@@ -55,7 +55,7 @@ export function PlanLedger({ title, note, rows, total, remarks = [] }: Props) {
   );
 }
 
-/** The sheet while nothing is worked out; without a total where something was refused. */
+/** The sheet without a result; it has no total if something was refused. */
 export function BlankPlan({ title, isRefused }: { title: string; isRefused: boolean }) {
   return (
     <Ledger title={title} heading="h3" flat className="print:hidden">

@@ -3,7 +3,7 @@ import { foldedPlanners } from '@/content/calculators/planners';
 
 type Props = { calculator: 'tax' | 'tds' | 'gst' };
 
-/** From the page of a service to the planners of its subject. */
+/** A link from a service page to the planners of its subject. */
 export function PlannerLink({ calculator }: Props) {
   return (
     <p className="mt-4">

@@ -14,11 +14,11 @@ const open = (planner: PlannerName) => render(<PlannerSheet planner={planner} />
 const field = (label: string) => screen.getByLabelText(label);
 const workOut = () => userEvent.click(screen.getByRole('button', { name: 'Work it out' }));
 
-/** Rupees as they are shown, paise and minus sign included. */
+/** Rupees as shown, paise and minus sign included. */
 const amountIn = (text: string | null) =>
   Number((text ?? '').replace(/[₹,]/g, '').replace('\u2212', '-'));
 
-/** The entries of each ledger add up to its total as a reader adds them: sums so far left out. */
+/** Checks that the entries shown in each ledger, without subtotals, add up to its total. */
 function expectShownToAddUp() {
   for (const table of screen.getAllByRole('table')) {
     const rows = within(table).getAllByRole('row');
@@ -32,7 +32,7 @@ function expectShownToAddUp() {
   }
 }
 
-// What a planner cannot do without: each refusal has its field, and the first has the focus.
+// Each missing field is reported beside it, and the first one gets the focus.
 test.each([
   ['advanceTax', ['Tax of the year']],
   ['returnFee', ['Total income', 'Filed on']],
@@ -104,27 +104,31 @@ const audited = { Year: 'TY2026-27', Taxpayer: 'audit' };
 const pricingReport = { Year: 'TY2026-27', 'What is filed': 'pricingReport' };
 const paid = { 'Tax deducted': '5000', 'Deducted on': '2026-12-04', 'Paid on': '2026-12-05' };
 
-// Each day is a Sunday.
+// Each date is a Sunday.
 test.each<[PlannerName, Entries, string, string]>([
   ['advanceTax', { ...audited, 'Tax of the year': '50000' }, 'Return is filed on', '2027-10-31'],
   ['returnFee', { ...audited, 'Total income': '600000' }, 'Filed on', '2027-10-31'],
   ['returnFee', pricingReport, 'Filed on', '2027-10-31'],
   ['lateTds', { ...paid, 'Deducted on': '2027-01-04' }, 'Paid on', '2027-02-07'],
   ['lateTds', paid, 'Statement filed on', '2027-01-31'],
-])('%s of %p: a Sunday that was missed is named', async (planner, entries, label, sunday) => {
-  open(planner);
-  const fill = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
-  for (const [name, value] of Object.entries(entries)) fill(name, value);
-  fill(label, sunday);
-  await workOut();
-  expect(screen.queryByText(/is a Sunday/)).not.toBeInTheDocument();
-  fill(label, addDays(sunday, 1));
-  await workOut();
-  const remark = `${formatDay(sunday)} is a Sunday.`;
-  expect(screen.getByText(remark, { exact: false })).toHaveTextContent('next working day');
-});
+])(
+  '%s of %p: a missed due date on a Sunday is pointed out',
+  async (planner, entries, label, sunday) => {
+    open(planner);
+    const fill = (name: string, value: string) =>
+      fireEvent.input(field(name), { target: { value } });
+    for (const [name, value] of Object.entries(entries)) fill(name, value);
+    fill(label, sunday);
+    await workOut();
+    expect(screen.queryByText(/is a Sunday/)).not.toBeInTheDocument();
+    fill(label, addDays(sunday, 1));
+    await workOut();
+    const remark = `${formatDay(sunday)} is a Sunday.`;
+    expect(screen.getByText(remark, { exact: false })).toHaveTextContent('next working day');
+  },
+);
 
-test('a sheet is said to be older than the fields only where there is one', async () => {
+test('only an existing result is said to be older than the fields', async () => {
   open('advanceTax');
   const stale = 'Worked out before a field changed';
   const enter = (value: string) => fireEvent.input(field('Tax of the year'), { target: { value } });
@@ -136,7 +140,7 @@ test('a sheet is said to be older than the fields only where there is one', asyn
   expect(screen.getByRole('status')).toHaveTextContent(stale);
 });
 
-test('a Sunday missed with tax and form alike is named once', async () => {
+test('a Sunday on which both tax and form were due is named once', async () => {
   open('lateTds');
   const entries = {
     ...{ Deductor: 'form141', 'Tax deducted': '5000', 'Deducted on': '2027-04-04' },
@@ -149,7 +153,7 @@ test('a Sunday missed with tax and form alike is named once', async () => {
   expect(screen.getAllByText(/^30 May 2027 is a Sunday/)).toHaveLength(1);
 });
 
-test('a report is asked for by its day alone, and before the 2025 Act it is said to be a penalty', async () => {
+test('a report needs only its date, and before the 2025 Act a penalty is named instead', async () => {
   open('returnFee');
   await userEvent.selectOptions(field('What is filed'), 'Tax audit report');
   expect(field('Total income').closest('[data-slot=field]')).toHaveClass('hidden');

@@ -16,7 +16,7 @@ const sheets = {
 
 export type PlannerName = keyof typeof sheets;
 
-/** Whichever planner was opened. */
+/** The planner that was opened. */
 export function PlannerSheet({ planner }: { planner: PlannerName }) {
   const Sheet = sheets[planner];
   return <Sheet />;

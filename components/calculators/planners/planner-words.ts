@@ -19,7 +19,7 @@ export const days = (count: number) => counted(count, 'day');
 export const onBase = (rate: number, count: number, base: Exact) =>
   `${formatPercent(rate)} × ${months(count)} on ${formatRupeesAndPaise(base)}`;
 
-/** The years of a planner as choices; the first is chosen unless another is. */
+/** The years of a planner as choices; the first is the default. */
 export function yearOptions<Id extends string>(
   years: readonly (Pick<PlanYear, 'label' | 'from' | 'to'> & { year: Id })[],
 ): [{ value: Id; label: string }, ...{ value: Id; label: string }[]] {
@@ -28,11 +28,11 @@ export function yearOptions<Id extends string>(
   return [first, ...others];
 }
 
-/** Says of a missed day of the income tax law that it is a Sunday; `null` of another day. */
+/** A remark if a missed due date under income tax law is a Sunday; else `null`. */
 export const sundayMissed = (day: string): string | null =>
   isSunday(day) ? `${formatDay(day)} is a Sunday. ${planners.sunday}` : null;
 
-/** A rule of one Act, for the list of sources. */
+/** A rule that is in only one Act, for the list of sources. */
 export const sourceOf = (
   rule: string,
   { law, source, mark, checkedOn }: Provision<unknown>,

@@ -5,7 +5,7 @@ import { Folded } from '@/components/calculators/folded';
 import type { PlannerName } from '@/components/calculators/planners/planner-sheet';
 import { foldedPlanners as words } from '@/content/calculators/planners';
 
-/** One piece for all of them: each page of the site names the digest of every later script. */
+/** One chunk for all planners, since every page lists the digest of each chunk fetched later. */
 const PlannerSheet = lazy(() =>
   import('@/components/calculators/planners/planner-sheet').then(
     (part) => ({ default: part.PlannerSheet }),
@@ -14,8 +14,8 @@ const PlannerSheet = lazy(() =>
 );
 
 /**
- * The planners of a subject, folded and fetched when one is opened. On paper only those that have
- * worked something out.
+ * The planners of a subject, folded, each fetched when opened. Only those with a result are
+ * printed.
  */
 export function Planners({ of }: { of: readonly PlannerName[] }) {
   return (

@@ -77,7 +77,7 @@ function plan(input: Input): Plan | Refused {
     : planReturnFee({ ...input, filing });
 }
 
-/** How the fee came about, in a few words. */
+/** How the fee was worked out, in a few words. */
 function detailOf(plan: Plan): string {
   return 'report' in plan ? reportDetail(plan) : returnDetail(plan);
 }
@@ -91,7 +91,7 @@ function reportDetail({ rule, months: late }: ReportFee): string {
 function returnDetail({ free, freeUntil, exemption, income, rule }: ReturnFee): string {
   if (free === 'inTime') return `Filed by ${formatDay(freeUntil)}: no fee`;
   if (free === 'notRequired') {
-    return `Income of ${formatRupees(income)} is up to ${formatRupees(exemption)}: no return is asked for`;
+    return `Income of ${formatRupees(income)} is up to ${formatRupees(exemption)}: no return is required`;
   }
   const limit = formatRupees(rule.value.incomeLimit);
   const side = income.isAbove(rule.value.incomeLimit) ? 'above' : 'up to';
@@ -133,7 +133,7 @@ const sources = [
   ...planYears.map((year) => inBothActs(`Dates, ${year.label}`, year)),
 ];
 
-/** The fee for a return of income after its day. */
+/** The fee for a late return of income. */
 export function ReturnFeePlanner() {
   return (
     <PlannerFrame

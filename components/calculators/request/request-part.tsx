@@ -1,23 +1,21 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { Worked } from '@/components/calculators/request/computation';
+import type { RequestProps } from '@/components/calculators/request/request';
 
-type Props = { worked: Worked };
-
-/** Fetched with the first result. Where it cannot be, the calculator goes without. */
-const Request = lazy<ComponentType<Props>>(() =>
+/** Fetched with the first result; if that fails, the calculator does without it. */
+const Request = lazy<ComponentType<RequestProps>>(() =>
   import('@/components/calculators/request/request').then(
     (part) => ({ default: part.Request }),
     () => ({ default: () => null }),
   ),
 );
 
-/** The services that go with a result, below it. */
-export function RequestPart({ worked }: Props) {
+/** The services that fit a result, below it. */
+export function RequestPart(props: RequestProps) {
   return (
     <Suspense fallback={null}>
-      <Request worked={worked} />
+      <Request {...props} />
     </Suspense>
   );
 }

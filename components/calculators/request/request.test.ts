@@ -1,12 +1,14 @@
-import { computationText, type Worked } from '@/components/calculators/request/computation';
 import { offersFor } from '@/components/calculators/request/offers';
-import { type OfferCase, requests } from '@/content/calculators/requests';
+import { calculatorNames } from '@/content/calculators/names';
 import { workOutEmi } from '@/lib/calculators/emi';
 import { workOutGst } from '@/lib/calculators/gst';
 import { workOutHra } from '@/lib/calculators/hra';
 import { type TaxInput, workOutTax } from '@/lib/calculators/tax';
 import { workOutTds } from '@/lib/calculators/tds';
+import { calculators } from '@/lib/content/calculators';
 import { limits } from '@/lib/portal/database/limits';
+import type { Worked } from '@/lib/portal/scenarios/calculators/all';
+import { computationText } from '@/lib/portal/scenarios/work-out';
 
 const sure = <T>(result: T | null): T => {
   if (result === null) throw new Error('no result');
@@ -41,7 +43,8 @@ const hra = (basic: number): Worked => ({
   result: sure(workOutHra({ basic, hra: basic * 0.4, rent: basic * 0.3, city: 'metro' })),
 });
 
-const ids = (worked: Worked) => offersFor(worked).map(({ priceId }) => priceId);
+const ids = (worked: Worked) =>
+  offersFor(worked, calculators[worked.calculator].content.offers).map(({ priceId }) => priceId);
 
 test.each([
   ['tax of ₹12,00,000', tax(), ['itr-1', 'itr-2-3']],
@@ -56,12 +59,11 @@ test.each([
   expect(ids(worked)).toEqual(services);
 });
 
-test.each(Object.entries(requests.offers))('the last case of %s fits every result', (_, all) => {
-  const cases: readonly OfferCase[] = all;
-  expect(cases.at(-1)).toEqual({ services: expect.anything() });
+test.each(calculatorNames)('the last offer of %s fits every result', (name) => {
+  expect(calculators[name].content.offers.at(-1)).toEqual({ services: expect.anything() });
 });
 
-test('a computation says what was given, for which year, and what came out', () => {
+test('a computation has the inputs, the year and the outputs', () => {
   expect(computationText(tax(), '2026-11-22').split('\n')).toEqual([
     'Income tax, AY 2024-25, simplified estimate',
     'Annual Income: ₹12,00,000',
@@ -85,7 +87,7 @@ test.each([
   gst(1e15),
   emi(1e15),
   hra(1e15),
-])('the longest computation of a calculator goes with a request, case %#', (worked) => {
+])('the longest computation of a calculator fits into a request, case %#', (worked) => {
   const text = computationText(worked, '2026-11-22');
   expect(text.length).toBeLessThan(limits.attachment / 2);
   expect(text).not.toMatch(/NaN|undefined|not an amount/);

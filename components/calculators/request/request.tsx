@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { computationText, type Worked } from '@/components/calculators/request/computation';
 import { offersFor } from '@/components/calculators/request/offers';
 import { useAddToCart } from '@/components/dashboard/cart/use-add-to-cart';
 import { isInCart } from '@/components/dashboard/cart/use-in-cart';
@@ -9,16 +8,21 @@ import { OperationFailure } from '@/components/dashboard/shell/operation-failure
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { type Offer, requests } from '@/content/calculators/requests';
+import { requests } from '@/content/calculators/requests';
 import { isStrict } from '@/content/words/conduct';
+import type { Offer, OfferCase } from '@/lib/content/calculator-schemas';
 import { formatPrice, priceOf } from '@/lib/content/prices';
 import { isoDay } from '@/lib/dates';
+import type { Worked } from '@/lib/portal/scenarios/calculators/all';
+import { computationText } from '@/lib/portal/scenarios/work-out';
 
-/** What a result may lead to. It asks for nothing but a press, and sends nothing. */
-export function Request({ worked }: { worked: Worked }) {
+export type RequestProps = { worked: Worked; offers: readonly OfferCase[] };
+
+/** The services that fit a result. It needs only a press, and sends nothing. */
+export function Request({ worked, offers }: RequestProps) {
   const text = computationText(worked, isoDay(new Date()));
-  // With another result the client chooses anew whether it goes along.
-  return <Offers key={text} offers={offersFor(worked)} text={text} />;
+  // With a new result the client chooses again whether to attach it.
+  return <Offers key={text} offers={offersFor(worked, offers)} text={text} />;
 }
 
 function Offers({ offers, text }: { offers: readonly Offer[]; text: string }) {
@@ -41,7 +45,7 @@ function Offers({ offers, text }: { offers: readonly Offer[]; text: string }) {
   return (
     <section
       aria-labelledby={heading}
-      className="mt-6 grid gap-3 border-rule border-t pt-5 print:hidden"
+      className="grid content-start gap-3 border-rule border-t pt-5 print:hidden"
     >
       <div>
         <h2 id={heading} className="text-xl md:text-xl">

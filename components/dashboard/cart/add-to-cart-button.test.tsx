@@ -33,14 +33,14 @@ const open = () =>
     </>,
   );
 
-test('shows at once which services are in the cart, and only those', async () => {
+test('shows at once which services are in the cart', async () => {
   await db.cart.add(item);
   open();
   expect(await screen.findByRole('button', { name: 'In your cart ITR-1' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add to cart ITR-2/3' })).toBeVisible();
 });
 
-test('shows what another tab changed once the client comes back', async () => {
+test('shows changes by another tab once the client returns', async () => {
   open();
   await screen.findByRole('button', { name: 'Add to cart ITR-1' });
   await db.cart.add(item);
@@ -51,7 +51,7 @@ test('shows what another tab changed once the client comes back', async () => {
   expect(await screen.findByRole('button', { name: 'Add to cart ITR-1' })).toBeVisible();
 });
 
-test('shows what was just added and keeps the focus, even where the browser stores nothing', async () => {
+test('shows an added service and keeps the focus, even if the browser stores nothing', async () => {
   isKept = false;
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart ITR-2/3' }));

@@ -7,7 +7,7 @@ import type { MARKER_KEY } from '@/lib/portal/database/visit-marker';
 
 type Props = { id: PriceId; service: string };
 
-/** The visit marker: only where it is set can this service be in the cart. Typed, not imported. */
+/** The visit marker's key, without importing it: with no marker, nothing can be in the cart. */
 const VISITED: typeof MARKER_KEY = 'client-area';
 
 /** For pages that show a fee. */
@@ -18,13 +18,13 @@ export function AddToCartButton({ id, service }: Props) {
     <span data-kept={VISITED} className="grid justify-items-end print:hidden">
       <button
         type="button"
-        aria-disabled={isRunning}
+        aria-disabled={isRunning || undefined}
         data-in-cart={isInCart || undefined}
         onClick={add}
         className="inline-flex min-h-11 w-34 items-center justify-center gap-1.5 rounded-control border border-rule-strong bg-page px-2 font-semibold text-[0.9375rem] text-red leading-tight transition-colors duration-150 hover:border-red data-in-cart:border-transparent data-in-cart:text-green data-in-cart:hover:border-green"
       >
         {isInCart ? <InCart /> : 'Add to cart'}
-        <span className="sr-only"> {service}</span>
+        <span className="sr-only">{` ${service}`}</span>
       </button>
       <OperationFailure sentence={failure} />
     </span>

@@ -12,11 +12,11 @@ const noticeTakenOff = removalNotice({ one: 'was taken off', many: 'computations
 type Props = {
   item: CartItem;
   text: string;
-  /** Takes the focus, as the button that had it is gone. */
+  /** Must take the focus, as the button that had it is gone. */
   onGone: () => void;
 };
 
-/** The computation that goes with a service, to read and to take off. */
+/** The computation attached to a service, to read or remove. */
 export function AttachedComputation({ item, text, onGone }: Props) {
   const { press, failure } = useOperation();
 

@@ -9,15 +9,15 @@ import { dashboard } from '@/content/dashboard';
 import { requestQuotation, TURNAROUND } from '@/lib/portal/quotations/quotations';
 
 type Props = {
-  /** Of the cart, in words; `null` where no fee is shown. */
+  /** The total of the cart as text; `null` if no fees are shown. */
   total: string | null;
-  /** Called with the number of the quotation; `null` where the cart was empty by then. */
+  /** Called with the number of the quotation; `null` if the cart was empty by then. */
   onRequested: (id: string | null) => void;
 };
 
 /**
- * Turns the cart into a pending quotation. Total and button stay in sight: on a phone
- * above the bar, at a wide desk beside the sheet.
+ * Turns the cart into a pending quotation. Total and button stay in view: above the bar on a phone,
+ * beside the sheet on a wide screen.
  */
 export function RequestQuotation({ total, onRequested }: Props) {
   const { press, isRunning, failure } = useOperation();

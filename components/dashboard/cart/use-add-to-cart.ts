@@ -6,9 +6,9 @@ import { notify } from '@/components/layout/toast';
 import type { PriceId } from '@/content/prices';
 
 /**
- * Puts a service into the cart, with a computation where there is one, and says so. The library of
- * the database is fetched with the first press, so that no public page pays for it on sight. A
- * service in the cart is not added twice: pressing again says so and leads there.
+ * Puts a service into the cart, with its computation if there is one, and says so. The database
+ * library is fetched at the first press, so that public pages need not load it. A service already
+ * in the cart is not added again: a second press says so and links to the cart.
  */
 export function useAddToCart(id: PriceId, attachment?: string) {
   const isInCart = useInCart(id);
@@ -17,7 +17,9 @@ export function useAddToCart(id: PriceId, attachment?: string) {
   const work = async () => {
     const [{ addToCart }, { storageStatus }] = await Promise.all([
       import('@/lib/portal/quotations/cart'),
-      import('@/lib/portal/database/store'),
+      import('@/lib/portal/database/in-use'),
+      // Fetched beside them, not after.
+      import('@/lib/portal/database/engine'),
     ]);
     const { added, item } = await addToCart(id, attachment);
     const status = storageStatus();

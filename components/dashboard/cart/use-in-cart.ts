@@ -3,11 +3,11 @@
 import { useSyncExternalStore } from 'react';
 import { readCartIds } from '@/lib/portal/quotations/cart-ids';
 
-/** The cart may have changed when the client comes back to the page. */
+/** Events after which the cart is read again, as it may have changed meanwhile. */
 const RETURNS = ['focus', 'pageshow'] as const;
 
 let ids: ReadonlySet<string> = new Set();
-/** Added in this visit where the browser stores nothing, so that no reading finds them. */
+/** Services added while the browser stores nothing, which reading the cart would not find. */
 const heldForVisit = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -32,7 +32,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether a service is in the cart, as far as this page knows; `false` until it has looked. */
+/** Whether a service is in the cart, as far as this page knows; `false` until the cart is read. */
 export function useInCart(id: string): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -41,10 +41,10 @@ export function useInCart(id: string): boolean {
   );
 }
 
-/** The same at this moment, for what a press does. */
+/** The same at this moment, for event handlers. */
 export const isInCart = (id: string): boolean => ids.has(id);
 
-/** Notes what was just added. `isKept` says that the browser keeps it beyond this visit. */
+/** Notes an added service. `isKept` says whether the browser keeps it beyond this visit. */
 export function noteInCart(id: string, isKept: boolean) {
   if (!isKept) heldForVisit.add(id);
   show([...ids, id]);

@@ -11,7 +11,7 @@ const words = settings.privacy;
 /** View, download, restore or erase the client's data. */
 export function DataManagement() {
   return (
-    <section aria-labelledby="data-management" className="max-w-2xl">
+    <section aria-labelledby="data-management" className="min-w-0">
       <h2 id="data-management" className="border-ink border-b pb-2 text-2xl md:text-2xl">
         {words.data}
       </h2>

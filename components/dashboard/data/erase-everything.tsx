@@ -1,42 +1,26 @@
 'use client';
 
-import { SaveMyData } from '@/components/dashboard/data/save-my-data';
-import { WhatIsKept } from '@/components/dashboard/data/what-is-kept';
-import { ConfirmRemoval } from '@/components/dashboard/shell/confirm-removal';
-import { notify } from '@/components/layout/toast';
-import { settings } from '@/content/settings';
-import { eraseEverything } from '@/lib/portal/account/account';
-import { everythingCounted } from '@/lib/portal/database/kept';
-import { deskExists } from '@/lib/portal/desk/desk-exists';
-import { usePortal } from '@/lib/portal/hooks/use-portal';
-import { showTheme } from '@/lib/runtime/theme';
+import { useState } from 'react';
+import { DialogButton } from '@/components/dashboard/shell/dialog-button';
 
-const words = settings.erase;
+const loadDialog = () =>
+  import('@/components/dashboard/data/erase-dialog').then((module) => module.EraseDialog);
 
 type Props = { label: string; onErased?: () => void };
 
-/** Erases everything, after a dialog that says what will go. */
+/** Erases everything, after a dialog that says what will be erased. */
 export function EraseEverything({ label, onErased }: Props) {
-  const kept = usePortal(everythingCounted);
-  const tell = async () => {
-    showTheme('system');
-    onErased?.();
-    const description = (await deskExists()) ? words.doneBesideDesk : words.doneText;
-    await notify(words.done, { description });
-  };
+  const [isOpen, setIsOpen] = useState(false);
 
   return (
-    <ConfirmRemoval
-      trigger={label}
-      title={words.title}
-      description={words.text}
-      detail={<WhatIsKept before={kept} />}
-      keep={words.cancel}
-      remove={words.confirm}
-      onRemove={eraseEverything}
-      onRemoved={() => void tell()}
+    <DialogButton
+      variant="danger"
+      load={loadDialog}
+      given={{ onErased }}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
     >
-      <SaveMyData variant="quiet">{settings.privacy.download}</SaveMyData>
-    </ConfirmRemoval>
+      {label}
+    </DialogButton>
   );
 }

@@ -9,7 +9,7 @@ import {
 
 const words = settings.persistence;
 
-/** What the browser answered when asked not to clear what is kept here. */
+/** The browser's answer to the request not to clear this site's data. */
 export function PersistenceAnswer() {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => void persistenceAnswer().then(setAnswer), []);

@@ -1,21 +1,28 @@
 'use client';
 
 import { useRef } from 'react';
-import { RestoreSteps } from '@/components/dashboard/data/restore-steps';
 import { useRestore } from '@/components/dashboard/data/use-restore';
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { useLateDialog } from '@/components/dashboard/shell/use-late-dialog';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { settings } from '@/content/settings';
+
+const loadDialog = () =>
+  import('@/components/dashboard/data/restore-dialog').then((module) => module.RestoreDialog);
 
 /** Reads a Download My Data file and, once confirmed, replaces everything with it. */
 export function RestoreData() {
   const chooser = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { step, choose, restore, close } = useRestore();
+  const { Dialog, failure, onSign } = useLateDialog(loadDialog, {
+    isOpen: step !== null,
+    onOpenChange: (isOpen) => !isOpen && close(),
+  });
 
   return (
     <div className="grid content-start gap-2">
-      <Button ref={opener} variant="quiet" onClick={() => chooser.current?.click()}>
+      <Button ref={opener} {...onSign} variant="quiet" onClick={() => chooser.current?.click()}>
         {settings.privacy.restore}
       </Button>
       <input
@@ -30,19 +37,8 @@ export function RestoreData() {
           event.target.value = '';
         }}
       />
-      <Dialog open={step !== null} onOpenChange={(open) => !open && close()}>
-        <DialogContent
-          role="alertdialog"
-          // A press beside the panel neither answers nor cancels.
-          onInteractOutside={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.current?.focus();
-          }}
-        >
-          {step && <RestoreSteps step={step} onRestore={restore} onClose={close} />}
-        </DialogContent>
-      </Dialog>
+      {Dialog && <Dialog step={step} opener={opener} onRestore={restore} onClose={close} />}
+      <OperationFailure sentence={failure} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ type Props<Step> = { step: Step; onClose: () => void };
 type At<Name> = Extract<RestoreStep, { at: Name }>;
 type OnRestore = (name: string, archive: Archive) => void;
 
-/** What the dialog shows, from choosing a file to the end. */
+/** The content of the dialog, from the chosen file to the end. */
 export function RestoreSteps({
   step,
   onRestore,
@@ -34,7 +34,7 @@ export function RestoreSteps({
   }
 }
 
-/** Each step replaces the one before and takes the focus. */
+/** Each step takes the focus from the one before. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 function CloseButton({ onClose, children }: { onClose: () => void; children: string }) {

@@ -24,7 +24,7 @@ export function useRestore() {
   const [step, setStep] = useState<RestoreStep | null>(null);
   const task = useRef<AbortController>(null);
 
-  /** Ends the worker, whatever it is doing. */
+  /** Stops the worker. */
   const end = () => task.current?.abort();
   useEffect(() => () => task.current?.abort(), []);
 

@@ -8,15 +8,15 @@ const words = settings.kept;
 
 type Props = {
   /**
-   * As counted before the dialog opened, so that the buttons below keep their place; `undefined`
-   * if that is not done yet.
+   * The counts from before the dialog opened, so that the buttons below do not move; `undefined` if
+   * not ready.
    */
   before: KeptCounted | undefined;
 };
 
-/** What this browser keeps, counted, and told apart by whether a file brings it back. */
+/** Counts of what this browser keeps, separated by whether a file can bring it back. */
 export function WhatIsKept({ before }: Props) {
-  // Once more: the storage of the tab and of the browser tell nobody of a change.
+  // Counted again, since session and local storage do not announce changes.
   const kept = usePortal(everythingCounted) ?? before;
   const isNothing = kept && kept.inFile.length + kept.inNoFile.length === 0;
 

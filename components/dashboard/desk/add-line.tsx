@@ -24,15 +24,15 @@ const options = [
 ];
 
 type Props = {
-  /** How many lines there are. */
+  /** The number of lines. */
   lines: number;
-  /** Lines of the request that were taken off, by their numbers. */
+  /** Removed lines of the request, by number. */
   off: readonly { of: number; line: RequestMessage['lines'][number] | undefined }[];
   onAdd: (next: (draft: AnswerDraft) => AnswerDraft) => void;
   onPutBack: (of: number) => void;
 };
 
-/** Adds a line to the answer, or puts one that was asked for in its place again. */
+/** Adds a line to the answer, or puts a removed line of the request back in its place. */
 export function AddLine({ lines, off, onAdd, onPutBack }: Props) {
   return (
     <div className="grid gap-3">

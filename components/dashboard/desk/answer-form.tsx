@@ -8,7 +8,7 @@ import { useDraft } from '@/components/dashboard/desk/use-draft';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
-import { Ledger, LedgerBody } from '@/components/ledger/ledger';
+import { Ledger } from '@/components/ledger/ledger';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -33,11 +33,11 @@ const answerers = team.members.map(({ name, credentials }) => `${name}, ${creden
 
 type Props = {
   log: DeskLog;
-  /** Called once the answer is signed and kept; this form then gives way to it. */
+  /** Called once the answer is signed and saved, which replaces this form. */
   onAnswered: () => void;
 };
 
-/** The ledger sheet on which the firm writes its answer; what is typed is kept as it is typed. */
+/** The ledger sheet on which the firm writes its answer. Every change is saved at once. */
 export function AnswerForm({ log, onAnswered }: Props) {
   const { draft, change, failure } = useDraft(log);
   if (!draft) return <RuledLines lines={4} lineClassName="h-20" />;
@@ -47,7 +47,7 @@ export function AnswerForm({ log, onAnswered }: Props) {
 type SheetProps = Props & {
   draft: AnswerDraft;
   change: (next: (draft: AnswerDraft) => AnswerDraft) => void;
-  /** Why what is typed is not kept; `null` while it is. */
+  /** Why changes cannot be saved; `null` while they are. */
   keepingFailure: string | null;
 };
 
@@ -65,7 +65,7 @@ function Sheet({ log, draft, change, keepingFailure, onAnswered }: SheetProps) {
       await answerRequest(draft);
       return onAnswered();
     }
-    // Once the marks are in the page.
+    // After the error marks are on the page.
     requestAnimationFrame(() =>
       sheet.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );
@@ -75,31 +75,30 @@ function Sheet({ log, draft, change, keepingFailure, onAnswered }: SheetProps) {
     <div ref={sheet} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="ledger-frame">
         <Ledger title={`Answer to ${request.id}`} note="professional fees, ₹" heading="h3">
-          <LedgerBody ruled>
-            {draft.lines.map((line, index) => (
-              <AnswerLine
-                key={line.key}
-                folio={index + 1}
-                line={line}
-                asked={line.of === null ? null : (request.lines[line.of - 1] ?? null)}
-                problems={problems}
-                onChange={(part) =>
-                  change((before) => ({
-                    ...before,
-                    lines: before.lines.map((other) =>
-                      other.key === line.key ? { ...other, ...part } : other,
-                    ),
-                  }))
-                }
-                onTakeOff={() =>
-                  change((before) => ({
-                    ...before,
-                    lines: before.lines.filter(({ key }) => key !== line.key),
-                  }))
-                }
-              />
-            ))}
-          </LedgerBody>
+          {draft.lines.map((line, index) => (
+            <AnswerLine
+              key={line.key}
+              folio={index + 1}
+              isLast={index === draft.lines.length - 1}
+              line={line}
+              asked={line.of === null ? null : (request.lines[line.of - 1] ?? null)}
+              problems={problems}
+              onChange={(part) =>
+                change((before) => ({
+                  ...before,
+                  lines: before.lines.map((other) =>
+                    other.key === line.key ? { ...other, ...part } : other,
+                  ),
+                }))
+              }
+              onTakeOff={() =>
+                change((before) => ({
+                  ...before,
+                  lines: before.lines.filter(({ key }) => key !== line.key),
+                }))
+              }
+            />
+          ))}
           <AnswerTotals draft={draft} problems={problems} onChange={set} />
         </Ledger>
       </div>

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { AmountInput } from '@/components/calculators/amount-input';
-import { LedgerRow } from '@/components/ledger/ledger';
+import { LedgerEntry } from '@/components/ledger/ledger';
 import { Input } from '@/components/ui/input';
 import { isStrict } from '@/content/words/conduct';
 import { formatRupees } from '@/lib/format';
@@ -12,19 +12,20 @@ import { exchangeLimits, type RequestMessage } from '@/lib/portal/exchange/messa
 
 type Props = {
   folio: number;
+  isLast: boolean;
   line: DraftLine;
-  /** What the client asked for; `null` for a line that the firm adds. */
+  /** The client's line; `null` for a line that the firm adds. */
   asked: RequestMessage['lines'][number] | null;
   problems: Problems;
   onChange: (part: Partial<DraftLine>) => void;
   onTakeOff: () => void;
 };
 
-/** One line of the answer: its fee, and why it differs from what was asked. */
-export function AnswerLine({ folio, line, asked, problems, onChange, onTakeOff }: Props) {
+/** One line of the answer: its fee, and why it differs from the request. */
+export function AnswerLine({ folio, isLast, line, asked, problems, onChange, onTakeOff }: Props) {
   const { key, price, service, fee, why } = line;
-  // The field edits its own text; what it began with is all that it is given. Its commas make React
-  // miss the change event, so it is the input event that is heard.
+  // The field edits its own text, so it gets only the initial value. Since its commas make React
+  // miss the change event, this listens to the input event.
   const [firstFee] = useState(fee);
   const id = useId();
   const isNamed = asked !== null || price !== undefined;
@@ -33,7 +34,8 @@ export function AnswerLine({ folio, line, asked, problems, onChange, onTakeOff }
   const name = service || 'the added line';
 
   return (
-    <LedgerRow
+    <LedgerEntry
+      ruled={isLast}
       folio={folio}
       label={
         isNamed ? (
@@ -91,7 +93,7 @@ export function AnswerLine({ folio, line, asked, problems, onChange, onTakeOff }
   );
 }
 
-/** At which fee it was asked, and what the price list says today where that is another. */
+/** The fee that the client saw, and today's fee in the price list if different. */
 function seenWords(asked: Props['asked'], price: string | undefined): string {
   if (!asked) return 'Added by you';
   if (isStrict) {

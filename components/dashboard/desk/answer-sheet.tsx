@@ -15,7 +15,7 @@ import { shortDigits } from '@/lib/portal/exchange/signing';
 
 type Props = { log: DeskLog; answered: Answered };
 
-/** The newest answer as it was signed, with the ways back to the client. */
+/** The latest answer as signed, with ways to send it to the client. */
 export function AnswerSheet({ log, answered }: Props) {
   const { message, kid } = answered;
   const fees = feesOf(message.lines);
@@ -85,7 +85,7 @@ export function AnswerSheet({ log, answered }: Props) {
   );
 }
 
-/** The fee, and what the client saw where that was another one. */
+/** The fee, and the one that the client saw if different. */
 function AskedAndAnswered({ asked, fee }: { asked: number | undefined; fee: number }) {
   if (asked === undefined || asked === fee) return formatRupees(fee);
   return (

@@ -14,10 +14,10 @@ type Props = {
   onChange: (part: Partial<Part>) => void;
 };
 
-/** Fees, discount, GST by levy, total, and government fees apart from it. */
+/** Fees, discount, GST by levy, total, and government fees separately. */
 export function AnswerTotals({ draft, problems, onChange }: Props) {
   const figures = figuresOf(draft);
-  // The fields edit their own text; what they began with is all that they are given.
+  // The fields edit their own text, so they get only their initial values.
   const [first] = useState<Part>(draft);
 
   return (
@@ -38,7 +38,7 @@ export function AnswerTotals({ draft, problems, onChange }: Props) {
         <LedgerTotal label="Total" amount={figures ? formatRupees(figures.total) : '–'} />
         <AmountRow
           label="Government fees"
-          hint="Apart from the total, without GST. Empty: at actuals, against receipts."
+          hint="Not in the total, without GST. Empty: at actuals, against receipts."
           value={first.governmentFees}
           problem={problems.governmentFees}
           onChange={(governmentFees) => onChange({ governmentFees })}

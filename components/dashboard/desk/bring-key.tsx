@@ -11,7 +11,7 @@ import { holdKey } from '@/lib/portal/desk/keys';
 
 type Chosen = { name: string; text: string };
 
-/** Brings the key file from another computer, or from a backup, under its passphrase. */
+/** Imports a key file from another computer or a backup, with its passphrase. */
 export function BringKey({ onHeld }: { onHeld: () => void }) {
   const chooser = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);

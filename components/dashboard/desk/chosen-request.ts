@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Which request lies open at the desk, by its id: chosen in the list, or brought by a link. */
+/** The id of the request open at the desk, chosen in the list or by a link; `null` if none. */
 let chosen: string | null = null;
 const listeners = new Set<() => void>();
 

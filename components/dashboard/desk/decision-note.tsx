@@ -4,7 +4,7 @@ import type { DeskLog } from '@/lib/portal/desk/desk-log';
 import { decisionWords } from '@/lib/portal/desk/desk-words';
 import { shortDigits } from '@/lib/portal/exchange/signing';
 
-/** What the client has decided on the newest answer: a change is shown line by line. */
+/** The client's decision on the latest answer; a change request is shown line by line. */
 export function DecisionNote({ log }: { log: DeskLog }) {
   const { decision, answer } = log.state;
   if (!decision || !answer) return null;

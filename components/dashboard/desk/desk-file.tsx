@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { eraseDesk } from '@/lib/portal/desk/desk-database';
 import { saveFile } from '@/lib/portal/documents/save-file';
 
-/** The desk as a file of its own: it is in no client's data, and no client's data is in it. */
+/** Saves and restores the desk's own file, which is separate from any client's data. */
 export function DeskFile() {
   const chooser = useRef<HTMLInputElement>(null);
   const { press, failure } = useOperation();
@@ -71,7 +71,7 @@ function EraseDesk({ onSave }: { onSave: () => Promise<void> }) {
     <ConfirmRemoval
       trigger="Erase the desk"
       title="Erase the desk?"
-      description="Every request with its answers and decisions goes, and the key with them. Only the file of the desk and the key file bring them back."
+      description="Every request with its answers and decisions will go, and the key too. Only the desk’s file and the key file bring them back."
       keep="Keep the desk"
       remove="Erase the desk"
       onRemove={erase}

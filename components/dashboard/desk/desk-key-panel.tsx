@@ -14,17 +14,17 @@ import type { PrivateJwk } from '@/lib/portal/desk/key-file';
 import { holdKey, isDemoKey, newPrivateKey } from '@/lib/portal/desk/keys';
 import { useDesk } from '@/lib/portal/desk/use-desk';
 
-/** The key of this computer: made, brought or played with, then shown, and removed at last. */
+/** The key of this computer: to make, import or try the demo key, then to show and remove it. */
 export function DeskKeyPanel() {
   const answer = useDesk(keyHeld);
-  /** A key just made, until its backup is saved or declined; it is kept nowhere else. */
+  /** A new key, until its backup is saved or declined; it is kept nowhere else. */
   const [unsaved, setUnsaved] = useState<PrivateJwk | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const focus = () => place.current?.focus();
 
   const holdsKey = Boolean(answer?.value);
   useEffect(() => {
-    // Of a key removed here; one that another tab removes leaves the focus where it is.
+    // Only for a key removed here: if another tab removes it, the focus does not move.
     if (!holdsKey) return () => {};
     const { current } = place;
     return () => {

@@ -5,7 +5,7 @@ import { FocusPlace } from '@/components/dashboard/desk/focus-place';
 import { Button } from '@/components/ui/button';
 import { deskExists } from '@/lib/portal/desk/desk-exists';
 
-/** Fetched once someone sets up the desk, or on a computer where it is set up. */
+/** Fetched only to set up the desk, or where it is set up. */
 const DeskKeyPanel = lazy(() =>
   import('@/components/dashboard/desk/desk-key-panel').then(
     (module) => ({ default: module.DeskKeyPanel }),
@@ -21,7 +21,7 @@ function NotLoaded() {
   );
 }
 
-/** Settings of the firm's own computer: the key that it signs its answers to quotations with. */
+/** A setting for the firm's own computer: the key that signs its answers. */
 export function DeskKey() {
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -37,8 +37,8 @@ export function DeskKey() {
         This is the firm’s computer
       </h2>
       <p className="mt-3 max-w-2xl text-soft">
-        For the firm alone. A browser that holds the firm’s key opens requests for a quotation as
-        sheets to answer, and signs the answers. As a client you need none of it.
+        For the firm only. A browser with the firm’s key opens requests for a quotation as sheets to
+        answer, and signs the answers. Clients do not need this.
       </p>
       <FocusPlace ref={place} label="Set up the desk" className="mt-4 max-w-2xl">
         {isOpen ? (

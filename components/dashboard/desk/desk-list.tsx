@@ -24,7 +24,7 @@ const MOST_SEARCHED = 100;
 
 type Props = { entries: readonly DeskEntry[]; today: string; chosen: string | null };
 
-/** The requests at the desk, found by words and by state, and as a file for a spreadsheet. */
+/** The requests at the desk, with search, a filter by state, and a file for spreadsheets. */
 export function DeskList({ entries, today, chosen }: Props) {
   const [search, setSearch] = useState('');
   const [state, setState] = useState('');
@@ -46,8 +46,8 @@ export function DeskList({ entries, today, chosen }: Props) {
   if (entries.length === 0) {
     return (
       <p className="text-soft">
-        No request was opened here yet. Open the link of a request in this browser, and it is filed
-        here.
+        No request has been opened here yet. Open the link of a request in this browser, and it is
+        filed here.
       </p>
     );
   }

@@ -11,7 +11,7 @@ type FromClient = Extract<Opened, { kind: 'request' | 'decision' }>;
 
 type Props = {
   opened: FromClient;
-  /** Called once the message is filed or refused: until then, a reload has to find it again. */
+  /** Called once the message is filed or refused; until then a reload must find it again. */
   onDone?: () => void;
 };
 
@@ -24,13 +24,13 @@ function wordsOf({ kind, message }: FromClient, { isNew }: Received): string {
     : `${what} ${message.id} was opened before; it is at the desk already.`;
 }
 
-/** In a browser that was never the firm's, no desk is begun for this. */
+/** Files the message. In a browser that was never the firm's, this creates no desk. */
 async function file(opened: FromClient): Promise<Received> {
   if (!(await deskExists())) throw noKey();
   return receive(opened);
 }
 
-/** A request or a decision that a link has brought: it is filed at the desk, or refused in a sentence. */
+/** A request or a decision from a link: it is filed at the desk, or refused with a sentence. */
 export function DeskOpened({ opened, onDone }: Props) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
 import { deskExists } from '@/lib/portal/desk/desk-exists';
 
-/** Fetched on the firm's computer alone. */
+/** Fetched only on the firm's computer. */
 const Desk = lazy(() =>
   import('@/components/dashboard/desk/desk').then(
     (module) => ({ default: module.Desk }),
@@ -20,7 +20,7 @@ function NotLoaded() {
   );
 }
 
-/** The firm's desk, in a browser that was set up as the firm's; nothing in any other. */
+/** The firm's desk, in a browser set up as the firm's; nothing in any other. */
 export function DeskPlace() {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => void deskExists().then(setIsThere), []);

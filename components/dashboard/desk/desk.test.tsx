@@ -82,7 +82,7 @@ beforeEach(() => {
   chooseRequest(null);
 });
 
-describe('the focus goes to what took the place of the pressed button', () => {
+describe('the focus moves to what replaces the pressed button', () => {
   const group = (name: RegExp) => screen.findByRole('group', { name });
 
   test('after Answer, and after Answer again', async () => {
@@ -122,7 +122,7 @@ describe('the focus goes to what took the place of the pressed button', () => {
 });
 
 describe('the answer', () => {
-  test('adds up as it is written: fees, discount, GST by place, government fees apart', async () => {
+  test('adds up while it is written: fees, discount, GST by place, government fees separately', async () => {
     await openSheet();
     show(<Desk />);
     await typeAmount(`Fee of ${PAYROLL}`, '1,000');
@@ -142,7 +142,7 @@ describe('the answer', () => {
     expect(rowOf(/^Total/)).toHaveTextContent(rupees(fees - 500));
   });
 
-  test('is not signed while a field is wrong: the first of them is marked and has the focus', async () => {
+  test('is not signed while a field is wrong: the first one is marked and gets the focus', async () => {
     await openSheet();
     show(<Desk />);
     await typeAmount(`Fee of ${ITR}`, '0.50');
@@ -155,7 +155,7 @@ describe('the answer', () => {
     expect((await onlyEntry()).steps).toHaveLength(1);
   });
 
-  test('takes lines off, puts them back in their place, and names those it adds', async () => {
+  test('removes lines, puts them back in their place, and names added ones', async () => {
     const user = userEvent.setup();
     await openSheet();
     show(<Desk />);
@@ -180,7 +180,7 @@ describe('the answer', () => {
     expect(message?.lines.at(-1)?.fee).toBe(750);
   });
 
-  test('that is half written is there when the sheet is opened again', async () => {
+  test('is still there, half written, when the sheet is opened again', async () => {
     await openSheet();
     const { unmount } = show(<Desk />);
     await typeAmount(`Fee of ${ITR}`, '1,234');
@@ -197,7 +197,7 @@ describe('the answer', () => {
 });
 
 describe('the list', () => {
-  test('finds requests by words and by state', async () => {
+  test('finds requests by word and by state', async () => {
     const user = userEvent.setup();
     await askedDesk();
     await answerIt();
@@ -217,10 +217,10 @@ describe('the list', () => {
     expect(rows()[0]).toHaveTextContent(/Answered.*Asha Rao/);
   });
 
-  test('says that nothing was opened yet, and that without the key nothing can be answered', async () => {
+  test('says that nothing has been opened yet, and that answering needs the key', async () => {
     await freshDesk();
     const { unmount } = show(<Desk />);
-    expect(await screen.findByText(/^No request was opened here yet/)).toBeVisible();
+    expect(await screen.findByText(/^No request has been opened here yet/)).toBeVisible();
     unmount();
     await openSheet();
     await removeKey();
@@ -260,7 +260,7 @@ const withoutKey = async () => {
 };
 
 describe('the key', () => {
-  test('that is made here is offered as a file once, under a passphrase typed twice', async () => {
+  test('when made here, is offered as a file once, under a passphrase typed twice', async () => {
     const user = userEvent.setup();
     await withoutKey();
     show(<DeskKeyPanel />);
@@ -285,7 +285,7 @@ describe('the key', () => {
     );
   });
 
-  test('comes from its file with the right passphrase alone, and what is typed stays', async () => {
+  test('is read from its file only with the right passphrase, and the text typed is kept', async () => {
     const user = userEvent.setup();
     await withoutKey();
     show(<DeskKeyPanel />);
@@ -306,14 +306,14 @@ describe('the key', () => {
 });
 
 let saved: string;
-/** The fragment of a request that no desk has seen. */
+/** The fragment of a request that is new to any desk. */
 const newRequest = async () => {
   const client = await Client.new();
   return `#v1.${await sign(client.request, client.signer)}`;
 };
 let fragment = '';
 
-/** Where each operation of the desk is used, by its name. */
+/** The screen that uses each operation of the desk, by the operation's name. */
 const screens: Record<string, Screen> = {
   receive: {
     page: <IncomingLink />,
@@ -421,7 +421,7 @@ const screens: Record<string, Screen> = {
   },
 };
 
-/** Exported beside operations, and none: they neither read nor write what is kept. */
+/** Exported too, but not operations: they neither read nor write what is kept. */
 const calculations = [
   'entryText',
   'isDemoKey',
@@ -431,7 +431,7 @@ const calculations = [
   'noKey',
   'restoredWords',
 ];
-/** Queries: where one fails, the whole desk says so in its place. */
+/** Queries: if one fails, the desk shows the failure instead of its content. */
 const queries = ['draftKept', 'entriesOf', 'keyHeld', 'stepsOf'];
 
 test('every exported operation of the desk is used here', async () => {

@@ -22,7 +22,7 @@ const wholeDesk = async (desk: DeskDatabase) => ({
   ...(await entriesOf(desk)),
 });
 
-/** What the firm was asked and what it has answered, on the computer that holds its key. */
+/** The requests to the firm and its answers, on the computer with its key. */
 export function Desk() {
   const kept = useDesk(wholeDesk);
   const answer = useRupeeFont() ? kept : undefined;

@@ -3,13 +3,13 @@ import { cn } from '@/lib/utils';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
-  /** What a screen reader says when the focus comes here. */
+  /** What a screen reader says when this gets the focus. */
   label: string;
   className?: string;
   children: ReactNode;
 };
 
-/** Takes the focus when the button in it that changed its content is gone. */
+/** Can take the focus when a button inside it has replaced its content. */
 export function FocusPlace({ ref, label, className, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold the fields of a form in it

@@ -12,7 +12,7 @@ import type { DeskKey } from '@/lib/portal/desk/desk-records';
 import { entryText, isDemoKey, keyProblem, removeKey } from '@/lib/portal/desk/keys';
 import { shortDigits } from '@/lib/portal/exchange/signing';
 
-/** The key that this computer signs with, and its public half for content/site.ts. */
+/** The key with which this computer signs, and its public half for content/site.ts. */
 export function HeldKey({ deskKey }: { deskKey: DeskKey }) {
   const { kid, publicKey, since } = deskKey;
   const isDemo = isDemoKey(publicKey);
@@ -75,7 +75,7 @@ function RemoveKey({ ending }: { ending: string }) {
     <ConfirmRemoval
       trigger="Remove the key from this computer"
       title="Remove the key?"
-      description={`This computer can answer no quotation then. Only the key file, with its passphrase, brings back the key that ends ${ending}. The requests at the desk stay.`}
+      description={`After this, the computer can answer no quotation. Only the key file, with its passphrase, brings back the key that ends ${ending}. The requests at the desk are kept.`}
       keep="Keep the key"
       remove="Remove the key"
       onRemove={remove}

@@ -13,7 +13,7 @@ import { saveFile } from '@/lib/portal/documents/save-file';
 
 type Props = { privateKey: PrivateJwk; onDone: () => void };
 
-/** Offers the key as a file, this once: afterwards nothing can read it out of the browser. */
+/** Offers the key as a file, only now: afterwards it can no longer be extracted. */
 export function KeyBackup({ privateKey, onDone }: Props) {
   const [passphrase, setPassphrase] = useState('');
   const [again, setAgain] = useState('');
@@ -46,8 +46,8 @@ export function KeyBackup({ privateKey, onDone }: Props) {
       <div>
         <h3 className="text-xl md:text-xl">Save the key file now</h3>
         <p className="mt-1 text-soft">
-          It is offered this once, and closing the page ends the offer. Without the file the key is
-          lost with this browser, and the passphrase cannot be found again.
+          It is offered only now, until this page is closed. Without the file the key is lost with
+          this browser, and the passphrase cannot be found again.
         </p>
       </div>
       <div className="grid columns-two gap-4 [--column:14rem]">

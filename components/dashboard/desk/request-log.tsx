@@ -7,14 +7,14 @@ const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-dig
 const momentWords = (at: number) =>
   `${formatDay(isoDay(new Date(at)))}, ${clock.format(new Date(at)).toUpperCase()}`;
 
-/** When the other side says it was written, where that is another day than it came here. */
+/** The sender's date of a message, if it differs from the date of opening it here; else ''. */
 function writtenWords({ event }: DeskStep): string {
   if (event.step !== 'requested' && event.step !== 'decided') return '';
   const written = isoDay(new Date(event.message.at));
   return written === isoDay(new Date(event.at)) ? '' : `, written ${formatDay(written)}`;
 }
 
-/** Every step of a request, with when it was taken here. */
+/** Every step of a request, with its date here. */
 export function RequestLog({ steps }: { steps: readonly DeskStep[] }) {
   return (
     <section aria-label="Log" className="border-ink border-t pt-4">

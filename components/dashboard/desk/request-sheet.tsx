@@ -21,13 +21,13 @@ const noticeRemoved = removalNotice({ one: 'was removed', many: 'requests were r
 
 type Props = { entry: DeskEntry; today: string; canAnswer: boolean };
 
-/** One request: what was asked, what was answered and decided, and the answer to write. */
+/** One request with its answers and decisions, and the form for an answer. */
 export function RequestSheet({ entry, today, canAnswer }: Props) {
   const { log, steps } = entry;
   const { request, state } = log;
   const status = deskStateOn(log, today);
   const { tone, word } = deskStateWords[status];
-  /** By number, the answer after which the firm wants to write another one. */
+  /** The number of the answer after which the firm is writing another; `null` if none. */
   const [answersAfter, setAnswersAfter] = useState<number | null>(null);
   const number = state.answer?.message.number ?? 0;
   const isWriting =

@@ -9,7 +9,7 @@ import type { Answered } from '@/lib/portal/exchange/log';
 
 type Props = { log: DeskLog; answered: Answered };
 
-/** The ways by which an answer goes back to the client. */
+/** The ways to send an answer to the client. */
 export function SendAnswer({ log, answered: { message, token } }: Props) {
   return (
     <section aria-label="Send the answer" className="mt-5 grid gap-3">
@@ -22,7 +22,7 @@ export function SendAnswer({ log, answered: { message, token } }: Props) {
         onSent={(by) => noteAnswerSent(message.rid, message.number, by)}
       />
       <p className="text-[0.9375rem] text-soft">
-        WhatsApp, mail and whatever else you send it by carry what is in the link.
+        Whatever you send it with, such as WhatsApp or mail, passes on what is in the link.
       </p>
     </section>
   );

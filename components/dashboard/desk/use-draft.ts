@@ -14,13 +14,13 @@ function freshDraft({ request, state }: DeskLog): AnswerDraft {
 }
 
 /**
- * The answer that is being written: as it was left, or from the last answer, or from what was asked.
- * Every change is kept at once; `failure` says why it is not.
+ * The draft of an answer: as last saved, or from the last answer, or from the request. Every change
+ * is saved at once; `failure` says why one was not.
  */
 export function useDraft(log: DeskLog) {
   const [draft, setDraft] = useState<AnswerDraft | null>(null);
   const { run, failure } = useOperation();
-  // What the sheet begins with; later messages of the client do not touch what is typed.
+  // The log when the sheet was opened: later messages do not change what has been typed.
   const first = useRef(log);
 
   useEffect(() => {

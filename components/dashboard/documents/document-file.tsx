@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A document as it was kept, and what can be done with it. */
+/** A document and its actions. */
 export function DocumentFile({ document, from, children }: Props) {
   const { file, failure, load, save } = from;
   return (

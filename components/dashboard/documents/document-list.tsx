@@ -17,7 +17,7 @@ import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 const words = dashboard.documents;
 
-/** The kept documents and their number; at a desk with the one that is viewed beside them. */
+/** The documents and their number; on a wide screen with the viewed one beside them. */
 export function DocumentList() {
   const documents = usePortal((kept) => kept.rows('documents'));
   const copies = useCopies(documents);

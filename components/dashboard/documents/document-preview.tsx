@@ -24,8 +24,8 @@ export function DocumentPreview({ document, file }: Props) {
 }
 
 /**
- * PDF open parameters. Without its bars the reader fits the page to the frame, and does not show
- * the blob's address as the name of the file.
+ * PDF open parameters. Without toolbars the viewer fits the page to the frame, and does not show
+ * the blob's address as a file name.
  */
 const FIT_WIDTH = '#toolbar=0&navpanes=0&view=FitH';
 

@@ -10,14 +10,14 @@ import type { DocumentEntry } from '@/lib/portal/database/records';
 
 const words = dashboard.documents;
 
-/** The viewed document beside the list, where there is room for it. */
+/** The viewed document beside the list, if there is room. */
 export function PreviewPane({ document }: { document: DocumentEntry | undefined }) {
   return (
     <section aria-labelledby="preview" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="preview" className="border-ink border-b pb-3 text-2xl md:text-2xl">
         {words.preview}
       </h2>
-      {/* In the page from the start, so that a screen reader announces what comes. */}
+      {/* On the page from the start, so that screen readers announce changes. */}
       <p role="status" className="text-[0.9375rem] text-soft wrap-anywhere">
         {document ? (
           <>

@@ -12,7 +12,7 @@ import { cn } from '@/lib/utils';
 /** The file chooser, for a button elsewhere on the page. */
 export const CHOOSER_ID = 'files-to-upload';
 
-/** Takes files by drop or chooser, under the same rule. */
+/** Accepts files by drop or chooser, under the same rules. */
 export function UploadArea() {
   const { uploads, add, retry, clear } = useUploads();
   const { isOver, handlers } = useDropArea(add);

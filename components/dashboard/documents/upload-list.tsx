@@ -18,7 +18,7 @@ function isTold(outcome: UploadOutcome | null): boolean {
 
 /**
  * Each file of the last upload with its progress, then its outcome. Once all are done, added files
- * are only counted; refused files stay, with the reason, and failed ones, to be tried again.
+ * are only counted; refused files remain with the reason, and failed ones to be tried again.
  */
 export function UploadList({ uploads, onRetry, onClear }: Props) {
   if (uploads.length === 0) return null;

@@ -7,8 +7,8 @@ import { copiesAmong } from '@/lib/portal/documents/documents';
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /**
- * The documents that are copies, by id, each with the name of the earlier one. The list does not
- * wait for files to be compared; what cannot be read is not called a copy.
+ * The documents that are copies, by id, each with the name of the earlier one. The list is shown
+ * before files are compared; a file that cannot be read does not count as a copy.
  */
 export function useCopies(documents: readonly DocumentEntry[] | undefined) {
   const [copies, setCopies] = useState(NONE);

@@ -6,7 +6,9 @@ import type { DocumentEntry } from '@/lib/portal/database/records';
 import { documentFile } from '@/lib/portal/documents/documents';
 import { saveFile } from '@/lib/portal/documents/save-file';
 
-/** The file of a document, once `load` was called; `failure` says why it cannot be shown or saved. */
+/**
+ * The file of a document after `load` is called; `failure` says why it cannot be shown or saved.
+ */
 export function useDocumentFile(document: DocumentEntry) {
   const { id, mime } = document;
   const [file, setFile] = useState<Blob | null>(null);

@@ -2,7 +2,7 @@
 
 import { type DragEvent, useEffect, useState } from 'react';
 
-/** Handlers for an element that takes dropped files, and whether files are held over it. */
+/** Handlers for an element that accepts dropped files, and whether files are held over it. */
 export function useDropArea(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
 

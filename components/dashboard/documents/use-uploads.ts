@@ -9,7 +9,7 @@ export type UploadOutcome = AddOutcome | { result: 'failed'; sentence: string };
 
 export type Upload = {
   key: number;
-  /** Held until the list is cleared, so that a failed upload can be tried again. */
+  /** Kept until the list is cleared, so that a failed upload can be tried again. */
   file: File;
   /** From 0 to 1. */
   progress: number;

@@ -1,14 +1,15 @@
 'use client';
 
+import { useMemo } from 'react';
 import { NoLines, Part, PartLine } from '@/components/dashboard/home/part';
 import { useNow } from '@/components/dashboard/shell/use-now';
 import { Link } from '@/components/ui/link';
 import { almanac } from '@/content/almanac';
 import { dashboard } from '@/content/dashboard';
 import { dueDates } from '@/content/due-dates';
-import { binds, type Due, duesOf, lineOf } from '@/lib/almanac/almanac';
-import type { DueDates } from '@/lib/content/due-dates-schema';
-import { dayAndMonth, dayInIndia, daysBetween, monthName, weekdayName } from '@/lib/days';
+import { binds, type Due, duesBetween, lineOf } from '@/lib/almanac/almanac';
+import type { Audience, DueDates } from '@/lib/content/due-dates-schema';
+import { addDays, dayAndMonth, dayInIndia, daysBetween, monthName, weekdayName } from '@/lib/days';
 import type { Profile } from '@/lib/portal/database/records';
 import { audiencesOf } from '@/lib/portal/overview/audiences';
 
@@ -16,15 +17,29 @@ const words = dashboard.due;
 const SHOWN = 5;
 
 const data: DueDates = dueDates;
-const allDues = duesOf(data);
 
-/** The next due dates of a client like the one in the profile, by the day in India. */
+/** Most often enough for the dates shown: to work out all of them is a long task on a phone. */
+const DAYS_AHEAD = 62;
+
+/** The first due dates from `today` on that bind a client of these kinds. */
+function nextFor(who: readonly Audience[], today: string): Due[] {
+  const from = today > data.from ? today : data.from;
+  const found = (until: string) =>
+    duesBetween(data, from, until)
+      .filter(({ rule }) => binds(rule, who))
+      .slice(0, SHOWN);
+  const soon = addDays(from, DAYS_AHEAD);
+  const first = soon < data.until ? found(soon) : [];
+  return first.length < SHOWN ? found(data.until) : first;
+}
+
+/** The next due dates for a client with this profile, by the date in India. */
 export function DueList({ profile }: { profile: Profile | undefined }) {
   const today = dayInIndia(useNow());
-  const who = audiencesOf(profile);
-  const next = allDues
-    .filter(({ rule, date }) => binds(rule, who) && date >= today)
-    .slice(0, SHOWN);
+  const { who, next } = useMemo(() => {
+    const kinds = audiencesOf(profile);
+    return { who: kinds, next: nextFor(kinds, today) };
+  }, [profile, today]);
 
   return (
     <Part heading={words.heading}>

@@ -10,7 +10,7 @@ import { cn } from '@/lib/utils';
 const words = dashboard.fees;
 const kinds = ['accepted', 'waiting', 'asked'] as const;
 
-/** What the client's quotations come to, by what became of them. */
+/** The totals of the client's quotations, by their state. */
 export function FeesPart({ overview: { quotations, states, today } }: { overview: Overview }) {
   const fees = feesToDate(quotations, states, today);
   return (

@@ -3,7 +3,7 @@
 import { later } from '@/components/dashboard/quotations/later';
 import type { PaperLists } from '@/lib/content/papers';
 
-/** Fetched once the head of the page and its tiles are there. */
+/** Fetched after the head of the page and its tiles are shown. */
 export const HomeLater = later<{ book: PaperLists }>(() =>
   import('@/components/dashboard/home/home-desk').then((module) => module.HomeDesk),
 );

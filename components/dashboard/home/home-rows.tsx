@@ -17,10 +17,10 @@ type Rows = Awaited<ReturnType<typeof read>>;
 
 const Context = createContext<Rows | undefined>(undefined);
 
-/** Reads once what the head, the tiles and the columns of the home page tell of. */
+/** Reads the data of the head, the tiles and the columns of the home page, once for all. */
 export function HomeRows({ children }: { children: ReactNode }) {
   return <Context value={usePortal(read)}>{children}</Context>;
 }
 
-/** `undefined` until it was read. */
+/** `undefined` until read. */
 export const useHomeRows = (): Rows | undefined => useContext(Context);

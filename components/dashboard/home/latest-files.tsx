@@ -1,10 +1,9 @@
 'use client';
 
 import { FileIcon } from '@/components/dashboard/documents/file-icon';
-import { NoLines, Part } from '@/components/dashboard/home/part';
+import { NoLines, Part, PartLink } from '@/components/dashboard/home/part';
 import type { Overview } from '@/components/dashboard/home/use-overview';
 import { useNow } from '@/components/dashboard/shell/use-now';
-import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { formatAgo } from '@/lib/dates';
 import { formatBytes } from '@/lib/format';
@@ -12,11 +11,14 @@ import { formatBytes } from '@/lib/format';
 const words = dashboard.files;
 const SHOWN = 3;
 
-/** The files that came last. */
+/** The latest files. */
 export function LatestFiles({ overview: { documents } }: { overview: Overview }) {
   const now = useNow();
   return (
-    <Part heading={words.heading}>
+    <Part
+      heading={words.heading}
+      note={<PartLink href="/dashboard/documents">{words.all}</PartLink>}
+    >
       {documents.length === 0 ? (
         <NoLines>{dashboard.documents.empty}</NoLines>
       ) : (
@@ -34,12 +36,6 @@ export function LatestFiles({ overview: { documents } }: { overview: Overview })
           ))}
         </ul>
       )}
-      <Link
-        href="/dashboard/documents"
-        className="mt-1 inline-flex min-h-11 items-center text-link text-[0.9375rem]"
-      >
-        {words.all}
-      </Link>
     </Part>
   );
 }

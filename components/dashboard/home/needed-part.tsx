@@ -13,7 +13,7 @@ import { countIn, countMissing, type NeedGroup } from '@/lib/portal/papers/needs
 const words = dashboard.papers;
 const LINES = 5;
 
-/** The papers that are missing, to be given here; all of them are on the page of the documents. */
+/** Missing papers, which can be given here. The documents page has the full list. */
 export function NeededPart({ overview: { groups } }: { overview: Overview }) {
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const missing = countMissing(groups);

@@ -16,7 +16,7 @@ const actionClasses = 'lg:min-h-6 text-sm';
 
 type Props = { need: Need; onAnswered: () => void };
 
-/** A paper in two lines: its name, and how to give it or what was given. */
+/** A paper in two lines: its name, and the ways to give it or the answer. */
 export function NeededRow({ need, onAnswered }: Props) {
   const { paper, isIn } = need;
   const row = useRef<HTMLLIElement>(null);

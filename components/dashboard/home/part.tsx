@@ -1,20 +1,32 @@
 import { type ReactNode, useId } from 'react';
+import { Link } from '@/components/ui/link';
+import type { Path } from '@/content/routes';
 import { cn } from '@/lib/utils';
 
 type Props = {
   heading: string;
   /** A few words to the right of the heading. */
   note?: ReactNode;
-  /** Without the rule, above what has lines of its own. */
+  /** Without the rule, above content with lines of its own. */
   isPlain?: boolean;
+  className?: string;
   children: ReactNode;
 };
 
+/** The note of a part: where all of it is. */
+export function PartLink({ href, children }: { href: Path; children: ReactNode }) {
+  return (
+    <Link href={href} className="inline-flex min-h-11 items-center text-link lg:min-h-6">
+      {children}
+    </Link>
+  );
+}
+
 /** A part of the home page under a strong rule. */
-export function Part({ heading, note, isPlain, children }: Props) {
+export function Part({ heading, note, isPlain, className, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section aria-labelledby={id} className={cn('min-w-0', className)}>
       <div
         className={cn(
           'flex flex-wrap items-baseline justify-between gap-x-4',
@@ -31,7 +43,7 @@ export function Part({ heading, note, isPlain, children }: Props) {
   );
 }
 
-/** The line below the rule: what the lines under it are. */
+/** The line below the rule, which says what follows. */
 export function PartLine({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 border-rule border-b py-1.5 text-sm text-soft">
@@ -40,7 +52,7 @@ export function PartLine({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where there is nothing to show: one sentence on ruled lines, in the room of the lines to come. */
+/** A sentence on ruled lines if there is nothing to show, as high as the lines would be. */
 export function NoLines({ children }: { children: ReactNode }) {
-  return <p className="ruled-page min-h-30 py-3 text-soft">{children}</p>;
+  return <p className="ruled-page min-h-30 grow py-3 text-soft">{children}</p>;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@/components/dashboard/shell/browser.test-support';
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HomeDesk } from '@/components/dashboard/home/home-desk';
 import { HomeRows } from '@/components/dashboard/home/home-rows';
@@ -12,8 +12,6 @@ import { paperLists } from '@/lib/content/papers';
 import { eraseEverything } from '@/lib/portal/account/account';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
 
-// A busy machine takes seconds to look through a long page by role.
-configure({ asyncUtilTimeout: 15_000 });
 jest.mock('next/navigation', () => ({
   usePathname: () => '/dashboard',
   useRouter: () => ({ push: () => {} }),
@@ -34,7 +32,7 @@ beforeEach(async () => {
   await freshArea();
 });
 
-test('every part tells of the samples', async () => {
+test('every part shows the samples', async () => {
   open();
   const waiting = within(await part(dashboard.waiting.heading));
   expect(waiting.getByRole('link', { name: /^View Q-\d{4}-002$/ })).toHaveAttribute(
@@ -54,7 +52,7 @@ test('every part tells of the samples', async () => {
   expect(dues.every(({ textContent }) => /\d days? left$/.test(textContent ?? ''))).toBe(true);
 });
 
-test('a paper that does not apply stays in its place, and Undo asks for it again', async () => {
+test('a paper that does not apply keeps its place, and Undo asks for it again', async () => {
   const user = userEvent.setup();
   open();
   const needed = within(await part(dashboard.papers.heading));

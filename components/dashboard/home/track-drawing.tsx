@@ -8,7 +8,7 @@ const placeOf = (index: number) => RADIUS + 1 + index * STEP;
 const MIDDLE = HEIGHT / 2;
 
 /**
- * A thread through the stations: sewn dashes up to `at`, where the knot is filled, and pricked holes
+ * A thread through the stations: stitched up to `at`, where the knot is filled, and needle holes
  * from there on. The words beside it say the same.
  */
 export function TrackDrawing({ at }: { at: number }) {

@@ -8,7 +8,7 @@ import { isoDay } from '@/lib/dates';
 import { acceptedIn, statesOf } from '@/lib/portal/overview/standing';
 import { needsOf } from '@/lib/portal/papers/needs';
 
-/** What the home page tells of, as of now; `undefined` until it was read. */
+/** The data of the home page as of now; `undefined` until read. */
 export function useOverview(book: PaperLists) {
   const kept = useHomeRows();
   const now = useNow();

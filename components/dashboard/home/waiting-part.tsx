@@ -14,14 +14,21 @@ import { validityWords } from '@/lib/portal/quotations/quotation-rules';
 
 const words = dashboard.waiting;
 
-/** The received quotation that waits for an answer, as a sheet; it is answered on its own page. */
+/**
+ * The received quotation that awaits the client's answer, as a sheet; answering is on its own page.
+ */
 export function WaitingPart({ overview }: { overview: Overview }) {
   const { quotations, states, today } = overview;
   const [first, ...others] = waitingOf(quotations, states, today);
   const more = others.length > 0 ? `${others.length} more` : undefined;
 
   return (
-    <Part heading={words.heading} note={more} isPlain={first !== undefined}>
+    <Part
+      heading={words.heading}
+      note={more}
+      isPlain={first !== undefined}
+      className="flex flex-col self-stretch"
+    >
       {first ? (
         <Sheet quotation={first} today={today} isAnswered={Boolean(states.get(first.id)?.answer)} />
       ) : (
@@ -34,10 +41,10 @@ export function WaitingPart({ overview }: { overview: Overview }) {
 type SheetProps = { quotation: Quotation; today: string; isAnswered: boolean };
 
 function Sheet({ quotation, today, isAnswered }: SheetProps) {
-  // On a phone the card of the counters has the one shadow.
+  // On a phone only the card with the counters has a shadow.
   const isWide = useWide('sheet');
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-4">
+    <div className="grid grow grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] gap-5 pt-4 [&_:is(th,td)]:align-middle">
       <AskedLedger
         quotation={quotation}
         title={`Quotation ${quotation.id}`}

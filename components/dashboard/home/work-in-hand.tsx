@@ -1,6 +1,6 @@
 'use client';
 
-import { NoLines, Part } from '@/components/dashboard/home/part';
+import { NoLines, Part, PartLink } from '@/components/dashboard/home/part';
 import { TrackDrawing } from '@/components/dashboard/home/track-drawing';
 import type { Overview } from '@/components/dashboard/home/use-overview';
 import { Link } from '@/components/ui/link';
@@ -11,13 +11,16 @@ import { cn } from '@/lib/utils';
 const words = dashboard.work;
 const SHOWN = 5;
 
-/** How far each quotation has come, as a thread through five stations. */
+/** The progress of each quotation, as a thread through five stations. */
 export function WorkInHand({ overview }: { overview: Overview }) {
   const { quotations, states, groups, today } = overview;
   const tracks = tracksOf(quotations, states, groups, today).slice(0, SHOWN);
 
   return (
-    <Part heading={words.heading}>
+    <Part
+      heading={words.heading}
+      note={<PartLink href="/dashboard/quotations">{words.all}</PartLink>}
+    >
       <div aria-hidden="true" className="min-h-9 border-rule border-b text-sm text-soft">
         <p className="flex min-h-9 max-w-88 flex-wrap items-center justify-between gap-x-1">
           {stations.map((station) => (
@@ -34,12 +37,6 @@ export function WorkInHand({ overview }: { overview: Overview }) {
           ))}
         </ul>
       )}
-      <Link
-        href="/dashboard/quotations"
-        className="mt-2 inline-flex min-h-11 items-center text-link text-[0.9375rem]"
-      >
-        {words.all}
-      </Link>
     </Part>
   );
 }

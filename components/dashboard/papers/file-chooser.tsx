@@ -2,13 +2,13 @@ import type { Ref } from 'react';
 import { ACCEPTED_FILES } from '@/lib/portal/documents/file-type';
 
 type Props = {
-  /** A press on it opens the chooser of the device. */
+  /** Call `click()` on it to open the device's file chooser. */
   ref: Ref<HTMLInputElement>;
   paper: string;
   onFiles: (files: readonly File[]) => void;
 };
 
-/** Takes files for a paper; the same may be chosen again. The button that opens it is elsewhere. */
+/** A hidden file input for a paper; the same file may be chosen again. Its button is elsewhere. */
 export function FileChooser({ ref, paper, onFiles }: Props) {
   return (
     <input

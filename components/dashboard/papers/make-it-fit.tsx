@@ -19,11 +19,11 @@ type Props = {
   document: DocumentEntry;
   /** The papers that the picture answers; its copy answers them too. */
   needs: readonly Need[];
-  /** Gets the id of the copy. */
+  /** Called with the id of the copy. */
   onFitted: (copy: string) => void;
 };
 
-/** Makes a copy of a picture that a portal takes; the picture stays. */
+/** Makes a copy of a picture within a portal's limit; the picture is kept. */
 export function MakeItFit({ document, needs, onFitted }: Props) {
   const { press, isRunning, failure } = useOperation();
 

@@ -18,7 +18,7 @@ type Props = {
   onFitted: (copy: string) => void;
 };
 
-/** A document that may go: what it answers, what was found, and the way to make it fit. */
+/** A document for the package: what it answers, what was found, and how to make it fit. */
 export function PackageFile({
   document,
   papers,
@@ -30,16 +30,18 @@ export function PackageFile({
 }: Props) {
   const id = useId();
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] border-rule border-b py-2">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-rule border-b py-2 *:nth-[n+3]:col-span-2">
       <Checkbox
         label={document.name}
         checked={isChosen}
-        aria-describedby={id}
+        aria-describedby={`${id} ${id}-more`}
         className="min-w-0 wrap-anywhere"
         onChange={(event) => onChoose(event.target.checked)}
       />
-      <div id={id} className="pl-9 text-[0.9375rem] text-soft leading-snug wrap-anywhere">
-        <p>{formatBytes(document.size)}</p>
+      <p id={id} className="text-[0.9375rem] text-soft">
+        {formatBytes(document.size)}
+      </p>
+      <div id={`${id}-more`} className="pl-9 text-[0.9375rem] text-soft leading-snug wrap-anywhere">
         {papers.map((paper) => (
           <p key={paper}>For: {paper}</p>
         ))}

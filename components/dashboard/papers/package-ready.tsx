@@ -17,7 +17,7 @@ const words = dashboard.package;
 
 type Props = { file: File; manifest: Manifest };
 
-/** The file, and the ways on which the client may send it. Nothing here sends it by itself. */
+/** The finished file, and the ways for the client to send it. Nothing is sent by itself. */
 export function PackageReady({ file, manifest }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const { press, failure } = useOperation();
@@ -28,7 +28,7 @@ export function PackageReady({ file, manifest }: Props) {
   });
   const warning = mailWarning(file.size);
 
-  // The button that had the focus has given way to this.
+  // This has replaced the button that had the focus.
   useEffect(() => panel.current?.focus(), []);
 
   const share = async () => {

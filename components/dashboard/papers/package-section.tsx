@@ -18,10 +18,10 @@ const words = dashboard.package;
 
 type Props = { groups: readonly NeedGroup[]; documents: readonly DocumentEntry[] };
 
-/** The documents that go to the firm, looked at and packed into one file. */
+/** The documents for the firm, inspected and packed into one file. */
 export function PackageSection({ groups, documents }: Props) {
   const papers = useMemo(() => papersByDocument(groups), [groups]);
-  // What the client ticked or unticked; else what answers a paper goes, or all where nothing does.
+  // The client's ticks. By default documents that answer a paper are included, or all if none does.
   const [choice, setChoice] = useState<ReadonlyMap<string, boolean>>(new Map());
   const goes = (id: string) => choice.get(id) ?? (papers.size === 0 || papers.has(id));
   const chosen = documents

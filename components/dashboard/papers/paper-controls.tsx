@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from 'react';
 import { FileChooser } from '@/components/dashboard/papers/file-chooser';
 import { NamedButton } from '@/components/dashboard/shell/named-button';
-import { Select } from '@/components/ui/select';
+import { QuietSelect } from '@/components/dashboard/shell/quiet-select';
 import { dashboard } from '@/content/dashboard';
 import type { DocumentEntry } from '@/lib/portal/database/records';
 
@@ -18,27 +18,24 @@ type Props = {
   children: ReactNode;
 };
 
-/** A document that is here, or one from the device. */
+/** Answers a paper with an existing document, or a file from the device. */
 export function PaperControls({ paper, documents, onChoose, onUpload, children }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5">
+    <div className="flex flex-wrap items-center gap-x-3.5">
+      <NamedButton of={paper} onClick={() => chooser.current?.click()}>
+        {words.upload}
+      </NamedButton>
       {documents.length > 0 && (
-        <Select
+        <QuietSelect
           aria-label={`${words.choose} ${paper}`}
           placeholder={words.choose}
-          className="mt-1 h-11 lg:h-10 text-[0.9375rem]"
           options={documents.map(({ id, name }) => ({ value: id, label: name }))}
           value=""
           onChange={(event) => event.target.value && onChoose(event.target.value)}
         />
       )}
-      <div className="flex flex-wrap gap-x-4">
-        <NamedButton of={paper} onClick={() => chooser.current?.click()}>
-          {words.upload}
-        </NamedButton>
-        {children}
-      </div>
+      {children}
       <FileChooser ref={chooser} paper={paper} onFiles={onUpload} />
     </div>
   );

@@ -1,4 +1,4 @@
-/** A dashed page is a missing paper, a page with a tick one that is in. */
+/** A dashed page for a missing paper, a page with a tick for one that is in. */
 export function PaperIcon({ isIn }: { isIn: boolean }) {
   return (
     <svg

@@ -6,6 +6,7 @@ import { PaperIcon } from '@/components/dashboard/papers/paper-icon';
 import { usePaper } from '@/components/dashboard/papers/use-paper';
 import { NamedButton } from '@/components/dashboard/shell/named-button';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { QuietSelect } from '@/components/dashboard/shell/quiet-select';
 import { dashboard } from '@/content/dashboard';
 import { formatBytes } from '@/lib/format';
 import type { DocumentEntry } from '@/lib/portal/database/records';
@@ -14,9 +15,12 @@ import { cn } from '@/lib/utils';
 
 const words = dashboard.papers;
 
+const answers = ['notApplicable', 'otherwise'] as const;
+const withoutFile = answers.map((value) => ({ value, label: words[value] }));
+
 type Props = { need: Need; documents: readonly DocumentEntry[] };
 
-/** A paper: what is missing with the ways to give it, what is in with the way back. */
+/** A paper: if missing, with the ways to give it; if in, with the way to withdraw the answer. */
 export function PaperRow({ need, documents }: Props) {
   const { paper, isIn } = need;
   const row = useRef<HTMLLIElement>(null);
@@ -56,14 +60,16 @@ export function PaperRow({ need, documents }: Props) {
             onUpload={give}
           >
             {!isIn && (
-              <>
-                <NamedButton of={paper.text} onClick={() => without('notApplicable')}>
-                  {words.notApplicable}
-                </NamedButton>
-                <NamedButton of={paper.text} onClick={() => without('otherwise')}>
-                  {words.otherwise}
-                </NamedButton>
-              </>
+              <QuietSelect
+                aria-label={`${words.noFile} ${paper.text}`}
+                placeholder={words.noFile}
+                options={withoutFile}
+                value=""
+                onChange={({ target }) => {
+                  const answer = answers.find((one) => one === target.value);
+                  if (answer) without(answer);
+                }}
+              />
             )}
           </PaperControls>
         )}

@@ -10,7 +10,7 @@ type Props = { book: PaperLists };
 
 const Missing = () => <p className="text-soft">{dashboard.papers.missing}</p>;
 
-/** Fetched when this part of the page is about to be seen, and no earlier. */
+/** Fetched only when this part of the page is about to be seen. */
 const Papers = lazy(() =>
   import('@/components/dashboard/papers/papers').then(
     (part) => ({ default: part.Papers }),
@@ -23,7 +23,7 @@ const waiting = <RuledLines lines={4} lineClassName="h-20" />;
 /** The checklists of the quotations, and the package for the firm, below the documents. */
 export function PapersPart({ book }: Props) {
   const [isNear, setIsNear] = useState(false);
-  /** Until the list above is there, whatever were shown here would be moved by it. */
+  /** Until the list above is shown, it would move whatever is shown here. */
   const hasDocuments = usePortal((kept) => kept.rows('documents')) !== undefined;
   const place = useRef<HTMLDivElement>(null);
 

@@ -5,6 +5,7 @@ import { paperCount } from '@/components/dashboard/papers/paper-count';
 import { PaperRow } from '@/components/dashboard/papers/paper-row';
 import { useNeeds } from '@/components/dashboard/papers/use-needs';
 import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
+import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { Unbroken } from '@/components/layout/unbroken';
 import { dashboard } from '@/content/dashboard';
 import type { PaperLists } from '@/lib/content/papers';
@@ -14,7 +15,7 @@ import { cn } from '@/lib/utils';
 
 const words = dashboard.papers;
 
-/** What the firm needs for each quotation, and the package of it. */
+/** What the firm needs for each quotation, and the package for the firm. */
 export function Papers({ book }: { book: PaperLists }) {
   const needs = useNeeds(book);
   if (!needs) return <RuledLines lines={4} lineClassName="h-20" />;
@@ -35,7 +36,12 @@ export function Papers({ book }: { book: PaperLists }) {
         {groups.length === 0 && <p className="text-soft">{words.none}</p>}
         <div className={cn('gap-x-8', checklistColumns[Math.min(groups.length, 3)])}>
           {groups.map((group) => (
-            <PaperGroup key={group.id} group={group} documents={documents} />
+            <PaperGroup
+              key={group.id}
+              group={group}
+              documents={documents}
+              isFirst={group === groups[0]}
+            />
           ))}
         </div>
         {groups.length > 0 && <p className="text-[0.9375rem] text-soft">{words.drop}</p>}
@@ -46,33 +52,60 @@ export function Papers({ book }: { book: PaperLists }) {
 }
 
 /**
- * By the number of lists: columns that fill from the top, so that a short list leaves no hole beside
- * a long one.
+ * Classes by the number of lists: columns that fill from the top, so that a short list leaves no
+ * gap beside a long one.
  */
 const checklistColumns = ['', '', '[columns:18rem_2]', '[columns:18rem_3]'] as const;
 
-type GroupProps = { group: NeedGroup; documents: readonly DocumentEntry[] };
+type GroupProps = {
+  group: NeedGroup;
+  documents: readonly DocumentEntry[];
+  /** On a phone the other lists are folded. */
+  isFirst: boolean;
+};
 
-function PaperGroup({ group, documents }: GroupProps) {
-  const { id, quotation, services, needs } = group;
+function PaperGroup({ group, documents, isFirst }: GroupProps) {
+  const { quotation, services, needs } = group;
+  const name = services.join(', ');
+  const head = (
+    <GroupHead
+      name={name}
+      quotation={quotation}
+      count={`${countIn(needs)} of ${needs.length} in`}
+    />
+  );
   return (
-    <section aria-labelledby={id} className="mb-7 break-inside-avoid-column">
-      <div className="flex items-baseline justify-between gap-x-4 border-rule border-b pb-2">
-        <h3 id={id} className="min-w-0 text-lg leading-snug wrap-anywhere md:text-lg">
-          {services.join(', ')}
-          <span className="block font-normal font-sans text-[0.9375rem] text-soft">
-            <Unbroken>{`Quotation ${quotation}`}</Unbroken>
-          </span>
-        </h3>
-        <p className="shrink-0 text-[0.9375rem] text-soft">
-          {countIn(needs)} of {needs.length} in
-        </p>
-      </div>
-      <ul>
-        {needs.map((need) => (
-          <PaperRow key={need.id} need={need} documents={documents} />
-        ))}
-      </ul>
+    <section
+      aria-label={name}
+      className="break-inside-avoid-column max-md:border-rule max-md:border-b md:mb-7"
+    >
+      <FoldOnPhone
+        summary={head}
+        heading={<div className="border-rule border-b pb-2">{head}</div>}
+        isOpen={isFirst}
+      >
+        <ul className="max-md:border-rule max-md:border-t">
+          {needs.map((need) => (
+            <PaperRow key={need.id} need={need} documents={documents} />
+          ))}
+        </ul>
+      </FoldOnPhone>
     </section>
+  );
+}
+
+type HeadProps = { name: string; quotation: string; count: string };
+
+function GroupHead({ name, quotation, count }: HeadProps) {
+  return (
+    <div className="flex flex-1 items-baseline justify-between gap-x-4 max-md:py-3">
+      <h3 className="min-w-0 text-lg leading-snug wrap-anywhere md:text-lg">
+        {name}
+        <span className="block font-normal font-sans text-[0.9375rem] text-soft">
+          <Unbroken>{`Quotation ${quotation}`}</Unbroken>
+        </span>
+      </h3>
+      <p className="shrink-0 text-[0.9375rem] text-soft">{count}</p>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { acceptedIn, statesOf } from '@/lib/portal/overview/standing';
 import { needsOf } from '@/lib/portal/papers/needs';
 
-/** What the firm needs, as of today, and the documents; `undefined` until they were read. */
+/** What the firm needs as of today, and the documents; `undefined` until read. */
 export function useNeeds(book: PaperLists) {
   const kept = usePortal(async (stored) => ({
     quotations: await stored.rows('quotations'),

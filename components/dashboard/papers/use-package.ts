@@ -20,9 +20,9 @@ export type Phase =
 const IDLE: Phase = { step: 'idle' };
 
 /**
- * From the chosen documents to one file: they are looked at, and where nothing is found they are
- * packed with the same press; else the client sees what was found and presses once more. What does
- * it is fetched with the press, and given up when the page or the choice is left.
+ * Packs the chosen documents into one file. They are inspected first: if nothing is found they are
+ * packed at once; otherwise the client sees the findings and presses again. The code is fetched on
+ * the press, and the work is stopped when the page or the choice is left.
  */
 export function usePackage(chosen: readonly Chosen[], withoutFile: readonly WithoutFile[]) {
   const [phase, setPhase] = useState(IDLE);

@@ -23,8 +23,8 @@ const noticeWithdrawn = removalNotice({
 const short = (text: string) => (text.length > 48 ? `${text.slice(0, 46).trimEnd()}…` : text);
 
 /**
- * What can be done with a paper: answer it, by files chosen or dropped or without one, and take the
- * answer back. `onDone` follows whatever was done, as the control that had the focus goes with it.
+ * The actions on a paper: answer it, with files chosen or dropped or without one, and withdraw the
+ * answer. `onDone` is called after each, as the control that had the focus is gone.
  */
 export function usePaper(need: Need, onDone: () => void) {
   const { press, failure } = useOperation();

@@ -13,8 +13,8 @@ function initialsOf(name: string): string {
 }
 
 /**
- * The client's photo, initials or a drawn figure. The name is beside it, so it has no text of its
- * own.
+ * The client's photo, initials or a drawn figure. It has no text alternative, since the name is
+ * beside it.
  */
 export function Avatar({ className }: { className?: string }) {
   const client = usePortal(async (kept) => ({

@@ -68,6 +68,20 @@ describe('an unsaved change', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
+  test('made while another is saved is kept', async () => {
+    await open();
+    await retype('Full Name', ' Asha Rao ');
+    fireEvent.submit(screen.getByRole('form'));
+    fireEvent.change(field('Address'), { target: { value: 'Civil Lines' } });
+    await saved();
+    expect(field('Full Name')).toHaveValue('Asha Rao');
+    expect(field('Address')).toHaveValue('Civil Lines');
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+    expect(JSON.parse(window.sessionStorage.getItem('profile-draft') ?? '')).toEqual({
+      address: 'Civil Lines',
+    });
+  });
+
   test('is gone once it is discarded, and the focus goes to Save Changes', async () => {
     const leave = await open();
     await retype('Full Name', 'Asha');
@@ -91,6 +105,24 @@ describe('an unsaved change', () => {
     expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
     leave();
     expect(window.sessionStorage).toHaveLength(0);
+  });
+});
+
+test('what is typed the moment the values are shown leaves the others as they are', async () => {
+  render(<ProfileForm />);
+  await new Promise<void>((resolve) => {
+    // Before React has done what it does after showing them.
+    new MutationObserver((_, observer) => {
+      if (field('Email').value !== sampleProfile.email) return;
+      observer.disconnect();
+      fireEvent.change(field('Address'), { target: { value: 'Civil Lines' } });
+      resolve();
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await waitFor(() => expect(field('Address')).toHaveValue('Civil Lines'));
+  expect(field('Email')).toHaveValue(sampleProfile.email);
+  expect(JSON.parse(window.sessionStorage.getItem('profile-draft') ?? '')).toEqual({
+    address: 'Civil Lines',
   });
 });
 

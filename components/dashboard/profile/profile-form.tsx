@@ -1,7 +1,6 @@
 'use client';
 
-import { type ComponentProps, useRef } from 'react';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { type FormEvent, useRef, useState } from 'react';
 import { TaxIdField } from '@/components/dashboard/profile/tax-id-field';
 import { useProfileForm } from '@/components/dashboard/profile/use-profile-form';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
@@ -21,42 +20,49 @@ const personal = [
   { name: 'dateOfBirth', label: 'Date of Birth', type: 'date', autoComplete: 'bday' },
 ] as const;
 
-const rules: Partial<Record<keyof ProfileFields, object>> = {
-  fullName: { validate: (name: string) => name.trim() !== '' || 'Please enter your full name' },
-};
+const NO_NAME = 'Please enter your full name';
 
 export function ProfileForm() {
-  const { profile, control, register, formState, ...form } = useProfileForm();
-  const { errors, isDirty } = formState;
+  const { isRead, values, edit, ...form } = useProfileForm();
   const saveButton = useRef<HTMLButtonElement>(null);
+  // From a submit without a name on, until one is saved.
+  const [isNameAsked, setIsNameAsked] = useState(false);
+  const isNameless = values.fullName.trim() === '';
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { currentTarget } = event;
+    if (!meetsFormRules(currentTarget)) return;
+    setIsNameAsked(isNameless);
+    if (!isNameless) return void form.save();
+    const name = currentTarget.elements.namedItem('fullName');
+    if (name instanceof HTMLElement) name.focus();
+  };
 
   return (
     <form
       method="dialog"
       noValidate
       aria-label="Profile"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (meetsFormRules(event.currentTarget)) void form.submit(event);
-      }}
-      onChange={() => form.keepDraft()}
+      onSubmit={submit}
       className="grid grid-cols-[minmax(0,1fr)] gap-8"
     >
       <div className="grid columns-two items-start gap-8">
         <PersonalFields
-          key={profile ? 'kept' : 'frame'}
-          register={profile && register}
-          errors={errors}
-          dateOfBirth={profile?.dateOfBirth}
+          key={isRead ? 'kept' : 'frame'}
+          values={values}
+          edit={edit}
+          isReadOnly={!isRead}
+          nameError={isNameAsked && isNameless ? NO_NAME : undefined}
         />
-        <BusinessFields control={control} register={register} isReadOnly={!profile} />
+        <BusinessFields values={values} edit={edit} isReadOnly={!isRead} />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button ref={saveButton} type="submit" disabled={!profile} aria-disabled={form.isSaving}>
+        <Button ref={saveButton} type="submit" disabled={!isRead} aria-disabled={form.isSaving}>
           Save Changes
         </Button>
         <Unsaved
-          isDirty={isDirty}
+          isDirty={form.isDirty}
           onDiscard={() => {
             form.discard();
             saveButton.current?.focus();
@@ -68,9 +74,14 @@ export function ProfileForm() {
   );
 }
 
-type BusinessProps = Pick<ComponentProps<typeof TaxIdField>, 'control' | 'register' | 'isReadOnly'>;
+type FieldsProps = {
+  values: ProfileFields;
+  edit: (change: Partial<ProfileFields>) => void;
+  /** Until the values are read, so that nothing typed is lost. */
+  isReadOnly: boolean;
+};
 
-function BusinessFields({ control, register, isReadOnly }: BusinessProps) {
+function BusinessFields({ values, edit, isReadOnly }: FieldsProps) {
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
       <legend className="mb-4 font-semibold font-serif text-2xl">Business</legend>
@@ -78,7 +89,9 @@ function BusinessFields({ control, register, isReadOnly }: BusinessProps) {
         {(field) => (
           <Input
             {...field}
-            {...register('companyName')}
+            name="companyName"
+            value={values.companyName}
+            onChange={({ target }) => edit({ companyName: target.value })}
             readOnly={isReadOnly}
             autoComplete="organization"
           />
@@ -88,16 +101,16 @@ function BusinessFields({ control, register, isReadOnly }: BusinessProps) {
         label="GST Number"
         labelHint="optional"
         name="gstNumber"
-        control={control}
-        register={register}
+        value={values.gstNumber}
+        onChange={(gstNumber) => edit({ gstNumber })}
         isReadOnly={isReadOnly}
         check={gstinHint}
       />
       <TaxIdField
         label="PAN Number"
         name="panNumber"
-        control={control}
-        register={register}
+        value={values.panNumber}
+        onChange={(panNumber) => edit({ panNumber })}
         isReadOnly={isReadOnly}
         check={panHint}
       />
@@ -105,30 +118,26 @@ function BusinessFields({ control, register, isReadOnly }: BusinessProps) {
   );
 }
 
-type PersonalProps = {
-  /** Disabled until the values are there, so that nothing typed is lost. */
-  register: UseFormRegister<ProfileFields> | undefined;
-  errors: FieldErrors<ProfileFields>;
-  dateOfBirth: string | undefined;
-};
+type PersonalProps = FieldsProps & { nameError: string | undefined };
 
 /**
- * Mounted again, with the date, once the values are there: filling in a date later moves its
- * digits, which is a layout shift.
+ * Mounted again with the date once the values are read: filling in a date later moves its digits,
+ * which is a layout shift.
  */
-function PersonalFields({ register, errors, dateOfBirth }: PersonalProps) {
+function PersonalFields({ values, edit, isReadOnly, nameError }: PersonalProps) {
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
       <legend className="mb-4 font-semibold font-serif text-2xl">Personal</legend>
       {personal.map(({ name, label, ...input }) => (
-        <Field key={name} label={label} error={errors[name]?.message}>
+        <Field key={name} label={label} error={name === 'fullName' ? nameError : undefined}>
           {(field) => (
             <Input
               {...field}
-              {...(register ? register(name, rules[name]) : { name })}
               {...input}
-              readOnly={!register}
-              defaultValue={name === 'dateOfBirth' ? dateOfBirth : undefined}
+              name={name}
+              value={values[name]}
+              onChange={({ target }) => edit({ [name]: target.value })}
+              readOnly={isReadOnly}
             />
           )}
         </Field>
@@ -137,8 +146,10 @@ function PersonalFields({ register, errors, dateOfBirth }: PersonalProps) {
         {(field) => (
           <Textarea
             {...field}
-            {...(register ? register('address') : { name: 'address' })}
-            readOnly={!register}
+            name="address"
+            value={values.address}
+            onChange={({ target }) => edit({ address: target.value })}
+            readOnly={isReadOnly}
             rows={3}
             autoComplete="street-address"
           />

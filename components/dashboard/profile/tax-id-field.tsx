@@ -1,23 +1,21 @@
 'use client';
 
 import { type SyntheticEvent, useId } from 'react';
-import { type Control, type UseFormRegister, useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import type { ProfileFields } from '@/lib/portal/account/profile';
 
 type Props = {
   label: string;
   labelHint?: string;
-  name: 'gstNumber' | 'panNumber';
-  control: Control<ProfileFields>;
-  register: UseFormRegister<ProfileFields>;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
   /** While the value is still being read. */
   isReadOnly: boolean;
   check: (value: string) => string | null;
 };
 
-/** Small letters become capitals, as both numbers are written; the caret stays where it is. */
+/** Turns small letters into capitals without moving the caret. */
 function capitalise(input: HTMLInputElement) {
   const { value, selectionStart, selectionEnd } = input;
   const capitals = value.replace(/[a-z]/g, (letter) => letter.toUpperCase());
@@ -26,25 +24,15 @@ function capitalise(input: HTMLInputElement) {
   input.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** A number whose format is checked as it is typed: a hint, never a refusal. */
-export function TaxIdField({
-  label,
-  labelHint,
-  name,
-  control,
-  register,
-  isReadOnly,
-  check,
-}: Props) {
-  const value = useWatch({ control, name });
+/** A field for a tax number. A wrong format gives a hint, but is never refused. */
+export function TaxIdField({ label, labelHint, name, value, onChange, isReadOnly, check }: Props) {
   const id = useId();
-  const { onChange, ...registered } = register(name);
 
   const change = (event: SyntheticEvent<HTMLInputElement>) => {
-    // A keyboard that is still composing would lose the word; an event follows when it is done.
+    // A change during composition would lose the word; another event follows at its end.
     const { isComposing } = event.nativeEvent as InputEvent;
     if (!isComposing) capitalise(event.currentTarget);
-    void onChange(event);
+    onChange(event.currentTarget.value);
   };
 
   return (
@@ -53,7 +41,8 @@ export function TaxIdField({
         {(field) => (
           <Input
             {...field}
-            {...registered}
+            name={name}
+            value={value}
             onChange={change}
             onCompositionEnd={change}
             aria-describedby={[field['aria-describedby'], id].filter(Boolean).join(' ')}
@@ -64,13 +53,13 @@ export function TaxIdField({
           />
         )}
       </Field>
-      {/* There even when empty, so that a screen reader announces the hint when it comes. */}
+      {/* On the page even when empty, so that screen readers announce the hint. */}
       <p
         id={id}
         role="status"
         className="text-[0.9375rem] text-orange leading-snug not-empty:mt-1.5"
       >
-        {check(value ?? '')}
+        {check(value)}
       </p>
     </div>
   );

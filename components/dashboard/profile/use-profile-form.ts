@@ -1,61 +1,66 @@
 'use client';
 
-import { useCallback, useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { useUnsaved } from '@/components/dashboard/shell/use-unsaved';
 import { notify } from '@/components/layout/toast';
-import { changedFields, readDraft, writeDraft } from '@/lib/portal/account/drafts';
+import { changedFields } from '@/lib/portal/account/drafts';
 import { emptyProfile, type ProfileFields, saveProfile } from '@/lib/portal/account/profile';
-import { onErased } from '@/lib/portal/database/erase-signal';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
-const DRAFT = 'profile-draft';
-
-/** The form over the kept profile, with a draft of unsaved changes. */
-export function useProfileForm() {
-  const profile = usePortal(async (kept) => {
+/** The profile as it is kept; `undefined` until it is read. */
+function useKeptProfile() {
+  const read = usePortal(async (kept) => {
     const found = await kept.row('profile', 'client');
     const { id: _, ...fields } = found ?? { id: '', ...emptyProfile };
     return fields;
   });
-  const form = useForm<ProfileFields>({
-    values: profile,
-    // What another tab saves must not replace what is being typed here.
-    resetOptions: { keepDirtyValues: true },
-  });
-  const { getValues, handleSubmit, reset, setValue } = form;
+  const [saved, setSaved] = useState<{ before: typeof read; fields: ProfileFields } | null>(null);
+  // What was just saved is shown until it is read again.
+  const profile = saved && saved.before === read ? saved.fields : read;
+  return { profile, noteSaved: (fields: ProfileFields) => setSaved({ before: read, fields }) };
+}
+
+/** The form for the saved profile, with a draft of unsaved changes. */
+export function useProfileForm() {
+  const { profile, noteSaved } = useKeptProfile();
+  const { unsaved, latest, keep } = useUnsaved('profile-draft', emptyProfile);
   const { press, isRunning, failure } = useOperation();
+  // What another tab saves must not replace what is being typed here.
+  const values = profile ? { ...profile, ...unsaved } : emptyProfile;
+  // The saved profile that the draft is about.
+  const base = useRef(emptyProfile);
 
-  const isRead = profile !== undefined;
-  useEffect(() => {
-    if (!isRead) return;
-    for (const [name, value] of Object.entries(readDraft(DRAFT, emptyProfile))) {
-      setValue(name as keyof ProfileFields, value, { shouldDirty: true });
-    }
-  }, [isRead, setValue]);
-
-  const forget = useCallback(() => reset(undefined, { keepDirtyValues: false }), [reset]);
-  useEffect(() => onErased(forget), [forget]);
-
-  const keepDraft = (saved = profile) => {
-    if (saved) writeDraft(DRAFT, changedFields(getValues(), saved));
+  const keepDraft = (next: ProfileFields, saved: ProfileFields) => {
+    base.current = saved;
+    keep(changedFields(next, saved));
   };
 
-  const save = async (fields: ProfileFields) => {
-    const trimmed = { ...fields, fullName: fields.fullName.trim() };
-    await saveProfile(trimmed);
-    // What was typed while saving stays, unsaved.
-    if (getValues('fullName') === fields.fullName) setValue('fullName', trimmed.fullName);
-    reset(trimmed, { keepValues: true });
-    keepDraft(trimmed);
-    void notify('Profile saved');
+  const edit = (change: Partial<ProfileFields>) => {
+    if (profile) keepDraft({ ...profile, ...latest.current, ...change }, profile);
   };
 
-  const discard = () => {
-    forget();
-    writeDraft(DRAFT, {});
-  };
+  const save = () =>
+    press(async () => {
+      if (profile) base.current = profile;
+      const fields = { ...values, fullName: values.fullName.trim() };
+      await saveProfile(fields);
+      // What was typed while saving is kept, unsaved.
+      const typed = { ...base.current, ...latest.current };
+      const { fullName } = typed.fullName === values.fullName ? fields : typed;
+      noteSaved(fields);
+      keepDraft({ ...typed, fullName }, fields);
+      void notify('Profile saved');
+    });
 
-  const submit = handleSubmit((fields) => press(() => save(fields)));
-  return { ...form, profile, submit, keepDraft, discard, isSaving: isRunning, failure };
+  return {
+    isRead: profile !== undefined,
+    values,
+    isDirty: profile !== undefined && Object.keys(changedFields(values, profile)).length > 0,
+    edit,
+    save,
+    discard: () => keep({}),
+    isSaving: isRunning,
+    failure,
+  };
 }

@@ -2,7 +2,7 @@ import { comparedLines } from '@/components/dashboard/quotations/answer-lines';
 import { answerOf, requestOf } from '@/lib/portal/exchange/exchange.test-support';
 import { serviceWords } from '@/lib/portal/exchange/services';
 
-test('lines are the same, changed, added or left out', () => {
+test('lines are unchanged, changed, added or left out', () => {
   const [kept, changed, added, left] = comparedLines(answerOf(), requestOf());
   expect(kept).toMatchObject({ asked: 8999, answered: 8999, why: '', isChanged: false });
   expect(changed).toMatchObject({
@@ -21,13 +21,13 @@ test('lines are the same, changed, added or left out', () => {
   });
 });
 
-test('where another browser asked, nothing is said of what was asked', () => {
+test('without the request, as for another browser’s, there is no comparison', () => {
   for (const line of comparedLines(answerOf(), null)) {
     expect(line).toMatchObject({ asked: null, isChanged: false });
   }
 });
 
-test('an answer to a line that the request does not have is one that was added', () => {
+test('an answer to a line that is not in the request counts as added', () => {
   const [line] = answerOf().lines;
   if (!line) throw new Error('no line');
   const answer = answerOf({ lines: [{ ...line, of: 99 }] });

@@ -1,7 +1,7 @@
 import type { AnswerMessage, RequestMessage } from '@/lib/portal/exchange/messages';
 import { serviceWords } from '@/lib/portal/exchange/services';
 
-/** One line of the answered sheet; `null` where that side has none. */
+/** One line of the answered sheet; an amount is `null` if that side has none. */
 export type ComparedLine = {
   service: string;
   /** In rupees. */
@@ -16,7 +16,7 @@ function lineWhy(why: string, was: string | null, service: string): string {
   return [`You asked for ${was}.`, why].filter(Boolean).join(' ');
 }
 
-/** The firm's lines beside what was asked, then what was asked and left out. */
+/** The firm's lines beside those of the request, then the lines left out. */
 export function comparedLines(
   answer: AnswerMessage,
   request: RequestMessage | null,

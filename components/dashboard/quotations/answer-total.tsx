@@ -2,13 +2,13 @@ import { LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { formatRupees } from '@/lib/format';
 import type { Answered } from '@/lib/portal/exchange/log';
 
-/** The total of an answer, and below it the government fees, which are no part of it. */
+/** The total of an answer and, below it, the government fees, which are not included. */
 export function AnswerTotal({ total, governmentFees }: Answered['message']) {
   return (
     <LedgerBody>
       <LedgerTotal label="Total" amount={formatRupees(total)} />
       <LedgerRow
-        label="Government fees, apart from the total"
+        label="Government fees, not in the total"
         amount={governmentFees === null ? 'at actuals' : formatRupees(governmentFees)}
       />
     </LedgerBody>

@@ -2,7 +2,7 @@ import { type ComparedLine, comparedLines } from '@/components/dashboard/quotati
 import { AnswerTotal } from '@/components/dashboard/quotations/answer-total';
 import { ValidityStrokes } from '@/components/dashboard/quotations/validity-strokes';
 import { Unbroken } from '@/components/layout/unbroken';
-import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
+import { Ledger, LedgerBody, LedgerEntry, LedgerRow } from '@/components/ledger/ledger';
 import { formatDay, isoDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
 import { feesOf } from '@/lib/portal/exchange/messages';
@@ -13,7 +13,7 @@ const levies = { intra: 'CGST 9% + SGST 9%', inter: 'IGST 18%', none: '' } as co
 
 type Props = { state: State & { answer: NonNullable<State['answer']> }; today: string };
 
-/** What was asked in soft ink beside what the firm has answered; what changed is struck and ringed. */
+/** The request in soft ink beside the firm's answer, with changed amounts struck out and ringed. */
 export function AnsweredLedger({ state: { answer, request }, today }: Props) {
   const { message } = answer;
   const lines = comparedLines(message, request);
@@ -38,17 +38,21 @@ export function AnsweredLedger({ state: { answer, request }, today }: Props) {
         </>
       }
     >
-      <LedgerBody ruled>
-        {lines.map((line, index) => (
-          <LedgerRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of an answer never move
-            key={index}
-            folio={index + 1}
-            label={<LineLabel line={line} />}
-            amount={<LineAmounts line={line} />}
-          />
-        ))}
-      </LedgerBody>
+      {lines.map((line, index) => (
+        <LedgerEntry
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of an answer never move
+          key={index}
+          ruled={index === lines.length - 1}
+          folio={index + 1}
+          label={<LineLabel line={line} />}
+          amount={<LineAmounts line={line} />}
+          detail={
+            line.why && (
+              <p className="text-[0.9375rem] text-red leading-snug wrap-anywhere">{line.why}</p>
+            )
+          }
+        />
+      ))}
       <LedgerBody ruled>
         <LedgerRow label="Fees" amount={formatRupees(fees)} strong />
         {message.discount > 0 && (
@@ -73,14 +77,11 @@ export function AnsweredLedger({ state: { answer, request }, today }: Props) {
   );
 }
 
-function LineLabel({ line: { service, why, answered } }: { line: ComparedLine }) {
+function LineLabel({ line: { service, answered } }: { line: ComparedLine }) {
   return (
-    <>
-      <span className={cn('wrap-anywhere', answered === null && 'text-soft line-through')}>
-        <Unbroken>{service}</Unbroken>
-      </span>
-      {why && <span className="block text-[0.9375rem] text-red wrap-anywhere">{why}</span>}
-    </>
+    <span className={cn('wrap-anywhere', answered === null && 'text-soft line-through')}>
+      <Unbroken>{service}</Unbroken>
+    </span>
   );
 }
 

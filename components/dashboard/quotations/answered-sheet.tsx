@@ -19,7 +19,7 @@ import { checkAnswer } from '@/lib/portal/quotations/exchanges';
 
 type Checked = { token: string; isDemo: boolean; failure: string | null };
 
-/** Whether the firm's signature is right, looked at anew: the record may come from a file. */
+/** Verifies the firm's signature again, since the record may come from a file. */
 function useChecked(answer: Answered | undefined): Checked | null {
   const [checked, setChecked] = useState<Checked | null>(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ export type AnsweredProps = {
   children?: ReactNode;
 };
 
-/** A quotation that the firm has answered: its figures, the client's decision, and every step. */
+/** An answered quotation: its figures, the client's decision, and every step. */
 export function AnsweredSheet({ id, today, children }: AnsweredProps) {
   const kept = usePortal(async (stored) => {
     const exchange = await stored.row('exchanges', id);
@@ -54,8 +54,7 @@ export function AnsweredSheet({ id, today, children }: AnsweredProps) {
   if (checked.failure) {
     return (
       <p role="alert" className="text-danger">
-        The record of this answer was looked at, and its signature could not be checked.{' '}
-        {checked.failure}
+        The signature on this answer could not be checked. {checked.failure}
       </p>
     );
   }

@@ -11,7 +11,9 @@ const feeWords = (unpriced: readonly string[]): string =>
     ? 'At today\u2019s fees.'
     : `At today\u2019s fees; not in the price list, so at the fee of then: ${unpriced.join(', ')}.`;
 
-/** Puts the services of a quotation into the cart at today's fees; what does so comes with the press. */
+/**
+ * Puts the services of a quotation into the cart at today's fees. The code is fetched on the press.
+ */
 export function AskAgain({ id }: { id: string }) {
   const { press, isRunning, failure } = useOperation();
 

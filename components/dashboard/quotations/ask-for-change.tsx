@@ -19,7 +19,7 @@ type Props = {
   onAsk: (choice: Choice) => void;
 };
 
-/** A wish for each line, and one for the whole. */
+/** Fields for a wish on each line, and one on the whole. */
 export function AskForChange({ lines, isRunning, onAsk }: Props) {
   const [wishes, setWishes] = useState<Record<number, string>>({});
   const [words, setWords] = useState('');
@@ -31,7 +31,7 @@ export function AskForChange({ lines, isRunning, onAsk }: Props) {
       return wish ? [{ line: index + 1, words: wish }] : [];
     });
     const whole = fitText(words, exchangeLimits.notes);
-    if (said.length === 0 && whole === '') setError('Say on at least one line what should change');
+    if (said.length === 0 && whole === '') setError('Say what should change on at least one line');
     else onAsk({ step: 'change', wishes: said, words: whole });
   };
 

@@ -7,22 +7,23 @@ import { namesFees } from '@/lib/portal/quotations/quotation-rules';
 type Props = {
   quotation: Quotation;
   title?: string;
-  /** To the right of the title; without one, what the amounts are. */
+  /** Text to the right of the title; by default, what the amounts are. */
   note?: string;
-  /** Without the shadow, where another part of the screen has it. */
+  /** Without a shadow, if another part of the screen has one. */
   flat?: boolean;
 };
 
-/** The services of a quotation with their fees, what comes to them, and the total. */
+/** The services of a quotation with their fees, discount, GST and the total. */
 export function AskedLedger({ quotation, title = 'Services', note, flat }: Props) {
   const hasFees = namesFees(quotation);
   return (
-    <div className="ledger-frame">
+    <div className="ledger-frame grid">
       <Ledger
         title={title}
         note={note ?? (hasFees && 'professional fees, ₹')}
         heading="h3"
         flat={flat}
+        className="flex flex-col"
         foot={quotation.notes && <Unbroken>{quotation.notes}</Unbroken>}
       >
         <LedgerBody ruled>

@@ -21,19 +21,19 @@ import { decide } from '@/lib/portal/quotations/exchanges';
 type Props = {
   id: string;
   answer: Answered;
-  /** The one that holds. */
+  /** The decision in force; `null` if there is none. */
   decision: DecisionMessage | null;
-  /** Whether the last day has passed, after which nothing can be decided. */
+  /** Whether the validity is over, so that no decision is possible. */
   isOver: boolean;
 };
 
 const undoWords = {
   accepted: 'Take back the acceptance',
   declined: 'Take back the decline',
-  change: 'Take back the wish for a change',
+  change: 'Take back the request for a change',
 } as const;
 
-/** Accept, decline, ask for a change, or take one of these back. */
+/** Accept, decline, ask for a change, or undo one of these. */
 export function Decide({ id, answer, decision, isOver }: Props) {
   const { press, isRunning, failure } = useOperation();
   const [open, setOpen] = useState<'change' | 'decline' | null>(null);
@@ -42,7 +42,7 @@ export function Decide({ id, answer, decision, isOver }: Props) {
     press(async () => {
       await decide(id, answer, choice);
       setOpen(null);
-      // The button that was pressed goes.
+      // The pressed button is removed.
       group.current?.focus();
     });
 

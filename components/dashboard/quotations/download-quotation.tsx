@@ -9,11 +9,11 @@ const NOT_LOADED =
 
 type Props = { quotation: Quotation; variant?: ComponentProps<typeof Button>['variant'] };
 
-/** Saves the quotation as a PDF; what sets it, and the fonts it needs, come with the press. */
+/** Saves the quotation as a PDF. The code and the fonts are fetched on the press. */
 export function DownloadQuotation({ quotation, variant }: Props) {
   const [isMaking, setIsMaking] = useState(false);
   const [problem, setProblem] = useState('');
-  // Two presses can come before the first is on the screen.
+  // Two presses can come before the screen is updated.
   const pending = useRef(false);
 
   const download = async () => {
@@ -25,7 +25,7 @@ export function DownloadQuotation({ quotation, variant }: Props) {
       const { saveQuotation } = await import('@/lib/portal/quotations/save-quotation');
       await saveQuotation(quotation);
     } catch (error) {
-      // Whatever else fails is a script or a font that did not come.
+      // Any other failure means that a script or a font could not be fetched.
       const isSaid = error instanceof Error && error.name === 'NotMade';
       setProblem(isSaid ? error.message : NOT_LOADED);
     }

@@ -5,7 +5,7 @@ import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
 import { useIncomingFragment } from '@/components/layout/use-incoming-fragment';
 import { isMessage } from '@/lib/portal/exchange/fragment';
 
-/** What reads a message is fetched where one has come. */
+/** Fetched only if there is a message. */
 const OpenedLink = lazy(() =>
   import('@/components/dashboard/quotations/opened-link').then(
     (module) => ({ default: module.OpenedLink }),
@@ -22,7 +22,7 @@ function NotLoaded() {
   );
 }
 
-/** The message that a link to this page carries, opened; nothing where there is none. */
+/** Opens the message in a link to this page; nothing if there is none. */
 export function IncomingLink() {
   const { incoming, onRead } = useIncomingFragment(isMessage);
 

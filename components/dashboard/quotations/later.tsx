@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
 
 function NotLoaded() {
@@ -11,8 +11,11 @@ function NotLoaded() {
   );
 }
 
-/** A part that is fetched when it is shown; ruled lines, then a sentence, where it does not come. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/** A part that is fetched when shown: `waiting` until then, or a sentence if that fails. */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = <RuledLines lines={3} lineClassName="h-16" />,
+) {
   const Part = lazy(() =>
     load().then(
       (part) => ({ default: part as ComponentType<object> }),
@@ -21,7 +24,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   );
   return function Later(props: Props) {
     return (
-      <Suspense fallback={<RuledLines lines={3} lineClassName="h-16" />}>
+      <Suspense fallback={waiting}>
         <Part {...props} />
       </Suspense>
     );

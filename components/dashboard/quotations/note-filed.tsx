@@ -10,7 +10,10 @@ const words = dashboard.quotations;
 
 type Props = { id: string; isFiled: boolean };
 
-/** The firm says by word of mouth that it has filed; the client notes it, or takes the note back. */
+/**
+ * For the client to note that the firm has filed, which the firm reports outside this site, or to
+ * withdraw the note.
+ */
 export function NoteFiled({ id, isFiled }: Props) {
   const { press, isRunning, failure } = useOperation();
   return (

@@ -35,7 +35,7 @@ async function read(fragment: string): Promise<Outcome> {
 
 type Props = { fragment: string; onRead: (fragment: string) => void };
 
-/** Opens the message of a link and says what became of it. What is refused has changed nothing. */
+/** Opens the message in a link and says what became of it. A refused one changes nothing. */
 export function OpenedLink({ fragment, onRead }: Props) {
   const [outcome, setOutcome] = useState<Outcome>({ at: 'opening' });
 
@@ -43,7 +43,7 @@ export function OpenedLink({ fragment, onRead }: Props) {
     read(fragment)
       .catch((error): Outcome => ({ at: 'refused', sentence: failureSentence(error) }))
       .then((result) => {
-        // In the database by now: a reload before this opens the same link again.
+        // It is in the database now; a reload before this would open the link again.
         if (result.at !== 'firm') onRead(fragment);
         setOutcome(result);
       });
@@ -88,7 +88,7 @@ function Panel({ isRefused, children }: { isRefused?: boolean; children: ReactNo
 
 type OfferProps = { opened: OpenedAnswer; onImported: (outcome: Outcome) => void };
 
-/** An answer that another device asked for can be kept here too, to read and to download. */
+/** Offers to keep an answer requested on another device, to read and download it here. */
 function ImportOffer({ opened, onImported }: OfferProps) {
   const { press, isRunning, failure } = useOperation();
   const keep = async () => {

@@ -19,11 +19,11 @@ const AnsweredSheet = later<AnsweredProps>(() =>
 export type QuotationProps = {
   quotation: Quotation;
   today: string;
-  /** What its log comes to; `null` where nothing was sent yet. */
+  /** Its state by the log; `null` if nothing has been sent yet. */
   state: State | null;
 };
 
-/** A quotation as a ledger sheet with what can be done about it; `children` are further buttons. */
+/** A quotation as a ledger sheet with its actions; `children` are further buttons. */
 export function QuotationBody({
   quotation,
   today,

@@ -27,7 +27,7 @@ export function QuotationCard({ isOpen, onOpenChange, ...props }: Props) {
   return (
     <article
       aria-labelledby={id}
-      className="flex h-full flex-col rounded-panel border border-rule-strong bg-page p-5"
+      className="flex h-full flex-col border-ink border-t pt-4 md:rounded-panel md:border md:border-rule-strong md:bg-page md:p-5"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
         <h2 id={id} className="whitespace-nowrap text-xl md:text-xl">

@@ -13,7 +13,7 @@ export type QuotationsProps = {
   today: string;
 };
 
-/** Every quotation as a card; its sheet opens over the page, also where the address names it. */
+/** Every quotation as a card. Its sheet opens over the page, also if the address names it. */
 export function QuotationCards({ quotations, states, today }: QuotationsProps) {
   const chosen = useChosen();
   const [open, setOpen] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function QuotationCards({ quotations, states, today }: QuotationsProps) {
   }, [chosen]);
 
   return (
-    <ul className="grid columns-two gap-5">
+    <ul className="grid columns-two gap-x-5 gap-y-8 md:gap-y-5">
       {quotations.map((quotation) => (
         <li key={quotation.id}>
           <QuotationCard

@@ -18,7 +18,7 @@ import { useRupeeFont } from '@/lib/portal/hooks/use-rupee-font';
 import { statesOf } from '@/lib/portal/overview/standing';
 import { countByStatus } from '@/lib/portal/quotations/quotation-rules';
 
-/** How many quotations have each status, and each of them, the latest first. */
+/** The number of quotations by status, then all quotations, latest first. */
 export function QuotationList() {
   const kept = usePortal(async (stored) => ({
     quotations: await stored.rows('quotations'),

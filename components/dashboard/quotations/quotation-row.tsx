@@ -12,7 +12,7 @@ import { cn } from '@/lib/utils';
 
 type Props = QuotationProps & { isShown: boolean; onView: () => void };
 
-/** A quotation in three lines; the one whose sheet is beside has a wash and a small spine. */
+/** A quotation in three lines. The one whose sheet is shown has a tint and a small spine. */
 export function QuotationRow({ quotation, today, state, isShown, onView }: Props) {
   const id = useId();
   const status = statusOn(quotation, today);

@@ -11,12 +11,14 @@ import { waitingOf } from '@/lib/portal/overview/standing';
 
 const words = dashboard.quotations;
 
-/** Quotations as rows with the sheet of one at their right: the chosen, or the one that waits. */
+/**
+ * Quotations as rows, with one sheet to their right: the chosen one, or the one awaiting an answer.
+ */
 export function QuotationRows({ quotations, states, today }: QuotationsProps) {
   const chosen = useChosen();
   const heading = useRef<HTMLHeadingElement>(null);
   const isPressed = useRef(false);
-  // Stays beside the rows once it is answered, so that the answer can be sent.
+  // It remains beside the rows once answered, so that the answer can be sent.
   const [first] = useState(() => waitingOf(quotations, states, today)[0]?.id);
   const shown =
     quotations.find(({ id }) => id === chosen) ??

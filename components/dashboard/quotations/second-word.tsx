@@ -8,7 +8,7 @@ const decisionWords = {
   change: 'Change asked',
 } as const;
 
-/** The decision beside the status of a received quotation, and whether the latest word was sent. */
+/** The decision on a received quotation, and whether the latest message has been sent. */
 export function secondWords(status: QuotationStatus, state: State | null): string[] {
   if (status === 'pending') return [sentWords(state?.sent ?? null)];
   if (state?.last?.kind !== 'decision') return [];

@@ -22,8 +22,8 @@ import {
 } from '@/lib/portal/quotations/exchanges';
 
 /**
- * The client's latest message on a quotation: what exactly goes, and the ways to send it. Nothing
- * leaves the browser until the client sends it in WhatsApp, a mail or elsewhere.
+ * The client's latest message on a quotation: its exact content, and the ways to send it. Nothing
+ * leaves the browser until the client sends it by WhatsApp, mail or otherwise.
  */
 export function SendMessage({ id }: { id: string }) {
   const exchange = usePortal((kept) => kept.row('exchanges', id));
@@ -46,10 +46,10 @@ export function SendMessage({ id }: { id: string }) {
     };
   }, [id, number, draft, run]);
 
-  // A link of the step before must not go in the name of this one.
+  // A link of the previous step must not be sent for this one.
   const ready = made?.message.number === number ? made : null;
   const isRequest = state?.last?.kind === 'request';
-  // Under the strict conduct the client saw none.
+  // Under the strict conduct the client saw no fees.
   const hasFees = state?.request?.lines.some(({ fee }) => fee !== undefined) ?? false;
   return (
     <div className="grid gap-4">
@@ -60,7 +60,7 @@ export function SendMessage({ id }: { id: string }) {
         <>
           <figure className="grid gap-1.5">
             <figcaption className="font-semibold text-[0.9375rem]">
-              Exactly this goes, and a link that holds the same
+              Exactly this is sent, and a link that contains the same
             </figcaption>
             <pre className="max-h-56 overflow-y-auto whitespace-pre-wrap rounded-control border border-rule-strong bg-page p-3.5 font-sans text-[0.9375rem] wrap-anywhere">
               {ready.letter.text}
@@ -84,7 +84,7 @@ export function SendMessage({ id }: { id: string }) {
       )}
       <OperationFailure sentence={failure} />
       <p className="text-[0.9375rem] text-soft">
-        WhatsApp, mail and whatever else you send it by carry what is in the link.
+        Whatever you send it with, such as WhatsApp or mail, passes on what is in the link.
       </p>
     </div>
   );

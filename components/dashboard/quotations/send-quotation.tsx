@@ -1,34 +1,36 @@
 'use client';
 
+import { useState } from 'react';
 import { later } from '@/components/dashboard/quotations/later';
-import { DialogHead } from '@/components/dashboard/shell/dialog-head';
+import { DialogButton } from '@/components/dashboard/shell/dialog-button';
 import { Unbroken } from '@/components/layout/unbroken';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogDescription, DialogTrigger } from '@/components/ui/dialog';
 
 export const SendMessage = later<{ id: string }>(() =>
   import('@/components/dashboard/quotations/send-message').then((module) => module.SendMessage),
 );
 
+const loadDialog = () =>
+  import('@/components/dashboard/quotations/send-dialog').then((module) => module.SendDialog);
+
 /** Sends a pending quotation's request to the firm. */
 export function SendQuotation({ id }: { id: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+
   return (
-    <Dialog>
-      <DialogTrigger asChild>
-        <Button variant="outline" size="small">
-          Send to the firm<span className="sr-only"> {id}</span>
-        </Button>
-      </DialogTrigger>
-      <DialogContent className="scroll-pt-24 bg-paper">
-        <DialogHead title={`Send ${id} to the firm`} />
-        <DialogDescription>The firm learns of a request only when you send it.</DialogDescription>
-        <SendMessage id={id} />
-      </DialogContent>
-    </Dialog>
+    <DialogButton
+      variant="outline"
+      size="small"
+      load={loadDialog}
+      given={{ id }}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+    >
+      Send to the firm<span className="sr-only"> {id}</span>
+    </DialogButton>
   );
 }
 
-/** After Request Quotation: the ways to send what was asked, below the empty cart. */
+/** After Request Quotation: the ways to send the request, below the empty cart. */
 export function SendRequested({ id }: { id: string }) {
   return (
     <section

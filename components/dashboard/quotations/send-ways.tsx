@@ -14,17 +14,17 @@ import { cn } from '@/lib/utils';
 type Props = {
   letter: Letter;
   link: string;
-  /** The chat and the mailbox of the other side. */
+  /** The WhatsApp number and mail address of the other side. */
   to: Parameters<typeof ways>[2];
   sent: { at: number; by: Channel } | null;
-  /** Notes by which way it went, as whoever sends it says. */
+  /** Called with the way that the sender says was used. */
   onSent: (by: Channel) => Promise<unknown>;
 };
 
 const button = (variant: 'primary' | 'outline' | 'quiet') =>
   cn(buttonVariants({ variant, size: 'small' }), 'min-h-11');
 
-/** The four ways. After each the sender says whether it went, for the browser cannot know. */
+/** Four ways to send. After each the sender confirms it, since the browser cannot know. */
 export function SendWays({ letter, link, to, sent, onSent }: Props) {
   const [tried, setTried] = useState<Channel | null>(null);
   const { press, failure } = useOperation();
@@ -34,7 +34,7 @@ export function SendWays({ letter, link, to, sent, onSent }: Props) {
   const copy = async () => {
     await copyText(
       link,
-      'The link was not copied: this browser did not let the site do so. Use WhatsApp or mail.',
+      'The link was not copied: this browser did not allow it. Use WhatsApp or mail.',
     );
     setTried('copy');
   };
@@ -91,7 +91,7 @@ export function SendWays({ letter, link, to, sent, onSent }: Props) {
             onClick={() =>
               void press(async () => {
                 await onSent(tried);
-                // The button goes; the sentence tells what became of it.
+                // The button is removed, and the sentence says what became of it.
                 said.current?.focus();
               })
             }

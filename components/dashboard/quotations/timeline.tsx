@@ -9,7 +9,7 @@ type Node = { word: string; when: string; who: string; isOpen?: true };
 const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
 const moment = (at: number) => `${formatDay(isoDay(new Date(at)))}, ${clock.format(at)}`;
 
-/** An answer is two steps: the firm's, by its clock, and the client's, who opened it. */
+/** An answer makes two entries: the firm's, by its clock, and the client's opening of it. */
 function nodesOf(event: LogEvent): Node[] {
   const own = { word: stepWords(event), when: moment(event.at), who: 'you' };
   if (event.step !== 'answered') return [own];
@@ -17,7 +17,7 @@ function nodesOf(event: LogEvent): Node[] {
   return [{ word: 'Answered', when: moment(at), who: by }, own];
 }
 
-/** Whose turn it is; nothing where the matter is closed. */
+/** Whose turn it is; empty if the quotation is closed. */
 function turnOf({ word, answer }: State, isOver: boolean): Node[] {
   if (word === 'asked' || word === 'change') {
     return [{ word: 'The firm\u2019s answer', when: 'to come', who: '', isOpen: true }];
@@ -29,7 +29,7 @@ function turnOf({ word, answer }: State, isOver: boolean): Node[] {
 
 type Props = { events: readonly LogEvent[]; state: State; isOver: boolean };
 
-/** Every step with its date and who took it; the hollow one is to come. */
+/** Every step with its date and who took it; the next one is hollow. */
 export function Timeline({ events, state, isOver }: Props) {
   const nodes = [...events.flatMap(nodesOf), ...turnOf(state, isOver)];
   return (

@@ -5,7 +5,7 @@ import { dashboard } from '@/content/dashboard';
 
 /**
  * For a received quotation without an answer. The sample gets one here, signed with the demo key;
- * where that is not to be, it is said that nothing can be accepted.
+ * for any other, a note says that it cannot be accepted.
  */
 export function UnsignedNote({ id }: { id: string }) {
   const [isFinal, setIsFinal] = useState(false);

@@ -22,12 +22,15 @@ function subscribe(listener: () => void) {
 
 const inAddress = () => /^#(Q-\d{4}-\d{3,9})$/.exec(window.location.hash)?.[1] ?? null;
 
-/** The number of the quotation that the address names, `#Q-2026-003`; Back goes to the one before. */
+/**
+ * The number of the quotation in the address, `#Q-2026-003`; Back returns to the previous one.
+ * `null` if there is none.
+ */
 export function useChosen(): string | null {
   return useSyncExternalStore(subscribe, inAddress, () => null);
 }
 
-/** Names a quotation in the address, as a step in the history. */
+/** Puts a quotation into the address, as a new history entry. */
 export function choose(id: string) {
   if (inAddress() === id) return;
   afterLayers(() => {
@@ -36,7 +39,7 @@ export function choose(id: string) {
   });
 }
 
-/** Takes the number out of the address without a step. */
+/** Removes the number from the address, without a history entry. */
 export function chooseNone() {
   if (inAddress() === null) return;
   window.history.replaceState(window.history.state, '', window.location.pathname);

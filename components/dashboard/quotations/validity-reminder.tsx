@@ -7,7 +7,7 @@ import { saveFile } from '@/lib/portal/documents/save-file';
 import { calendarOf } from '@/lib/portal/exchange/calendar';
 import type { AnswerMessage } from '@/lib/portal/exchange/messages';
 
-/** Saves the last day of the validity as a file that every calendar opens. */
+/** Saves the last day of the validity as a calendar file. */
 export function ValidityReminder({ id, answer }: { id: string; answer: AnswerMessage }) {
   const save = () => {
     const calendar = calendarOf({
@@ -22,7 +22,7 @@ export function ValidityReminder({ id, answer }: { id: string; answer: AnswerMes
 
   return (
     <Button size="small" variant="quiet" onClick={save}>
-      Last day into the calendar
+      Add the last day to a calendar
     </Button>
   );
 }

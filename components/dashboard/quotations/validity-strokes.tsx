@@ -7,7 +7,7 @@ const GROUP = 5;
 
 type Props = { answeredOn: string; until: string; today: string };
 
-/** Thirty strokes for the days of the validity, the passed ones red. Dates are ISO days. */
+/** Thirty strokes for the days of the validity, past ones in red. Dates are ISO dates. */
 export function ValidityStrokes({ answeredOn, until, today }: Props) {
   const whole = Math.max(1, daysBetween(answeredOn, until));
   const left = Math.min(whole, Math.max(0, daysBetween(today, until)));

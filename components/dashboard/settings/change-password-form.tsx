@@ -1,17 +1,15 @@
 'use client';
 
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useRef, useState } from 'react';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { AccessForm } from '@/components/forms/access-form';
-import { MISMATCH_FOLLOWS, PasswordInput } from '@/components/forms/password-input';
+import { PasswordInput } from '@/components/forms/password-input';
 import { notify } from '@/components/layout/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { settings } from '@/content/settings';
-import { type PasswordChange, passwordChangeSchema } from '@/lib/forms/access';
+import { MISMATCH } from '@/lib/forms/mismatch';
 import { recordPasswordChange } from '@/lib/portal/account/account';
 
 const fields = [
@@ -20,38 +18,64 @@ const fields = [
   { name: 'confirmPassword', label: 'Confirm Password', autoComplete: 'new-password' },
 ] as const;
 
-/** Local only: keeps that the password was changed, and when. */
+function isMismatched(form: HTMLFormElement): boolean {
+  const given = new FormData(form);
+  return given.get('newPassword') !== given.get('confirmPassword');
+}
+
+/** Local only: records when the password was changed. */
 export function ChangePasswordForm() {
-  const { register, handleSubmit, formState, reset } = useForm<PasswordChange>({
-    resolver: standardSchemaResolver(passwordChangeSchema),
-  });
-  const { errors } = formState;
+  const confirmation = useRef<HTMLInputElement>(null);
+  const [isWrong, setIsWrong] = useState(false);
+  // From the first submit on, the two passwords are compared at every change.
+  const [isFollowed, setIsFollowed] = useState(false);
   const { press, isRunning, failure } = useOperation();
-  // Counts the changes: each starts with fields that hide the passwords.
+  // A new key for each change empties the fields, and hides passwords again.
   const [changes, setChanges] = useState(0);
 
   const save = async () => {
     await recordPasswordChange();
-    reset();
+    setIsFollowed(false);
+    setIsWrong(false);
     setChanges(changes + 1);
     void notify(settings.password.noted, { description: settings.password.preview });
   };
 
+  const submit = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    const isRefused = isMismatched(form);
+    setIsFollowed(true);
+    setIsWrong(isRefused);
+    if (isRefused) confirmation.current?.focus();
+    else void press(save);
+  };
+
   return (
-    <AccessForm className="max-w-md" onSubmit={handleSubmit(() => press(save))}>
-      {fields.map(({ name, label, autoComplete }) => (
-        <Field key={`${name}${changes}`} label={label} error={errors[name]?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register(name, MISMATCH_FOLLOWS)}
-              words={label}
-              required
-              autoComplete={autoComplete}
-            />
-          )}
-        </Field>
-      ))}
+    <AccessForm
+      className="max-w-md"
+      onSubmit={submit}
+      onChange={({ currentTarget: form }) => isFollowed && setIsWrong(isMismatched(form))}
+    >
+      {fields.map(({ name, label, autoComplete }) => {
+        const isConfirmation = name === 'confirmPassword';
+        return (
+          <Field
+            key={`${name}${changes}`}
+            label={label}
+            error={isConfirmation && isWrong ? MISMATCH : undefined}
+          >
+            {(control) => (
+              <PasswordInput
+                {...control}
+                ref={isConfirmation ? confirmation : undefined}
+                name={name}
+                words={label}
+                required
+                autoComplete={autoComplete}
+              />
+            )}
+          </Field>
+        );
+      })}
       <div className="grid justify-items-start gap-3">
         <Button type="submit" aria-disabled={isRunning}>
           Change Password

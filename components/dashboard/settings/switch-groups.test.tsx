@@ -40,7 +40,7 @@ const expectOn = (name: string, on: boolean) =>
     ? expect(screen.getByRole('switch', { name })).toBeChecked()
     : expect(screen.getByRole('switch', { name })).not.toBeChecked();
 
-test('an unsaved switch is still flipped after leaving the page', async () => {
+test('an unsaved change of a switch is still there after leaving the page', async () => {
   const { unmount } = open();
   await flip('Offers');
   unmount();
@@ -64,7 +64,7 @@ test.each([
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test('saved switches are no draft; one flipped while saving is', async () => {
+test('saved switches are not a draft; one flipped while saving is', async () => {
   let finish = () => {};
   onSave.mockImplementationOnce(() => new Promise((resolve) => (finish = () => resolve())));
   const { rerender } = open();

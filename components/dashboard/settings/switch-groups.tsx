@@ -1,13 +1,14 @@
 'use client';
 
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { Unsaved } from '@/components/dashboard/shell/unsaved';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { useUnsaved } from '@/components/dashboard/shell/use-unsaved';
 import { Button } from '@/components/ui/button';
 import { Switch } from '@/components/ui/switch';
-import { changedFields, type DraftKey, readDraft, writeDraft } from '@/lib/portal/account/drafts';
-import { onErased } from '@/lib/portal/database/erase-signal';
+import { changedFields, type DraftKey } from '@/lib/portal/account/drafts';
+import { cn } from '@/lib/utils';
 
 type SwitchEntry<Name extends string> = { name: Name; label: string; text: string };
 type Group<Name extends string> = { title: string; switches: readonly SwitchEntry<Name>[] };
@@ -16,40 +17,20 @@ type Props<Name extends string> = {
   label: string;
   draftKey: DraftKey;
   groups: readonly Group<Name>[];
-  /** `undefined` until it is read; the defaults show in the meantime. */
+  /** `undefined` until read; until then the defaults are shown. */
   saved: Record<Name, boolean> | undefined;
   defaults: Record<Name, boolean>;
   submitLabel: string;
   onSave: (values: Record<Name, boolean>) => Promise<void>;
 };
 
-/** The unsaved switches, as a draft for this tab. */
-function useFlipped<Name extends string>(key: DraftKey, defaults: Record<Name, boolean>) {
-  type Flipped = Partial<Record<Name, boolean>>;
-  const [flipped, setFlipped] = useState<Flipped>({});
-  const latest = useRef(flipped);
-
-  const show = useCallback((next: Flipped) => {
-    latest.current = next;
-    setFlipped(next);
-  }, []);
-  useEffect(() => show(readDraft(key, defaults)), [key, defaults, show]);
-  useEffect(() => onErased(() => show({})), [show]);
-
-  const keep = (next: Flipped) => {
-    show(next);
-    writeDraft(key, next);
-  };
-  return { flipped, latest, keep };
-}
-
-/** Groups of switches with a Save button. A flipped switch is kept only by saving. */
+/** Groups of switches with a Save button; without saving, a flipped switch has no effect. */
 export function SwitchGroups<Name extends string>(props: Props<Name>) {
   const { label, draftKey, groups, saved, defaults, submitLabel, onSave } = props;
-  const { flipped, latest, keep } = useFlipped(draftKey, defaults);
+  const { unsaved, latest, keep } = useUnsaved(draftKey, defaults);
   const { press, isRunning, failure } = useOperation();
   const saveButton = useRef<HTMLButtonElement>(null);
-  const values = { ...(saved ?? defaults), ...flipped };
+  const values = { ...(saved ?? defaults), ...unsaved };
   const isDirty = saved !== undefined && Object.keys(changedFields(values, saved)).length > 0;
 
   const flip = (change: Partial<Record<Name, boolean>>) =>
@@ -69,7 +50,10 @@ export function SwitchGroups<Name extends string>(props: Props<Name>) {
       method="dialog"
       aria-label={label}
       onSubmit={submit}
-      className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-8"
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8',
+        groups.length > 1 && 'xl:grid-cols-3',
+      )}
     >
       {groups.map((group) => (
         <fieldset key={group.title} className="min-w-0">
@@ -90,7 +74,7 @@ export function SwitchGroups<Name extends string>(props: Props<Name>) {
           ))}
         </fieldset>
       ))}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button ref={saveButton} type="submit" disabled={!saved} aria-disabled={isRunning}>
           {submitLabel}
         </Button>

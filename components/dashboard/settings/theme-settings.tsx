@@ -1,11 +1,18 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Segmented } from '@/components/ui/segmented';
 import { theme as words } from '@/content/words/theme';
-import { asTheme, chooseTheme, shownTheme, themes } from '@/lib/runtime/theme';
+import {
+  asTheme,
+  chooseTheme,
+  keptTheme,
+  shownTheme,
+  type Theme,
+  themes,
+} from '@/lib/runtime/theme';
 
-/** The loader changes it too, for what another tab chose. */
+/** The loader changes the theme too, when another tab does. */
 function watchTheme(onChange: () => void) {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
@@ -15,6 +22,13 @@ function watchTheme(onChange: () => void) {
 /** The same choice as in the footer of the public pages. */
 export function ThemeSettings() {
   const theme = useSyncExternalStore(watchTheme, shownTheme, () => 'system');
+  const [isKept, setIsKept] = useState(true);
+
+  function choose(chosen: Theme) {
+    chooseTheme(chosen);
+    // `system` is what a browser that keeps nothing shows by itself.
+    setIsKept(chosen === 'system' || keptTheme() === chosen);
+  }
 
   return (
     <section aria-labelledby="theme">
@@ -27,9 +41,12 @@ export function ThemeSettings() {
         name="theme-setting"
         options={themes.map((value) => ({ value, label: words.options[value] }))}
         value={theme}
-        onChange={({ target }) => chooseTheme(asTheme(target.value))}
+        onChange={({ target }) => choose(asTheme(target.value))}
         className="mt-3 max-w-md"
       />
+      <p role="status" className="mt-2 text-danger">
+        {isKept ? null : words.notKept}
+      </p>
     </section>
   );
 }

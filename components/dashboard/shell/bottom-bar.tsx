@@ -4,7 +4,7 @@ import { mainPlaces } from '@/content/dashboard';
 import { pagesWithin } from '@/lib/content/places';
 import { findRoute } from '@/lib/content/routes';
 
-/** The five main places at the bottom of a phone; each page has one of them marked. */
+/** The five main places at the bottom of a phone; on each page one is marked as current. */
 export function BottomBar() {
   return (
     <nav
@@ -12,7 +12,7 @@ export function BottomBar() {
       data-slot="bottom-bar"
       className="fixed inset-x-0 bottom-0 z-20 border-rule-strong border-t bg-page pb-[env(safe-area-inset-bottom)] short:static lg:hidden print:hidden"
     >
-      {/* Enlarged text takes a second row: at twice the size, two rows of 56 px are 3.5rem. */}
+      {/* Enlarged text needs a second row: at twice the size, two rows of 56 px are 3.5rem. */}
       <ul className="mx-auto flex max-w-xl flex-wrap">
         {mainPlaces.map((path) => (
           <li key={path} className="flex-auto">

@@ -11,11 +11,11 @@ function structuredClone(value: unknown): unknown {
   port1.postMessage(value);
   return receiveMessageOnPort(port2)?.message;
 }
-// Neither keeps a finished test alive.
+// So that neither port keeps a finished test alive.
 port1.unref();
 port2.unref();
 
-/** What the client area and the desk need of a browser and jsdom lacks. */
+/** Browser features that the client area and the desk need and jsdom lacks. */
 Object.assign(globalThis, {
   setImmediate,
   TextDecoder,
@@ -37,8 +37,8 @@ Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });
 Element.prototype.setPointerCapture = () => {};
 
 /**
- * What is stored and what is said in passing come in their own time, as in a browser, not within
- * `act`. The library's own functions still act.
+ * Storage and notices respond in their own time, as in a browser, and not within `act`. The testing
+ * library's own functions still use it.
  */
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });

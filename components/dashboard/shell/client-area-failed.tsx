@@ -1,29 +1,47 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react';
 import { useFreshLoad } from '@/components/layout/use-fresh-load';
 import { Link } from '@/components/ui/link';
-import { dashboard } from '@/content/dashboard';
-import { routesOf } from '@/lib/content/routes';
+import type { dashboard } from '@/content/dashboard';
+import type { Path } from '@/content/routes';
 import { isMissingChunk } from '@/lib/runtime/missing-chunk';
-
-const words = dashboard.failed;
 
 /** Fetched only when a page has failed; every page of the client area brings this file along. */
 const Rescue = lazy(() =>
   import('@/components/dashboard/shell/rescue').then(
     (module) => ({ default: module.Rescue }),
-    () => ({ default: () => <p>{words.noRescue}</p> }),
+    () => ({ default: NoRescue }),
   ),
 );
+
+type Told = {
+  words: typeof dashboard.failed;
+  /** Where else to go. */
+  places: readonly { path: Path; label: string }[];
+};
+
+const Context = createContext<Told | null>(null);
+
+/**
+ * Holds what a failed page says. It comes with the HTML, so that no page brings the route table
+ * along for it.
+ */
+export function ToldWhenFailed({ children, ...told }: Told & { children: ReactNode }) {
+  return <Context value={told}>{children}</Context>;
+}
+
+function NoRescue() {
+  return <p>{useContext(Context)?.words.noRescue}</p>;
+}
 
 type Props = { error: unknown; retry: () => void };
 
 export function ClientAreaFailed({ error, retry }: Props) {
   useFreshLoad(error);
-  const places = routesOf('dashboard').filter(
-    ({ path, parent }) => path === '/dashboard' || parent === '/dashboard',
-  );
+  const told = useContext(Context);
+  if (!told) return null;
+  const { words, places } = told;
 
   return (
     <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-10">

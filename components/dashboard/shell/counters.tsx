@@ -3,7 +3,10 @@
 import type { ReactNode } from 'react';
 import { useHomeRows } from '@/components/dashboard/home/home-rows';
 
-/** The two live counters of the home page: a card across the edge of its head, at a desk within it. */
+/**
+ * The two live counters of the home page, in a card over the edge of its head, or within it on a
+ * wide screen.
+ */
 export function Counters() {
   const rows = useHomeRows();
   const inCart = rows?.cart.length;

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import { BottomBar } from '@/components/dashboard/shell/bottom-bar';
+import { ToldWhenFailed } from '@/components/dashboard/shell/client-area-failed';
 import { SideRail } from '@/components/dashboard/shell/side-rail';
 import { SkipLink } from '@/components/layout/skip-link';
 import { dashboard } from '@/content/dashboard';
+import { routesOf } from '@/lib/content/routes';
 import { organisation } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 
 /** The frame of every page of the client area: a rail at its side, or a bar below it. */
 export function DashboardShell({ children }: { children: ReactNode }) {
+  const places = routesOf('dashboard')
+    .filter(({ path, parent }) => path === '/dashboard' || parent === '/dashboard')
+    .map(({ path, label }) => ({ path, label }));
+
   return (
     <div data-application="" className="min-h-dvh lg:flex">
       <JsonLd data={organisation()} />
       <SkipLink />
-      {/* Fetches the font of ₹ with the page, before the first amount is read. */}
+      {/* Makes the browser fetch the font of ₹ with the page, before any amount is shown. */}
       <span aria-hidden="true" className="sr-only amount">
         ₹
       </span>
@@ -22,7 +28,9 @@ export function DashboardShell({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="min-w-0 flex-1 pb-[calc(var(--bottom-bar)+2rem)] outline-none lg:pb-12"
       >
-        {children}
+        <ToldWhenFailed words={dashboard.failed} places={places}>
+          {children}
+        </ToldWhenFailed>
         <noscript>
           <p className="wrap mt-6">{dashboard.noScript}</p>
         </noscript>

@@ -18,7 +18,7 @@ export function EmptyAreaNotice() {
     isCleared: (await kept.row('meta', 'clearedAt')) !== undefined,
   }));
   if (!state?.isEmpty) return null;
-  // Where storage failed, its own notice says why the area is empty.
+  // If storage has failed, its own notice gives the reason.
   const reason = state.isCleared ? words.cleared : words.erased;
 
   return (

@@ -30,7 +30,7 @@ import { ScenarioDesk } from '@/components/scenarios/scenario-desk';
 import { dashboard } from '@/content/dashboard';
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
-import { rulesVersions } from '@/lib/calculators/rules-version';
+import { rulesVersions } from '@/lib/content/calculators';
 import { paperLists } from '@/lib/content/papers';
 import { isoDay } from '@/lib/dates';
 import { addDays } from '@/lib/days';
@@ -104,6 +104,9 @@ const COMPANY = 'formation-private-limited';
 /** A paper that a new company asks for. */
 const asked = book.lists[book.pages[COMPANY]?.[0] ?? '']?.[0]?.text ?? '';
 /** A quotation that asks for papers, and no other. */
+const select = async (user: UserEvent, label: string, option: string) =>
+  user.selectOptions(await screen.findByLabelText(label), option);
+
 const askForCompany = async () => {
   await withStore((db) => db.quotations.clear());
   await addToCart(COMPANY);
@@ -111,7 +114,7 @@ const askForCompany = async () => {
 };
 
 let request: RequestMessage;
-/** The quotation of `askForCompany`, as it goes to the firm. */
+/** The quotation of `askForCompany`, as sent to the firm. */
 const ask = async () => {
   await askForCompany();
   const [{ id } = { id: '' }] = await withStore((db) => db.quotations.toArray());
@@ -126,7 +129,7 @@ const answerTo = async ({ id, rid }: Pick<RequestMessage, 'id' | 'rid'>) => {
   const message = answerOf({ id, rid, at: Date.now(), validUntil: addDays(today, 30) });
   return `#v1.${await sign(message, await demoSigner())}`;
 };
-/** Opens the answer to what was asked, down to the name that accepts it. */
+/** Opens the answer and types the name that accepts it. */
 const typeNameToAccept = async (user: UserEvent) => {
   await ask();
   const opened = await openFragment(await answerTo(request), { today: isoDay(new Date()) });
@@ -142,7 +145,7 @@ const openSending = async (user: UserEvent) => {
   await user.keyboard('{Escape}');
   await press(user, /^Send to the firm/);
 };
-const isReady = text(/^Exactly this goes/);
+const isReady = text(/^Exactly this is sent/);
 const isReceived = () =>
   waitFor(() =>
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
@@ -157,7 +160,7 @@ const scenario = soundRows.scenarios;
 const scenarioDesk = <ScenarioDesk rules={{ ...rulesVersions(), tax: rules }} />;
 const keepScenario = () => withStore((db) => db.scenarios.put(scenario));
 
-/** Where each operation is used, by its name. */
+/** The screen that uses each operation, by the operation's name. */
 const screens: Record<string, Screen> = {
   addToCart: {
     page: <AddToCartButton id="itr-1" service="ITR-1" />,
@@ -190,32 +193,29 @@ const screens: Record<string, Screen> = {
   answerWithFile: {
     page: papers,
     before: askForCompany,
-    act: async (user) => {
-      const choice = await screen.findByLabelText(`Choose a file ${asked}`);
-      await user.selectOptions(choice, paper.name);
-    },
+    act: (user) => select(user, `Choose a file ${asked}`, paper.name),
     done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
   },
   answerWithout: {
     page: papers,
     before: askForCompany,
-    act: (user) => press(user, `Does not apply ${asked}`),
+    act: (user) => select(user, `No file ${asked}`, 'Does not apply'),
     done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
   },
   withdrawAnswer: {
     page: papers,
     before: async (user) => {
       await askForCompany();
-      await press(user, `Does not apply ${asked}`);
+      await select(user, `No file ${asked}`, 'Does not apply');
     },
     act: (user) => press(user, `Undo ${asked}`),
-    done: () => screen.findByRole('button', { name: `Does not apply ${asked}` }),
+    done: () => screen.findByRole('combobox', { name: `No file ${asked}` }),
   },
   restoreAnswer: {
     page: papers,
     before: async (user) => {
       await askForCompany();
-      await press(user, `Does not apply ${asked}`);
+      await select(user, `No file ${asked}`, 'Does not apply');
       await press(user, `Undo ${asked}`);
     },
     act: undo,
@@ -256,7 +256,7 @@ const screens: Record<string, Screen> = {
     before: keepScenario,
     act: (user) => press(user, `Recompute ${scenario.name}`),
     kept: text('Rules changed since'),
-    done: text(`${scenario.name} is by the rules of today now`),
+    done: text(`${scenario.name} now follows the rules of today`),
   },
   deleteScenario: {
     page: scenarioDesk,
@@ -443,7 +443,7 @@ const screens: Record<string, Screen> = {
 };
 
 const STORE = /\b(withStore|change)\b.* from '@\/lib\/portal\/database\/store'/;
-/** Exported beside operations, and none: they neither read nor write what is kept. */
+/** Exported too, but not operations: they neither read nor write what is kept. */
 const calculations = [
   'cartTotal',
   'checkAnswer',
@@ -452,9 +452,9 @@ const calculations = [
   'itemFor',
   'requestAsChosen',
 ];
-/** What goes without: what it would tell or add is then simply not there. */
+/** Optional operations: if they fail, what they would add is left out. */
 const optional = ['copiesAmong', 'signSampleAnswer'];
-/** On the whole area: each is tested beside its dialog. */
+/** Operations on the whole area: each is tested with its dialog. */
 const wholesale = [
   'exportEverything',
   'eraseEverything',

@@ -1,19 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { ToastHost } from '@/components/layout/toast-host';
 import { OperationError } from '@/lib/portal/database/operation-failure';
-
-// A busy machine takes its time to sign.
-configure({ asyncUtilTimeout: 10_000 });
 
 const SENTENCE = 'The test made this fail.';
 
 type Work = (work: never) => Promise<unknown>;
 
 let isFailing = false;
-/** How many calls get through before the failure. */
+/** The number of calls that succeed before the failure. */
 let through = 0;
 
 /** Runs work as `carryOut` does, or fails while a test wants it to. */
@@ -24,14 +21,14 @@ export const failingAtWill =
     return Promise.reject(new OperationError(SENTENCE));
   };
 
-/** Where an operation is used. */
+/** A screen that uses an operation. */
 export type Screen = {
   page: ReactElement;
   /** Done before the failure. */
   before?: (user: UserEvent) => Promise<unknown>;
-  /** Fails first, and is then done again. */
+  /** Fails at first, and is then repeated. */
   act: (user: UserEvent) => Promise<unknown>;
-  /** How many operations before this one the same control calls for. */
+  /** The number of operations that the same control runs before this one. */
   after?: number;
   /** Must still be there after the failure. */
   kept?: () => unknown;
@@ -42,7 +39,7 @@ export type Screen = {
 export const press = (user: UserEvent, name: string | RegExp) =>
   screen.findByRole('button', { name }).then((button) => user.click(button));
 
-/** A replaced notice stays a moment longer, with its button. */
+/** Presses Undo in the latest notice; a replaced one remains for a moment with its button. */
 export const undo = async (user: UserEvent) => {
   const buttons = () => screen.getAllByRole('button', { name: 'Undo' });
   await waitFor(() => expect(buttons()).toHaveLength(1));
@@ -51,7 +48,7 @@ export const undo = async (user: UserEvent) => {
 
 export const text = (words: string | RegExp) => () => screen.findByText(words);
 
-/** The names of all functions that are exported by the modules of lib/portal with such an import. */
+/** The names of all functions exported by modules of lib/portal that contain a given import. */
 export async function exportedBeside(anImport: RegExp, except: string): Promise<string[]> {
   const names = readdirSync('lib/portal', { recursive: true, encoding: 'utf8' })
     .filter((file) => /^[\w/-]+\.ts$/.test(file) && file !== except)
@@ -64,7 +61,7 @@ export async function exportedBeside(anImport: RegExp, except: string): Promise<
   );
 }
 
-/** Holds every screen to say why its operation failed, to keep what it had, and to try again. */
+/** Tests that every screen says why its operation failed, keeps its content, and can try again. */
 export function testFailures(screens: Record<string, Screen>) {
   beforeEach(() => {
     isFailing = false;
@@ -84,12 +81,15 @@ export function testFailures(screens: Record<string, Screen>) {
       isFailing = true;
       await act(user);
       // The notice may be redrawn just after it is found.
-      await waitFor(() => expect(screen.getByText(SENTENCE)).toBeVisible());
+      await waitFor(() => {
+        // What is worked out again after the act fails as well, and says so in its place.
+        for (const sentence of screen.getAllByText(SENTENCE)) expect(sentence).toBeVisible();
+      });
       await kept?.();
       isFailing = false;
       await act(user);
       await done();
-      await waitFor(() => expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument());
+      await waitFor(() => expect(screen.queryAllByText(SENTENCE)).toEqual([]));
     },
   );
 }

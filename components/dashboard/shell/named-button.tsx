@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<'button'>, 'type'> & {
-  /** What the action is on, for a screen reader that meets it alone. */
+  /** What the action applies to, for screen readers that list buttons without context. */
   of: string;
 };
 
-/** An action in words, in a row that names what it is on. */
+/** A button with a short label, in a row that says what it applies to. */
 export function NamedButton({ of, className = '', children, ...button }: Props) {
   return (
     <button

@@ -1,8 +1,9 @@
 type Props = { sentence: string | null; className?: string };
 
 /**
- * Says beside a button that its action failed. In the page from the start, so that screen readers
- * announce it. Pages that show fees carry it, so it does without `cn` and the library behind it.
+ * Says beside a button that its action failed. It is on the page from the start, so that screen
+ * readers announce the sentence. Pages with fees include it, so it does without `cn` and its
+ * library.
  */
 export function OperationFailure({ sentence, className = '' }: Props) {
   return (

@@ -8,7 +8,7 @@ import { accountantOf } from '@/lib/content/accountant';
 const words = dashboard.rail;
 const linkClasses = 'inline-flex min-h-6 items-center rounded-control font-semibold text-red';
 
-/** At the foot of the rail: whom to ask, and the way out, which keeps the data. */
+/** The foot of the rail: whom to ask, and signing out, which keeps the data. */
 export function RailFoot() {
   const accountant = accountantOf();
 

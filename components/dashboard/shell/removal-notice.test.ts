@@ -29,7 +29,7 @@ beforeEach(() => {
   notice = removalNotice({ one: 'was deleted', many: 'files were deleted' });
 });
 
-test('one is named, several are counted, and undo brings back all of them', async () => {
+test('one item is named, several are counted, and undo restores all of them', async () => {
   await notice(removal('A.pdf'), onUndone);
   expect(latest()[0]).toBe('A.pdf was deleted');
   await notice(removal('B.pdf'), onUndone);
@@ -38,7 +38,7 @@ test('one is named, several are counted, and undo brings back all of them', asyn
   expect(restored).toEqual(['A.pdf', 'B.pdf']);
 });
 
-test('items that were undone, or whose notice is gone, are not counted again', async () => {
+test('items already restored, or whose notice is gone, are not counted again', async () => {
   await notice(removal('A.pdf'), onUndone);
   await undo();
   await notice(removal('B.pdf'), onUndone);
@@ -48,7 +48,7 @@ test('items that were undone, or whose notice is gone, are not counted again', a
   expect(latest()[0]).toBe('C.pdf was deleted');
 });
 
-test('a notice replaced by one that includes it is not gone', async () => {
+test('a notice replaced by one that includes its items does not count as gone', async () => {
   await notice(removal('A.pdf'), onUndone);
   const [, first] = latest();
   await notice(removal('B.pdf'), onUndone);
@@ -72,7 +72,7 @@ test('what another tab has erased does not come back, and the notice says why', 
   expect(latest()[0]).toBe('B.pdf was deleted');
 });
 
-test('what an undo could not bring back, and only that, is offered again with the reason', async () => {
+test('only what an undo could not restore is offered again, with the reason', async () => {
   const broken = { ...removal('B.pdf'), restore: jest.fn(removal('B.pdf').restore) };
   broken.restore.mockRejectedValueOnce(new OperationError('The disk said no.'));
   await notice(removal('A.pdf'), onUndone);

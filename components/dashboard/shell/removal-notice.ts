@@ -2,7 +2,7 @@ import { notify } from '@/components/layout/toast';
 import { erasureCount, onErased } from '@/lib/portal/database/erase-signal';
 import { failureSentence } from '@/lib/portal/database/operation-failure';
 
-/** Long enough to see what is gone and think again. */
+/** In milliseconds: time to see what is gone and think again. */
 const LIFETIME = 10_000;
 
 type Removal = { name: string; restore: () => Promise<void> };
@@ -15,9 +15,9 @@ type Words = {
 };
 
 /**
- * Says what was removed and offers to undo it. Whatever is removed while the notice is shown joins
- * it, so that one Undo brings all of it back; what Undo could not bring back is offered again, with
- * the reason. Once everything was erased, here or in another tab, nothing comes back.
+ * Says what was removed and offers Undo. Further removals while the notice is shown join it, so
+ * that one Undo restores them all; what could not be restored is offered again, with the reason.
+ * Once everything is erased, here or in another tab, nothing can be restored.
  */
 export function removalNotice({ one, many }: Words) {
   let shown: readonly Removal[] = [];

@@ -5,7 +5,7 @@ import { SaveMyData } from '@/components/dashboard/data/save-my-data';
 import { dashboard } from '@/content/dashboard';
 import { settings } from '@/content/settings';
 
-/** Ways out when a page cannot be shown: save the data, or start afresh. */
+/** What to do when a page cannot be shown: save the data, or start afresh. */
 export function Rescue() {
   return (
     <div className="flex flex-wrap gap-3">

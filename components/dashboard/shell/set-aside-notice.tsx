@@ -17,7 +17,7 @@ const remove = async () => {
   await notify(words.removed);
 };
 
-/** Says how much is kept but cannot be shown, and what can be done with it. */
+/** Says how many rows are kept but cannot be shown, and offers to save or remove them. */
 export function SetAsideNotice() {
   const count = usePortal(async (kept) => (await kept.setAside()).length);
   if (!count) return null;

@@ -8,15 +8,16 @@ import { SetAsideNotice } from '@/components/dashboard/shell/set-aside-notice';
 import { notify } from '@/components/layout/toast';
 import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
+import { canKeepAgain, type StorageStatus } from '@/lib/portal/database/in-use';
 import { OperationError } from '@/lib/portal/database/operation-failure';
-import { canKeepAgain, keepAgain, type StorageStatus } from '@/lib/portal/database/store';
+import { keepAgain } from '@/lib/portal/database/store';
 import { useStorageStatus } from '@/lib/portal/hooks/use-portal';
 
-/** What a client must know about the storage: it failed, is empty, or holds damaged data. */
+/** What a client must know about the storage: it has failed, is empty, or has damaged data. */
 export function StorageNotice() {
   const status = useStorageStatus();
 
-  // Always in the page, so that a screen reader announces the sentences when they come.
+  // Always on the page, so that screen readers announce the sentences.
   return (
     <div role="status" className="grid gap-4 empty:hidden">
       {!status.kept && <NotKept status={status} />}

@@ -10,7 +10,9 @@ const Facts = createContext<ReturnType<typeof tileFacts>>({});
 
 type Props = { calculators: number; children: ReactNode };
 
-/** Works out what the tiles tell. What computes it comes after the page; without it they are links alone. */
+/**
+ * Works out the facts on the tiles. The code comes after the page; until then tiles are only links.
+ */
 export function TileFacts({ calculators, children }: Props) {
   const [compute, setCompute] = useState<{ facts: typeof tileFacts } | null>(null);
   const rows = useHomeRows();
@@ -30,7 +32,7 @@ export function TileFacts({ calculators, children }: Props) {
   );
 }
 
-/** One fact of a place, in a line that is there before it; for whoever sits at a desk. */
+/** One fact about a place, in a line reserved for it; only on wide screens. */
 export function TileFact({ path }: { path: string }) {
   const fact = useContext(Facts)[path];
   return (

@@ -3,7 +3,7 @@ import { TileFact, TileFacts } from '@/components/dashboard/shell/tile-facts';
 import { Link } from '@/components/ui/link';
 import { routesOf } from '@/lib/content/routes';
 
-/** The six places that the home page leads to, at a desk one strip with a fact of each. */
+/** The home page's links to six places; on a wide screen a strip with a fact on each. */
 export function Tiles() {
   const places = routesOf('dashboard').filter((route) => route.parent === '/dashboard');
 

@@ -10,7 +10,7 @@ import { failureSentence } from '@/lib/portal/database/operation-failure';
 export function useOperation() {
   const [failure, setFailure] = useState<string | null>(null);
   const [isRunning, setIsRunning] = useState(false);
-  // Two presses may come before the page is drawn again.
+  // Two presses can come before the page is redrawn.
   const running = useRef(false);
 
   const run = useCallback(async (work: () => Promise<unknown>): Promise<void> => {
@@ -22,7 +22,7 @@ export function useOperation() {
     }
   }, []);
 
-  /** For a button: a press while the last one is still running does nothing. */
+  /** For a button: a press while the action is running does nothing. */
   const press = useCallback(
     async (work: () => Promise<unknown>): Promise<void> => {
       if (running.current) return;

@@ -2,10 +2,10 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** From where a page of the client area has room for a sheet beside its rows, and for three columns. */
+/** The widths from which a page has room for a sheet beside its rows, and for three columns. */
 const widths = { sheet: '(width >= 64rem)', columns: '(width >= 80rem)' } as const;
 
-/** Whether the window is so wide; not so while the page is served. */
+/** Whether the window is that wide; `false` in the served page. */
 export function useWide(room: keyof typeof widths): boolean {
   const query = widths[room];
   const subscribe = useCallback(

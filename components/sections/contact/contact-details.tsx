@@ -1,25 +1,40 @@
+import { MapCard } from '@/components/sections/contact/map-card';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
+import type { ContactContent } from '@/lib/content/firm-schemas';
 
 const { labels } = contact.information;
+const { directions }: ContactContent['maps'] = contact.maps;
+const places: ContactContent['maps']['places'] = contact.maps.places;
 const officeHours: readonly { office: string; where?: string }[] = site.officeHours;
 
-/** Offices, phones, mail, hours and the helpline, as one ruled list. */
+/** Each office that has a map, for those who come. */
+export function Offices() {
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      {places.map((place) => (
+        <MapCard key={place.office} place={place} directions={directions} />
+      ))}
+    </div>
+  );
+}
+
+/** Addresses, phones and mail, and who is met elsewhere, as one ruled list. */
 export function ContactDetails() {
   return (
-    <dl className="grid border-ink border-t *:border-b *:border-b-rule-strong *:py-4">
-      {site.offices.map((office) => (
-        <div key={office.id}>
-          <dt className="font-semibold">{office.name}</dt>
+    <dl className="grid gap-x-6 border-ink border-t *:border-b *:border-b-rule-strong *:py-3 md:grid-cols-2 md:*:py-4 lg:mt-4">
+      {site.offices.map(({ id, name, street, city, region, postalCode }) => (
+        <div key={id}>
+          <dt className="font-semibold">{name}</dt>
           <dd className="text-soft">
-            {office.street}, {office.city}, {office.region} {office.postalCode}
+            {street}, {city}, {region} {postalCode}
           </dd>
         </div>
       ))}
       {officeHours.map(
         ({ office, where }) =>
           where && (
-            <div key={office}>
+            <div key={office} className="md:order-last md:col-span-2">
               <dt className="font-semibold">{office}</dt>
               <dd className="text-soft">{where}</dd>
             </div>
@@ -49,15 +64,21 @@ export function ContactDetails() {
           </dd>
         ))}
       </div>
-      <div className="border-l-4 border-l-red pl-4">
-        <dt className="font-semibold">{labels.emergency}</dt>
-        <dd className="text-soft">
-          <a href={site.emergency.href} className="inline-flex min-h-8 items-center underline">
-            {site.emergency.display}
-          </a>{' '}
-          {site.emergency.note}
-        </dd>
-      </div>
+    </dl>
+  );
+}
+
+/** For those who are clients already. */
+export function Helpline() {
+  return (
+    <dl className="mt-8 border-red border-l-4 bg-page px-5 py-3">
+      <dt className="font-semibold">{labels.emergency}</dt>
+      <dd className="text-soft">
+        <a href={site.emergency.href} className="inline-flex min-h-8 items-center underline">
+          {site.emergency.display}
+        </a>{' '}
+        {site.emergency.note}
+      </dd>
     </dl>
   );
 }

@@ -1,23 +1,26 @@
 import { buttonVariants } from '@/components/ui/button';
-import type { Sketch } from '@/lib/content/firm-schemas';
+import { site } from '@/content/site';
+import type { ContactContent, Sketch } from '@/lib/content/firm-schemas';
 import { cn } from '@/lib/utils';
 
-type Props = { title: string; text: string; query: string; sketch: Sketch; directions: string };
+type Props = { place: ContactContent['maps']['places'][number]; directions: string };
 
 const MAP_SEARCH = 'https://www.google.com/maps/search/?api=1&query=';
 
 /**
- * A drawn map instead of an embedded one, so that no page asks another origin for anything. The
- * button opens a map search in a new tab.
+ * An office on a drawn map, not an embedded one, so that no page makes requests to another origin.
+ * The button opens a map search in a new tab.
  */
-export function MapCard({ title, text, query, sketch, directions }: Props) {
+export function MapCard({ place: { office, title, text, query, sketch }, directions }: Props) {
   return (
     <article className="overflow-hidden rounded-panel border border-rule-strong bg-page">
       <SketchMap {...sketch} />
-      <div className="flex flex-wrap items-center justify-between gap-4 border-rule-strong border-t p-5 md:p-6">
-        <div>
-          <h3>{title}</h3>
-          <p className="mt-1 text-soft">{text}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-rule-strong border-t p-5">
+        <div className="min-w-0 flex-[1_1_16rem]">
+          <h3 className="text-xl md:text-xl">
+            {site.offices.find(({ id }) => id === office)?.name}
+          </h3>
+          <p className="mt-1 text-[0.9375rem] text-soft">{text}</p>
         </div>
         <a
           href={`${MAP_SEARCH}${encodeURIComponent(query)}`}

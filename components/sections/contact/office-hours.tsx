@@ -7,6 +7,9 @@ import { openMark } from '@/lib/runtime/open-now';
 
 const { labels, hoursNote } = contact.information;
 
+/** A row of hours on a phone, where the offices come after the sheet. */
+const tight = 'max-md:border-0! max-md:*:py-0! max-md:last:*:pb-1.5!';
+
 /** When the phones are answered, then the hours of each office, as one ledger sheet. */
 export function OfficeHours() {
   return (
@@ -34,13 +37,14 @@ export function OfficeHours() {
         <LedgerBody key={office}>
           <tr data-continued>
             <td className="ledger-folio pb-0" />
-            <th scope="rowgroup" colSpan={2} className="pt-3 text-left">
+            <th scope="rowgroup" colSpan={2} className="pt-2 text-left md:pt-3">
               {office}
             </th>
           </tr>
           {open.map((hours) => (
             <LedgerRow
               key={hours.from}
+              className={tight}
               label={
                 <>
                   {daysInWords(hours)}
@@ -51,7 +55,7 @@ export function OfficeHours() {
             />
           ))}
           {closedDays(open).map((day) => (
-            <LedgerRow key={day} label={weekdays[day]} amount={labels.closed} />
+            <LedgerRow key={day} className={tight} label={weekdays[day]} amount={labels.closed} />
           ))}
         </LedgerBody>
       ))}
@@ -59,7 +63,7 @@ export function OfficeHours() {
   );
 }
 
-/** Shown by script while the hours hold. */
+/** Shown by script during these hours. */
 function Mark({ hours }: { hours: Hours }) {
   return (
     <span

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { InPlaceScript } from '@/components/layout/in-place-script';
 import { keepOpenNow, openNowScript } from '@/lib/runtime/open-now';
 
-/** Shows which of the hours before it hold now. Without script nothing is said. */
+/** A script that marks which offices are open now. Without script nothing is marked. */
 export function OpenNow() {
   useEffect(keepOpenNow, []);
   return <InPlaceScript text={openNowScript} />;

@@ -6,7 +6,7 @@ const { heading, intro, labels } = home.quickContact;
 const [phone] = site.phones;
 const [email] = site.emails;
 
-/** Beside the quick contact form: how to reach the firm without it. */
+/** How to reach the firm without the quick contact form, shown beside it. */
 export function QuickContactDetails() {
   return (
     <div>

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Today } from '@/components/layout/today';
+import { FactsRow } from '@/components/sections/facts-row';
 import { LawAsOn } from '@/components/sections/law-as-on';
 import { LegalContents } from '@/components/sections/legal/legal-contents';
 import { LegalSection } from '@/components/sections/legal/legal-section';
@@ -24,6 +25,7 @@ export function LegalPage({ path, content }: { path: Path; content: LegalContent
           </div>
         }
       >
+        <FactsRow facts={content.facts} />
         <p className="mt-6 text-soft">
           Last updated: <Today />
         </p>

@@ -33,7 +33,10 @@ export function LegalSection({ number, section }: Props) {
                 className="grid gap-x-6 border-rule-strong border-b py-3 sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]"
               >
                 <dt className="font-semibold">{entry.label}</dt>
-                <dd>{entry.text}</dd>
+                <dd>
+                  {entry.text}
+                  {entry.years && <YearsBar {...entry.years} />}
+                </dd>
               </div>
             ))}
           </dl>
@@ -44,5 +47,31 @@ export function LegalSection({ number, section }: Props) {
         {section.contact && <FirmAddress />}
       </div>
     </section>
+  );
+}
+
+type BarProps = NonNullable<NonNullable<Props['section']['entries']>[number]['years']>;
+
+const YEAR = 24;
+
+/** Years in a row of squares; before them a stitched line for what must end first. */
+function YearsBar({ count, after }: BarProps) {
+  const start = after ? 3 * YEAR : 0;
+  return (
+    <svg
+      viewBox={`-1 -1 ${10 * YEAR} 14`}
+      aria-hidden="true"
+      className="chart mt-2 w-full max-w-60 fill-none"
+    >
+      {after && <path d={`M0 6h${start}`} strokeDasharray="6 4" className="stroke-2 stroke-red" />}
+      <path d={`M${start} 0h${count * YEAR}v12H${start}z`} className="fill-red" />
+      <path
+        d={Array.from(
+          { length: count - 1 },
+          (_, year) => `M${start + (year + 1) * YEAR} 0v12`,
+        ).join('')}
+        className="stroke-page"
+      />
+    </svg>
   );
 }

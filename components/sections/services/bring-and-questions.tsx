@@ -7,7 +7,7 @@ import type { ServiceContent } from '@/lib/content/service-schemas';
 
 type Props = Pick<ServiceContent, 'bring' | 'faq'> &
   Pick<ComponentProps<typeof PageBand>, 'ground'> & {
-    /** The day of the law alone, where no number has a second one of the other Act. */
+    /** Shows only the date of the law, if no number on the page is given for both Acts. */
     isLawShort?: boolean;
   };
 

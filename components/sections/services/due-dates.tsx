@@ -1,25 +1,34 @@
+import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { Unbroken } from '@/components/layout/unbroken';
 
 type Props = { items: readonly { when: string; title: string; text: string }[] };
 
-/** Days set by law, each with its duty and the rule it rests on, ruled off line by line. */
+type Item = Props['items'][number];
+
+/** Dates set by law, each with its duty and, unfolded on a phone, the rule behind it. */
 export function DueDates({ items }: Props) {
   return (
     <ul className="border-ink border-t">
       {items.map((item) => (
         <li
           key={`${item.when} ${item.title}`}
-          className="grid gap-x-6 gap-y-1 border-rule-strong border-b py-4 md:grid-cols-[12rem_1fr_1.2fr] md:items-baseline"
+          className="gap-x-6 border-rule-strong border-b md:grid md:grid-cols-[2.2fr_1.2fr] md:items-baseline md:py-4"
         >
-          <span className="font-semibold font-serif text-[1.1875rem] text-red leading-tight">
-            {item.when}
-          </span>
-          <h3 className="text-xl md:text-xl">{item.title}</h3>
-          <p className="text-soft">
-            <Unbroken>{item.text}</Unbroken>
-          </p>
+          <FoldOnPhone heading={<Duty {...item} />} summary={<Duty {...item} />}>
+            <p className="text-soft max-md:pb-4">
+              <Unbroken>{item.text}</Unbroken>
+            </p>
+          </FoldOnPhone>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Duty({ when, title }: Item) {
+  return (
+    <h3 className="grid gap-x-6 gap-y-1 py-3 text-xl md:grid-cols-[12rem_1fr] md:py-0 md:text-xl">
+      <span className="text-[1.1875rem] text-red">{when}</span> {title}
+    </h3>
   );
 }

@@ -1,21 +1,28 @@
+import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+
 type Props = { items: readonly { form: string; title: string; text: string }[] };
 
-/** Statutory forms by number: what each is called and what it is for. */
+type Item = Props['items'][number];
+
+/** Statutory forms by number: what each is called and, unfolded on a phone, what it is for. */
 export function FormIndex({ items }: Props) {
   return (
-    <ul className="grid gap-x-10 md:grid-cols-2">
+    <ul className="grid border-ink max-md:border-t gap-x-10 md:grid-cols-2">
       {items.map((item) => (
-        <li
-          key={item.form}
-          className="grid grid-cols-[5rem_1fr] gap-x-4 border-rule-strong border-t py-5"
-        >
-          <span className="amount text-2xl text-red leading-none">{item.form}</span>
-          <div>
-            <h3 className="text-xl md:text-xl">{item.title}</h3>
-            <p className="mt-1.5 text-soft">{item.text}</p>
-          </div>
+        <li key={item.form} className="border-rule-strong max-md:border-b md:border-t md:py-5">
+          <FoldOnPhone heading={<Name {...item} />} summary={<Name {...item} />}>
+            <p className="ml-24 text-soft max-md:pb-4 md:mt-1.5">{item.text}</p>
+          </FoldOnPhone>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Name({ form, title }: Item) {
+  return (
+    <h3 className="flex items-baseline py-3.5 text-xl md:py-0 md:text-xl">
+      <span className="amount w-24 shrink-0 text-2xl text-red leading-none">{form}</span> {title}
+    </h3>
   );
 }

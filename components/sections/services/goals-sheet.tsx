@@ -6,7 +6,7 @@ import type { FinancialPlanningContent } from '@/lib/content/service-schemas';
 
 type Props = Omit<FinancialPlanningContent['example'], 'items'>;
 
-/** An example of a plan: what each goal takes in a month, and all of them in the first year. */
+/** A sample plan: the monthly saving for each goal, and for all of them in the first year. */
 export function GoalsSheet({ title, note, foot, total }: Props) {
   return (
     <Ledger title={title} note={note} foot={foot}>

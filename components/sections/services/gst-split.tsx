@@ -5,7 +5,7 @@ type Props = { amount: number; rate: number };
 
 const WIDTH = 284;
 
-/** One sale twice, to scale: inside the state and across its border. */
+/** The same sale twice, to scale: within a State and between States. */
 export function GstSplit({ amount, rate }: Props) {
   return (
     <div className="grid gap-x-18 gap-y-12 md:grid-cols-2">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Unbroken } from '@/components/layout/unbroken';
-import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
+import { Ledger, LedgerEntry } from '@/components/ledger/ledger';
 import { Badge } from '@/components/ui/badge';
 import type { PriceEntry, PriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
@@ -13,9 +13,9 @@ type Props = {
   heading?: 'h2' | 'h3';
   foot?: ReactNode;
   flat?: boolean;
-  /** Names and amounts alone, without what each fee covers. */
+  /** Only names and amounts, without what each fee covers. */
   brief?: boolean | undefined;
-  /** Marks the entry that is recommended; none where it is `null`. */
+  /** The mark on the recommended entry; `null` for none. */
   best?: string | null;
   /** Shown beside an entry, such as the Add to cart button. */
   renderAction?: (id: PriceId) => ReactNode;
@@ -37,40 +37,39 @@ export function PriceLedger({
   return (
     <div className="ledger-frame">
       <Ledger title={title} note={note} heading={heading} foot={foot} flat={flat}>
-        <LedgerBody>
-          {priceIds.map((id, index) => {
-            const price = priceOf(id);
-            const covers = wordsOf(price, brief);
-            const action = renderAction?.(id);
-            return (
-              <LedgerRow
-                key={id}
-                folio={index + 1}
-                label={
-                  <>
-                    <span className={brief ? undefined : 'font-semibold'}>{names[index]}</span>{' '}
-                    {price.best && best && <Badge>{best}</Badge>}
-                  </>
-                }
-                amount={
-                  isStrict ? undefined : (
-                    <span className="@max-[22rem]/ledger-frame:whitespace-normal">
-                      {formatPrice(price)}
-                    </span>
-                  )
-                }
-                detail={covers !== undefined && <EntryDetail covers={covers}>{action}</EntryDetail>}
-                action={covers === undefined && action}
-              />
-            );
-          })}
-        </LedgerBody>
+        {priceIds.map((id, index) => {
+          const price = priceOf(id);
+          const covers = wordsOf(price, brief);
+          const action = renderAction?.(id);
+          return (
+            <LedgerEntry
+              key={id}
+              folio={index + 1}
+              className={isStrict || covers === undefined ? undefined : 'fee'}
+              label={
+                <>
+                  <span className={brief ? undefined : 'font-semibold'}>{names[index]}</span>{' '}
+                  {price.best && best && <Badge>{best}</Badge>}
+                </>
+              }
+              amount={
+                isStrict ? undefined : (
+                  <span className="@max-[22rem]/ledger-frame:whitespace-normal">
+                    {formatPrice(price)}
+                  </span>
+                )
+              }
+              detail={covers !== undefined && <EntryDetail covers={covers}>{action}</EntryDetail>}
+              action={covers === undefined && action}
+            />
+          );
+        })}
       </Ledger>
     </div>
   );
 }
 
-/** What the fee covers, unless the page says so itself, and why another page has another. */
+/** What the fee covers, unless brief, and why another page has a different fee. */
 function wordsOf({ covers, elsewhere }: PriceEntry, brief = false): string | undefined {
   const words = [!brief && covers, elsewhere].filter(Boolean);
   return words.length > 0 ? words.join('. ') : undefined;
@@ -78,14 +77,14 @@ function wordsOf({ covers, elsewhere }: PriceEntry, brief = false): string | und
 
 type DetailProps = { covers: string; children: ReactNode };
 
-/** What a fee covers, across the sheet, and the button at its right end or on a line of its own. */
+/** What a fee covers, with the button at the right or, on a phone, above it beside the fee. */
 function EntryDetail({ covers, children }: DetailProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
       <span className="min-w-0 flex-[1_1_11rem] text-[0.9375rem] text-soft leading-snug">
         <Unbroken>{covers}</Unbroken>
       </span>
-      {children && <span className="ml-auto">{children}</span>}
+      {children && <span className={isStrict ? 'ml-auto' : 'fee-action ml-auto'}>{children}</span>}
     </div>
   );
 }

@@ -17,15 +17,15 @@ type Sheet = Props['sheets'][number];
 const idOf = ({ path }: Pick<Sheet, 'path'>) => path.replace('/services/', 'fees-');
 
 /**
- * The price list, one ledger sheet for each group, each leading to the page of its service. On a
- * phone the groups are folded, and their index stays at the top.
+ * The price list: one ledger sheet per group, each with a link to its service page. Below the
+ * large breakpoint groups are folded, and their index stays at the top.
  */
 export function PriceSheets({ sheets }: Props) {
   return (
     <>
       <nav
         aria-label="Groups of fees"
-        className="sticky top-(--top-room) z-10 -mx-4.5 mb-4 flex flex-wrap gap-x-4 border-rule-strong border-b bg-paper px-4.5 py-1 text-sm md:hidden short:static print:hidden"
+        className="sticky top-(--top-room) z-10 -mx-4.5 mb-4 flex flex-wrap gap-x-4 border-rule-strong border-b bg-paper px-4.5 py-1 text-sm md:-mx-8 md:px-8 lg:hidden short:static print:hidden"
       >
         {sheets.map((sheet) => (
           <a
@@ -41,9 +41,9 @@ export function PriceSheets({ sheets }: Props) {
         {sheets.map((sheet) => (
           <div
             key={sheet.title}
-            className="break-inside-avoid border-rule-strong max-md:border-b md:pb-8"
+            className="break-inside-avoid border-rule-strong max-lg:border-b lg:pb-8"
           >
-            <FoldOnPhone summary={<Summary {...sheet} />}>
+            <FoldOnPhone isLong summary={<Summary {...sheet} />}>
               <GroupSheet {...sheet} />
             </FoldOnPhone>
           </div>
@@ -65,7 +65,7 @@ function Summary({ title, priceIds }: Sheet) {
 /** A link to it opens the fold; its summary stays in view. */
 function GroupSheet({ path, ...sheet }: Sheet) {
   return (
-    <div id={idOf({ path })} className="scroll-mt-44 max-md:pb-5 max-md:[&_h3]:sr-only">
+    <div id={idOf({ path })} className="scroll-mt-44 max-lg:pb-5 max-lg:[&_h3]:sr-only">
       <PriceLedger
         flat
         heading="h3"

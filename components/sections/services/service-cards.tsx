@@ -12,7 +12,7 @@ export function ServiceCards({ cards }: Props) {
       {cards.map((card) => (
         <li
           key={card.title}
-          className="flex flex-col border-rule-strong border-b py-5 last:border-b-0 md:border-r md:border-b-0 md:p-6 md:last:border-r-0"
+          className="flex flex-col border-rule-strong border-b py-5 last:border-b-0 md:border-r md:border-b-0 md:p-6 md:max-lg:even:border-r-0 md:max-lg:nth-[-n+2]:border-b lg:last:border-r-0"
         >
           <h3>{card.title}</h3>
           <p className="mt-2 mb-3 text-soft">{card.text}</p>

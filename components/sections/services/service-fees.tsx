@@ -5,7 +5,7 @@ import { feesShown } from '@/lib/content/services';
 
 type Props = {
   fees: NonNullable<ServiceContent['fees']>;
-  /** Names and amounts alone, where the page itself says what each fee covers. */
+  /** Only names and amounts, if the page itself says what each fee covers. */
   brief?: boolean;
 };
 

@@ -13,13 +13,16 @@ import { contactHref } from '@/lib/forms/contact-options';
 type Props = {
   content: Pick<ServicePageContent, 'path' | 'subject' | 'heading' | 'lead' | 'actions' | 'facts'> &
     Partial<Pick<ServiceContent, 'forWhom'>>;
-  /** A subject whose next due date is said above the figures. */
+  /** A subject whose next due date is shown above the figures. */
   next?: ComponentProps<typeof NextDueLine>['of'];
-  /** The fees, or what a page shows in their place. */
+  /** The fees, or what the page shows instead. */
   children?: ReactNode;
 };
 
-/** The head of a service page: what it is, two ways to ask for it, the fees, three figures, for whom. */
+/**
+ * The head of a service page: what it is, two ways to ask for it, the fees, three figures, for
+ * whom.
+ */
 export function ServiceHero({ content, next, children }: Props) {
   const href = contactHref(content.subject);
   const { primary, secondary } = actionsShown(content.actions);

@@ -19,7 +19,7 @@ export function ServiceIndex({
   quotation,
 }: {
   entries: readonly Entry[];
-  /** Shown where there is no fee. */
+  /** Shown if there is no fee. */
   quotation: string;
 }) {
   return (

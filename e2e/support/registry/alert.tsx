@@ -15,7 +15,7 @@ const alertVariants = cva('relative grid w-full gap-1 rounded-lg border px-4 py-
 
 type Props = ComponentProps<'div'> & VariantProps<typeof alertVariants>;
 
-/** An alert with an icon of the library that components.json names. */
+/** An alert with an icon from the library that components.json names. */
 export function Alert({ className, variant, children, ...props }: Props) {
   return (
     <div

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/** A card in the vocabulary of the registry, as `shadcn add` would bring one. */
+/** A card with the registry's class names, as `shadcn add` would install it. */
 export function Card({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

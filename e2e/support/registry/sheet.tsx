@@ -5,7 +5,7 @@ import { Alert } from '@/e2e/support/registry/alert';
 import { Card, CardDescription, CardTitle } from '@/e2e/support/registry/card';
 import { TabsList, TabsTrigger } from '@/e2e/support/registry/tabs';
 
-/** Three components of the registry beside two of our own, as HTML. */
+/** Three components from the registry beside two of ours, as HTML. */
 export function drawSheet(): string {
   return renderToStaticMarkup(
     <main>

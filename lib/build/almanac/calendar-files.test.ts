@@ -11,7 +11,7 @@ const MOVED = {
   moved: [{ rule: 'gstr-9', from: '2026-12-31', to: '2027-01-15', by: 'a notification' }],
 };
 
-/** The files as a machine in a time zone writes them: the library that writes is an ES module. */
+/** The files as written in a time zone. A process of its own writes them, as the library is ESM. */
 function filesIn(zone: string, almanac: DueDates = data): Record<string, string> {
   const write = `import('./lib/build/almanac/calendar-files.ts').then(({ calendarFile, calendarFiles }) => {
     const moved = calendarFile(${JSON.stringify(almanac)}, [], 'Moved');
@@ -45,7 +45,7 @@ test.each(wanted)('%s holds the dates of its rules, each once', (name, chosen) =
   expect(new Set(ids).size).toBe(due.length);
 });
 
-test('a machine elsewhere writes the same bytes', () => {
+test('a machine in another time zone writes the same bytes', () => {
   expect(filesIn('America/Los_Angeles', MOVED)).toEqual(files);
 });
 
@@ -87,7 +87,7 @@ test.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'])(
   },
 );
 
-test('commas, semicolons and line ends of the words arrive', () => {
+test('commas, semicolons and line breaks survive', () => {
   const [event] = eventsOf(fileOf(dueDateFile('business')));
   expect(event?.summary).toBe('Advance tax, 75%');
   expect(event?.description).toContain('₹10,000 or more after TDS; not residents');

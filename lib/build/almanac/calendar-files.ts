@@ -1,7 +1,7 @@
 /**
  * The due dates as files that calendars subscribe to (RFC 5545): one for everyone and one for each
- * of those who can choose themselves. A date is a whole day without a time zone, so that it is the
- * same day wherever a calendar is read.
+ * audience. A date is a whole day without a time zone, so that it is the same day wherever a
+ * calendar is read.
  */
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { almanac as words } from '@/content/almanac';
@@ -13,15 +13,15 @@ import type { Audience, DueDates } from '@/lib/content/due-dates-schema';
 import { addDays } from '@/lib/days';
 
 const HOUR = 60 * 60;
-/** In seconds before the day begins: nine in the morning a week and a day before. */
+/** Reminders at nine in the morning, a week and a day before, in seconds before the day begins. */
 const REMINDERS = [6 * 24 * HOUR + 15 * HOUR, 15 * HOUR];
 
 const host = new URL(site.url).host;
 
-/** The library takes the day of a moment in UTC, whatever the machine's zone. */
+/** Midnight in UTC: the library takes the day from UTC, whatever the machine's time zone. */
 const wholeDay = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** What stays the same when a notification moves a date: its rule and the day in law. */
+/** An id that survives a notification which moves the date: the rule and the date in the law. */
 const idOf = ({ rule, inLaw }: Due) => `${rule.id}-${inLaw}@${host}`;
 
 function describe({ rule, isSunday }: Due): string {
@@ -34,7 +34,7 @@ function describe({ rule, isSunday }: Due): string {
   ].join('\n');
 }
 
-/** A calendar file; `chosen` empty is the one of all. */
+/** A calendar file; with `chosen` empty, the one for everyone. */
 export function calendarFile(data: DueDates, chosen: readonly Audience[], name: string): string {
   const calendar = ical({
     name,
@@ -45,9 +45,9 @@ export function calendarFile(data: DueDates, chosen: readonly Audience[], name: 
   for (const due of duesOf(data).filter(({ rule }) => binds(rule, chosen))) {
     const event = calendar.createEvent({
       id: idOf(due),
-      // The day of the check, not of the build: the same data makes the same file.
+      // The day of the check and not of the build, so that the same data makes the same file.
       stamp: new Date(`${due.rule.checkedOn}T00:00:00Z`),
-      // What was taken over before is told that it changed.
+      // Tells calendars that already have the event that it changed.
       sequence: due.date === due.inLaw ? 0 : 1,
       allDay: true,
       start: wholeDay(due.date),

@@ -1,4 +1,4 @@
-/** All that the almanac knows, as plain text: what a picture cannot say aloud. */
+/** The whole almanac as plain text, for those who cannot see the drawing. */
 import { almanac as words } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
@@ -28,7 +28,7 @@ export function textFile(): string {
   const events = data.rules.flatMap((rule) =>
     rule.when.kind === 'event' ? ruleLines(rule, `${titleOf(rule)}: ${rule.when.text}`) : [],
   );
-  // Some hosts name no character set for text; the mark at the beginning does.
+  // Some hosts send text without a character set; the byte order mark supplies it.
   return [
     `\ufeff${words.calendar}, ${site.name}`,
     words.foot,

@@ -1,6 +1,7 @@
 /**
- * The calendar that is served: what a page shows before its reader says who they are, and without
- * script. On a desk it hangs on the wall; a phone has the same months as a list.
+ * The calendar as served: before a reader chooses an audience, and without script. On a wide screen
+ * it is a wall calendar; on a phone the same months are a list. What comes back every month or every
+ * quarter is there once.
  */
 import { almanac as words } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
@@ -14,27 +15,34 @@ import {
   lineOf,
   type Month,
   nameOfMonth,
+  titleOf,
   WEEKDAYS,
 } from '@/lib/almanac/almanac';
+import { comesBack, type Recurring, type Rhythm, recurringOf } from '@/lib/almanac/recurring';
 import { colour, Margin, Rule, Sheet, Words, wrapped } from '@/lib/build/plates/pen';
 import type { DueDates } from '@/lib/content/due-dates-schema';
-import { dayOf, daysIn, isSunday, partsOf, weekdayOf } from '@/lib/days';
+import { dayOf, daysIn, isSunday, monthName, partsOf, weekdayOf } from '@/lib/days';
 
 const data: DueDates = dueDates;
+const months = allMonths(data).slice(0, 12);
+const firstMonth = months[0] ?? partsOf(data.from);
+const lastMonth = months.at(-1) ?? firstMonth;
 const allDues = duesOf(data);
-const firstDay = partsOf(data.from);
-const lastDay = partsOf(data.until);
-const months = allMonths(data);
-const heading = `${words.calendar}, ${nameOfMonth(months[0] ?? firstDay)} ${firstDay.year} to ${nameOfMonth(lastDay)} ${lastDay.year}`;
+const dues = months.flatMap((at) => inMonth(allDues, at));
+const heading = `${words.calendar}, ${nameOfMonth(firstMonth)} ${firstMonth.year} to ${nameOfMonth(lastMonth)} ${lastMonth.year}`;
+
+/** What comes back is named once; the list of a month has the rest. */
+const recurring = recurringOf(dues);
+const ownDues = (at: Month) => inMonth(dues, at).filter((due) => !comesBack(recurring, due));
 
 const LEADING = 19;
 const WEEK = 23;
-/** Characters of the text face, at the size of the lists, that fill so many pixels. */
+/** How many characters of a list fit into a width in pixels. */
 const fitting = (width: number) => Math.floor(width / 7.3);
 
 type Line = { day: number | null; text: string };
 
-/** What is due in a month, a line of the list each; the day before the first line of its dues. */
+/** The lines of a month's list; the first line of each day begins with the day. */
 function linesOf(dues: readonly Due[], width: number): Line[] {
   return byDay(dues).flatMap(({ date, dues: due }) => {
     const names = due.map(lineOf);
@@ -42,6 +50,23 @@ function linesOf(dues: readonly Due[], width: number): Line[] {
     const lines = names.flatMap((name) => wrapped(name, fitting(width)));
     return lines.map((text, index) => ({ day: index === 0 ? partsOf(date).day : null, text }));
   });
+}
+
+/** The lines of what comes back in one rhythm. */
+function linesBack(rhythm: Rhythm, width: number): Line[] {
+  return recurring
+    .filter((duty) => duty.rhythm === rhythm)
+    .flatMap((duty) => {
+      const lines = wrapped(nameBack(duty), fitting(width));
+      return lines.map((text, index) => ({ day: index === 0 ? duty.day : null, text }));
+    });
+}
+
+/** `TDS and TCS paid, not in April` */
+function nameBack({ due, missing }: Recurring): string {
+  const months = missing.map((month) => monthName(dayOf(firstMonth.year, month, 1)));
+  const but = months.length > 0 ? [`${words.back.but} ${months.join(', ')}`] : [];
+  return [titleOf(due.rule), ...but].join(', ');
 }
 
 type PlaceProps = { x: number; y: number };
@@ -62,7 +87,7 @@ function DueList({ x, y, lines }: PlaceProps & { lines: readonly Line[] }) {
   ));
 }
 
-/** The days of a month in weeks that begin on Sunday; those on which something is due in red. */
+/** The days of a month in weeks from Sunday; due days in red. */
 function Days({ x, y, width, at, dues }: PlaceProps & { width: number; at: Month; dues: Due[] }) {
   const step = width / 7;
   const blanks = weekdayOf(dayOf(at.year, at.month, 1));
@@ -146,14 +171,23 @@ const COLUMNS = 4;
 const WIDTH = 1200;
 const INSET = 26;
 const CELL = (WIDTH - 2 * INSET) / COLUMNS;
-const HEAD = 262;
+/** What comes back: each month in two columns, the others in one. */
+const monthly = linesBack('monthly', CELL - 60);
+const half = Math.ceil(monthly.length / 2);
+const back = [
+  { title: words.back.monthly, lines: monthly.slice(0, half) },
+  { title: '', lines: monthly.slice(half) },
+  { title: words.back.quarterly, lines: linesBack('quarterly', CELL - 60) },
+  { title: words.back.between, lines: linesBack('between', CELL - 60) },
+];
+const BACK = 262;
+const HEAD = BACK + 52 + Math.max(...back.map(({ lines }) => lines.length)) * LEADING;
 const GRID = 58 + 6 * WEEK + 24;
 
 /** Months in rows, with the height of each row. */
 function wallRows() {
   const cells = months.map((at) => {
-    const dues = inMonth(allDues, at);
-    return { at, dues, lines: linesOf(dues, CELL - 60) };
+    return { at, dues: inMonth(dues, at), lines: linesOf(ownDues(at), CELL - 60) };
   });
   const rows = Array.from({ length: Math.ceil(cells.length / COLUMNS) }, (_, row) =>
     cells.slice(row * COLUMNS, (row + 1) * COLUMNS),
@@ -187,7 +221,7 @@ export function AlmanacWide() {
         stroke={colour('margin')}
       />
       <Words x={46} y={188} face="ink" size={46} fill={colour('red')}>
-        {String(firstDay.year)}
+        {String(firstMonth.year)}
       </Words>
       <Words x={WIDTH / 2} y={174} face="ink" size={30} at="middle">
         {site.name}
@@ -196,18 +230,32 @@ export function AlmanacWide() {
         {site.kind}
       </Words>
       <Words x={WIDTH - 46} y={188} face="ink" size={46} at="end" fill={colour('red')}>
-        {String(lastDay.year)}
+        {String(lastMonth.year)}
       </Words>
-      <Rule d={`M20 216H${WIDTH - 20}M20 ${HEAD - 6}H${WIDTH - 20}`} tone="ink" />
+      <Rule
+        d={`M20 216H${WIDTH - 20}M20 ${BACK - 6}H${WIDTH - 20}M20 ${HEAD - 6}H${WIDTH - 20}`}
+        tone="ink"
+      />
       <Words x={46} y={244} face="ink" size={18}>
         {heading}
       </Words>
       <Words x={WIDTH - 46} y={244} at="end" fill={colour('soft')}>
         {words.forEveryone}
       </Words>
+      {back.map(({ title, lines }, column) => {
+        const x = INSET + column * CELL + 16;
+        return (
+          <g key={title}>
+            <Words x={x} y={BACK + 22} face="ink" size={16}>
+              {title}
+            </Words>
+            <DueList x={x} y={BACK + 46} lines={lines} />
+          </g>
+        );
+      })}
       {rows.map(({ row, top, height: deep }) => (
         <g key={top}>
-          {row.map(({ at, dues, lines }, column) => {
+          {row.map(({ at, dues: due, lines }, column) => {
             const x = INSET + column * CELL + 16;
             return (
               <g key={`${at.year} ${at.month}`}>
@@ -217,7 +265,7 @@ export function AlmanacWide() {
                 <Words x={x + CELL - 32} y={top + 30} size={13} at="end" fill={colour('folio')}>
                   {String(at.year)}
                 </Words>
-                <Days x={x - 8} y={top + 56} width={CELL - 16} at={at} dues={dues} />
+                <Days x={x - 8} y={top + 56} width={CELL - 16} at={at} dues={due} />
                 <DueList x={x} y={top + GRID + 6} lines={lines} />
                 {column > 0 && (
                   <g transform={`translate(0 ${top - 6})`}>
@@ -243,21 +291,29 @@ const PHONE = 354;
 
 export function AlmanacPhone() {
   let top = 132;
-  const blocks = months.map((at) => {
-    const lines = linesOf(inMonth(allDues, at), PHONE - 56);
-    const block = { at, lines, top };
-    top += 62 + lines.length * LEADING;
-    return block;
+  const blocks = [
+    ...(['monthly', 'quarterly', 'between'] as const).map((rhythm) => ({
+      title: words.back[rhythm],
+      lines: linesBack(rhythm, PHONE - 56),
+    })),
+    ...months.map((at) => ({
+      title: `${nameOfMonth(at)} ${at.year}`,
+      lines: linesOf(ownDues(at), PHONE - 56),
+    })),
+  ].map((block) => {
+    const placed = { ...block, top };
+    top += 62 + block.lines.length * LEADING;
+    return placed;
   });
   return (
     <Sheet title={words.picture} width={PHONE} height={top} bare>
       <rect y={58} width={PHONE} height={top - 58} fill={colour('page')} />
       <Band width={PHONE} />
-      {blocks.map(({ at, lines, top: y }) => (
+      {blocks.map(({ title, lines, top: y }) => (
         <g key={y}>
           <Rule d={`M0 ${y}H${PHONE}`} tone="red" width={2} />
           <Words x={14} y={y + 26} face="ink" size={20}>
-            {`${nameOfMonth(at)} ${at.year}`}
+            {title}
           </Words>
           <DueList x={14} y={y + 52} lines={lines} />
         </g>

@@ -11,7 +11,7 @@ import { dayInIndia } from '@/lib/days';
 
 const DRAWINGS = 'lib/build/generated/almanac';
 
-/** Writes the files of due dates into public/ and draws them, and warns where their data ends soon. */
+/** Writes the due-date files into public/, draws the calendar, and warns if the data ends soon. */
 export async function writeAlmanac(now: Date): Promise<void> {
   rmSync(path.join('public', DUE_DATES), { recursive: true, force: true });
   mkdirSync(path.join('public', DUE_DATES), { recursive: true });

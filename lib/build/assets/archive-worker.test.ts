@@ -4,7 +4,7 @@ import { writeArchiveWorker } from '@/lib/build/assets/archive-worker';
 jest.mock('node:fs', () => ({ ...jest.requireActual('node:fs'), writeFileSync: jest.fn() }));
 const { writeFileSync } = jest.requireMock<{ writeFileSync: jest.Mock }>('node:fs');
 
-test('the worker that reads archives carries nothing of the firm, and needs no `process`', () => {
+test('the worker that reads archives has no content of the firm and needs no `process`', () => {
   writeArchiveWorker();
   const [[, source]] = writeFileSync.mock.calls;
   expect(source).toContain('onmessage');

@@ -7,7 +7,7 @@ const OUTPUT = 'lib/build/generated/archive-worker.js';
 
 /**
  * Writes the worker that reads archives as a module that exports its source. As text in a chunk it
- * is covered by the digest of that chunk (browsers check none for a worker's script); started from
+ * is covered by that chunk's digest (browsers check no digest for a worker's script); started from
  * a blob, it inherits the policy of the page.
  */
 export function writeArchiveWorker(): void {

@@ -1,8 +1,8 @@
 import { type Font, Buffer as GlyphBuffer, shape, Variation } from 'harfbuzzjs';
 
 /**
- * Average advance of the sample below, in ems, at the regular and the bold weight. Liberation and
- * Arimo/Tinos carry the widths of Arial and Times New Roman; Roboto and Noto Serif are Android's.
+ * Average width of a letter of the sample below, in ems, at regular and bold weight. Liberation and
+ * Arimo/Tinos have the widths of Arial and Times New Roman; Roboto and Noto Serif are Android's.
  */
 const systemFonts = {
   serif: [
@@ -37,7 +37,7 @@ const systemFonts = {
   ],
 } as const;
 
-/** Letters in the frequency of English text, spaces included. */
+/** Letters and spaces as often as in English text. */
 const SAMPLE = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 
 function averageAdvance(font: Font, weight: number): number {
@@ -50,18 +50,18 @@ function averageAdvance(font: Font, weight: number): number {
   return advances.reduce((sum, advance) => sum + advance, 0) / SAMPLE.length / font.face.upem;
 }
 
-const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
+const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`;
 
 export type Fallback = {
   label: string;
   category: keyof typeof systemFonts;
-  /** The styles in use. A font of one weight shows it whatever weight is asked for. */
+  /** The weights in use. A font with one weight shows it for any other. */
   styles: readonly ('regular' | 'bold')[];
 };
 
 /**
- * @font-face rules that give a system font the line height and the average width of ours, for
- * visitors who see it instead. The rule of a font that is not installed is void, and the next family
+ * @font-face rules that give a system font the line height and average width of ours, for visitors
+ * who see it instead. The rule of a font that is not installed has no effect, and the next family
  * of the stack is tried. Their names are in app/fonts.ts.
  */
 export function fallbackFaces(font: Font, { label, category, styles }: Fallback): string {

@@ -4,7 +4,7 @@ import type { FontManifest } from '@/lib/build/assets/fonts';
 
 const folder = 'lib/build/generated/fonts';
 
-/** Characters that neither family draws and that look right in the system's font. */
+/** Characters that neither family has and that look right in the system's font. */
 const leftToTheSystem = '←→✓⁻ⁿ';
 
 function manifest(): FontManifest {
@@ -19,13 +19,13 @@ describe('font subsets', () => {
   const charactersOf = (name: string) =>
     files.filter(({ file }) => file.startsWith(name)).flatMap(({ characters }) => [...characters]);
 
-  test('Hanken Grotesk and its sign draw every character of the site', () => {
+  test('Hanken Grotesk and its rupee sign cover every character of the site', () => {
     const drawn = new Set(charactersOf('hanken-grotesk'));
     const missing = [...wanted].filter((character) => !drawn.has(character));
     expect(missing.filter((character) => !leftToTheSystem.includes(character))).toEqual([]);
   });
 
-  test.each(['eczar', 'hanken-grotesk'])('%s draws Basic Latin, dashes, quotes and ₹', (name) => {
+  test.each(['eczar', 'hanken-grotesk'])('%s has Basic Latin, dashes, quotes and ₹', (name) => {
     expect(charactersOf(name)).toEqual(expect.arrayContaining([...' AZaz09~–—‘’“”…·−×÷₹°½§©']));
   });
 

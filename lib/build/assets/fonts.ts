@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { type Fallback, fallbackFaces } from '@/lib/build/assets/fallback-faces';
 
 const RUPEE = '₹';
-/** Marks that texts may hold beyond those that the sources spell out. */
+/** Characters that texts may use besides those in the sources. */
 const MARKS = '–—‘’“”…·›‹→←−×÷✓°½¼¾§©®•¹²³\u00a0';
 
 /** Kerning. Figures are tabular by default; ligatures are not worth their glyphs. */
@@ -18,23 +18,23 @@ type Cut = {
   source: string;
   /** Of a variable font. */
   wght?: { min: number; max: number };
-  /** The characters beyond Basic Latin; without it, all that the sources spell out. */
+  /** The characters beyond Basic Latin; if left out, all that occur in the sources. */
   marks?: string;
-  /** For the sign alone, without Basic Latin and without a fallback face. */
+  /** The only characters, without Basic Latin and a fallback face; for the rupee sign. */
   only?: string;
   fallback?: Fallback;
 };
 
 /**
- * The fonts, cut down to the weights and the characters that the site sets. HarfBuzz removes glyphs
- * but adds none, so the ₹ that Hanken Grotesk lacks is a separate file, fetched only for a page
- * that shows it. Figtree's has Hanken's height and stems.
+ * The fonts, cut down to the weights and characters that the site uses. HarfBuzz removes glyphs but
+ * adds none, so the ₹ that Hanken Grotesk lacks is a separate file, fetched only for a page that
+ * shows it. Figtree's has Hanken's height and stroke width.
  */
 const cuts: readonly Cut[] = [
   {
     name: 'eczar',
     source: '@expo-google-fonts/eczar/Eczar_600SemiBold.ttf',
-    // Those of headings and amounts; e2e/site/page-styles.spec.ts finds any other.
+    // Those in headings and amounts; e2e/site/page-styles.spec.ts finds any that is missing.
     marks: `–—‘’“”…·−×÷½§©°\u00a0${RUPEE}`,
     fallback: { label: 'Eczar', category: 'serif', styles: ['bold'] },
   },
@@ -56,7 +56,7 @@ const BASIC_LATIN = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x
 const OUTPUT = 'lib/build/generated/fonts';
 
 export type FontManifest = {
-  /** Hash of everything that the files below depend on. */
+  /** A hash of all that the files depend on. */
   inputs: string;
   /** The non-ASCII characters of the sources and the marks. */
   wanted: string;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fontFile, PDF_FONTS } from '@/lib/portal/quotations/pdf/fonts';
 import { buildPdfParts, names } from '@/lib/portal/quotations/pdf/pdf.test-support';
 
-/** Shapes each text with the WebAssembly and with the JavaScript made of it. */
+/** Shapes each text with the WebAssembly and with the JavaScript made from it. */
 const both = `
   import { readFileSync } from 'node:fs';
   import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
@@ -28,7 +28,7 @@ const both = `
 
 type Shaped = { text: string; theirs: number[][]; mine: number[][] };
 
-test('HarfBuzz as JavaScript shapes as its WebAssembly does', () => {
+test('HarfBuzz as JavaScript shapes text as the WebAssembly does', () => {
   buildPdfParts();
   const cases = PDF_FONTS.flatMap((name) =>
     (names[name] ?? [])

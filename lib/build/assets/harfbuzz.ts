@@ -8,8 +8,8 @@ import { replaceFile } from '@/lib/build/replace-file';
 
 /**
  * HarfBuzz shapes text in browsers; here it shapes the names in a quotation's PDF. It comes as
- * WebAssembly, which the site's policy does not let run, so the build rewrites it as JavaScript
- * (Binaryen's wasm2js) and leaves out what lib/portal/quotations/pdf/shaper.ts does not call.
+ * WebAssembly, which the site's policy forbids, so the build translates it into JavaScript
+ * (Binaryen's wasm2js), without what lib/portal/quotations/pdf/shaper.ts does not call.
  */
 const SOURCE = 'node_modules/harfbuzzjs/dist/harfbuzz.wasm';
 const TOOLS = 'node_modules/binaryen';
@@ -37,7 +37,8 @@ const EXPORTS = [
 ];
 
 /**
- * The features HarfBuzz was compiled with, and the passes that remove those wasm2js does not know.
+ * The features that HarfBuzz was compiled with, and the passes that remove those that wasm2js does
+ * not support.
  */
 const FEATURES = ['bulk-memory', 'sign-ext', 'nontrapping-float-to-int', 'mutable-globals'].map(
   (feature) => `--enable-${feature}`,
@@ -87,7 +88,7 @@ function translate(): string {
   }
 }
 
-/** Takes some twenty seconds, once: while the inputs are unchanged the result stays. */
+/** Takes some twenty seconds, and only when the inputs have changed. */
 export function buildHarfBuzz(): void {
   const inputs = createHash('sha256')
     .update(readFileSync(SOURCE))

@@ -1,12 +1,12 @@
-/** `npm run icons`: draws the bitmap icons from app/icon.svg, after a change to it. */
+/** `npm run icons`: draws the bitmap icons from public/icon.svg, after a change to it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ImageResponse } from 'next/og';
 import { colourTokens } from '@/lib/build/assets/tokens';
 
-const source = `data:image/svg+xml;base64,${readFileSync('app/icon.svg').toString('base64')}`;
+const source = `data:image/svg+xml;base64,${readFileSync('public/icon.svg').toString('base64')}`;
 const paper = colourTokens()('paper');
 
-/** The mark on a square, as large as `share` of it, on paper or on nothing. */
+/** Draws the mark on a square of which it fills `share`, transparent by default. */
 async function draw(size: number, share: number, ground = 'transparent'): Promise<Buffer> {
   const mark = Math.round(size * share);
   const square = { width: '100%', height: '100%', display: 'flex', backgroundColor: ground };
@@ -42,8 +42,8 @@ function ico(pictures: { size: number; png: Buffer }[]): Buffer {
 const small = await Promise.all(
   [16, 32, 48].map(async (size) => ({ size, png: await draw(size, 1) })),
 );
-writeFileSync('app/favicon.ico', ico(small));
-// Phones cut these to their own shape, so the mark keeps clear of the corners.
-writeFileSync('app/apple-icon.png', await draw(180, 0.66, paper));
+writeFileSync('public/favicon.ico', ico(small));
+// Phones crop these to their own shape, so the mark keeps clear of the corners.
+writeFileSync('public/apple-icon.png', await draw(180, 0.66, paper));
 writeFileSync('public/icon-192.png', await draw(192, 0.6, paper));
 writeFileSync('public/icon-512.png', await draw(512, 0.6, paper));

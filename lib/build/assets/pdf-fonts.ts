@@ -6,17 +6,17 @@ import { replaceFile } from '@/lib/build/replace-file';
 import { fontFile, PDF_FONTS, type PdfFontName } from '@/lib/portal/quotations/pdf/fonts';
 
 /**
- * The fonts of the quotation PDF. A PDF embeds static TrueType, which the variable web fonts are
- * not, so these are cut from static files (SIL Open Font License): those of the site's two
- * families for the sheet, and Noto for what the sheet's faces do not draw.
+ * The fonts of the quotation PDF. A PDF embeds static TrueType, and the web fonts are variable, so
+ * these are cut from static files (SIL Open Font License): the site's two families for the sheet,
+ * and Noto for characters that those lack.
  */
 type Source = {
   file: string;
-  /** Inclusive ranges of the characters to keep, as far as the file has them; all if left out. */
+  /** Ranges of characters to keep, both ends included; all if left out. */
   ranges?: readonly (readonly [number, number])[];
   /** The features to keep; all if left out. */
   features?: readonly string[];
-  /** The weight at which a variable font is cut. */
+  /** The weight to take from a variable font. */
   weight?: number;
 };
 
@@ -36,7 +36,7 @@ const SHEET = [
   [0x2212, 0x2212],
 ] as const;
 const SPACE = [0x20, 0x20] as const;
-/** Vedic signs and the dotted circle, on which HarfBuzz sets a mark that has no letter. */
+/** Vedic signs, joiners, and the dotted circle, on which HarfBuzz puts a mark without a letter. */
 const SHARED = [SPACE, [0x1cd0, 0x1cff], [0x200c, 0x200d], [0x25cc, 0x25cc]] as const;
 const DANDAS = [0x964, 0x965] as const;
 
@@ -57,14 +57,14 @@ const sources: Record<PdfFontName, Source> = {
     ranges: [...SHEET, [0x20b9, 0x20b9]],
     features: [],
   },
-  // Hanken Grotesk has no ₹; Figtree's has its height and stems.
+  // Hanken Grotesk has no ₹; Figtree's has the same height and stroke width.
   rupee: {
     file: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
     ranges: [[0x20b9, 0x20b9]],
     features: [],
     weight: 400,
   },
-  // Latin with any mark, Greek and Cyrillic, and the signs of currencies.
+  // Latin with all its marks, Greek, Cyrillic and currency signs.
   latin: {
     ...noto('sans', 'Sans', [
       [0x20, 0x7e],
@@ -133,7 +133,7 @@ function cut(source: Source): Promise<Buffer> {
   });
 }
 
-/** Writes the fonts under `publicFolder`, from where the client area fetches them. */
+/** Writes the fonts under `publicFolder`, where the client area fetches them. */
 export async function writePdfFonts(publicFolder = 'public'): Promise<void> {
   const hash = createHash('sha256').update(readFileSync('lib/build/assets/pdf-fonts.ts'));
   for (const name of PDF_FONTS) hash.update(readSource(sources[name]));

@@ -9,7 +9,7 @@ import { SHARE_SIZE, ShareSheet } from '@/lib/build/assets/share-sheet';
 
 const OUTPUT = 'lib/build/generated/share';
 
-/** The weights of the sheet, as static fonts: the renderer reads neither woff2 nor axes. */
+/** Static fonts for the sheet: the renderer reads neither woff2 nor variable fonts. */
 const fonts = [
   { name: 'Eczar', family: 'eczar', part: 'latin', wght: 600 },
   { name: 'Eczar', family: 'eczar', part: 'latin-ext', wght: 600 },
@@ -27,7 +27,7 @@ function fontFile({ family, part }: FontFile): Buffer {
 function loadFonts() {
   return Promise.all(
     fonts.map(async (font) => ({
-      // A name of its own for each file: a character is taken from the first that has it.
+      // Each file has a name of its own: a character is drawn from the first that has it.
       name: font.part === 'latin' ? font.name : `${font.name} ${font.part}`,
       data: await subsetFont(fontFile(font), null, {
         keepAllGlyphs: true,
@@ -45,7 +45,7 @@ function sheets(): RouteEntry[] {
   return [...byImage.values()];
 }
 
-/** Hash of all that every sheet depends on: its code, the tokens, the firm and the fonts. */
+/** A hash of what all the images share: code, colours, the firm and the fonts. */
 function designVersion(): string {
   const hash = createHash('sha256').update(JSON.stringify(site));
   for (const code of ['share-images.tsx', 'share-sheet.tsx', 'tokens.ts']) {
@@ -59,7 +59,8 @@ function designVersion(): string {
 }
 
 /**
- * Draws the share images whose title, summary or design changed, and deletes those without a route.
+ * Draws the share images whose title, summary or design has changed, and deletes those whose route
+ * is gone.
  */
 export async function buildShareImages(): Promise<void> {
   mkdirSync(OUTPUT, { recursive: true });

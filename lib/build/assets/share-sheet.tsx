@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { site } from '@/content/site';
 import { colourTokens } from '@/lib/build/assets/tokens';
 
-/** Share images are 1200 × 630, the size that messengers and networks show uncropped. */
+/** In pixels: the size that messengers and social networks show uncropped. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
 const colour = colourTokens();
-const mark = `data:image/svg+xml;base64,${readFileSync('app/icon.svg').toString('base64')}`;
+const mark = `data:image/svg+xml;base64,${readFileSync('public/icon.svg').toString('base64')}`;
 const SPINE = 64;
 const TEXT_LEFT = 176;
 const HEAD = 138;
@@ -31,7 +31,7 @@ function Stitches() {
   );
 }
 
-/** A ruled page: the head and the last row are ruled off in ink, the entries by hairlines. */
+/** A ruled page: ink lines below the head and above the last row, hairlines between entries. */
 function Rules() {
   const fills = ['ink', 'rule-strong', 'rule-strong', 'rule-strong', 'ink'];
   return (
@@ -87,7 +87,7 @@ function Foot() {
   );
 }
 
-/** The title on the upper rows of the page, the summary on the row after it. */
+/** A share image: the title on the upper rows, the summary on the row below. */
 export function ShareSheet({ title, summary }: { title: string; summary: string }) {
   const entries = { position: 'absolute', left: TEXT_LEFT, right: 56, top: HEAD + 8 } as const;
   return (

@@ -36,7 +36,7 @@ const words: Pairs = [
   [['cover'], ['white']],
 ];
 
-/** 3:1 for what tells a control, its state or the focus, and for marks without words: 1.4.11. */
+/** 3:1 for the edges and states of controls, the focus ring and graphics: WCAG 1.4.11. */
 const marks: Pairs = [
   [
     ['field', 'line', 'red', 'total', 'danger', 'green'],
@@ -52,7 +52,7 @@ const marks: Pairs = [
   [['green'], ['rule']],
 ];
 
-/** Hairlines and stitches that say nothing by themselves. */
+/** Hairlines and stitches, which are decoration alone. */
 const ornaments = ['rule-strong', 'margin'];
 
 const eachOf = (pairs: Pairs) =>
@@ -63,11 +63,11 @@ const eachOf = (pairs: Pairs) =>
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   const colour = colourTokens(theme);
 
-  test.each(eachOf(words))('words in %s are read on %s', (text, ground) => {
+  test.each(eachOf(words))('text in %s can be read on %s', (text, ground) => {
     expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(eachOf(marks))('a mark in %s is seen on %s', (mark, ground) => {
+  test.each(eachOf(marks))('a mark in %s can be seen on %s', (mark, ground) => {
     expect(contrast(colour(mark), colour(ground))).toBeGreaterThanOrEqual(3);
   });
 });
@@ -89,7 +89,7 @@ const sources = ['app', 'components'].flatMap((folder) =>
     .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test/.test(file)),
 );
 
-/** Colours that no theme can change. `white` is for words and marks on red and on night. */
+/** Colours that are the same in every theme. `white` is for text and marks on red and on night. */
 const fixed = [
   /(?<![\w&-])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/i,
   /\b(?:rgba?|hsla?|oklch|oklab)\(/,
@@ -97,7 +97,7 @@ const fixed = [
   /-\[(?:#|rgb|hsl|okl)/,
 ];
 
-test('only globals.css names a colour by its value', () => {
+test('colour values are written only in globals.css', () => {
   const named = sources
     .filter((file) => file !== 'app/globals.css')
     .flatMap((file) =>

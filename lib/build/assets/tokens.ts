@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The colours of app/globals.css, for what is drawn outside the browser; paper is light. */
+/**
+ * Looks up the colours of app/globals.css, for drawing outside the browser; paper is printed light.
+ * Throws for an unknown colour.
+ */
 export function colourTokens(theme: 'light' | 'dark' = 'light'): (name: string) => string {
   const css = readFileSync('app/globals.css', 'utf8');
   return (name) => {

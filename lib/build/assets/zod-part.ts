@@ -2,7 +2,9 @@ import { buildSync } from 'esbuild';
 
 const OUTPUT = 'lib/build/generated/zod-mini.js';
 
-/** Writes what lib/zod.ts names as one module; next.config.mjs puts it in the place of zod/mini. */
+/**
+ * Bundles what lib/zod.ts exports into one module; next.config.mjs uses it in place of zod/mini.
+ */
 export function writeZodPart(): void {
   buildSync({
     entryPoints: ['lib/zod.ts'],

@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 
-/** A script for the browser as one line of text. `define` gives its declared constants a value. */
+/** Bundles a script for the browser into one line. `define` gives values to declared constants. */
 export function browserScript(entry: string, define: Record<string, unknown> = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [entry],

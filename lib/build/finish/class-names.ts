@@ -2,20 +2,20 @@ import parseSelectors, { type Selector } from 'postcss-selector-parser';
 import { attribute, type Edit, type Element, type Page, unexpected } from '@/lib/build/finish/page';
 import { countNames, shortNames } from '@/lib/build/finish/short-names';
 
-/** How pages and sheets write the classes of the components. */
+/** Replaces the classes of components in pages and sheets by short names. */
 export type ClassNames = {
-  /** A selector as the rules of a page have it, with the short names. */
+  /** A selector for the rules in a page, with short names. */
   shorten: (selector: string) => string;
-  /** The same selector for elements of both kinds: served with short names, and made by React. */
+  /** A selector for the whole sheet: matches served elements and those that React makes. */
   withBoth: (selector: string) => string[];
-  /** The changes that give the elements of a page their short names. */
+  /** The edits that give the elements of a page their short names. */
   edits: (page: Page) => Edit[];
 };
 
 const classesOf = (element: Element) =>
   (attribute(element, 'class') ?? '').split(/\s+/).filter(Boolean);
 
-/** For each class of the pages, the first of those that are always on the same elements. */
+/** For each class, the first of the classes that are always on the same elements. */
 function leadersOf(elements: readonly Element[]): Map<string, string> {
   const places = new Map<string, number[]>();
   for (const [place, element] of elements.entries()) {
@@ -35,8 +35,8 @@ function leadersOf(elements: readonly Element[]): Map<string, string> {
 }
 
 /**
- * The shortest names for the classes that the pages have most often, none that a sheet has too.
- * Classes that are always together share one.
+ * Gives the shortest names to the most frequent classes, avoiding names that a sheet uses. Classes
+ * that always occur together share one.
  */
 function nameClasses(pages: readonly Page[], sheets: readonly string[]): Map<string, string> {
   const elements = pages.flatMap((page) => page.elements);
@@ -48,9 +48,9 @@ function nameClasses(pages: readonly Page[], sheets: readonly string[]): Map<str
   return new Map([...leaders].map(([name, leader]) => [name, names.get(leader) ?? name]));
 }
 
-/** Every way to write a selector, with the one name or the other for each class that has two. */
+/** Every form of a selector, with the long or the short name for each class that has both. */
 function bothWays(selector: Selector, names: ReadonlyMap<string, string>): Selector[] {
-  // What is in brackets first, so that every copy of the selector has it.
+  // Nested selectors first, so that every copy of the selector has them.
   for (const node of selector.nodes) {
     if (node.type === 'pseudo') node.nodes = node.nodes.flatMap((part) => bothWays(part, names));
   }
@@ -87,9 +87,9 @@ function parse(selector: string) {
 }
 
 /**
- * Short names for the classes of the served pages, which would else make up a tenth of their bytes.
- * React, when it takes over a page, leaves its attributes as they are, and writes the names of the
- * components into what it changes or adds: the whole sheet, which comes with it, knows both.
+ * Short names for the classes of served pages, which are otherwise a tenth of their bytes. On
+ * hydration React leaves attributes as they are, but it writes the long names into elements that it
+ * changes or adds; so the whole sheet, which comes with it, has rules for both.
  *
  * @param pages all pages, so that a class has the same name in each
  * @param sheets all style sheets
@@ -113,7 +113,7 @@ export function shortClassNames(pages: readonly Page[], sheets: readonly string[
       const written = classesOf(element).map(
         (name) => names.get(name) ?? unexpected(page, element, 'a class without a name'),
       );
-      const text = `class="${[...new Set(written)].join(' ')}"`;
+      const text = written.length > 0 ? `class="${[...new Set(written)].join(' ')}"` : '';
       return [{ start: place.startOffset, end: place.endOffset, text }];
     });
   return { shorten, withBoth, edits };

@@ -31,7 +31,7 @@ test('writes both encodings beside a file, and both decode to its bytes', async 
   expect(gunzipSync(readFileSync(at('out/deep/page.html.gz'))).toString()).toBe(text);
 });
 
-test('leaves alone what is small, already compressed or would not shrink', async () => {
+test('leaves files alone that are small, compressed already or would not shrink', async () => {
   writeFileSync(at('out/small.txt'), 'x'.repeat(1023));
   writeFileSync(at('out/font.woff2'), text);
   const noise = createHash('shake256', { outputLength: 4096 }).update(text).digest();
@@ -57,7 +57,7 @@ test('a changed file is compressed again, and the cache keeps only what the buil
   expect(readdirSync(at('cache'))).toHaveLength(2);
 });
 
-test('a file that is gone takes its encodings with it', async () => {
+test('the encodings of a deleted file are deleted', async () => {
   await run();
   rmSync(at('out/deep/page.html'));
   await run();

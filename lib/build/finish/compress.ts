@@ -46,7 +46,7 @@ async function compressFile(file: string, cache: string): Promise<string[]> {
     const kept = path.join(cache, name);
     used.push(name);
     if (!existsSync(kept)) {
-      // Renamed when whole, so that an interrupted build leaves nothing half written.
+      // Renamed when complete, so that an interrupted build leaves no partial file.
       writeFileSync(`${kept}.part`, await compress(content));
       renameSync(`${kept}.part`, kept);
     }
@@ -57,9 +57,9 @@ async function compressFile(file: string, cache: string): Promise<string[]> {
 }
 
 /**
- * Writes `x.br` and `x.gz` beside every file that shrinks by it. Results are kept in `cache` under
- * the hash of their content, so that a rebuild compresses only what changed; what this build did
- * not use is deleted.
+ * Writes `x.br` and `x.gz` beside every file that they make smaller. Results are cached in `cache`
+ * by the hash of the content, so that a rebuild compresses only what changed; entries that this
+ * build did not use are deleted.
  */
 export async function compressExport(folder: string, cache: string): Promise<void> {
   for (const file of filesIn(folder)) if (/\.(br|gz)$/.test(file)) rmSync(file);
@@ -69,7 +69,7 @@ export async function compressExport(folder: string, cache: string): Promise<voi
     .filter((file) => COMPRESSIBLE.test(file) && statSync(file).size >= LEAST_BYTES)
     .values();
 
-  // As many at a time as there are processors: an export may not fit into memory as a whole.
+  // One per processor at a time, as a whole export may not fit into memory.
   const work = async () => {
     for (const file of compressible) {
       for (const kept of await compressFile(file, cache)) used.add(kept);

@@ -1,24 +1,24 @@
 import { sha256 } from '@/lib/build/finish/hashes';
 import { attribute, type Element, type Page, unexpected } from '@/lib/build/finish/page';
-import { LATER_SCRIPTS } from '@/lib/runtime/protocol';
+import { LOADER } from '@/lib/runtime/protocol';
 
 type Allowed = {
   scripts: readonly string[];
   styles: readonly string[];
-  /** The `style` attributes of the served HTML. Script may set styles without a hash. */
+  /** The `style` attributes in the served HTML; styles that script sets need no hash. */
   styleAttributes: readonly string[];
-  /** Where messages go; `null` where they stay in the browser. */
+  /** The origin that messages are sent to; `null` if they stay in the browser. */
   messageOrigin: string | null;
 };
 
 const hashes = (texts: readonly string[]) => [...new Set(texts)].map((text) => `'${sha256(text)}'`);
 
 /**
- * The policy of one page. Only the hashes differ between pages: a soft navigation keeps the policy
- * of the page that was loaded first, so each page allows what any page needs.
+ * The policy of one page. Only the hashes differ between pages: after a soft navigation the policy
+ * of the page loaded first still applies, so each page allows what any page needs.
  *
- * - `blob:` frames and pictures show a client's own documents. A blob is made by script of the page
- *   and inherits this policy.
+ * - `blob:` frames and pictures show a client's own documents. Only the page's script can make a
+ *   blob, and it inherits this policy.
  * - The default Trusted Types policy is in the loader. `archive-worker` starts the one worker, from
  *   a blob of the script that came with the page's own.
  */
@@ -59,11 +59,9 @@ export function policyElement(policy: string): string {
 const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'poster'];
 const EXECUTED_ELSEWHERE = ['base', 'embed', 'frame', 'iframe', 'object', 'style'];
 
-/**
- * Fails on what the policy would block in the served HTML, and on a page with a policy of its own.
- */
+/** Fails if the policy would block something in the served HTML, or if the page has one already. */
 export function refuseBlocked(page: Page): void {
-  if (page.elements.some((element) => attribute(element, 'id') === LATER_SCRIPTS)) {
+  if (page.elements.some((element) => attribute(element, 'id') === LOADER)) {
     unexpected(page, null, 'it is finished already; run `npm run build` for a new export');
   }
   for (const element of page.elements) {

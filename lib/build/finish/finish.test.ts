@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { shortClassNames } from '@/lib/build/finish/class-names';
-import { aheadRules } from '@/lib/build/finish/fetch-ahead';
 import { finishPage } from '@/lib/build/finish/finish';
 import { sheetReader } from '@/lib/build/finish/inline-styles';
+import { namedFiles } from '@/lib/build/finish/named-files';
 import { readPage } from '@/lib/build/finish/page';
+import { chunkReach } from '@/lib/build/finish/reach';
+import { aheadRules } from '@/lib/runtime/fetch-ahead';
+import { flightFile, type PageStart } from '@/lib/runtime/protocol';
 import { todayScript } from '@/lib/runtime/today-script';
 
 const head =
@@ -29,9 +32,16 @@ const served = `<!DOCTYPE html><html lang="en-IN"><head>${head}</head><body>${bo
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const chunk = (name: string) => `/_next/static/chunks/${name}.js`;
 const names = shortClassNames([], []);
+const digests = {
+  [chunk('react')]: 'sha256-react',
+  [chunk('turbopack-1a')]: 'sha256-turbopack',
+  [chunk('main')]: 'sha256-main',
+  [chunk('later')]: 'sha256-later',
+  [chunk('other')]: 'sha256-other',
+};
 const surroundings = {
-  loader: 'load()',
-  styles: ['a{}'],
+  early: 'note()',
+  loader: { path: '/_next/static/loader/0.js', content: 'load()' },
   names,
   sheetOf: sheetReader(() => 'p{background:url("../media/a.png")}', names),
   messageOrigin: null,
@@ -40,12 +50,8 @@ const surroundings = {
     content: 'protect()',
     chunks: [chunk('react'), chunk('turbopack-1a')],
   },
-  digests: {
-    [chunk('react')]: 'sha256-react',
-    [chunk('turbopack-1a')]: 'sha256-turbopack',
-    [chunk('main')]: 'sha256-main',
-    [chunk('later')]: 'sha256-later',
-  },
+  digests,
+  reach: chunkReach(digests, (path) => (path === chunk('main') ? 'static/chunks/later.js' : '')),
 };
 const inlined = 'p{background:url("/_next/static/media/a.png")}';
 const whole = `/_next/static/styles/${createHash('sha256').update(inlined).digest('base64url').slice(0, 12)}.css`;
@@ -54,11 +60,11 @@ const finishWith = (css: string) =>
   finishPage(pageOf(served), { ...surroundings, sheetOf: sheetReader(() => css, names) });
 const finish = (html = served) => finishPage(pageOf(html), surroundings);
 
-test('puts the policy and the loader right after the charset', () => {
+test('puts the policy, the inline script and the loader right after the charset', () => {
   const policy = [
     "default-src 'none'",
-    `script-src 'self' '${sha256('load()')}' '${sha256(aheadRules)}' '${sha256(todayScript)}'`,
-    `style-src 'self' '${sha256(inlined)}' '${sha256('a{}')}'`,
+    `script-src 'self' '${sha256('note()')}' '${sha256(aheadRules)}' '${sha256(todayScript)}'`,
+    `style-src 'self' '${sha256(inlined)}'`,
     "img-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -71,12 +77,16 @@ test('puts the policy and the loader right after the charset', () => {
     "require-trusted-types-for 'script'",
     'trusted-types default archive-worker',
   ].join('; ');
-  expect(finish().html).toContain(
-    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"><script>load()</script><link rel="expect" href="#content" blocking="render"><script type="speculationrules">${aheadRules}</script><meta name="viewport"`,
+  const { html, flight: data } = finish();
+  const digest = sha256(data.content).replace('sha256-', '');
+  const loader = `<script id="loader" async src="/_next/static/loader/0.js" crossorigin integrity="${sha256('load()')}" data-page="${digest}"></script>`;
+  expect(flightFile(digest)).toEqual([data.path, sha256(data.content)]);
+  expect(html).toContain(
+    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"><script>note()</script>${loader}<link rel="expect" href="#content" blocking="render"><meta name="viewport"`,
   );
 });
 
-test('allows requests to the origin that messages go to, and to no other', () => {
+test('allows requests to the origin that receives messages, and to no other', () => {
   const { html } = finishPage(pageOf(served), {
     ...surroundings,
     messageOrigin: 'https://forms.example',
@@ -85,28 +95,29 @@ test('allows requests to the origin that messages go to, and to no other', () =>
   expect(html.match(/https:/g)).toHaveLength(1);
 });
 
-test('a style attribute is admitted by its own hash, and only on its page', () => {
+test('a style attribute is allowed by its own hash, and only on its page', () => {
   const { html } = finish(served.replace('<main ', '<main style="color:red" '));
   expect(html).toContain(`style-src-attr 'unsafe-hashes' '${sha256('color:red')}';`);
   expect(finish().html).not.toContain('unsafe');
 });
 
-test('moves the framework into a template at the end, with its integrity', () => {
+test('removes the framework, and lists the page\u2019s own files beside its flight data', () => {
   const { html, flight: written } = finish();
-  const later = [
-    [written.path, sha256(written.content)],
-    ['/_next/static/framework/0.js', sha256('protect()')],
-    [chunk('main'), 'sha256-main'],
-  ].map(
-    ([src, hash]) => `<script src="${src}" async="" crossorigin="" integrity="${hash}"></script>`,
-  );
-  const sheet = `<link rel="stylesheet" href="${whole}" crossorigin="" integrity="${sha256(inlined)}">`;
-  const entry =
-    '{&quot;otherChunks&quot;:[&quot;static/chunks/main.js&quot;],&quot;runtimeModuleIds&quot;:[7]}';
-  expect(html).toContain(
-    `</main><template id="later-scripts" data-entry="${entry}">${sheet}${later.join('')}</template></body></html>`,
-  );
-  expect(html.match(/\/_next\/static\/chunks\/\w[\w-]*\.js/g)).toHaveLength(1);
+  const self: { pageStart?: PageStart } = {};
+  runInNewContext(written.content, { self });
+  expect(self.pageStart).toEqual({
+    files: [
+      [whole, sha256(inlined)],
+      [chunk('main'), 'sha256-main'],
+    ],
+    sheets: ['/_next/static/chunks/a.css'],
+    // What nothing on the page leads to is left out.
+    later: { 'later.js': 'sha256-later' },
+    entry: { otherChunks: ['static/chunks/main.js'], runtimeModuleIds: [7] },
+  });
+  expect(namedFiles(written.content)).toEqual(self.pageStart?.files);
+  expect(html).toContain('</main></body></html>');
+  expect(html).not.toContain('/_next/static/chunks/main');
   expect(html).not.toContain('__next_f');
 });
 
@@ -122,10 +133,8 @@ test('leaves unused rules out of the page, and sends them with the framework', (
   expect(sheets.map(({ content }) => content)).toEqual([`${inlined}.toast{color:red}`]);
 });
 
-test('puts the style sheet into the page and leaves its link to React, disabled', () => {
-  expect(finish().html).toContain(
-    `<style>${inlined}</style><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" media="not all" disabled=""/>`,
-  );
+test('puts the style sheet into the page in place of its link, which comes with the framework', () => {
+  expect(finish().html).toContain(`<style>${inlined}</style><title>`);
 });
 
 test.each([
@@ -142,17 +151,16 @@ test.each([
   expect(finishWith(`p{mask:${address}}`).html).toContain(`<style>p{mask:${inPage}}</style>`);
 });
 
-test('leaves every other byte as it was', () => {
+test('leaves every other byte as it was, except optional end tags', () => {
   const untouched = finish()
-    .html.replace(/<meta http-equiv.*?<script type="speculationrules">.*?<\/script>/, '')
-    .replace(/<template.*<\/template>/, '')
-    .replace(/<style>.*<\/style>/, '')
-    .replace(' media="not all" disabled=""', '');
+    .html.replace(/<meta http-equiv.*?blocking="render">/, '')
+    .replace(/<style>.*<\/style>/, '');
   const withoutScripts = served
     .replace(/<script src.*?<\/script>/g, '')
-    .replace(/<link rel="preload" as="script".*?>/, '')
+    .replace(/<link rel="(preload" as="script|stylesheet)".*?>/g, '')
     .replace(bootstrap, '')
-    .replace(flight, '');
+    .replace(flight, '')
+    .replace('</p>', '');
   expect(untouched).toBe(withoutScripts);
 });
 
@@ -164,7 +172,7 @@ test('the file of flight data does what the inline scripts did', () => {
   expect(JSON.stringify(self.__next_f)).toBe('[[0],[1,"1:\\"</p> </script>\\"\\n"]]');
 });
 
-test('gives classes short names, in the rules of the page and beside the long ones in all rules', () => {
+test('uses short class names in the rules of a page, and both names in the whole sheet', () => {
   const page = pageOf(
     served.replace('<main ', '<main class="wrap md:flex" ').replace('<p>', '<p class="lead wrap">'),
   );
@@ -183,11 +191,25 @@ test('gives classes short names, in the rules of the page and beside the long on
   );
 });
 
-test('gives the same page twice', () => {
+test('moves the rules for paper and forced colours to a file, in their layers', () => {
+  const css =
+    '@layer base{p{color:red}@media print{p{color:black}}}@layer late{@media (forced-colors: active){p{color:CanvasText}}}@media print{@page{size:a4}}';
+  const { html, asides } = finishWith(css);
+  const [aside] = asides;
+  expect(aside?.content).toBe(
+    '@layer base{@media print{p{color:black}}}@layer late{@media (forced-colors: active){p{color:CanvasText}}}@media print{@page{size:a4}}',
+  );
+  expect(html).toContain(
+    `<style>@layer base,late;@layer base{p{color:red}}</style><link rel="stylesheet" href="${aside?.path}" media="print,(forced-colors:active)" crossorigin integrity="${sha256(aside?.content ?? '')}"><title>`,
+  );
+  expect(finishWith('p{color:red}').asides).toEqual([]);
+});
+
+test('gives the same page each time', () => {
   expect(finish()).toEqual(finish());
 });
 
-describe('fails, naming the file and the element, on', () => {
+describe('fails and names the file and the element, on', () => {
   const inBody = (element: string) => served.replace(jsonLd, `${element}${jsonLd}`);
 
   test.each([

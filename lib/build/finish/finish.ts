@@ -10,11 +10,10 @@ import {
   refuseBlocked,
   styleAttributesOf,
 } from '@/lib/build/finish/content-security-policy';
-import { aheadRules } from '@/lib/build/finish/fetch-ahead';
+import { withoutEndTags } from '@/lib/build/finish/end-tags';
 import { frameworkFile, sharedChunks } from '@/lib/build/finish/framework';
-import { sha256, type WrittenFile } from '@/lib/build/finish/hashes';
+import { bareDigest, hashedFile, sha256, type WrittenFile } from '@/lib/build/finish/hashes';
 import { inlineStyles, sheetReader } from '@/lib/build/finish/inline-styles';
-import { libraryStyles } from '@/lib/build/finish/library-styles';
 import { chunksOf, scriptsOf } from '@/lib/build/finish/next-scripts';
 import {
   applyEdits,
@@ -27,68 +26,81 @@ import {
   unexpected,
 } from '@/lib/build/finish/page';
 import { type Digests, paintFirst } from '@/lib/build/finish/paint-first';
+import { chunkReach } from '@/lib/build/finish/reach';
 import { messageOrigin } from '@/lib/forms/endpoint';
+import { aheadRules } from '@/lib/runtime/fetch-ahead';
+import { ALL_DIGESTS, CHUNKS, type LaterFile, LOADER, PAGE_DIGEST } from '@/lib/runtime/protocol';
 
 type Surroundings = Digests & {
-  /** The inline loader. */
-  loader: string;
-  /** Style sheets that libraries insert. */
-  styles: readonly string[];
+  /** The inline script. */
+  early: string;
+  loader: WrittenFile;
   sheetOf: ReturnType<typeof sheetReader>;
   names: ClassNames;
-  /** The one other origin that a page may reach; `null` for none. */
+  /** The only other origin that a page may reach; `null` for none. */
   messageOrigin: string | null;
 };
 
-const CHUNKS = '/_next/static/chunks/';
-
-/** The policy and the loader come right after the charset, before anything that they govern. */
+/** The policy and the inline script follow the charset, before anything that they govern. */
 function charset(page: Page) {
   const first = find(page, 'head').childNodes[0];
   if (first && 'tagName' in first && attribute(first, 'charset')) return first;
   return unexpected(page, null, 'the head does not begin with the charset');
 }
 
-/** A page with inline styles could be painted in parts, so it waits for all of its content. */
+/**
+ * With inline styles a page could be painted in parts, so painting waits for all of its content.
+ */
 function paintAtOnce(page: Page): string {
   const main = find(page, 'main');
   const id = attribute(main, 'id') ?? unexpected(page, main, 'no id to wait for');
   return `<link rel="expect" href="#${id}" blocking="render">`;
 }
 
+function loaderElement({ path, content }: WrittenFile, flight: WrittenFile): string {
+  const digests = `integrity="${sha256(content)}" ${PAGE_DIGEST}="${bareDigest(flight.content)}"`;
+  return `<script id="${LOADER}" async src="${path}" crossorigin ${digests}></script>`;
+}
+
 export function finishPage(
   page: Page,
-  { loader, styles, sheetOf, names, messageOrigin, ...digests }: Surroundings,
-): { html: string; flight: WrittenFile; sheets: WrittenFile[] } {
+  { early, loader, sheetOf, names, messageOrigin, ...digests }: Surroundings,
+): { html: string; flight: WrittenFile; sheets: WrittenFile[]; asides: WrittenFile[] } {
   refuseBlocked(page);
   const scripts = scriptsOf(page);
   const inlined = inlineStyles(page, sheetOf, names);
-  const { edits, flight } = paintFirst(page, scripts, { ...digests, sheets: inlined.sheets });
+  const { edits, flight } = paintFirst(page, scripts, { ...digests, ...inlined });
   const policy = contentSecurityPolicy({
-    scripts: [loader, aheadRules, ...scripts.own.map(textOf)],
-    styles: [...inlined.styles, ...styles],
+    scripts: [early, aheadRules, ...scripts.own.map(textOf)],
+    styles: inlined.styles,
     styleAttributes: styleAttributesOf(page),
     messageOrigin,
   });
   const head = [
     policyElement(policy),
-    `<script>${loader}</script>`,
+    `<script>${early}</script>`,
+    loaderElement(loader, flight),
     paintAtOnce(page),
-    `<script type="speculationrules">${aheadRules}</script>`,
   ].join('');
   return {
-    html: applyEdits(page.html, [
-      insertAfter(page, charset(page), head),
-      ...names.edits(page),
-      ...inlined.edits,
-      ...edits,
-    ]),
+    html: withoutEndTags(
+      page.file,
+      applyEdits(page.html, [
+        insertAfter(page, charset(page), head),
+        ...names.edits(page),
+        ...inlined.edits,
+        ...edits,
+      ]),
+    ),
     flight,
     sheets: inlined.sheets,
+    asides: inlined.asides,
   };
 }
 
-/** Writes a file of the pass. An existing file with the same hash has the same content. */
+/**
+ * Writes a file made by the pass, unless one with the same hash, and so the same content, exists.
+ */
 function write(folder: string, { path: name, content }: WrittenFile): void {
   const target = path.join(folder, name);
   if (existsSync(target)) return;
@@ -105,7 +117,7 @@ function digestsOf(folder: string): Record<string, string> {
   );
 }
 
-/** Finishes every page of the export. Runs once after `next build`, on what that wrote. */
+/** Finishes every page of the export; runs once, after `next build`. */
 export function finishPages(folder: string): void {
   const digests = digestsOf(folder);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
@@ -115,27 +127,34 @@ export function finishPages(folder: string): void {
     .map((file) => readPage(file, readFileSync(file, 'utf8')));
   const sheets = files.filter((file) => file.endsWith('.css'));
   const shared = sharedChunks(pages.map((page) => chunksOf(scriptsOf(page))));
+  const list = hashedFile('digests', `self.${ALL_DIGESTS}=${JSON.stringify(digests)}`);
+  const listed: LaterFile = [list.path, sha256(list.content)];
   const guard = browserScript('lib/runtime/before-framework.ts', {
-    DIGESTS: digests,
-    CHUNKS: shared,
+    DIGESTS: listed,
+    SHARED: shared.map((path): LaterFile => [path, digests[path] ?? '']),
   });
   const names = shortClassNames(
     pages,
     sheets.map((file) => readFileSync(file, 'utf8')),
   );
+  const framework = frameworkFile(guard, shared, read);
+  const loader = browserScript('lib/runtime/loader.ts', {
+    FRAMEWORK: [framework.path, sha256(framework.content)],
+  });
   const surroundings: Surroundings = {
-    loader: browserScript('lib/runtime/loader.ts'),
-    styles: libraryStyles(),
+    early: browserScript('lib/runtime/early.ts'),
+    loader: hashedFile('loader', loader),
     sheetOf: sheetReader(read, names),
     names,
-    framework: frameworkFile(guard, shared, read),
+    framework,
     digests,
+    reach: chunkReach(digests, read),
     messageOrigin: messageOrigin(site.delivery),
   };
-  write(folder, surroundings.framework);
+  for (const written of [surroundings.loader, framework, list]) write(folder, written);
   for (const page of pages) {
-    const { html, flight, sheets: whole } = finishPage(page, surroundings);
-    for (const written of [flight, ...whole]) write(folder, written);
+    const { html, flight, sheets: whole, asides } = finishPage(page, surroundings);
+    for (const written of [flight, ...whole, ...asides]) write(folder, written);
     writeFileSync(page.file, html);
   }
 }

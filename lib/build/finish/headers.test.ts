@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { headersFile, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/finish/headers';
 
-/** The rules of a `_headers` file: a path, then its headers, indented. */
+/** Parses a `_headers` file: a path, then its headers, indented. */
 function readRules(text: string) {
   return text
     .trim()
@@ -35,7 +35,7 @@ test('_headers stays under the 100 rules that hosts read', () => {
   expect(readRules(headersFile()).length).toBeLessThan(100);
 });
 
-test('these headers are sent', () => {
+test('hosts are told to send these headers', () => {
   expect(IMMUTABLE).toBe('public, max-age=31536000, immutable');
   expect(REVALIDATED).toBe('public, max-age=0, must-revalidate');
   expect(securityHeaders).toMatchObject({

@@ -1,15 +1,15 @@
 import { routes } from '@/content/routes';
 
-/** Where every file has a hash of its content in its path. */
+/** The folder whose files all have a hash of their content in their path. */
 export const HASHED = '/_next/static/';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /**
- * What a host sends with every answer. The policy for scripts is in each page, since it names that
- * page's own scripts; `frame-ancestors` works only in a header. `Integrity-Policy` refuses every
- * script that comes without a digest.
+ * The headers of every answer. The policy for scripts is in each page, as it names that page's own
+ * scripts; `frame-ancestors` works only in a header. `Integrity-Policy` refuses every script
+ * without a digest.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -25,8 +25,8 @@ const rule = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * The `_headers` file that large static hosts read. They join the values of all the rules that
- * match a path, so no two rules for the same header may match one path.
+ * The `_headers` file that large static hosts read. They join the values of all rules that match a
+ * path, so no path may match two rules for the same header.
  */
 export function headersFile(): string {
   const rules = [

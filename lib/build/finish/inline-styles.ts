@@ -1,5 +1,6 @@
+import { ASIDE } from '@/lib/build/finish/aside-rules';
 import type { ClassNames } from '@/lib/build/finish/class-names';
-import { hashedFile, type WrittenFile } from '@/lib/build/finish/hashes';
+import { hashedFile, sha256, type WrittenFile } from '@/lib/build/finish/hashes';
 import {
   attribute,
   attributeNames,
@@ -21,7 +22,7 @@ const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'\s)][^)]*?))\s*\)/gi;
 const CANNOT_MOVE = /@import|image-set\(|<\//i;
 const SITE = 'https://site.example';
 
-/** A style sheet fit for a page: its addresses were relative to its own file. */
+/** Makes the addresses in a style sheet absolute, as they were relative to its own file. */
 function forPage(page: Page, css: string, path: string): string {
   const found = CANNOT_MOVE.exec(css)?.[0];
   if (found) unexpected(page, null, `${path} cannot be put into a page for its ${found}`);
@@ -34,7 +35,7 @@ function forPage(page: Page, css: string, path: string): string {
   });
 }
 
-/** A style sheet of the export, as what a page takes from it and as the file that follows. */
+/** A style sheet of the export: the rules for a page, and the whole as the file that follows. */
 type ReadSheet = { sheet: Sheet; whole: WrittenFile };
 type SheetReader = (page: Page, path: string) => ReadSheet;
 
@@ -55,23 +56,36 @@ export function sheetReader(
   };
 }
 
-/** The custom properties that attributes of a page read, classes apart. */
+/** The custom properties in a page's attributes other than `class`. */
 function propertiesReadBy(page: Page): string[] {
   const attributes = page.elements.flatMap(({ attrs }) => attrs);
   return attributes.flatMap(({ name, value }) => (name === 'class' ? [] : propertiesIn(value)));
 }
 
+/** Not fetched before the first paint, unless one of these media applies. */
+function asideLink({ path, content }: WrittenFile): string {
+  const media = ASIDE.join(',');
+  return `<link rel="stylesheet" href="${path}" media="${media}" crossorigin integrity="${sha256(content)}">`;
+}
+
 /**
  * Puts the rules that a page uses into the page, so that it is painted without another round trip.
- * The whole sheet comes with the framework, before anything that needs the rest of it. Next's links
- * stay, as React would otherwise add its own. They are disabled, so that they are not fetched; the
- * medium says the same to preload scanners that ignore `disabled`.
+ * Rules for paper and forced colours follow in a file, and the whole sheet comes with the
+ * framework, before anything that needs the rest of it. So do Next's links, disabled, as React
+ * would otherwise add its own.
  */
 export function inlineStyles(
   page: Page,
   sheetOf: SheetReader,
   { shorten }: ClassNames,
-): { edits: Edit[]; styles: string[]; sheets: WrittenFile[] } {
+): {
+  edits: Edit[];
+  styles: string[];
+  sheets: WrittenFile[];
+  asides: WrittenFile[];
+  /** The paths of Next's links. */
+  links: string[];
+} {
   const links = page.elements.filter(
     (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
   );
@@ -82,18 +96,16 @@ export function inlineStyles(
       unexpected(page, link, 'a style sheet of an unknown kind');
     }
     const { sheet, whole } = sheetOf(page, path);
-    return { link, whole, css: usedRules(sheet, page.html, readByPage, shorten) };
+    const { css, aside } = usedRules(sheet, page.html, readByPage, shorten);
+    return { path, link, whole, css, aside: aside ? hashedFile('styles', aside, 'css') : null };
   });
   return {
-    edits: inlined.map(({ link, css }) =>
-      replace(
-        page,
-        link,
-        (source) =>
-          `<style>${css}</style>${source.replace(/\/?>$/, ' media="not all" disabled=""/>')}`,
-      ),
+    edits: inlined.map(({ link, css, aside }) =>
+      replace(page, link, () => `<style>${css}</style>${aside ? asideLink(aside) : ''}`),
     ),
     styles: inlined.map(({ css }) => css),
     sheets: inlined.map(({ whole }) => whole),
+    asides: inlined.flatMap(({ aside }) => aside ?? []),
+    links: inlined.map(({ path }) => path),
   };
 }

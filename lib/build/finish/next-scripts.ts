@@ -14,15 +14,15 @@ export type PageScripts = {
   chunks: Element[];
   /** Hints to fetch a chunk early. */
   preloads: Element[];
-  /** For browsers without modules, which this version of Next does not support either. */
+  /** For browsers without modules, which this version of Next does not support anyway. */
   polyfills: Element[];
-  /** Names the chunks to wait for and the module to start with. */
+  /** Tells the runtime which chunks to wait for and which module to start. */
   bootstrap: Element;
-  /** React's description of the page, which hydration reads. */
+  /** The flight data: React's description of the page, which hydration reads. */
   flight: Element[];
   /** Structured data, which no browser runs. */
   data: Element[];
-  /** Scripts of our own that run in place. */
+  /** Our own inline scripts. */
   own: Element[];
 };
 
@@ -90,7 +90,7 @@ export function scriptsOf(page: Page): PageScripts {
 
 type Entry = { otherChunks: string[]; runtimeModuleIds: unknown };
 
-/** What the bootstrap script hands to the Turbopack runtime. */
+/** The entry that the bootstrap script pushes to the Turbopack runtime. */
 export function bootstrapEntry(page: Page, bootstrap: Element): Entry {
   const json = BOOTSTRAP.exec(textOf(bootstrap))?.[1] ?? '';
   const entry: unknown = JSON.parse(json);

@@ -5,7 +5,7 @@ export type Element = Tree.Element;
 /** An HTML file of the export, with its elements in document order. */
 export type Page = { file: string; html: string; elements: Element[] };
 
-/** Replaces the text between two offsets. What no edit touches stays byte for byte. */
+/** Replaces the text between two offsets; the rest of the page stays byte for byte. */
 export type Edit = { start: number; end: number; text: string };
 
 export function readPage(file: string, html: string): Page {
@@ -15,7 +15,7 @@ export function readPage(file: string, html: string): Page {
     if ('content' in node) visit(node.content);
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  // As it is read without script, so that what stands in a `noscript` counts.
+  // Parsed as without script, so that the content of `noscript` counts.
   visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   return { file, html, elements };
 }
@@ -24,7 +24,7 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** The attribute names, sorted and in one string, to hold an element against a known shape. */
+/** The attribute names, sorted, in one string, to compare an element with a known shape. */
 export function attributeNames(element: Element): string {
   return element.attrs
     .map(({ name }) => name)
@@ -36,7 +36,7 @@ export function textOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
-/** Fails with the file and the element, for anything not in the shape that the pass knows. */
+/** Fails with the file and the element, for anything whose shape the pass does not know. */
 export function unexpected(page: Page, element: Element | null, problem: string): never {
   const location = element?.sourceCodeLocation?.startTag ?? element?.sourceCodeLocation;
   const tag = location ? `: ${page.html.slice(location.startOffset, location.endOffset)}` : '';
@@ -60,7 +60,7 @@ export function remove(page: Page, element: Element): Edit {
   return { ...rangeOf(page, element), text: '' };
 }
 
-/** Replaces an element by what `write` makes of its source. */
+/** Replaces an element by the result of `write`, which gets its source. */
 export function replace(page: Page, element: Element, write: (source: string) => string): Edit {
   const range = rangeOf(page, element);
   return { ...range, text: write(page.html.slice(range.start, range.end)) };

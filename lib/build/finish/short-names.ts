@@ -12,14 +12,14 @@ function* shortest(): Generator<string> {
   }
 }
 
-/** How often each of the names occurs. */
+/** How often each name occurs. */
 export function countNames(names: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
-/** The shortest free names, in the order of use, so that the same counts give the same names. */
+/** The shortest free names by falling count; the same counts always give the same names. */
 export function shortNames(
   counts: ReadonlyMap<string, number>,
   isTaken: (short: string) => boolean,

@@ -2,10 +2,10 @@ import type { AtRule, Declaration, Root } from 'postcss';
 import { countNames, shortNames } from '@/lib/build/finish/short-names';
 
 const PROPERTY = /(?<![\w-])--[\w-]+/g;
-/** A list of properties is a style of its own: one that names a property shows how it is called. */
+/** Values that list property names, so the names can be read from the computed style. */
 const LISTS = /^(transition|transition-property|will-change)$/;
 
-/** Replaces the custom properties of a sheet, and lists them. Addresses are no such text. */
+/** Replaces and lists the custom properties of a sheet; values with addresses are skipped. */
 function rewrite(root: Root, write: (name: string) => string): string[] {
   const found: string[] = [];
   const inText = (text: string) =>
@@ -24,10 +24,10 @@ function rewrite(root: Root, write: (name: string) => string): string[] {
 }
 
 /**
- * Gives the custom properties of a page's rules short names. Nothing else reads them: the whole
- * sheet has the long ones, and every rule that goes with them. One in a list of properties keeps its name.
+ * Gives short names to the custom properties in a page's rules. The whole sheet has its own copies
+ * with long names. A property keeps its name if a list of properties names it.
  *
- * @param readByPage those that attributes of the page name, which keep their names too
+ * @param readByPage properties that the page's attributes name, which keep their names too
  */
 export function shortenProperties(root: Root, readByPage: readonly string[]): void {
   const counts = countNames(rewrite(root, (name) => name));

@@ -1,7 +1,7 @@
 import type { Root } from 'postcss';
 import parseValue, { type FunctionNode, type Node } from 'postcss-value-parser';
 
-/** The custom properties that rules register, with the value that each begins with; `null` for none. */
+/** The custom properties registered by rules, with their initial values; `null` for none. */
 function registeredIn(root: Root): Map<string, string | null> {
   const registered = new Map<string, string | null>();
   root.walkAtRules('property', (rule) => {
@@ -14,7 +14,7 @@ function registeredIn(root: Root): Map<string, string | null> {
   return registered;
 }
 
-/** Those that some rule gives another value than the one that they begin with. */
+/** The properties that some rule sets to something other than their initial value. */
 function setIn(root: Root, registered: ReadonlyMap<string, string | null>): Set<string> {
   const set = new Set<string>();
   root.walkDecls(/^--/, ({ prop, value }) => {
@@ -27,7 +27,7 @@ function setIn(root: Root, registered: ReadonlyMap<string, string | null>): Set<
 const isVariable = (node: Node): node is FunctionNode =>
   node.type === 'function' && node.value.toLowerCase() === 'var';
 
-/** What a `var()` comes to if nothing sets its property; `null` if it comes to nothing. */
+/** The value of a `var()` whose property is never set; `null` if there is none. */
 function valueOfUnset({ nodes }: FunctionNode, initial: string | null): string | null {
   if (initial !== null) return initial;
   const comma = nodes.findIndex(({ type, value }) => type === 'div' && value === ',');
@@ -35,8 +35,8 @@ function valueOfUnset({ nodes }: FunctionNode, initial: string | null): string |
 }
 
 /**
- * Writes the value of the custom properties that no rule of a page sets where they are read. Tailwind
- * has one for every part of a style that some class might set, and a page uses few of those classes.
+ * Replaces each `var()` of a property that no rule of the page sets by its value. Tailwind has a
+ * property for every part of a style that some class might set, and a page uses few of them.
  *
  * @param keep properties that may be set elsewhere
  */
@@ -52,7 +52,7 @@ export function inlineUnsetProperties(root: Root, keep: readonly string[]): void
         const name = node.nodes[0]?.value ?? '';
         const instead = known.has(name) ? null : valueOfUnset(node, registered.get(name) ?? null);
         if (instead === null) return;
-        // `var(--a)var(--b)` are two values, and so must be what they come to.
+        // `var(--a)var(--b)` are two values, and must remain two.
         const space = (neighbour: Node | undefined) =>
           !neighbour || neighbour.type === 'space' || neighbour.type === 'div' ? '' : ' ';
         const text = space(nodes[index - 1]) + inlined(instead) + space(nodes[index + 1]);
@@ -62,7 +62,7 @@ export function inlineUnsetProperties(root: Root, keep: readonly string[]): void
 
   root.walkDecls((declaration) => {
     if (!declaration.value.includes('var(')) return;
-    // A property without any value is not the same as one whose value is wrong.
+    // A property without a value is not the same as one with an invalid value.
     declaration.value = inlined(declaration.value).trim() || declaration.value;
   });
 }

@@ -5,10 +5,16 @@ const html = `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>
   <details class="group"><summary>More</summary></details><noscript><b>Call us</b></noscript>
 </body></html>`;
 
-const used = (css: string, readByPage: string[] = []) =>
-  usedRules(readSheet(css), html, readByPage, (selector) => selector);
+const read = (css: string, page = html, readByPage: string[] = []) =>
+  usedRules(readSheet(css), page, readByPage, (selector) => selector);
 
-describe('a rule stays if the page may come to match it', () => {
+/** The rules in the page, followed by those for paper and forced colours. */
+function used(css: string, readByPage: string[] = []) {
+  const { css: inPage, aside } = read(css, html, readByPage);
+  return inPage + aside;
+}
+
+describe('a rule stays if it could match the page in some state', () => {
   test.each([
     ['of a class', '.page{color:red}'],
     ['with an escape', '.md\\:flex{color:red}'],
@@ -38,7 +44,7 @@ describe('a rule stays if the page may come to match it', () => {
   });
 });
 
-describe('a rule goes if no state of the page matches it', () => {
+describe('a rule goes if it cannot match the page in any state', () => {
   test.each([
     ['of another class', '.toast{color:red}'],
     ['of another class in a state', '.toast:hover{color:red}'],
@@ -57,13 +63,13 @@ describe('a rule goes if no state of the page matches it', () => {
   });
 });
 
-test('a hint has rules only where a field has one', () => {
+test('rules for placeholders stay only where a field has one', () => {
   const without = html.replace(' placeholder="3"', '');
   const css = 'input::placeholder{color:red}';
-  expect(usedRules(readSheet(css), without, [], (selector) => selector)).toBe('');
+  expect(read(css, without)).toEqual({ css: '', aside: '' });
 });
 
-test('what properties begin with is said once, to every browser, unless they have a type', () => {
+test('initial values are given once, for every browser, except for typed properties', () => {
   const rule = '*,:before{--x:0;--y:1px}';
   const typed = '@property --y{syntax:"<length>";inherits:false;initial-value:1px}';
   const css = `@layer properties{@supports (color:red){${rule}}}.a{--x:2;--y:2px;margin:var(--x) var(--y)}@property --x{syntax:"*";inherits:false;initial-value:0}${typed}`;
@@ -74,24 +80,24 @@ test('what properties begin with is said once, to every browser, unless they hav
   expect(found).toContain(typed);
 });
 
-test('values and rules have no white space that says nothing', () => {
+test('needless white space goes from values and rules', () => {
   expect(used('p{margin:calc(1px + 2px) 0;font:1rem / 2 a, "b, c"}\n\nmain{color:red}')).toBe(
     'p{margin:calc(1px + 2px) 0;font:1rem/2 a,"b, c"}main{color:red}',
   );
 });
 
-test('of a list of selectors only the used ones stay', () => {
+test('only the used selectors of a list stay', () => {
   expect(used('main,.toast,p{color:red}')).toBe('main,p{color:red}');
 });
 
 test.each([
   ['a rule', 'main{--x:1;color:var(--x)}', [], 'main{--a:1;color:var(--a)}'],
   ['an attribute of the page', 'main{--a:1}', ['--a'], 'main{--a:1}'],
-])('a property stays that %s reads', (_, css, readByPage, expected) => {
+])('a property stays if %s reads it', (_, css, readByPage, expected) => {
   expect(used(css, readByPage)).toBe(expected);
 });
 
-test('properties get short names, but those of attributes, and nothing that looks like one', () => {
+test('properties get short names, except those in attributes, and look-alikes are left alone', () => {
   const css =
     '@property --ground{syntax:"*";inherits:false}main{--ground:1;--a:2;--edge:var(--ground,var(--a));order:var(--edge);width:calc(1px--1px);background:url(a--ground.png)}';
   expect(used(css, ['--a'])).toBe(
@@ -106,7 +112,7 @@ test('properties get short names, but those of attributes, and nothing that look
 const ofLength = '@property --x{syntax:"*";inherits:false;initial-value:0}';
 const withoutInitial = '@property --x{syntax:"*";inherits:false}';
 
-describe('a property that no rule sets is written as the value that it comes to', () => {
+describe('a property that no rule sets is replaced by its value', () => {
   test.each([
     ['its first value', `${ofLength}main{order:var(--x)}`, 'main{order:0}'],
     ['whatever the fallback', `${ofLength}main{order:var(--x,1)}`, 'main{order:0}'],
@@ -135,12 +141,12 @@ describe('a property that no rule sets is written as the value that it comes to'
     expect(used(css, readByPage)).toBe(readByPage.length > 0 ? css : css.replaceAll('--x', '--a'));
   });
 
-  test('and what only sets another property to it goes with that one', () => {
+  test('and a property that is only set from it goes too', () => {
     expect(used('.toast{--x:2}main{order:var(--x,1)}')).toBe('main{order:1}');
   });
 });
 
-test('a property that a transition names keeps its name: the list is a style that can be read', () => {
+test('a property named in a transition keeps its name, as the list can be read from the style', () => {
   const css = 'main{--edge:1;order:var(--edge);transition-property:color,--edge}';
   expect(used(css)).toBe(css);
 });
@@ -148,23 +154,23 @@ test('a property that a transition names keeps its name: the list is a style tha
 test.each([
   ['transition-property:color,--edge,order', 'transition-property:color,order'],
   ['transition-property:--edge', 'transition-property:none'],
-])('neither sheet waits for a property that no rule sets: %s', (declaration, expected) => {
+])('neither sheet animates a property that no rule sets: %s', (declaration, expected) => {
   const sheet = readSheet(`main{${declaration}}`);
   expect(wholeSheet(sheet, (selector) => [selector])).toBe(`main{${expected}}`);
   expect(used(`main{${declaration}}`)).toBe(`main{${expected}}`);
 });
 
-test('an animation stays that a rule uses, by way of a property too', () => {
+test('an animation stays if a rule uses it, directly or through a property', () => {
   const css = 'main{--move:in 1s;animation:var(--move)}@keyframes in{0%{opacity:0}}';
   expect(used(css)).toBe(css.replaceAll('--move', '--a'));
 });
 
-test('the layers keep the order of the whole sheet, though one of them is empty here', () => {
+test('the layers keep the order of the whole sheet even if one is empty', () => {
   const css = '@layer base{.toast{color:red}}@layer components{main{color:red}}';
   expect(used(css)).toBe('@layer base,components;@layer components{main{color:red}}');
 });
 
-test('the whole sheet leaves its faces to the page', () => {
+test('the whole sheet leaves the font faces to the page', () => {
   const css = '@font-face{font-family:a;src:url(/a.woff2)}.toast{color:red}';
   expect(wholeSheet(readSheet(css), (selector) => [selector])).toBe('.toast{color:red}');
 });

@@ -4,20 +4,21 @@ import { parse as parseHtml } from 'parse5';
 import { adapter as treeAdapter } from 'parse5-htmlparser2-tree-adapter';
 import { type Container, parse as parseCss, type Root, type Rule } from 'postcss';
 import parseValue from 'postcss-value-parser';
+import { takeAside } from '@/lib/build/finish/aside-rules';
 import type { ClassNames } from '@/lib/build/finish/class-names';
 import { shortenProperties } from '@/lib/build/finish/short-properties';
 import { inlineUnsetProperties } from '@/lib/build/finish/unset-properties';
 import { AHEAD } from '@/lib/runtime/protocol';
 
-/** What a visitor, the browser or the loader may set before the framework is there. */
+/** Attributes that the visitor, the browser or the loader may set before the framework is there. */
 const STATE_ATTRIBUTES = ['open', 'data-script', 'data-theme', AHEAD];
-/** Pseudo-classes that never change in the served HTML. Every other one is taken for a state. */
+/** Pseudo-classes that never change in the served HTML; all others count as states. */
 const OF_STRUCTURE = /^(root|(first|last|only)-(child|of-type)|nth-(last-)?(child|of-type))$/;
 const OF_SELECTORS = ['is', 'where', 'matches', 'has'];
 const COMBINATORS = ['descendant', 'child', 'adjacent', 'sibling'];
 const ANYTHING: Selector = { type: SelectorType.Universal, namespace: null };
 
-/** The elements that have a pseudo-element. One not listed here may be on any element. */
+/** The elements that can have a pseudo-element; one not listed may be on any element. */
 const OWNERS: readonly (readonly [RegExp, string])[] = [
   [/^file-selector-button$/, 'input[type=file]'],
   [/^-webkit-search-/, 'input[type=search]'],
@@ -36,7 +37,7 @@ const OWNERS: readonly (readonly [RegExp, string])[] = [
 const isCombinator = (part: Selector | undefined) =>
   part === undefined || COMBINATORS.includes(part.type);
 
-/** One part of a selector without its states; empty if there is nothing else in it. */
+/** A part of a selector without its states; empty if it has nothing else. */
 function withoutState(part: Selector): Selector[] {
   if (part.type === 'pseudo-element') {
     const owner = OWNERS.find(([name]) => name.test(part.name))?.[1];
@@ -48,7 +49,7 @@ function withoutState(part: Selector): Selector[] {
   return [{ ...part, data: part.data.map(withoutStates) }];
 }
 
-/** A selector that matches whatever may come to match the given one. */
+/** A selector that matches whatever the given one could match in some state. */
 function withoutStates(selector: Selector[]): Selector[] {
   const isRelative = isCombinator(selector[0]);
   // An empty part matches anything: `:focus > a` becomes `* > a`. But `:has(> a)` stays.
@@ -62,21 +63,21 @@ function withoutStates(selector: Selector[]): Selector[] {
   return isCombinator(filled.at(-1)) ? [...filled, ANYTHING] : filled;
 }
 
-/** A page as it is read without script, so that `noscript` counts. */
+/** Parses a page as without script, so that `noscript` counts. */
 const readDocument = (html: string) => parseHtml(html, { treeAdapter, scriptingEnabled: false });
 
 type Document = ReturnType<typeof readDocument>;
 
 export type Sheet = {
   root: Root;
-  /** For each selector of the sheet, whether a page may come to match it without the framework. */
+  /** For each selector of the sheet, whether a page could match it without the framework. */
   matchers: ReadonlyMap<string, (document: Document) => boolean>;
 };
 
 const isKeyframe = ({ parent }: Rule) =>
   parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name));
 
-/** Leaves out of transitions the custom properties that nothing sets, such as Tailwind's gradients. */
+/** Removes custom properties that nothing sets from transitions, such as Tailwind's gradients. */
 function dropIdleTransitions(root: Root): void {
   const set = new Set<string>();
   root.walkDecls(/^--/, ({ prop }) => void set.add(prop));
@@ -94,7 +95,7 @@ export function readSheet(css: string): Sheet {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     for (const selector of rule.selectors) {
-      // There is no shadow tree.
+      // The pages have no shadow tree.
       if (selector === ':host') continue;
       const matches = compile(parseSelector(selector).map(withoutStates));
       matchers.set(selector, (document) => selectOne(matches, document) !== null);
@@ -103,10 +104,10 @@ export function readSheet(css: string): Sheet {
   return { root, matchers };
 }
 
-/** The custom properties that a text names. */
+/** The custom properties named in a text. */
 export const propertiesIn = (text: string) => text.match(/--[\w-]+/g) ?? [];
 
-/** Removes custom properties that nothing reads, then those that only they read. */
+/** Removes custom properties that nothing reads, then those that only the removed ones read. */
 function dropUnreadProperties(root: Root, readByPage: readonly string[]): void {
   let dropped: boolean;
   do {
@@ -127,8 +128,8 @@ function dropUnreadProperties(root: Root, readByPage: readonly string[]): void {
 }
 
 /**
- * Tailwind says twice with what its properties begin: with `@property`, and in a rule for every
- * element for browsers that do not know it. Here the rule says it to all of them.
+ * Tailwind gives initial values twice: in `@property`, and for browsers without it in a rule for
+ * every element. Here the rule does it for all browsers.
  */
 function registerByRule(root: Root): void {
   const begun = new Set<string>();
@@ -145,7 +146,7 @@ function registerByRule(root: Root): void {
   });
 }
 
-/** Removes the named pages on which nothing is printed. */
+/** Removes `@page` rules for named pages that nothing uses. */
 function dropUnusedPages(root: Root): void {
   const named = new Set<string>();
   root.walkDecls('page', ({ value }) => void named.add(value));
@@ -154,7 +155,7 @@ function dropUnusedPages(root: Root): void {
   });
 }
 
-/** Takes out the white space round the commas and strokes of values, and between rules. */
+/** Removes white space around commas and slashes in values, and between rules. */
 function closeUp(root: Root): void {
   root.each((node) => {
     node.raws.before = '';
@@ -186,26 +187,38 @@ function dropEmpty(container: Container): void {
   });
 }
 
-/** The order of the layers, which a part of a sheet has to keep for when the whole follows. */
-function layerOrder(root: Root): string {
+/** The layers of a sheet in the order of their first mention. */
+function layersOf(root: Root): string {
   const names = new Set<string>();
-  root.walkAtRules('layer', ({ params }) => void names.add(params));
-  return names.size > 0 ? `@layer ${[...names].join(',')};` : '';
+  root.walkAtRules('layer', ({ params }) => {
+    for (const name of params.split(/\s*,\s*/)) names.add(name);
+  });
+  return [...names].join(',');
 }
 
 /**
- * The rules of a sheet that a page may come to use before the framework, and with it the whole
- * sheet, is there. What it leaves out matches nothing of the page in any state.
+ * The statement of layer order that a part of a sheet needs because the whole sheet follows;
+ * nothing if its own rules give the same order.
+ */
+function layerOrder(root: Root, part: Root): string {
+  const layers = layersOf(root);
+  return layers === layersOf(part) ? '' : `@layer ${layers};`;
+}
+
+/**
+ * The rules of a sheet that a page could use before the framework, and with it the whole sheet,
+ * arrives. The rules left out match nothing on the page in any state.
  *
- * @param readByPage the custom properties that attributes of the page read or set
- * @param shorten how the page writes the classes of a selector
+ * @param readByPage the custom properties that the page's attributes read or set
+ * @param shorten gives a selector the page's short class names
+ * @returns the rules for the first paint, and those for paper and forced colours, which follow
  */
 export function usedRules(
   { root, matchers }: Sheet,
   html: string,
   readByPage: string[],
   shorten: ClassNames['shorten'],
-): string {
+): { css: string; aside: string } {
   const document = readDocument(html);
   const used = new Set(
     [...matchers].filter(([, matches]) => matches(document)).map(([selector]) => selector),
@@ -224,11 +237,13 @@ export function usedRules(
   registerByRule(part);
   dropEmpty(part);
   shortenProperties(part, readByPage);
-  closeUp(part);
-  return layerOrder(root) + part.toString();
+  const aside = takeAside(part);
+  dropEmpty(part);
+  for (const sheet of [part, aside]) closeUp(sheet);
+  return { css: layerOrder(root, part) + part.toString(), aside: aside.toString() };
 }
 
-/** A sheet for whatever may come to be in a page, but without the font faces, which it has already. */
+/** The whole sheet, without the font faces, which the page already has. */
 export function wholeSheet({ root }: Sheet, withBoth: ClassNames['withBoth']): string {
   const whole = root.clone();
   whole.walkAtRules('font-face', (rule) => {

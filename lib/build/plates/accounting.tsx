@@ -73,13 +73,13 @@ function Paper({ index, x, y, width }: Place & { index: number }) {
   );
 }
 
-/** Where the ring of a paper is: the thread goes from one to the next. */
+/** The position of a paper's ring; the thread runs from ring to ring. */
 const ringOf = (index: number, { x, y, width }: Place) => ({
   x: x + width - 60,
   y: y + HEAD + (papers[index]?.traced ?? 0) * ROW + 15,
 });
 
-/** Side by side on a desk, one below the other on a phone. */
+/** The two sides: next to each other, or one below the other on a phone. */
 function Sides({ x, y, width, beside }: Place & { beside: boolean }) {
   const { assets, liabilities } = balanceSheet;
   const part = beside ? (width - 120) / 2 : width - 48;
@@ -170,7 +170,7 @@ export function TracePhone() {
       {drawn.map(({ place }, index) => (
         <Paper key={place.y} index={index} {...place} />
       ))}
-      {/* The thread goes on at the right edge from each ring to the next. */}
+      {/* The thread runs along the right edge from each ring to the next. */}
       {drawn.slice(1).map(({ ring }, index) => {
         const from = drawn[index]?.ring;
         if (!from) return null;

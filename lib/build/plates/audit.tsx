@@ -22,7 +22,7 @@ const ROW = 36;
 const TOP = 58;
 const material = plate.entries.filter(({ isMaterial }) => isMaterial);
 const small = plate.entries.filter(({ isMaterial }) => !isMaterial);
-/** Where the line of materiality is drawn, between the two. */
+/** The height of the materiality line, between material and other entries. */
 const LINE = TOP + material.length * ROW + 34;
 const SMALL = LINE + 10;
 const TOTAL = SMALL + small.length * ROW;
@@ -33,7 +33,9 @@ const yOf = (id: Entry['id']) => {
   return TOP + index * ROW + 24;
 };
 
-/** The columns of the trial balance: its left edge, the ends of both amounts, the ticks, the words. */
+/**
+ * The columns of the trial balance: its left edge, the ends of both amounts, the ticks, the words.
+ */
 const at = { name: 304, debit: 582, credit: 686, tick: 712, to: 736, end: 900 };
 
 function Mark({ mark, x, y, seed }: Pick<Entry, 'mark'> & { x: number; y: number; seed: number }) {
@@ -117,7 +119,7 @@ function TrialBalance() {
   );
 }
 
-/** The bill that was drawn, and where it was followed to. `x` and `y` are the corner of its slip. */
+/** The bill that was sampled, and how it was traced. `x` and `y` are the corner of its slip. */
 function Bill({ x, y, width }: { x: number; y: number; width: number }) {
   const right = x + width - 36;
   return (
@@ -212,7 +214,7 @@ function Report({ x, y, width }: { x: number; y: number; width: number }) {
   );
 }
 
-/** As wide as the page: notes at the left, the book, the papers at the right. */
+/** For wide screens: notes at the left, the book, the papers at the right. */
 export function AuditWide() {
   const { sales, bill, debtors, rent, materiality, udin } = plate.notes;
   return (
@@ -233,7 +235,7 @@ export function AuditWide() {
         {debtors}
       </Note>
       <Pen d={`M236 ${yOf('debtors') + 44}L298 ${yOf('debtors') - 2}`} />
-      <Note x={2} y={yOf('rent')} number={4} most={30}>
+      <Note x={2} y={yOf('rent')} number={4} most={27}>
         {rent}
       </Note>
       <Pen d={`M252 ${yOf('rent') - 2}L298 ${yOf('rent') - 6}`} />
@@ -259,7 +261,7 @@ export function AuditWide() {
   );
 }
 
-const LINE_HEIGHT = 58;
+const LINE_HEIGHT = 52;
 
 function PhoneEntry({ entry, y, seed }: { entry: Entry; y: number; seed: number }) {
   return (
@@ -270,18 +272,18 @@ function PhoneEntry({ entry, y, seed }: { entry: Entry; y: number; seed: number 
       <Words x={entry.side === 'debit' ? 242 : 340} y={y} face="ink" at="end">
         {entry.amount}
       </Words>
-      <Mark mark={entry.mark} x={8} y={y + 22} seed={seed} />
-      <Words x={24} y={y + 22} face="pen" size={15}>
+      <Mark mark={entry.mark} x={8} y={y + 20} seed={seed} />
+      <Words x={24} y={y + 20} face="pen" size={15}>
         {entry.to}
       </Words>
-      <Rule d={`M0 ${y + 34}H340`} />
+      <Rule d={`M0 ${y + 30}H340`} />
     </>
   );
 }
 
 type Part = { id: string; height: number; draw: (top: number) => React.ReactNode };
 
-/** One under the other: each note below its row, the papers at the foot. */
+/** For phones: each note below its row, the papers at the foot. */
 function phoneParts(): Part[] {
   const note = (id: keyof typeof plate.notes, number: number, lines: number): Part => ({
     id: `note ${id}`,
@@ -295,7 +297,7 @@ function phoneParts(): Part[] {
   const row = (entry: Entry, seed: number): Part => ({
     id: entry.id,
     height: LINE_HEIGHT,
-    draw: (top) => <PhoneEntry entry={entry} y={top + 22} seed={seed} />,
+    draw: (top) => <PhoneEntry entry={entry} y={top + 20} seed={seed} />,
   });
   const below: Partial<Record<Entry['id'], Part>> = {
     sales: note('sales', 1, 3),

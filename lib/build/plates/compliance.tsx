@@ -25,7 +25,7 @@ function Nail({ x, y, filled }: { x: number; y: number; filled?: boolean }) {
   );
 }
 
-/** The beam of the year, to scale by days; forms hang from the meeting at their own days. */
+/** The beam of the year, to scale in days; forms hang at their days after the meeting. */
 export function YearWide() {
   const { fixed, meeting, hung } = plate;
   const beam = 150;

@@ -33,7 +33,7 @@ type BlockProps = { x: number; y: number; width: number; height: number; kind: K
 
 const fill: Record<Kind, string> = { pier: 'wash', off: 'page', on: 'wash', total: 'red' };
 
-/** A block of the bridge: what comes off is hatched, the value is the cover of a book. */
+/** A block of the bridge: deductions are hatched, the value is drawn as a book cover. */
 function Block({ x, y, width, height, kind }: BlockProps) {
   const strokes = kind === 'off' ? Math.floor(width / 7) : 0;
   const hatching = Array.from({ length: strokes }, (_, at) => `M${x + 7 * at + 4} ${y}v${height}`);
@@ -115,7 +115,7 @@ export function BridgeWide() {
 
 const ROW = 104;
 
-/** Down the page: each block lies where the one above it ends. */
+/** For phones: each block begins where the one above it ends. */
 export function BridgePhone() {
   const at = (rupees: number) => 1 + (341 * rupees) / asked.rupees;
   const foot = parts.length * ROW;

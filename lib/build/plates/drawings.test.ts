@@ -3,7 +3,7 @@ import { drawnPlates } from '@/lib/build/plates/drawings';
 
 const plates = Object.entries(drawnPlates);
 
-/** The words of a drawing, a line each; the numbers in rings only tie a note to its place. */
+/** The lines of words in a drawing, without the ringed numbers of notes. */
 function linesOf(draw: () => React.ReactElement): string[] {
   const markup = renderToStaticMarkup(draw());
   return [...markup.matchAll(/<text [^>]*>([^<]*)<\/text>/g)]
@@ -17,24 +17,24 @@ const figuresIn = (text: string) =>
 
 const figuresOf = (draw: () => React.ReactElement) => new Set(linesOf(draw).flatMap(figuresIn));
 
-test.each(plates)('%s: its words hold every figure that its drawings hold', (_, plate) => {
+test.each(plates)('%s: its words have every figure of its drawings', (_, plate) => {
   const { heading, text, head, rows, words } = plate.content;
   const said = [heading, text, ...head, ...rows.flat(), ...words].join(' ');
   const told = new Set(figuresIn(said));
   for (const drawing of [plate.wide, plate.phone]) {
     const figures = [...figuresOf(drawing)];
     expect(figures.length).toBeGreaterThan(4);
-    // A part of a number that is decoded is told within it.
+    // Parts of a decoded number are found within the whole number.
     const missing = figures.filter((figure) => !told.has(figure) && !said.includes(figure));
     expect(missing.filter((figure) => !/^\d$/.test(figure))).toEqual([]);
   }
 });
 
-test.each(plates)('%s: both drawings hold the same figures', (_, { wide, phone }) => {
+test.each(plates)('%s: both drawings have the same figures', (_, { wide, phone }) => {
   expect([...figuresOf(phone)].sort()).toEqual([...figuresOf(wide)].sort());
 });
 
-test.each(plates)('%s: the drawing for a phone is as narrow as one', (_, { phone, wide }) => {
+test.each(plates)('%s: the drawing for a phone is narrow enough', (_, { phone, wide }) => {
   expect(renderToStaticMarkup(phone())).toContain('viewBox="0 0 344 ');
   expect(renderToStaticMarkup(wide())).toContain('viewBox="0 0 1200 ');
   for (const drawing of [phone, wide]) {

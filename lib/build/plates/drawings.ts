@@ -27,7 +27,7 @@ import { tdsPlate } from '@/lib/content/plates/tds-return';
 
 type Drawn = { content: Plate; wide: () => ReactElement; phone: () => ReactElement };
 
-/** Every plate with its two drawings, by the name of their files. */
+/** Every plate with its two drawings, by file name. */
 export const drawnPlates: Readonly<Record<string, Drawn>> = {
   accounting: { content: accountingPlate, wide: TraceWide, phone: TracePhone },
   audit: { content: auditPlate, wide: AuditWide, phone: AuditPhone },
@@ -46,7 +46,7 @@ export const drawnPlates: Readonly<Record<string, Drawn>> = {
   'tds-return': { content: tdsPlate, wide: WheelWide, phone: WheelPhone },
 };
 
-/** Drawings without a plate of their own, by the name of their file. */
+/** Drawings without a plate, by file name. */
 export const drawnAlone: Readonly<Record<string, () => ReactElement>> = {
   'in-small': AuditInSmall,
   'portrait-associate': AssociatePortrait,

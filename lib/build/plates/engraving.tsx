@@ -1,14 +1,14 @@
-/** Tones as an engraver makes them: parallel strokes, the thicker the darker. */
+/** Tones as in an engraving: parallel strokes, thicker for darker. */
 import { colour } from '@/lib/build/plates/pen';
 
 /** Darkness at a point, from 0 (paper) to 1 (ink). */
 export type Tone = (x: number, y: number) => number;
 
-/** How thick a stroke is for each step of darkness; between two strokes are `GAP` units. */
+/** The thickness of a stroke for each step of darkness; strokes are `GAP` units apart. */
 const WIDTHS = [0, 0.45, 0.8, 1.2, 1.7, 2.3];
 const GAP = 3;
 const STEP = 2;
-/** The strokes fall to the right by so much. */
+/** How steeply strokes fall to the right. */
 const SLOPE = 0.36;
 
 const stepOf = (darkness: number) =>
@@ -16,7 +16,7 @@ const stepOf = (darkness: number) =>
 
 type Props = { tone: Tone; width: number; height: number };
 
-/** Fills a picture with strokes; those of one thickness are one path. */
+/** Fills a picture with strokes, one path per thickness. */
 export function Engraving({ tone, width, height }: Props) {
   const paths = WIDTHS.map(() => '');
   for (let start = -SLOPE * width; start < height; start += GAP) {

@@ -3,7 +3,7 @@ import { Blob, Font, Face as FontFace, Buffer as GlyphBuffer, shape, Variation }
 import subsetFont from 'subset-font';
 import type { Face } from '@/lib/build/plates/pen';
 
-/** Files of one face, each for what those before it lack, such as the rupee sign. */
+/** The files of a face, each for characters that the earlier ones lack, such as the rupee sign. */
 type Source = { files: readonly string[]; wght?: number };
 
 const hanken = (wght: number): Source => ({
@@ -13,7 +13,7 @@ const hanken = (wght: number): Source => ({
   wght,
 });
 
-/** A picture sees no font of the page, so each drawing brings the glyphs that it uses. */
+/** An image cannot use the page's fonts, so each drawing embeds the glyphs that it needs. */
 const sources: Readonly<Record<Face, Source>> = {
   plain: hanken(400),
   strong: hanken(600),
@@ -25,7 +25,7 @@ export type LoadedFace = {
   holds: (character: string) => boolean;
   /** How wide a line is at a size. */
   widthOf: (text: string, size: number) => number;
-  /** The rules of a face with these characters alone; the fonts are in their addresses. */
+  /** The @font-face rules for just these characters, with fonts as data URLs. */
   rules: (family: string, characters: string) => Promise<string>;
 };
 
@@ -60,7 +60,7 @@ async function loadPart(file: string, wght: number | undefined) {
 
 async function load({ files, wght }: Source): Promise<LoadedFace> {
   const parts = await Promise.all(files.map((file) => loadPart(file, wght)));
-  /** The part that draws a character; the first where none holds it. */
+  /** The file that has a character; the first if none has it. */
   const partOf = (character: string) =>
     Math.max(
       0,

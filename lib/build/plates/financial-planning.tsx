@@ -7,7 +7,10 @@ import {
 const { flags, stretches } = plate;
 const most = Math.max(...stretches.map(({ monthly }) => monthly));
 
-/** The strands of the line, the one that ends first on the outside: where each begins and how thick it is. */
+/**
+ * The strands of the line, the one that ends first on the outside: where each begins and how thick
+ * it is.
+ */
 function strandsOf(thickness: number) {
   let start = 0;
   return flags.map((flag) => {
@@ -55,7 +58,7 @@ function Strand({ d, stitches, depth }: StrandProps) {
 }
 
 const TOP = 330;
-/** How high above the line the words of each flag begin, so that none crosses the next pole. */
+/** The height of each flag's words above the line, so that none crosses the next pole. */
 const heights = [290, 190, 290, 190];
 
 export function LineWide() {
@@ -120,7 +123,7 @@ export function LineWide() {
   );
 }
 
-/** Years that are far apart come nearer on a phone: a goal needs its words. */
+/** Positions on a phone, not to scale, since each goal needs room for its words. */
 const places = [96, 226, 396, 586];
 const LEFT = 8;
 

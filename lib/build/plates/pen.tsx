@@ -1,6 +1,8 @@
-/** The hand in which plates are drawn: black is the client's book, red is our pen. */
+/** The elements of plates: black for the client's book, red for our pen. */
+
 import type { ReactNode, SVGProps } from 'react';
 import { colourTokens } from '@/lib/build/assets/tokens';
+import { SIGNATURE } from '@/lib/content/plates/signature';
 
 export const colour = colourTokens();
 
@@ -12,7 +14,7 @@ type WordsProps = {
   y: number;
   face?: Face;
   size?: number;
-  /** Which part of the words `x` is: their start, middle or end. */
+  /** Whether `x` is the start, middle or end of the words. */
   at?: 'start' | 'middle' | 'end';
   fill?: string;
   children: string;
@@ -94,7 +96,7 @@ export function Pen({
   );
 }
 
-/** A tick, its foot at the point. No two ticks of a hand are alike: `seed` bends it. */
+/** A tick with its foot at the point; `seed` varies its shape, as by hand. */
 export function Tick({ x, y, seed = 0 }: { x: number; y: number; seed?: number }) {
   const bend = ((seed * 7) % 5) - 2;
   return <Pen d={`M${x - 5} ${y - 6}q3 2 5 6q3-9 ${10 + bend}-${15 + bend}`} />;
@@ -106,7 +108,7 @@ export function Cross({ x, y }: { x: number; y: number }) {
 
 type RingProps = { x: number; y: number; width: number; height: number };
 
-/** A ring of the pen round what is centred at the point; its ends cross as a hand leaves them. */
+/** A pen ring centred at the point; its ends cross, as by hand. */
 export function Ring({ x, y, width, height }: RingProps) {
   const [a, b] = [width / 2, height / 2];
   const top = `${x + a * 0.35} ${y - b * 1.04}`;
@@ -198,11 +200,11 @@ export function Slip({
   );
 }
 
-/** The partner's hand on a report. */
+/** The partner's signature on a report. */
 export function Signature({ x, y }: { x: number; y: number }) {
   return (
     <path
-      d={`M${x} ${y}c6-2 18-28 15-27c-5 1-9 27-4 27c6 0 13-22 18-21c4 1-5 19 0 19c6 0 10-18 15-17c4 1-5 17 1 16c8-1 8-14 12-13c5 1-3 13 3 12c9-2 30-9 55-9`}
+      d={`M${x} ${y}${SIGNATURE}`}
       fill="none"
       stroke={colour('ink')}
       strokeWidth="1.6"
@@ -212,7 +214,7 @@ export function Signature({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** What one of several things means: a hook from it down to its words. */
+/** A hook from a thing down to the words that explain it. */
 export function Hook({ x, y, drop }: { x: number; y: number; drop: number }) {
   return <Pen d={`M${x} ${y}v${drop - 8}q0 8 8 8`} />;
 }
@@ -235,12 +237,12 @@ type SheetProps = {
   title: string;
   width: number;
   height: number;
-  /** Paints no ground: the drawing brings its own paper. */
+  /** Without a background, for a drawing with its own paper. */
   bare?: boolean;
   children: ReactNode;
 };
 
-/** A drawing of its own: opened alone, it is on the paper of the book. */
+/** A whole drawing, with the paper as background when opened alone. */
 export function Sheet({ title, width, height, bare, children }: SheetProps) {
   return (
     <svg

@@ -24,7 +24,7 @@ const unescaped = (text: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"');
 
-/** The lines of a drawing with the boxes that they fill. */
+/** The lines of text in a drawing, with their boxes. */
 function linesOf(markup: string, faces: Faces): Line[] {
   return [...markup.matchAll(TEXT)].map(([, x, y, face, size, anchor, escaped = '']) => {
     const text = unescaped(escaped);
@@ -43,7 +43,7 @@ function linesOf(markup: string, faces: Faces): Line[] {
   });
 }
 
-/** What is wrong with the words of a drawing: a glyph that is missing, an edge or a line crossed. */
+/** Faults in the words of a drawing: a missing glyph, or an edge or another line crossed. */
 function faultsOf(name: string, markup: string, lines: readonly Line[], faces: Faces): string[] {
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(markup) ?? [];
   const missing = lines.flatMap(({ text, face }) =>
@@ -75,7 +75,7 @@ async function styled(markup: string, lines: readonly Line[], faces: Faces): Pro
   const rules = await Promise.all(
     used.map(async (face) => {
       const own = lines.filter((line) => line.face === face).flatMap(({ text }) => [...text]);
-      // What the text face lacks, such as the rupee sign, the serif has.
+      // The serif has what the text face lacks, such as the rupee sign.
       const lent =
         face === 'ink'
           ? lines.flatMap(({ text, face: of }) => [...text].filter((c) => !faces[of].holds(c)))
@@ -88,7 +88,7 @@ async function styled(markup: string, lines: readonly Line[], faces: Faces): Pro
   return markup.replace('>', `><style>${rules.join('')}</style>`);
 }
 
-/** Hash of all that a drawing depends on beyond its own markup. */
+/** A hash of all that drawings depend on besides their markup. */
 function inputs(): string {
   const hash = createHash('sha256');
   for (const file of ['faces.ts', 'plates.ts'])
@@ -96,7 +96,7 @@ function inputs(): string {
   return hash.digest('hex');
 }
 
-/** Draws into a folder what has changed, by the names of the files, and drops what is no more. */
+/** Writes the drawings that have changed into a folder, and deletes those that no longer exist. */
 export async function writeDrawings(folder: string, drawings: readonly Drawing[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const record = path.join(folder, 'plates.json');

@@ -26,7 +26,7 @@ function Line({ d, width = 1.6, fill = 'none' }: LineProps) {
 
 type Props = { title: string; tone: Tone; lines: readonly LineProps[] };
 
-/** A person in an oval frame; what is drawn by lines lies on what is drawn by strokes. */
+/** A person in an oval frame, with lines drawn over the strokes. */
 function Portrait({ title, tone, lines }: Props) {
   return (
     <Sheet title={title} width={WIDTH} height={HEIGHT}>

@@ -5,7 +5,7 @@ const HEIGHT = 400;
 const FOOT = 490;
 const MONTH = 88;
 const LEFT = 16;
-/** The middle of the month in which a step is due: June is the third. */
+/** The middle of the month in which a step is due; June is the third of the year. */
 const dueAt = (index: number) => LEFT + (3 * index + 2.5) * MONTH;
 
 /** The steps above the months; each goes on until the next is due. */
@@ -81,7 +81,7 @@ export function AdvanceTaxWide() {
 
 const ROW = 92;
 
-/** Down the page: each step as long as what is paid by then, its own part in red. */
+/** For phones: each step is as long as the total paid by then, with its own part in red. */
 export function AdvanceTaxPhone() {
   const foot = 100 + plate.steps.length * ROW;
   return (

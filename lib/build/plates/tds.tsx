@@ -64,8 +64,8 @@ function Wheel({ x, y, radius }: WheelProps) {
         return (
           <Words
             key={turn.title}
-            x={x + right * radius * 0.42}
-            y={y + down * radius * 0.62 + 7}
+            x={x + right * radius * 0.4}
+            y={y + down * radius * 0.58 + 6}
             face="ink"
             size={radius > 150 ? 21 : 17}
             at="middle"
@@ -79,7 +79,7 @@ function Wheel({ x, y, radius }: WheelProps) {
   );
 }
 
-/** One turn in words, its corner at the point. */
+/** The words of one turn, with their corner at the point. */
 function Turn({ index, x, y, most }: { index: number; x: number; y: number; most: number }) {
   const turn = plate.turns[index];
   if (!turn) return null;

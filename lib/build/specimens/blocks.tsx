@@ -1,16 +1,16 @@
-/** How each part of a paper is laid out: its height, where its words are, and its drawing. */
+/** Lays out the parts of a paper: their height, the position of their words, and the drawing. */
 import type { ReactNode } from 'react';
 import type { Block, Specimen } from '@/content/specimens/specimen';
 import { colour, DoubleRule, type Face, Rule, Words, wrapped } from '@/lib/build/plates/pen';
 
 export type Room = {
   width: number;
-  /** One column of a phone, where cells and values go below their names. */
+  /** A phone's single column, with cells and values below their names. */
   isNarrow: boolean;
   paper: Specimen['paper'];
 };
 
-/** The words that a note may be about, and how far their line is below the top of the block. */
+/** Words that a note may refer to, and the distance of their line from the top of the block. */
 export type Spot = { words: string; down: number };
 
 export type Piece = {
@@ -21,7 +21,7 @@ export type Piece = {
 
 const SIZE = 14.5;
 const LEADING = 20;
-/** The part of its size that a letter of each face takes up on average. */
+/** The average width of a letter in each face, as a fraction of its size. */
 const BREADTH: Readonly<Record<Face, number>> = {
   plain: 0.475,
   strong: 0.495,
@@ -29,7 +29,7 @@ const BREADTH: Readonly<Record<Face, number>> = {
   pen: 0.5,
 };
 
-/** The lines that a text takes up in a width, by the breadth of its face on average. */
+/** The number of lines that a text needs at a width, estimated by the average letter. */
 export const linesIn = (text: string, width: number, face: Face, size: number) =>
   wrapped(text, Math.floor(width / (size * BREADTH[face])));
 
@@ -147,7 +147,7 @@ function number({ text: words }: Of<'number'>, { width, isNarrow }: Room): Piece
   };
 }
 
-/** Bars of the colour of a rule; the last is shorter, as the end of a paragraph is. */
+/** Bars in the colour of rules, the last one shorter, like the end of a paragraph. */
 function leftOut({ lines }: Of<'left-out'>, { width }: Room): Piece {
   const bars = Array.from({ length: lines }, (_, index) => ({
     down: 14 + index * 16,
@@ -166,7 +166,7 @@ function leftOut({ lines }: Of<'left-out'>, { width }: Room): Piece {
   };
 }
 
-/** A name and its value in each row; an official form has them in boxes. */
+/** A name and a value per row, in boxes on an official form. */
 function fields({ rows }: Of<'fields'>, { width, isNarrow, paper }: Room): Piece {
   const inset = paper === 'form' ? 10 : 0;
   const valueAt = isNarrow ? inset : width * 0.44;
@@ -223,7 +223,10 @@ const GAP = 14;
 const faceOf = (kind: Kind, isAmount: boolean): Face =>
   kind === 'head' ? 'plain' : isAmount ? 'ink' : kind === 'total' ? 'strong' : 'plain';
 
-/** As wide as the longest cell of each; what is over is shared, what is short the longest words give. */
+/**
+ * As wide as the longest cell of each; what is over is shared, what is short the longest words
+ * give.
+ */
 function columnWidths(columns: readonly Column[], rows: readonly Row[], width: number): number[] {
   const natural = columns.map(({ at, index }) =>
     Math.max(
@@ -306,14 +309,14 @@ function table(block: Of<'table'>, { width, isNarrow }: Room): Piece {
   };
 }
 
-/** Whose hand it needs is said under a line; no hand is drawn. */
+/** A signature line with the signatory named below it; no signature is drawn. */
 function signature({ left, right }: Of<'signature'>, { width, isNarrow }: Room): Piece {
   const rightAt = isNarrow ? 0 : width * 0.54;
   const column = (entries: readonly string[], room: number) =>
     entries.flatMap((entry) =>
       linesIn(entry, room, 'plain', SIZE).map((line, index) => ({
         line,
-        // A note is on an entry, not on how it is broken into lines.
+        // A note refers to the entry, however it is broken into lines.
         words: index === 0 ? entry : line,
       })),
     );

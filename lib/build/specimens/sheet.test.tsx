@@ -35,7 +35,7 @@ test.each(sheets)('$path $kind: a number for each note, from the top down', (she
   }
 });
 
-test.each(sheets)('$path $kind: its words on the page hold every word of it', (sheet) => {
+test.each(sheets)('$path $kind: its words on the page have every word of the drawing', (sheet) => {
   const told = ` ${inWords(sheet.specimen)
     .join(' ')
     .replace(/[\s.,:;]+/g, ' ')} `;
@@ -50,12 +50,12 @@ test.each(sheets)('$path $kind: its words on the page hold every word of it', (s
   expect(words.filter((word) => word !== '' && !told.includes(` ${word} `))).toEqual([]);
 });
 
-test.each(sheets)('$path $kind: can be read, and is no picture of a real paper', ({ markup }) => {
+test.each(sheets)('$path $kind: is legible, and cannot pass for a real paper', ({ markup }) => {
   const sizes = [...markup.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
   expect(markup).not.toContain('<image');
   expect(linesOf(markup).join(' ')).toContain('Specimen');
-  // The word across it.
+  // The word across the paper.
   expect(markup).toContain('rotate(-28)');
 });
 
@@ -66,7 +66,7 @@ test.each(sheets)('$path $kind: has the shape of its paper', ({ kind, markup }) 
   else expect([width, height]).toEqual([640, Math.round(592 * Math.SQRT2)]);
 });
 
-describe('a sheet that cannot be right fails the build', () => {
+describe('an impossible sheet fails the build', () => {
   const audit = specimens['/services/audit'];
 
   test('a note on words that are not on the paper', () => {
@@ -74,7 +74,7 @@ describe('a sheet that cannot be right fails the build', () => {
     expect(() => WideSheet({ ...audit, notes })).toThrow('"Nowhere"');
   });
 
-  test('more words than an A4 has room for', () => {
+  test('more words than fit on an A4 sheet', () => {
     const blocks = [...audit.blocks, ...audit.blocks];
     expect(() => WideSheet({ ...audit, blocks })).toThrow('too long for an A4');
     expect(() => PhoneSheet({ ...audit, blocks })).not.toThrow();
@@ -88,7 +88,7 @@ describe('a sheet that cannot be right fails the build', () => {
   });
 });
 
-test('the name of a firm may be long: it is broken, and its note stays on it', () => {
+test('a long firm name is broken into lines, and its note stays with it', () => {
   const audit = specimens['/services/audit'];
   const name = 'Ramachandran Venkataraghavan and Associates LLP';
   const long: Specimen = {

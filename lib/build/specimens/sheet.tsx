@@ -4,19 +4,21 @@ import { colour, Rule, Sheet, Words } from '@/lib/build/plates/pen';
 import { layOut, linesIn, type Piece, type Spot } from '@/lib/build/specimens/blocks';
 import { Stamp } from '@/lib/build/specimens/stamp';
 
-/** The red board that the paper lies on: its width, the rim round the paper and the margin in it. */
+/**
+ * The red board that the paper lies on: its width, the rim round the paper and the margin in it.
+ */
 type Board = { width: number; rim: number; gutter: number; margin: number; top: number };
 
 const A4 = Math.SQRT2;
 const wide: Board = { width: 592, rim: 8, gutter: 22, margin: 40, top: 26 };
 const phone: Board = { width: 330, rim: 5, gutter: 12, margin: 16, top: 16 };
-/** Beside the board the pen leads from each number to its note. */
+/** The width beside the board for the pen lines from numbers to notes. */
 const LEADS = 48;
 
 const paperAt = ({ rim, gutter }: Board) => ({ x: gutter, y: rim });
 const paperWidth = ({ width, rim, gutter }: Board) => width - rim - gutter;
 
-/** What is noted on the paper, by number, and how far down the drawing its line is. */
+/** The number of a note, and how far down the drawing its line is. */
 export type Marker = { number: number; y: number };
 
 function markersOf({ name, notes }: Specimen, spots: readonly Spot[]): Marker[] {
@@ -27,10 +29,10 @@ function markersOf({ name, notes }: Specimen, spots: readonly Spot[]): Marker[] 
   });
 }
 
-/** The line of a head, and the room that the number of the page has at its right. */
+/** The line height of the head, and the room for the page number at its right. */
 const HEAD = { leading: 20, page: 150 };
 
-/** Who issues the paper, in as many lines as the name of a firm may take. */
+/** The issuer of the paper, in as many lines as the firm's name needs. */
 const issuerOf = ({ head }: Specimen, board: Board) =>
   linesIn(head[0], paperWidth(board) - 2 * board.margin - HEAD.page, 'ink', 15);
 
@@ -57,7 +59,7 @@ function stacked(specimen: Specimen, board: Board, isNarrow: boolean) {
   return { laid, foot: y + board.top + board.rim };
 }
 
-/** What an A4 has room for beyond its words goes between the blocks, and the rest above the foot. */
+/** Spreads the spare room of an A4 sheet between the blocks, and the rest above the foot. */
 function spread(laid: readonly Laid[], { paper, blocks }: Specimen, room: number): Laid[] {
   const gap = Math.min(room / laid.length, paper === 'certificate' ? 30 : 9);
   return laid.map(({ piece, y }, index) => ({
@@ -68,7 +70,7 @@ function spread(laid: readonly Laid[], { paper, blocks }: Specimen, room: number
 
 type PaperProps = { specimen: Specimen; board: Board; height: number; laid: readonly Laid[] };
 
-/** The board with its stitches and the paper in it, framed as its kind is. */
+/** The board with its stitches, and the paper on it in the frame of its kind. */
 function Paper({ specimen, board, height, laid }: PaperProps) {
   const { rim, gutter, margin, top, width } = board;
   const { x, y } = paperAt(board);
@@ -140,7 +142,7 @@ function Markers({ markers, x }: { markers: readonly Marker[]; x: number }) {
 
 const titleOf = ({ name }: Specimen) => `${name}, a specimen`;
 
-/** How far down the notes beside a sheet begin: they share its height evenly. */
+/** How far down a note beside the sheet begins; notes share the height evenly. */
 const noteAt = (index: number, count: number, height: number) => (height * index) / count + 14;
 
 function draw(specimen: Specimen, board: Board, isNarrow: boolean) {
@@ -155,7 +157,7 @@ function draw(specimen: Specimen, board: Board, isNarrow: boolean) {
   return { height, placed, markers: markersOf(specimen, spots) };
 }
 
-/** The sheet for a desk and for paper, as an A4; the notes are at its right. */
+/** The A4 sheet for wide screens and print, with notes at its right. */
 export function WideSheet(specimen: Specimen): ReactElement {
   const { height, placed, markers } = draw(specimen, wide, false);
   const edge = wide.width;
@@ -172,7 +174,7 @@ export function WideSheet(specimen: Specimen): ReactElement {
   );
 }
 
-/** The sheet for a phone, as long as its words; the notes are below it. */
+/** The sheet for phones, as long as its words need, with notes below. */
 export function PhoneSheet(specimen: Specimen): ReactElement {
   const { height, placed, markers } = draw(specimen, phone, true);
   return (

@@ -5,7 +5,10 @@ import { specimens } from '@/lib/content/specimens/all';
 
 const SPECIMENS = 'lib/build/generated/specimens';
 
-/** Draws every specimen twice, as an A4 for a desk and for paper, and in one column for a phone. */
+/**
+ * Draws every specimen twice: as an A4 sheet for wide screens and print, and in one column for
+ * phones.
+ */
 export async function buildSpecimens(): Promise<void> {
   const drawings = Object.entries(specimens).flatMap(([page, specimen]) => {
     const name = path.basename(page);

@@ -15,8 +15,8 @@ const PITCH = 14;
 const LENGTH = letters.length * PITCH - 4;
 
 /**
- * The word across the paper, so that nobody takes it for a real one. It is drawn, as text across
- * other text would be read and found in the way of it.
+ * The word across the paper, so that nobody takes it for a real one. It is drawn as strokes, since
+ * text would get in the way when the words under it are read or searched.
  */
 export function Stamp({ x, y, width }: { x: number; y: number; width: number }) {
   const scale = width / (LENGTH + 24);

@@ -6,18 +6,21 @@ import { plateWordsFile, specimenWordsFile } from '@/lib/content/words-files';
 
 const files = new Map(wordsFiles());
 
-test('each drawing has a file of its own', () => {
+test('each drawing has its own file', () => {
   expect(files.size).toBe(Object.keys(plates).length + Object.keys(specimens).length);
   for (const content of files.values()) expect(content).toMatch(/^\ufeff\S/);
 });
 
-test.each(Object.entries(plates))('%s: all that its plate says is in the file', (path, plate) => {
-  const text = files.get(plateWordsFile(path as keyof typeof plates));
-  const { heading, head, rows, words } = plate;
-  for (const part of [heading, plate.text, ...head, ...rows.flat(), ...words]) {
-    expect(text).toContain(part);
-  }
-});
+test.each(Object.entries(plates))(
+  '%s: the file has everything that the plate says',
+  (path, plate) => {
+    const text = files.get(plateWordsFile(path as keyof typeof plates));
+    const { heading, head, rows, words } = plate;
+    for (const part of [heading, plate.text, ...head, ...rows.flat(), ...words]) {
+      expect(text).toContain(part);
+    }
+  },
+);
 
 test.each(Object.entries(specimens))(
   '%s: all that its specimen says is in the file, with its notes',

@@ -1,4 +1,4 @@
-/** What each drawing of a service page says, as a text file that is read alone. */
+/** Text files with what each drawing of a service page says. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plate } from '@/content/plates/order';
@@ -11,7 +11,7 @@ import { plateWordsFile, specimenWordsFile, WORDS } from '@/lib/content/words-fi
 
 type TextFile = readonly [file: string, content: string];
 
-/** Each cell of a row has the head of its column before it; the first one names the row. */
+/** A plate in paragraphs: each cell follows the head of its column, and the first names the row. */
 function plateParagraphs({ heading, text, head, rows, words }: Plate): string[] {
   const table = rows.map(([name, ...cells]) =>
     [`${head[0]}: ${name}`, ...cells.map((cell, index) => `  ${head[index + 1]}: ${cell}`)].join(
@@ -26,7 +26,7 @@ function specimenParagraphs(specimen: Specimen): string[] {
   return [specimen.name, specimen.text, ...inWords(specimen), notes.join('\n')];
 }
 
-/** Some hosts name no character set for text; the mark at the beginning does. */
+/** Some hosts send text without a character set; the byte order mark supplies it. */
 const textOf = (paragraphs: readonly string[]) =>
   `\ufeff${[site.name, ...paragraphs].join('\n\n')}\n`;
 

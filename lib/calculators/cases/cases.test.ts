@@ -1,11 +1,10 @@
-import { cases as emi } from '@/lib/calculators/cases/emi';
-import { cases as gst } from '@/lib/calculators/cases/gst';
-import { cases as hra } from '@/lib/calculators/cases/hra';
-import { cases as tax } from '@/lib/calculators/cases/tax';
-import { cases as tds } from '@/lib/calculators/cases/tds';
-import { OURS } from '@/lib/calculators/cases/worked-case';
+import { calculatorNames } from '@/content/calculators/names';
+import { OURS, type WorkedCase } from '@/lib/calculators/cases/worked-case';
 
-const all = Object.entries({ tax, emi, gst, tds, hra });
+const all = calculatorNames.map((name) => {
+  const { cases } = require(`@/lib/calculators/cases/${name}`) as { cases: readonly WorkedCase[] };
+  return [name, cases] as const;
+});
 
 describe.each(all)('%s', (_name, cases) => {
   test.each(cases.map((one) => [one.source, one.given, one] as const))(
@@ -21,7 +20,7 @@ describe.each(all)('%s', (_name, cases) => {
     expect(new Set(cases.map(({ given }) => given)).size).toBe(cases.length);
   });
 
-  test('names who published each answer, or is our own and shows its working', () => {
+  test('each case names who published its answer, or is our own and shows its working', () => {
     for (const { source, working, isOfficial } of cases) {
       expect(source.trim()).not.toBe('');
       expect(source === OURS).toBe(working !== undefined);

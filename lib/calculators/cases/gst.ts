@@ -40,7 +40,9 @@ const priced: readonly Priced[] = [
 
 type Rounded = [amount: number, rate: number, each: number, working: string];
 
-/** By section 170, each levy to the rupee: amount without tax, rate, and CGST and SGST alike. */
+/**
+ * Each levy rounded to the rupee (section 170): amount before tax, rate, and CGST, equal to SGST.
+ */
 const rounded: readonly Rounded[] = [
   [10_000, 18, 900, '10,000 × 9 ÷ 100 = 900 each'],
   [10_000, 40, 2_000, '10,000 × 20 ÷ 100 = 2,000 each'],

@@ -51,7 +51,7 @@ const fees = { ...plain, payment: 'professionalFees', date: '2026-11-21' } as co
 
 type ByLaw = [given: string, input: TdsByLawInput, rate: number, tds: number, working: string];
 
-/** By law, one payment; a rate of 0 is nothing to deduct. */
+/** One payment, by law; a rate of 0 means nothing is deducted. */
 const byLaw: readonly ByLaw[] = [
   [
     'commission of ₹20,000 on 21 November 2026',

@@ -1,10 +1,10 @@
-/** A case whose answer is known from elsewhere, or by hand; the page and the unit tests run it. */
+/** A case with a known answer, published or worked out by hand; the page and unit tests run it. */
 export type WorkedCase = {
-  /** Who published the answer; `OURS` where nobody did. */
+  /** Who published the answer; `OURS` if nobody did. */
   source: string;
-  /** Whether the authority that sets or applies the rule published it. */
+  /** Whether it was published by the authority that makes or applies the rule. */
   isOfficial: boolean;
-  /** How the answer comes about; every case of our own has it. */
+  /** How the answer is worked out; required for our own cases. */
   working?: string;
   given: string;
   /** As the page shows it. */
@@ -14,12 +14,12 @@ export type WorkedCase = {
 
 export const OURS = 'Our own case, checked by hand';
 
-/** A case of our own with the working that it was checked by. */
+/** A case of our own, with the working by which it was checked. */
 export function ownCase(parts: Omit<WorkedCase, 'source' | 'isOfficial'> & { working: string }) {
   return { ...parts, source: OURS, isOfficial: false } satisfies WorkedCase;
 }
 
-/** Official examples first; otherwise in the order in which they are written. */
+/** Official examples first, otherwise in the given order. */
 export function officialFirst(cases: readonly WorkedCase[]): WorkedCase[] {
   return [...cases].sort((a, b) => Number(b.isOfficial) - Number(a.isOfficial));
 }

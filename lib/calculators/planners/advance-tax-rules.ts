@@ -5,21 +5,21 @@ const checkedOn = '2026-11-21';
 const act2025 = (sections: string) =>
   ({ source: `Income-tax Act, 2025, ${sections}`, mark: 'primary', checkedOn }) as const;
 
-/** A day by which so much of the year's advance tax is paid, all in all. */
+/** A date by which a share of the year's advance tax is due. */
 export type Instalment = {
   month: number;
   day: number;
-  /** In percent of the tax of the year. */
+  /** The cumulative share due, in percent of the year's tax. */
   percent: number;
-  /** What is enough to bear no interest, in percent of the tax of the year. */
+  /** The cumulative share that avoids interest, in percent of the year's tax. */
   enough: number;
-  /** For how many months interest runs on what is short. */
+  /** The months of interest on a shortfall. */
   months: number;
 };
 
 export type AdvanceDuty = 'instalments' | 'presumptive' | 'none';
 
-/** Who pays, in what way, and by whose date the return is due. */
+/** Kinds of taxpayer, how each pays advance tax, and the kind of due date of the return. */
 export const taxpayers = [
   { value: 'individual', label: 'Salary or other income', duty: 'instalments', due: 'others' },
   { value: 'senior', label: 'Resident of 60 or over, no business', duty: 'none', due: 'others' },
@@ -41,7 +41,7 @@ export const taxpayers = [
 
 export type Taxpayer = (typeof taxpayers)[number]['value'];
 
-/** Advance tax is due from this much tax of the year on, in rupees, after TDS and TCS. */
+/** The least tax of a year, after TDS and TCS, on which advance tax is due, in rupees. */
 export const advanceTaxFrom = {
   value: 10_000,
   section1961: '208; not those of 207(2)',
@@ -49,7 +49,7 @@ export const advanceTaxFrom = {
   ...act2025('sections 403 and 404'),
 } as const satisfies Rule<number>;
 
-/** Interest in percent a month on what is short of an instalment. */
+/** Interest on the shortfall of an instalment, in percent a month. */
 export const instalmentInterest = {
   value: 1,
   section1961: '234C',
@@ -73,7 +73,10 @@ export const instalments = {
   ...act2025('section 408'),
 } as const satisfies Rule<Record<AdvanceDuty, readonly Instalment[]>>;
 
-/** Interest on all that is short where less than `enough` percent was paid in the year. */
+/**
+ * Interest on the whole gap if less than `enough` percent was paid in the year; `rate` is in
+ * percent a month.
+ */
 export const shortfallInterest = {
   value: { rate: 1, enough: 90 },
   section1961: '234B',
@@ -81,7 +84,7 @@ export const shortfallInterest = {
   ...act2025('section 424'),
 } as const satisfies Rule<{ rate: number; enough: number }>;
 
-/** Interest in percent a month on tax that is unpaid when a return is late. */
+/** Interest on unpaid tax when the return is late, in percent a month. */
 export const delayInterest = {
   value: 1,
   section1961: '234A',

@@ -41,7 +41,7 @@ test.each([
   ['', false],
   ['2027-07-31', false],
   ['2027-08-01', true],
-] as const)('a return filed on %j is late: %s, as a fee may come on top', (filedOn, isLate) => {
+] as const)('a return filed on %j is late, so that a fee may be due: %s', (filedOn, isLate) => {
   expect(plan({ filedOn }).isLate).toBe(isLate);
 });
 
@@ -96,7 +96,7 @@ test('10,000 of tax: 15% is 1,500, 45% is 4,500, each base a whole hundred', () 
   expect(parts.map(({ amount }) => amount)).toEqual([45, 135, 225, 100]);
 });
 
-test('residents of 60 and over without business pay no advance tax, but interest for delay', () => {
+test('residents of 60 and over without business owe no advance tax, but interest for delay', () => {
   const inTime = plan({ taxpayer: 'senior', tax: 5_00_000, filedOn: '2027-07-31' });
   expect(inTime.free).toBe('senior');
   expect(bySection(inTime)).toEqual([0, 0, 0]);
@@ -104,7 +104,7 @@ test('residents of 60 and over without business pay no advance tax, but interest
   expect(bySection(late)).toEqual([0, 0, 5_000]);
 });
 
-// Enough for no interest is 12% in June and 36% in September; what is charged is short of 15 and 45%.
+// 12% in June and 36% in September avoid interest; otherwise it is on the gap to 15% and 45%.
 test.each([
   [11_999, 90, 990],
   [12_000, 0, 990],
@@ -146,12 +146,12 @@ test.each([
   expect(bySection(plan({ paidLater, filedOn: '2027-04-01' }))[1]).toBe(amount);
 });
 
-test('what is paid after 15 March is advance tax, but late for the last instalment', () => {
+test('a payment after 15 March is advance tax, but too late for the last instalment', () => {
   const result = plan({ paidLater: 1_00_000, filedOn: '2027-07-31' });
   expect(bySection(result)).toEqual([5_050, 0, 0]);
 });
 
-test('presumptive income has one instalment, and all before it counts', () => {
+test('presumptive income has one instalment, and every payment before it counts', () => {
   const short = plan({ taxpayer: 'presumptive', paidJune: 20_000, paidMarch: 30_000 });
   const parts = short.lines.filter(({ kind }) => kind === 'instalment');
   expect(parts).toEqual([
@@ -176,14 +176,14 @@ test.each([
   expect(bySection(plan({ taxpayer, filedOn }))[2]).toBe(months * 1_000);
 });
 
-test('tax that is paid by the due day bears no interest for delay, however late the return', () => {
+test('tax paid by the due date bears no interest for delay, however late the return', () => {
   const inTime = plan({ paidOn: '2027-07-31', filedOn: '2027-12-31' });
   expect(bySection(inTime)).toEqual([5_050, 4_000, 0]);
   const late = plan({ paidOn: '2027-08-01', filedOn: '2027-12-31' });
   expect(bySection(late)).toEqual([5_050, 5_000, 5_000]);
 });
 
-test('AY 2026-27, audited: from 21 November, and what other ways of counting come to', () => {
+test('AY 2026-27, audited: interest from 21 November, and by the other ways of counting', () => {
   const result = plan({ year: '2026-27', taxpayer: 'audit', filedOn: '2026-12-31' });
   expect(bySection(result)[2]).toBe(2_000);
   expect(result.byUtility).toBeNull();
@@ -225,7 +225,7 @@ test.each([
   [{ tax: 1e300 }, 'tax', 'Amounts go up to ₹1,00,00,00,00,00,00,000 here.'],
   [{ deducted: -1 }, 'deducted', 'An amount cannot be below zero.'],
   [{ filedOn: '2027-03-31' }, 'filedOn', 'A return is filed after the year ends, on 31 Mar 2027.'],
-  [{ filedOn: '2027-02-29' }, 'filedOn', 'That is no day of the calendar.'],
+  [{ filedOn: '2027-02-29' }, 'filedOn', 'That date does not exist.'],
   [{ filedOn: '2057-07-31' }, 'filedOn', 'No return of this year can be filed after 31 Mar 2032.'],
   [
     { paidOn: '2027-03-31', filedOn: '2027-07-31' },
@@ -242,11 +242,11 @@ test.each([
     'filedOn',
     'Enter the day of filing too: interest may run until then.',
   ],
-] as const)('%p gets a sentence at %s', (change, field, sentence) => {
+] as const)('%p is refused with a sentence at %s', (change, field, sentence) => {
   expect(refusedIn(planAdvanceTax({ ...blank, ...change }))).toEqual({ [field]: sentence });
 });
 
-test('the last days of a return: belated, then updated, then none', () => {
+test('after the due date a return is belated, then updated, then impossible', () => {
   expect(plan({ filedOn: '2027-12-31' }).isUpdatedReturn).toBe(false);
   expect(plan({ filedOn: '2028-01-01' }).isUpdatedReturn).toBe(true);
   expect(plan({ filedOn: '2032-03-31' }).isUpdatedReturn).toBe(true);
@@ -269,7 +269,7 @@ test('whatever was paid, the lines add up, and paying more never costs more inte
   );
 });
 
-test('instalments and days of returns are those of the almanac', () => {
+test('dates of instalments and returns agree with the almanac', () => {
   const almanac: DueDates = dueDates;
   const days = (id: string, of: number) =>
     daysInLaw(almanac, almanac.rules.find((rule) => rule.id === id) as never, of);

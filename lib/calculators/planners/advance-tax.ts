@@ -17,7 +17,7 @@ import { Reading, type Refused } from '@/lib/calculators/planners/reading';
 import { formatDay } from '@/lib/dates';
 import { dayOf, partsOf } from '@/lib/days';
 
-/** The windows in which advance tax is paid, each until an instalment; the last until 31 March. */
+/** The periods of payment: each ends with an instalment, the last on 31 March. */
 export const paidFields = [
   'paidJune',
   'paidSeptember',
@@ -31,11 +31,11 @@ export type PaidField = (typeof paidFields)[number];
 export type AdvanceTaxInput = {
   year: PlanYearId;
   taxpayer: Taxpayer;
-  /** Tax of the year with cess, after rebate and reliefs, in rupees. */
+  /** The year's tax with cess, after rebate and reliefs, in rupees. */
   tax: Amount | null;
-  /** TDS and TCS of the year. */
+  /** The year's TDS and TCS, in rupees. */
   deducted: Amount | null;
-  /** ISO date on which the rest is paid; empty for the day of filing. */
+  /** ISO date on which the rest is paid; empty if with the return. */
   paidOn: string;
   /** ISO date of the return; empty while none is planned. */
   filedOn: string;
@@ -49,10 +49,10 @@ export type AdvanceTaxLine = { amount: Exact } & (
       /** ISO date. */
       day: string;
       percent: number;
-      /** What is due by then in all, and what was paid. */
+      /** Due by then in total, and paid by then. */
       required: Exact;
       paid: Exact;
-      /** On which interest falls: zero where enough was paid. */
+      /** The amount that bears interest: zero if enough was paid. */
       base: Exact;
       months: number;
     }
@@ -65,29 +65,32 @@ export type CountedDelay = { byLaw: Delay; byUtility: Delay };
 
 export type AdvanceTaxPlan = {
   year: PlanYear;
-  /** Last day of the return, ISO date. */
+  /** Due date of the return, ISO date. */
   returnDue: string;
-  /** Tax of the year less TDS and TCS. */
+  /** The year's tax less TDS and TCS. */
   net: Exact;
-  /** Why there is no advance tax to pay; `null` where there is. */
+  /** Why no advance tax is due; `null` if it is due. */
   free: 'senior' | 'below' | null;
-  /** Whether the day of filing is known, without which there is no interest after the year. */
+  /** Whether the filing date is known; without it, no interest after the year is worked out. */
   isFiled: boolean;
-  /** Whether it is after `returnDue`, so that a fee may come on top. */
+  /** Whether the return is filed after `returnDue`, so that a fee may be due as well. */
   isLate: boolean;
   lines: readonly AdvanceTaxLine[];
   interest: Exact;
-  /** What is still to be paid, interest with it, rounded to ten rupees; a refund is below zero. */
+  /** Still to be paid, with interest, rounded to ten rupees; negative for a refund. */
   total: Exact;
-  /** Interest for delay as the utility counts it; `null` where that is the same. */
+  /** Interest for delay as the filing utility counts it; `null` if that is the same. */
   byUtility: Delay | null;
-  /** The same from the day that a circular moved, from which it may still run. */
+  /**
+   * Interest for delay from the date before a circular moved it; the law may still count from
+   * there.
+   */
   fromDayInLaw: (CountedDelay & { day: string; by: string }) | null;
-  /** After the last day of a belated return only an updated one is left, with extra tax. */
+  /** Too late for a belated return: only an updated one is possible, with additional tax. */
   isUpdatedReturn: boolean;
 };
 
-/** The day of an instalment in a year that begins in April. */
+/** The date of an instalment in a year that begins in April. */
 function dayOfInstalment({ from }: PlanYear, { month, day }: Instalment): string {
   const { year } = partsOf(from);
   return dayOf(month < 4 ? year + 1 : year, month, day);
@@ -96,7 +99,7 @@ function dayOfInstalment({ from }: PlanYear, { month, day }: Instalment): string
 /** What had been paid when each instalment fell due. */
 function paidBy(duty: AdvanceDuty, payments: readonly Exact[]): readonly Exact[] {
   const soFar = payments.map((_, index) => sum(payments.slice(0, index + 1)));
-  // A single instalment, in March, counts all that came before it.
+  // The single instalment, in March, counts every earlier payment.
   return duty === 'presumptive' ? soFar.slice(3, 4) : soFar;
 }
 
@@ -127,7 +130,7 @@ function instalmentLines(
   });
 }
 
-/** Section 424: on the whole gap, where less than nine tenths was paid in the year. */
+/** Section 424: on the whole gap, if less than nine tenths was paid in the year. */
 function shortfallLine(
   year: PlanYear,
   net: Exact,
@@ -142,7 +145,7 @@ function shortfallLine(
   return { kind: 'shortfall', base, months, from: year.to, until, amount };
 }
 
-/** Section 423: on what was unpaid on the due day, from the day after it until the return. */
+/** Section 423: on tax unpaid on the due date, from the day after it to the return. */
 function delayLine(base: Exact, due: string, until: string): AdvanceTaxLine | null {
   const months = monthsBegun(due, until);
   if (months === 0 || !base.isAbove(zero)) return null;
@@ -176,7 +179,7 @@ function readDays(
 /** 1 April after the year. */
 const dayAfterYear = ({ to }: PlanYear) => dayOf(partsOf(to).year, 4, 1);
 
-/** Interest for delay from a day: by the words of the law, and as the utility counts its months. */
+/** Interest for delay from a date, with months counted as in the law and as in the utility. */
 function delayFrom(base: Exact, due: string, until: string): CountedDelay {
   const interest = (months: number) => ({
     months,
@@ -189,9 +192,9 @@ function delayFrom(base: Exact, due: string, until: string): CountedDelay {
 }
 
 /**
- * Advance tax of a year, and interest on what is paid late: sections 423, 424 and 425, in the 1961
- * Act 234A, 234B and 234C. Income that comes late in the year, such as capital gains, is taken as
- * known from its beginning.
+ * Advance tax of a year, and interest on late payments: sections 423, 424 and 425, in the 1961 Act
+ * 234A, 234B and 234C. Income that arises late in the year, such as capital gains, is treated as
+ * known from the start of the year.
  */
 export function planAdvanceTax(input: AdvanceTaxInput): AdvanceTaxPlan | Refused<AdvanceTaxField> {
   const year = planYearOf(input.year);

@@ -4,8 +4,8 @@ import type { Rule } from '@/lib/calculators/statutory/rule-set';
 const checkedOn = '2026-11-21';
 
 /**
- * Interest on income tax is worked out on whole hundreds of rupees, and part of a month is a month.
- * The value is that hundred.
+ * Interest on income tax is worked out on whole hundreds of rupees, and part of a month counts as a
+ * month. The value is that hundred.
  */
 export const interestBase = {
   value: 100,
@@ -16,17 +16,17 @@ export const interestBase = {
   checkedOn,
 } as const satisfies Rule<number>;
 
-/** The sum with what is over a full hundred left out; nothing of a sum below zero. */
+/** Rounds a sum in rupees down to a full hundred; a negative one becomes zero. */
 export function cutToHundred(amount: Exact): Exact {
   const { value } = interestBase;
   return Exact.of(orZero(amount).over(value).floor()).times(value);
 }
 
-/** Simple interest, exact: `rate` in percent a month. */
+/** Simple interest, not rounded; `rate` is in percent a month. */
 export const interestFor = (base: Exact, rate: number, months: number) =>
   base.times(rate).times(months).over(100);
 
-/** What is paid or refunded is a multiple of ten rupees. */
+/** Payments and refunds are multiples of ten rupees. */
 export const payableRounding = {
   value: 10,
   section1961: '288B',
@@ -36,7 +36,7 @@ export const payableRounding = {
   checkedOn,
 } as const satisfies Rule<number>;
 
-/** Paise dropped, then to the nearest ten, a five going up; a refund as far from zero as a payment. */
+/** Drops paise, then rounds to the nearest ten rupees; a five away from zero, for refunds too. */
 export function roundToTen(amount: Exact): Exact {
   const isBelowZero = amount.compare(0) < 0;
   const rupees = Exact.of((isBelowZero ? amount.times(-1) : amount).floor());

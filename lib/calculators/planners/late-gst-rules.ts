@@ -13,7 +13,7 @@ export type Provision<T> = {
 
 const checkedOn = '2026-11-21';
 
-/** The days for which these rules were seen, ISO dates. */
+/** The period for which these rules were checked, ISO dates. */
 export const lateGstDays = { from: '2023-04-01', until: '2028-03-31' } as const;
 
 export const gstReturns = [
@@ -26,7 +26,7 @@ export const gstReturns = [
 
 export type GstReturn = (typeof gstReturns)[number]['value'];
 
-/** Percent a year, by days of 365, on tax that is paid out of the cash ledger. */
+/** Percent a year of 365 days, on tax paid from the cash ledger. */
 export const gstInterest = {
   value: { rate: 18, daysOfYear: 365 },
   law: 'section 50(1), CGST Act; rule 88B(1)',
@@ -35,7 +35,7 @@ export const gstInterest = {
   checkedOn,
 } as const satisfies Provision<{ rate: number; daysOfYear: number }>;
 
-/** In rupees, the halves of CGST and SGST together; a cap of `null` turnover is for all above. */
+/** In rupees, CGST and SGST together. The cap with turnover `null` is for all higher turnovers. */
 export type MonthlyFee = {
   perDay: number;
   nil: { perDay: number; most: number };
@@ -78,7 +78,9 @@ export const gstFees = {
   },
 } as const satisfies Record<string, Provision<MonthlyFee>>;
 
-/** The annual return: by turnover of its year, in rupees a day, at most a part of State turnover. */
+/**
+ * The annual return, by turnover of its year: rupees a day, capped at a share of State turnover.
+ */
 export const annualFee = {
   value: [
     { turnoverUpTo: 5_00_00_000, perDay: 50, mostPercent: 0.04 },
@@ -102,7 +104,7 @@ export const annualExemption = {
   checkedOn,
 } as const satisfies Provision<number>;
 
-/** Section 47 speaks of returns; CMP-08 is a statement, and the portal charges nothing. */
+/** Section 47 is about returns; CMP-08 is a statement, and the portal charges no fee. */
 export const cmp08Fee = {
   value: 0,
   law: 'section 47, CGST Act; rule 62',
@@ -114,13 +116,13 @@ export const cmp08Fee = {
 export type FeeWaiver = {
   isNotified: boolean;
   turnoverUpTo: number;
-  /** ISO date: of returns that fell due before it nothing was said. */
+  /** ISO date; the recommendation does not cover returns due before it. */
   dueFrom: string;
 };
 
 /**
  * The 57th Council recommended on 8 October 2026 that a GSTR-3B filed by the end of the month in
- * which it is due bear no fee. Set `isNotified` when the notification is seen.
+ * which it is due bear no fee. Set `isNotified` once the notification is published.
  */
 export const feeWaiver: Provision<FeeWaiver> = {
   value: { isNotified: false, turnoverUpTo: 5_00_00_000, dueFrom: '2026-10-08' },

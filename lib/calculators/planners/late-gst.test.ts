@@ -25,7 +25,7 @@ const parts = (change: Partial<LateGstInput>) => {
   return { fee: of('fee'), interest: Math.round(of('interest') * 100) / 100 };
 };
 
-/** Filed so many days late. */
+/** An input filed so many days late. */
 const after = (days: number) => ({ filedOn: addDays(late.dueOn, days) });
 
 test('computed from the law: GSTR-3B of 20 December 2026 filed 4 January, 50,000 in cash', () => {
@@ -33,7 +33,7 @@ test('computed from the law: GSTR-3B of 20 December 2026 filed 4 January, 50,000
 });
 
 test.each([
-  // Published: whytax; caclubindia 540605 has it rounded to 148.
+  // Published: whytax; caclubindia 540605 rounds it to 148.
   [6_000, 5, 14.79],
   [10_000, 30, 147.95],
 ])('published: %i in cash, %i days late, interest %p', (cash, days, interest) => {
@@ -60,7 +60,7 @@ test.each([
   }
 });
 
-// Each cap is reached on a day of its own, and each turnover counts up to and including its limit.
+// Each cap is reached on its own day, and each turnover class includes its limit.
 test.each([
   [1_49_99_999, 40, 2_000],
   [1_50_00_000, 40, 2_000],
@@ -103,13 +103,13 @@ test.each([
   expect(parts({ form: 'gstr9', turnover, ...after(days) }).fee).toBe(fee);
 });
 
-test('the cap of GSTR-9 goes by turnover in the State', () => {
+test('the cap of GSTR-9 depends on turnover in the State', () => {
   const annual = { form: 'gstr9', turnover: 3_00_00_000, ...after(200) } as const;
   expect(parts({ ...annual, stateTurnover: 1_00_00_000 }).fee).toBe(4_000);
   expect(parts({ ...annual, stateTurnover: 3_00_00_000 }).fee).toBe(10_000);
 });
 
-test('each half of a cap is in whole paise, so that what is shown adds up', () => {
+test('each half of a cap is in whole paise, so that the lines shown add up', () => {
   const turnover = fc.integer({ min: 1, max: 10 ** 10 }).map((paise) => paise / 100);
   fc.assert(
     fc.property(turnover, (stateTurnover) => {
@@ -129,7 +129,7 @@ test('CMP-08 bears interest, and no fee on the portal', () => {
   expect(plan({ form: 'cmp08' }).free).toBe('cmp08');
 });
 
-test('what lay in the cash ledger in time bears no interest', () => {
+test('money in the cash ledger by the due date bears no interest', () => {
   expect(parts({ cash: 50_000, deposited: 20_000 }).interest).toBe(221.92);
   expect(parts({ cash: 50_000, deposited: 50_000 }).interest).toBe(0);
 });
@@ -139,12 +139,12 @@ test.each([0, -1, -400])('filed %i days after the due day: nothing to pay', (day
   expect(result).toMatchObject({ days: 0, lines: [], total: 0, free: 'inTime' });
 });
 
-test('a leap year has 365 days for interest, and 29 February is a day late', () => {
+test('interest counts 365 days in a leap year too, and 29 February counts as a day late', () => {
   const leap = { dueOn: '2028-02-20', filedOn: '2028-03-01', cash: 36_500 };
   expect(parts(leap)).toEqual({ fee: 500, interest: 180 });
 });
 
-test('what was typed for another form is not counted', () => {
+test('a field of another form does not count', () => {
   expect(parts({ form: 'gstr1', cash: 50_000 }).interest).toBe(0);
   expect(parts({ form: 'gstr9', turnover: 3_00_00_000, isNil: true, ...after(10) }).fee).toBe(500);
   expect(parts({ isNil: true, cash: 50_000 }).interest).toBe(0);
@@ -156,7 +156,7 @@ test.each([
   [{ turnover: 5_00_00_000, filedOn: '2027-01-01' }, false],
   [{ turnover: 5_00_00_000, filedOn: '2026-12-20' }, false],
   [{ form: 'gstr1', turnover: 5_00_00_000, filedOn: '2026-12-31' }, false],
-  // What fell due before the Council met is not in its recommendation.
+  // The recommendation does not cover returns due before the Council met.
   [{ dueOn: '2026-10-08', filedOn: '2026-10-20' }, true],
   [{ dueOn: '2026-10-07', filedOn: '2026-10-20' }, false],
   [{ dueOn: '2023-05-20', filedOn: '2023-05-31' }, false],
@@ -185,8 +185,8 @@ test.each([
   [{ dueOn: '' }, 'dueOn', 'Enter the day, month and year.'],
   [{ dueOn: '2017-08-20' }, 'dueOn', outside],
   [{ filedOn: '2056-12-20' }, 'filedOn', outside],
-  [{ filedOn: '2027-02-29' }, 'filedOn', 'That is no day of the calendar.'],
-] as const)('%p gets a sentence at %s', (change, field, sentence) => {
+  [{ filedOn: '2027-02-29' }, 'filedOn', 'That date does not exist.'],
+] as const)('%p is refused with a sentence at %s', (change, field, sentence) => {
   expect(refusedIn(planLateGst({ ...late, ...change }))).toEqual({ [field]: sentence });
 });
 

@@ -16,13 +16,13 @@ export type LateGstInput = {
   form: GstReturn;
   /** A return without supplies or tax. */
   isNil: boolean;
-  /** Turnover in rupees: of the last financial year, for GSTR-9 of its own. */
+  /** Turnover in rupees: of the previous financial year; for GSTR-9, of the year of the return. */
   turnover: Amount | null;
-  /** For the cap of GSTR-9; empty where it is all of the turnover. */
+  /** Turnover in the State in rupees, for the cap of GSTR-9; `null` if equal to the turnover. */
   stateTurnover: Amount | null;
-  /** Tax paid out of the cash ledger with this return, in rupees. */
+  /** Tax paid from the cash ledger with this return, in rupees. */
   cash: Amount | null;
-  /** Of it, what lay in the cash ledger by the due day. */
+  /** The part of it that was in the cash ledger by the due date. */
   deposited: Amount | null;
   /** ISO dates. */
   dueOn: string;
@@ -35,7 +35,7 @@ export type LateGstLine = { amount: Exact } & (
   | {
       kind: 'fee';
       levy: 'CGST' | 'SGST';
-      /** Half of the fee a day and of the most, in rupees. */
+      /** The CGST or SGST half of the daily fee, in rupees; `most` is half of the cap. */
       perDay: number;
       days: number;
       uncapped: Exact;
@@ -49,23 +49,23 @@ export type LateGst = {
   days: number;
   lines: readonly LateGstLine[];
   total: Exact;
-  /** Why there is no fee; `null` where there is one. */
+  /** Why there is no fee; `null` if there is one. */
   free: 'inTime' | 'exempt' | 'cmp08' | 'waived' | null;
-  /** Whether the fee would go by a recommendation that is not seen notified. */
+  /** Whether a recommendation that is not notified yet would waive the fee. */
   mayBeWaived: boolean;
 };
 
-/** Which forms bring tax with them. */
+/** Whether tax is paid with a form. */
 export const paysTax = (form: GstReturn) => form !== 'gstr1' && form !== 'gstr9';
-/** Which forms are filed nil at a lower fee. */
+/** Whether a form has a lower fee for a nil return. */
 export const canBeNil = (form: GstReturn) => form !== 'gstr9' && form !== 'cmp08';
-/** The forms whose fee depends on turnover. */
+/** Whether the fee of a form depends on turnover. */
 export const asksTurnover = (form: GstReturn) => form !== 'gstr4' && form !== 'cmp08';
 
 type Fee = { perDay: number; most: Exact };
 type Given = LateGstInput & { turnover: Exact; stateTurnover: Exact };
 
-/** The row of a table of turnovers, each up to and including its limit. */
+/** The row for a turnover; each limit is included. */
 function rowFor<Row extends { turnoverUpTo: number | null }>(
   rows: readonly Row[],
   turnover: Exact,
@@ -86,7 +86,7 @@ function feeOf({ form, isNil, turnover, stateTurnover }: Given): Fee | null {
   return { perDay, most: Exact.of(rowFor(caps, turnover)?.most ?? 0) };
 }
 
-/** Whether the waiver that the Council recommended would cover a return. */
+/** Whether the waiver recommended by the Council would cover a return. */
 function isCovered({ form, turnover, dueOn, filedOn }: Given): boolean {
   const { year, month } = partsOf(dueOn);
   const { turnoverUpTo, dueFrom } = feeWaiver.value;
@@ -105,11 +105,11 @@ function freeBecause(given: Given, isWaived: boolean): LateGst['free'] {
   return isWaived ? 'waived' : null;
 }
 
-/** One line for each half: the Central and the State Act each ask their own fee. */
+/** One line for each half, since the Central and the State Act each charge a fee. */
 function feeLines(fee: Fee | null, days: number): LateGstLine[] {
   if (!fee) return [];
   const perDay = fee.perDay / 2;
-  // In whole paise: the lines add up as they are shown.
+  // In whole paise, so that the lines add up as shown.
   const most = fee.most.over(2).roundHalfUp(2);
   const uncapped = Exact.of(perDay).times(days);
   const amount = least(uncapped, most);
@@ -134,7 +134,7 @@ function interestLine(base: Exact, days: number): LateGstLine[] {
   return [{ kind: 'interest', base, rate, days, amount }];
 }
 
-/** Fields that a form does not ask for hold nothing, whatever was typed for another form. */
+/** Reads the fields that the form asks for; the others count as empty, whatever they still hold. */
 function read(reading: Reading<LateGstField>, input: LateGstInput) {
   const { form } = input;
   const isNil = input.isNil && canBeNil(form);
@@ -159,8 +159,8 @@ function read(reading: Reading<LateGstField>, input: LateGstInput) {
 }
 
 /**
- * What a late GST return costs: the fee under section 47, halves of CGST and SGST, and interest
- * under section 50 on what is paid in cash. `waiver` is the recommendation of the 57th Council.
+ * What a late GST return costs: the fee under section 47, in halves of CGST and SGST, and interest
+ * under section 50 on tax paid in cash. `waiver` is the recommendation of the 57th Council.
  */
 export function planLateGst(
   input: LateGstInput,

@@ -3,10 +3,10 @@ import type { Provision } from '@/lib/calculators/planners/late-gst-rules';
 const checkedOn = '2026-11-21';
 const reported = { mark: 'secondary', checkedOn } as const;
 
-/** Due days and days of filing for which these rules were seen, ISO dates. */
+/** The due dates (`dueFrom`) and filing dates for which these rules were checked, ISO dates. */
 export const lateRocDays = { dueFrom: '2021-04-01', from: '2022-04-01', until: '2028-03-31' };
 
-/** Forms by what a delay costs: a flat sum a day, multiples of the fee, or a sum once. */
+/** Forms, by how a delay is charged: a sum per day, multiples of the fee, or a single sum. */
 export const rocForms = [
   { value: 'aoc4', label: 'AOC-4', entity: 'company', kind: 'daily' },
   { value: 'mgt7', label: 'MGT-7 or MGT-7A', entity: 'company', kind: 'daily' },
@@ -19,10 +19,13 @@ export const rocForms = [
 
 export type RocForm = (typeof rocForms)[number]['value'];
 
-/** In rupees; the fee of a form by share capital below, or by contribution up to, an amount. */
+/**
+ * The fee of a form in rupees, by share capital or contribution. `limit` is `null` in the last
+ * step.
+ */
 export type FeeSteps = readonly { limit: number | null; fee: number }[];
 
-/** By share capital: each step is for less than its limit. */
+/** By share capital; a step does not include its limit. */
 export const companyFee = {
   value: [
     { limit: 1_00_000, fee: 200 },
@@ -36,7 +39,7 @@ export const companyFee = {
   ...reported,
 } as const satisfies Provision<FeeSteps>;
 
-/** By contribution: each step is up to and including its limit. */
+/** By contribution; a step includes its limit. */
 export const llpFee = {
   value: [
     { limit: 1_00_000, fee: 50 },
@@ -51,7 +54,7 @@ export const llpFee = {
   ...reported,
 } as const satisfies Provision<FeeSteps>;
 
-/** In rupees a day, without an end. */
+/** In rupees a day, without a cap. */
 export const dailyFee = {
   value: 100,
   law: 'Companies Act, 2013, sections 137 (AOC-4) and 92(4) (MGT-7)',
@@ -60,7 +63,7 @@ export const dailyFee = {
   checkedOn,
 } as const satisfies Provision<number>;
 
-/** Times the fee by days late, each step up to and including its last day; then `beyond`. */
+/** Multiples of the fee by days late; a step includes its last day. After the last, `beyond`. */
 export type Multiples = {
   steps: readonly { days: number; times: number }[];
   beyond: { times: number; perDay: number };
@@ -74,7 +77,7 @@ const companySteps = [
 ] as const;
 const companyBeyond = { times: 12, perDay: 0 } as const;
 
-/** The first fifteen days at one fee are for forms of sections 93, 139 and 157 alone. */
+/** Only forms under sections 93, 139 and 157 have the first step: fifteen days at one fee. */
 export const companyMultiples = {
   value: {
     adt1: { steps: [{ days: 15, times: 1 }, ...companySteps], beyond: companyBeyond },
@@ -88,7 +91,7 @@ export const companyMultiples = {
 const steps = (times: readonly [number, number, number, number, number, number]) =>
   ([15, 30, 60, 90, 180, 360] as const).map((days, index) => ({ days, times: times[index] ?? 0 }));
 
-/** For each day past the last step an amount in rupees comes on top. */
+/** After the last step an amount in rupees is added for each day. */
 export const llpMultiples: Provision<Record<'small' | 'other', Multiples>> = {
   value: {
     small: { steps: steps([1, 2, 4, 6, 10, 15]), beyond: { times: 15, perDay: 10 } },
@@ -99,7 +102,7 @@ export const llpMultiples: Provision<Record<'small' | 'other', Multiples>> = {
   ...reported,
 };
 
-/** An LLP is small up to both, in rupees. */
+/** An LLP is small if neither exceeds its limit, in rupees. */
 export const smallLlp = {
   value: { contribution: 25_00_000, turnover: 40_00_000 },
   law: 'LLP Act, 2008, limits of a small LLP',
@@ -107,7 +110,7 @@ export const smallLlp = {
   ...reported,
 } as const satisfies Provision<{ contribution: number; turnover: number }>;
 
-/** In rupees, once, from the first day on; in time it is free. */
+/** In rupees, charged once, from the first day of delay; free if filed in time. */
 export const lateKyc = {
   value: 5_000,
   law: 'Rule 12A of the Companies Act rules on directors; G.S.R. 300(E)',

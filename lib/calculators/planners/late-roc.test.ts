@@ -13,7 +13,7 @@ const late: LateRocInput = {
 };
 
 const plan = (change: Partial<LateRocInput>) => planned(planLateRoc({ ...late, ...change }));
-/** Filed so many days late. */
+/** An input filed so many days late. */
 const after = (days: number) => ({ filedOn: addDays(late.dueOn, days) });
 
 test('computed from the law: AOC-4 due 30 October 2027, filed 15 January 2028', () => {
@@ -39,7 +39,7 @@ test.each([
   expect(lines).toContainEqual(expect.objectContaining({ kind: 'multiple', amount: extra }));
 });
 
-// A company's fee changes at the limit, an LLP's above it.
+// A company's fee changes at the limit, an LLP's just above it.
 test.each([
   [99_999, 200],
   [1_00_000, 300],
@@ -133,7 +133,7 @@ test.each([
   expect(plan({ form: 'dir3', capital: null, ...after(days) }).total).toBe(fee);
 });
 
-test('filed before the due day: the fee alone', () => {
+test('filed by the due date: the fee alone', () => {
   expect(plan(after(-200))).toMatchObject({ days: 0, total: 400 });
 });
 
@@ -144,10 +144,10 @@ test.each([
   [{ form: 'llp8' }, 'turnover', 'Enter the turnover; 0 where there was none.'],
   [{ capital: Number.NaN }, 'capital', 'Write the amount in digits, such as 5,000.'],
   [{ dueOn: '' }, 'dueOn', 'Enter the day, month and year.'],
-  [{ dueOn: '2027-06-31' }, 'dueOn', 'That is no day of the calendar.'],
+  [{ dueOn: '2027-06-31' }, 'dueOn', 'That date does not exist.'],
   [{ dueOn: '1997-01-30' }, 'dueOn', /from 1 Apr 2021 to 31 Mar 2028/],
   [{ filedOn: '2057-01-30' }, 'filedOn', /from 1 Apr 2022 to 31 Mar 2028/],
-] as const)('%p gets a sentence at %s', (change, field, sentence) => {
+] as const)('%p is refused with a sentence at %s', (change, field, sentence) => {
   const refused = refusedIn(planLateRoc({ ...late, ...change }));
   expect(Object.keys(refused)).toEqual([field]);
   expect(refused[field]).toMatch(sentence);

@@ -20,7 +20,7 @@ export type LateRocInput = {
   form: RocForm;
   /** Share capital of a company or contribution of an LLP, in rupees. */
   capital: Amount | null;
-  /** Turnover of an LLP, in rupees, which with its contribution decides whether it is small. */
+  /** Turnover of an LLP in rupees; turnover and contribution decide whether it is small. */
   turnover: Amount | null;
   /** ISO dates. */
   dueOn: string;
@@ -41,7 +41,7 @@ export type LateRoc = {
   form: RocForm;
   entity: (typeof rocForms)[number]['entity'];
   days: number;
-  /** `null` for what is no LLP. */
+  /** `null` for companies. */
   isSmall: boolean | null;
   lines: readonly LateRocLine[];
   total: Exact;
@@ -50,7 +50,7 @@ export type LateRoc = {
 export const entityOf = (form: RocForm) =>
   rocForms.find(({ value }) => value === form)?.entity ?? 'company';
 
-/** The fee of a company is by capital below a limit; that of an LLP up to and including it. */
+/** The fee by capital or contribution; `isInclusive` says whether a step includes its limit. */
 function feeFor(steps: FeeSteps, amount: Exact, isInclusive: boolean): Exact {
   const step = steps.find(
     ({ limit }) => limit === null || amount.compare(limit) < (isInclusive ? 1 : 0),
@@ -58,7 +58,7 @@ function feeFor(steps: FeeSteps, amount: Exact, isInclusive: boolean): Exact {
   return Exact.of(step?.fee ?? 0);
 }
 
-/** Multiples of the fee by days late, and a sum for each day past the last step. */
+/** A multiple of the fee by days late, and a sum for each day after the last step. */
 function multipleLines(fee: Exact, { steps, beyond }: Multiples, days: number): LateRocLine[] {
   if (days <= 0) return [];
   const step = steps.find((each) => days <= each.days);
@@ -108,7 +108,7 @@ function normalFee(form: RocForm, capital: Exact): LateRocLine[] {
   return [{ kind: 'fee', amount }];
 }
 
-/** Fields that a form does not ask for hold nothing, whatever was typed for another form. */
+/** Reads the fields that the form asks for; the others count as empty, whatever they still hold. */
 function read(reading: Reading<LateRocField>, input: LateRocInput) {
   const entity = entityOf(input.form);
   const isLlp = entity === 'llp';

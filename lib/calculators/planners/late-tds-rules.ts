@@ -2,10 +2,10 @@ import type { Rule } from '@/lib/calculators/statutory/rule-set';
 
 const checkedOn = '2026-11-21';
 
-/** The days for which these rules were seen, ISO dates. */
+/** The period for which these rules were checked, ISO dates. */
 export const lateTdsDays = { from: '2023-04-01', until: '2028-03-31' } as const;
 
-/** In percent a month: from when tax should have been deducted until it is, and from then until paid. */
+/** In percent a month: for late deduction, then for late payment of deducted tax. */
 export const lateTdsInterest = {
   value: { notDeducted: 1, notPaid: 1.5 },
   section1961: '201(1A)',
@@ -27,7 +27,7 @@ export const lateTdsMonths = {
 
 export type MonthCount = (typeof lateTdsMonths)['value'][number];
 
-/** For a late statement, in rupees a day, at most the tax in it. */
+/** For a late statement, in rupees a day, capped at the tax in it. */
 export const lateStatementFee = {
   value: 200,
   section1961: '234E',
@@ -37,7 +37,7 @@ export const lateStatementFee = {
   checkedOn,
 } as const satisfies Rule<number>;
 
-/** After so many months a penalty may follow too, by the day of filing; oldest first. */
+/** The months of delay after which a penalty is also possible, by filing date; oldest first. */
 export const statementPenalty = {
   value: [
     { filedFrom: '2023-04-01', months: 12 },
@@ -50,7 +50,7 @@ export const statementPenalty = {
   checkedOn,
 } as const satisfies Rule<readonly { filedFrom: string; months: number }[]>;
 
-/** Whose tax it is, which decides by what day it is paid and reported. */
+/** Kinds of deductor, which decide the dates of payment and statement. */
 export const deductors = [
   { value: 'other', label: 'Business, company or other' },
   { value: 'government', label: 'Government, by challan' },

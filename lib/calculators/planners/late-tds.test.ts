@@ -46,7 +46,7 @@ test.each([
   expect(next.ways[0]?.total).toBeGreaterThan(0);
 });
 
-test('deducted late: 1% a month until it is deducted, whether or not it is paid in time', () => {
+test('late deduction: 1% a month until deducted, whether or not it is then paid in time', () => {
   const inTime = plan({ deductibleOn: '2027-05-20', paidOn: '2027-08-07' });
   expect(inTime.ways.map(({ total }) => total)).toEqual([300, 200]);
   const late = plan({ deductibleOn: '2027-05-20' });
@@ -89,7 +89,7 @@ test.each([
   expect(totals({ deductedOn, paidOn: deductedOn, filedOn, tax })).toEqual([fee, fee]);
 });
 
-test('the fee goes by all tax in the statement, where that is more', () => {
+test('the cap of the fee is all the tax in the statement, where that is more', () => {
   const one = { deductedOn: '2026-12-10', paidOn: '2026-12-10', filedOn: '2027-03-15' };
   expect(totals({ ...one, tax: 3_000, statementTax: 5_000 })).toEqual([5_000, 5_000]);
   expect(totals({ ...one, tax: 3_000, statementTax: 50_000 })).toEqual([8_600, 8_600]);
@@ -101,7 +101,7 @@ test('a penalty may follow after a month', () => {
   expect(plan({ ...one, filedOn: '2027-03-01' }).penaltyAfter).toBe(1);
 });
 
-// The month is the rule since April 2025; before, a statement had a year.
+// One month since April 2025; before, a year.
 test.each([
   ['2023-06-10', '2023-09-15', null],
   ['2023-06-10', '2024-07-31', null],
@@ -122,7 +122,7 @@ test.each([
   [{ tax: 0 }, 'tax', 'Enter the tax that was deducted.'],
   [{ tax: Number.POSITIVE_INFINITY }, 'tax', 'Amounts go up to ₹1,00,00,00,00,00,00,000 here.'],
   [{ deductedOn: '' }, 'deductedOn', 'Enter the day, month and year.'],
-  [{ deductedOn: '2027-02-29' }, 'deductedOn', 'That is no day of the calendar.'],
+  [{ deductedOn: '2027-02-29' }, 'deductedOn', 'That date does not exist.'],
   [{ deductedOn: '2023-03-31' }, 'deductedOn', outside],
   [{ paidOn: '' }, 'paidOn', 'Enter the day, month and year.'],
   [{ paidOn: '2057-08-08' }, 'paidOn', outside],
@@ -143,11 +143,11 @@ test.each([
     'What the statement covers ends on 31 Jul 2027: it is filed after that.',
   ],
   [{ statementTax: 9_999 }, 'statementTax', 'The statement holds this tax too: it cannot be less.'],
-] as const)('%p gets a sentence at %s', (change, field, sentence) => {
+] as const)('%p is refused with a sentence at %s', (change, field, sentence) => {
   expect(refusedIn(planLateTds({ ...late, ...change }))).toEqual({ [field]: sentence });
 });
 
-test('the lines add up, and the fee is never above the tax', () => {
+test('the lines add up, and the fee never exceeds the tax', () => {
   const rupees = fc.integer({ min: 1, max: 10 ** 12 }).map((paise) => paise / 100);
   const day = fc.integer({ min: 0, max: 300 });
   fc.assert(

@@ -25,13 +25,13 @@ export type LateTdsInput = {
   deductor: Deductor;
   /** Tax deducted, in rupees. */
   tax: Amount | null;
-  /** ISO date on which it should have been deducted; empty where that is the day on which it was. */
+  /** ISO date on which it should have been deducted; empty if it was deducted on time. */
   deductibleOn: string;
-  /** ISO dates; the statement is left out where its day is empty. */
+  /** ISO dates; with no statement date, the statement is left out. */
   deductedOn: string;
   paidOn: string;
   filedOn: string;
-  /** All tax in the statement, in rupees; empty where it is this tax alone. */
+  /** All tax in the statement, in rupees; `null` if it is only this tax. */
   statementTax: Amount | null;
 };
 
@@ -50,20 +50,22 @@ export type LateTdsLine = { amount: Exact } & (
   | { kind: 'fee'; days: number; uncapped: Exact; most: Exact; due: string }
 );
 
-/** What is due by one way of counting months. */
+/** The amounts due under one way of counting months. */
 export type LateTdsWay = { count: MonthCount; lines: readonly LateTdsLine[]; total: Exact };
 
 export type LateTds = {
-  /** The Act of the day of deduction. */
+  /** The Act in force on the date of deduction. */
   act: '1961' | '2025';
   /** Last day to pay the tax, and to file the statement that names it. */
   payBy: string;
   fileBy: string;
   ways: readonly LateTdsWay[];
-  /** Whether the ways of counting months come to the same. */
+  /** Whether all ways of counting months give the same total. */
   agree: boolean;
   isPaidInTime: boolean;
-  /** The months after which a penalty may follow, if the statement is late by more; else `null`. */
+  /**
+   * The months after which a penalty is possible, if the statement is later than that; else `null`.
+   */
   penaltyAfter: number | null;
 };
 
@@ -82,7 +84,7 @@ function payDay(deductor: Deductor, deductedOn: string): string {
   return month === 12 ? dayOf(year + 1, 1, 7) : dayOf(year, month + 1, 7);
 }
 
-/** The last day of what a statement covers: a quarter, or for Form 141 a month. */
+/** The last day of the period of a statement: a quarter, or a month for Form 141. */
 function endOfPeriod(deductor: Deductor, deductedOn: string): string {
   const { year, month } = partsOf(deductedOn);
   return dayOf(year, deductor === 'form141' ? month : Math.ceil(month / 3) * 3, 31);
@@ -115,7 +117,9 @@ function feeLine(due: string, filedOn: string | null, most: Exact): LateTdsLine 
   return { kind: 'fee', days, uncapped, most, due, amount: least(uncapped, most) };
 }
 
-/** Months after which a statement that is filed on a day may bear a penalty; `null` if not later. */
+/**
+ * The months of delay after which a penalty is possible; `null` if the statement is not that late.
+ */
 function penaltyAfter(due: string, filedOn: string | null): number | null {
   if (filedOn === null) return null;
   const rule = statementPenalty.value.filter(({ filedFrom }) => filedFrom <= filedOn).at(-1);
@@ -147,9 +151,9 @@ function readDays(reading: Reading<LateTdsField>, input: LateTdsInput): Days {
 }
 
 /**
- * What late TDS costs: interest under section 398(3), in the 1961 Act 201(1A), by both ways of
- * counting months, and the fee for a late statement under 427, before 234E. Interest is exact: how
- * TRACES rounds it is not established.
+ * What late TDS costs: interest under section 398(3), in the 1961 Act 201(1A), under both ways of
+ * counting months, and the fee for a late statement under section 427, earlier 234E. Interest is
+ * not rounded, since how TRACES rounds it is not established.
  */
 export function planLateTds(input: LateTdsInput): LateTds | Refused<LateTdsField> {
   const reading = new Reading<LateTdsField>();

@@ -11,7 +11,7 @@ test.each([
   ['2026-07-31', '2026-08-01', 1],
   ['2026-07-31', '2026-08-31', 1],
   ['2026-07-31', '2026-09-01', 2],
-  // A month that lacks the day ends on its last one.
+  // A shorter month ends on its last day.
   ['2027-01-30', '2027-02-28', 1],
   ['2027-01-30', '2027-03-01', 2],
   ['2028-01-30', '2028-02-29', 1],
@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each([
-  // Reported of the utility: due 21 November 2026 or 31 October, filed 31 December.
+  // As reported for the utility: due 21 November 2026 or 31 October, filed 31 December.
   ['2026-11-21', '2026-12-31', 2],
   ['2026-10-31', '2026-12-31', 3],
   ['2026-11-21', '2026-12-20', 1],

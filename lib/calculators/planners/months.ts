@@ -7,19 +7,21 @@ function monthsApart(from: string, to: string): number {
 }
 
 /**
- * Calendar months touched from the day after one day until another, both ISO dates: 15 July to
- * 8 August is two. Zero where the other day is not later.
+ * The number of calendar months that a period touches, from the day after `after` to `until`, both
+ * ISO dates: 15 July to 8 August touches two. Zero if `until` is not later.
  */
 export function calendarMonths(after: string, until: string): number {
   return until <= after ? 0 : monthsApart(addDays(after, 1), until) + 1;
 }
 
-/** Months of thirty days begun from the day after one day until another. */
+/** Months of thirty days, complete or begun, from the day after `after` to `until`. */
 export function thirtyDayMonths(after: string, until: string): number {
   return Math.max(0, Math.ceil(daysBetween(after, until) / 30));
 }
 
-/** The last day of so many months that begin on the day after: of one after 31 July, 31 August. */
+/**
+ * The last day of a number of months from the day after `after`: one after 31 July is 31 August.
+ */
 function endOfMonths(after: string, months: number): string {
   const { year, month, day } = partsOf(after);
   const isLastOfMonth = day === daysIn(year, month);
@@ -28,8 +30,8 @@ function endOfMonths(after: string, months: number): string {
 }
 
 /**
- * Months and parts of one in the period that begins on the day after a day and ends on another:
- * from 21 November until 21 December is one, until 22 December two.
+ * Months, complete or begun, from the day after `after` to `until`: from 21 November to 21 December
+ * is one, to 22 December two.
  */
 export function monthsBegun(after: string, until: string): number {
   if (until <= after) return 0;
@@ -38,8 +40,9 @@ export function monthsBegun(after: string, until: string): number {
 }
 
 /**
- * As the income tax utility is reported to count: full months from the due day itself, and one
- * more. It is a month more than `monthsBegun` where the day of the month is the same.
+ * Months as the income tax utility is reported to count them: complete months from the due date
+ * itself, plus one. This is one more than `monthsBegun` where both dates have the same day of the
+ * month.
  */
 export function utilityMonths(due: string, until: string): number {
   if (until <= due) return 0;

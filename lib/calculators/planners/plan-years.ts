@@ -2,10 +2,10 @@ import type { SourceMark, StatutoryYear } from '@/lib/calculators/statutory/rule
 
 export const returnKinds = ['others', 'noAudit', 'audit', 'transferPricing'] as const;
 
-/** By whose date a return of income falls due. */
+/** Kinds of due date of a return of income. */
 export type ReturnKind = (typeof returnKinds)[number];
 
-/** The days by which a return of a year is filed, ISO dates. */
+/** The due dates of a year's return, ISO dates. */
 export type PlanYear = {
   year: StatutoryYear & ('2026-27' | 'TY2026-27');
   label: string;
@@ -14,13 +14,13 @@ export type PlanYear = {
   from: string;
   to: string;
   returnDue: Record<ReturnKind, string>;
-  /** A day that a notification moved, as it was before; interest may still run from it. */
+  /** Due dates before a notification moved them; interest may still run from them. */
   movedFrom: Partial<Record<ReturnKind, { day: string; by: string }>>;
   /** The last day of a belated return. */
   belatedUntil: string;
   /** The last day of a revised return. */
   revisedUntil: string;
-  /** The last day of an updated return, after which none can be filed. */
+  /** The last day of an updated return; after it none can be filed. */
   updatedUntil: string;
   section1961: string;
   section2025: string;
@@ -35,7 +35,7 @@ const sections = {
   section2025: '263(1), (4), (5) and (6)',
 } as const;
 
-/** Oldest first. The dates of later years may be moved by a Budget that is not known yet. */
+/** Oldest first. A future Budget may move the dates of later years. */
 export const planYears = [
   {
     year: '2026-27',

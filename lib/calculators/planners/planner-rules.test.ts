@@ -14,17 +14,17 @@ test('the rules of every planner are found', () => {
   }
 });
 
-test.each(named)('%s: named in both Acts or its own, with source, mark and day', (_, rule) => {
+test.each(named)('%s: names its sections or its law, with source, mark and date', (_, rule) => {
   const sections = 'law' in rule ? [rule.law] : [rule.section1961, rule.section2025];
   for (const section of sections) expect(section).toMatch(/\d/);
   expect(rule.source).not.toBe('');
   expect(['primary', 'secondary', 'computed']).toContain(rule.mark);
   expect(isDay(rule.checkedOn)).toBe(true);
-  // Pages tell the law as on a day; no rule that they show was checked before it.
+  // Pages say "law as on" a date; every rule that they show was checked then or later.
   expect(rule.checkedOn >= lawAsOn()).toBe(true);
 });
 
-test('what a source only reports is not marked as seen', () => {
+test('a rule that is only reported is not marked as primary', () => {
   for (const [name, { source, mark }] of named) {
     const isReport = /as reported|not seen|recommendation/i.test(source);
     if (isReport) expect([name, mark]).not.toEqual([name, 'primary']);

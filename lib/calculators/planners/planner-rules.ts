@@ -8,7 +8,9 @@ import * as reportFee from '@/lib/calculators/planners/report-fee';
 import * as returnFee from '@/lib/calculators/planners/return-fee';
 import type { SourceMark } from '@/lib/calculators/statutory/rule-set';
 
-/** What every rule says of itself; where it is found is named by Act, or in one text. */
+/**
+ * What every rule states about itself. It names its section in each Act, or its law as one text.
+ */
 export type StatedRule = { source: string; mark: SourceMark; checkedOn: string } & (
   | { section1961: string; section2025: string }
   | { law: string }
@@ -21,7 +23,7 @@ function rulesIn(value: unknown): StatedRule[] {
   return isRule(value) ? [value] : Object.values(value).flatMap(rulesIn);
 }
 
-/** Every rule that a planner rests on. */
+/** Every rule behind the planners. */
 export const plannerRules: readonly StatedRule[] = rulesIn([
   planYears,
   ...[advanceTax, interest, lateGst, lateRoc, lateTds, reportFee, returnFee].map((rules) => ({

@@ -1,13 +1,13 @@
 import { type Amount, Exact, type InNumbers, inNumbers, sum } from '@/lib/calculators/exact';
 import type { Refused } from '@/lib/calculators/planners/reading';
 
-/** The plan in numbers; a refusal fails the test with its sentences. */
+/** The plan with plain numbers; a refusal fails the test with its sentences. */
 export function planned<Plan extends object>(answer: Plan | Refused): InNumbers<Plan> {
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals));
   return inNumbers(answer as Plan);
 }
 
-/** The refused fields with their sentences; none of a plan. */
+/** The refused fields with their sentences; empty for a plan. */
 export function refusedIn(answer: object | Refused): Record<string, string> {
   const refusals = 'refusals' in answer ? (answer as Refused).refusals : [];
   return Object.fromEntries(refusals.map(({ field, sentence }) => [field, sentence]));

@@ -12,7 +12,7 @@ test.each([
   ['2027-01-01T00:00', false],
   ['31/12/2026', false],
   ['', false],
-])('%p is a day of the calendar: %p', (text, is) => {
+])('%p is a calendar date: %p', (text, is) => {
   expect(isDay(text)).toBe(is);
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(sentence).toMatch(fault ?? /^$/);
 });
 
-test('a day is held to its bounds, and the first fault of a field is told', () => {
+test('a date must be within its bounds, and the first fault of a field is reported', () => {
   const reading = new Reading<'day' | 'other'>();
   const bounds = { first: '2026-04-01', last: '2027-03-31', late: 'Too late.' };
   expect(reading.day('other', '2026-04-01', bounds)).toBe('2026-04-01');

@@ -4,23 +4,23 @@ import { areRupees, MOST_RUPEES } from '@/lib/calculators/given';
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
 
-/** Why a field cannot be worked with, in a sentence that is shown beside it. */
+/** Why a field is refused, as a sentence shown beside it. */
 export type Refusal<Field extends string = string> = { field: Field; sentence: string };
 
-/** What a planner answers where it cannot work anything out. */
+/** What a planner returns when it cannot work anything out. */
 export type Refused<Field extends string = string> = {
   refusals: readonly [Refusal<Field>, ...Refusal<Field>[]];
 };
 
 const SHAPE_OF_A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a day of the calendar as an ISO date: 2027-02-29 is not. */
+/** Whether a text is an ISO date that exists: 2027-02-29 does not. */
 export function isDay(text: string): boolean {
   const time = SHAPE_OF_A_DAY.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** What is wrong with an amount that was given; `null` where nothing is. */
+/** What is wrong with an amount, as a sentence; `null` if nothing is. */
 function faultOf(amount: Amount): string | null {
   if (Number.isNaN(amount)) return amountFaults.notDigits;
   if (amount === Number.POSITIVE_INFINITY) return tooMuch;
@@ -36,23 +36,23 @@ function faultOf(amount: Amount): string | null {
 
 const tooMuch = `Amounts go up to ${formatRupees(MOST_RUPEES)} here.`;
 
-/** A span of days, both included, ISO dates, and why there are no others. */
+/** The first and last date accepted, ISO dates, and why others are not. */
 export type Bounds = {
   first?: string | undefined;
   last?: string | undefined;
-  /** Said of a day before the first. */
+  /** The sentence for an earlier date. */
   early?: string | undefined;
-  /** Said of a day after the last. */
+  /** The sentence for a later date. */
   late?: string | undefined;
 };
 
-/** The days that a planner takes; what the law was before and will be after is not vouched for. */
+/** The dates that a planner accepts: those for which its rules were checked. */
 export function withinRules(first: string, last: string): Bounds {
   const known = `The rules here are those from ${formatDay(first)} to ${formatDay(last)}.`;
   return { first, last, early: known, late: known };
 }
 
-/** Reads the fields of a planner one by one and collects a sentence for each that is refused. */
+/** Reads the fields of a planner and collects a sentence for each one that is refused. */
 export class Reading<Field extends string> {
   readonly #refusals: Refusal<Field>[] = [];
 
@@ -63,7 +63,7 @@ export class Reading<Field extends string> {
     }
   }
 
-  /** Rupees of at most two decimals; zero where the field is empty or refused. */
+  /** Rupees with at most two decimals; zero if the field is empty or refused. */
   amount(field: Field, amount: Amount | null): Exact {
     const fault = amount === null ? null : faultOf(amount);
     if (fault === null) return Exact.of(amount ?? 0);
@@ -71,14 +71,14 @@ export class Reading<Field extends string> {
     return zero;
   }
 
-  /** The same of a field that must hold something above zero. */
+  /** The same for a field that must be above zero; `sentence` is shown if it is not. */
   required(field: Field, amount: Amount | null, sentence: string): Exact {
     const exact = this.amount(field, amount);
     if (!exact.isAbove(zero)) this.refuse(field, sentence);
     return exact;
   }
 
-  /** An ISO date within bounds; `null` where the field is empty or refused. */
+  /** An ISO date within bounds; `null` if the field is empty or refused. */
   day(field: Field, text: string, bounds: Bounds = {}): string | null {
     if (text === '') return null;
     const fault = faultOfDay(text, bounds);
@@ -87,13 +87,13 @@ export class Reading<Field extends string> {
     return null;
   }
 
-  /** The same of a field that must be filled; empty where it is refused. */
+  /** The same for a required field; '' if it is refused. */
   requiredDay(field: Field, text: string, bounds?: Bounds): string {
     if (text === '') this.refuse(field, 'Enter the day, month and year.');
     return this.day(field, text, bounds) ?? '';
   }
 
-  /** `null` while nothing is refused. */
+  /** All refusals; `null` if there are none. */
   refused(): Refused<Field> | null {
     const [first, ...others] = this.#refusals;
     return first ? { refusals: [first, ...others] } : null;
@@ -101,7 +101,7 @@ export class Reading<Field extends string> {
 }
 
 function faultOfDay(text: string, { first, last, early, late }: Bounds): string | null {
-  if (!isDay(text)) return 'That is no day of the calendar.';
+  if (!isDay(text)) return 'That date does not exist.';
   if (first !== undefined && text < first) return early ?? `Choose ${formatDay(first)} or later.`;
   if (last !== undefined && text > last) return late ?? `Choose ${formatDay(last)} or earlier.`;
   return null;

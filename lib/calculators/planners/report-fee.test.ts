@@ -22,10 +22,10 @@ test.each([
 
 test.each([
   ['', 'Enter the day, month and year.'],
-  ['2027-02-29', 'That is no day of the calendar.'],
+  ['2027-02-29', 'That date does not exist.'],
   ['2027-03-31', 'A report is made after the year ends, on 31 Mar 2027.'],
   ['2057-10-20', 'The rules here are those until 31 Mar 2028.'],
-])('a report filed on %p gets a sentence', (filedOn, sentence) => {
+])('a report filed on %p is refused with a sentence', (filedOn, sentence) => {
   const answer = planReportFee({ report: 'auditReport', year: 'TY2026-27', filedOn });
   expect(refusedIn(answer)).toEqual({ filedOn: sentence });
 });
@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['auditReport', /271B: 0.5% of turnover, at most ₹1,50,000/],
   ['pricingReport', /271BA/],
-] as const)('before tax year 2026-27 %s is no fee, and that is said', (report, sentence) => {
+] as const)('before tax year 2026-27 %s has no fee, and the page says so', (report, sentence) => {
   const answer = planReportFee({ report, year: '2026-27', filedOn: '2026-12-01' });
   expect(refusedIn(answer)).toEqual({ year: expect.stringMatching(sentence) });
 });

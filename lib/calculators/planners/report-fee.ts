@@ -10,14 +10,14 @@ const checkedOn = '2026-11-21';
 type Fee = {
   /** ISO date. */
   due: string;
-  /** By the words of the law, where custom has another day. */
+  /** The date by the letter of the law, if practice differs; else `null`. */
   literally: string | null;
-  /** In rupees: late by up to one month, and by more. */
+  /** In rupees: up to one month late, and later. */
   upToMonth: number;
   above: number;
 };
 
-/** Reports of tax year 2026-27; before it a default bore a penalty that depends on turnover. */
+/** Reports of tax year 2026-27; for earlier years there was a penalty by turnover instead. */
 export const reportFees = {
   auditReport: {
     value: { due: '2027-09-30', literally: null, upToMonth: 75_000, above: 1_50_000 },
@@ -60,7 +60,7 @@ export type ReportFee = {
   report: Report;
   rule: Rule<Fee>;
   filedOn: string;
-  /** Months and parts of one after the due day. */
+  /** Months after the due date, complete or begun. */
   months: number;
   fee: Exact;
 };

@@ -14,7 +14,7 @@ const late: ReturnFeeInput = {
 
 const plan = (change: Partial<ReturnFeeInput>) => planned(planReturnFee({ ...late, ...change }));
 
-// Total income is rounded to ten rupees before anything else.
+// Total income is first rounded to ten rupees.
 test.each([
   [4_99_999, 1_000],
   [5_00_000, 1_000],
@@ -71,12 +71,12 @@ test.each([
   }
 });
 
-test('who must file whatever the income pays the fee on nil income too', () => {
+test('those who must file whatever their income pay the fee even on nil income', () => {
   expect(plan({ income: 0 })).toMatchObject({ fee: 0, free: 'notRequired' });
   expect(plan({ income: 0, isRequired: true })).toMatchObject({ fee: 1_000, free: null });
 });
 
-// A company files on a loss too, and an audit alone means a turnover that calls for a return.
+// A company files even on a loss, and an audit implies a turnover that requires a return.
 test.each([
   ['others', 'notRequired'],
   ['noAudit', 'notRequired'],
@@ -97,11 +97,11 @@ test.each([
   expect(plan({ filing: 'revised', filedOn }).fee).toBe(fee);
 });
 
-test('a revision bears the fee below the exemption limit too', () => {
+test('a revision bears the fee even below the exemption limit', () => {
   expect(plan({ filing: 'revised', filedOn: '2028-01-01', income: 0 }).fee).toBe(1_000);
 });
 
-test('what may still count from before a circular is told, and an updated return named', () => {
+test('the date before a circular is reported, and so is an updated return', () => {
   expect(plan({ year: '2026-27', kind: 'audit', filedOn: '2026-11-21' }).movedFrom?.day).toBe(
     '2026-10-31',
   );
@@ -113,7 +113,7 @@ test.each([
   [{ income: null }, 'income', 'Enter the total income; 0 where it is nil.'],
   [{ income: -5 }, 'income', 'An amount cannot be below zero.'],
   [{ filedOn: '' }, 'filedOn', 'Enter the day, month and year.'],
-  [{ filedOn: '2027-02-29' }, 'filedOn', 'That is no day of the calendar.'],
+  [{ filedOn: '2027-02-29' }, 'filedOn', 'That date does not exist.'],
   [{ filedOn: '2027-03-31' }, 'filedOn', 'A return is filed after the year ends, on 31 Mar 2027.'],
   [{ filedOn: '2057-11-10' }, 'filedOn', 'No return of this year can be filed after 31 Mar 2032.'],
   [
@@ -121,6 +121,6 @@ test.each([
     'filedOn',
     'A return of this year can be revised until 31 Mar 2028.',
   ],
-] as const)('%p gets a sentence at %s', (change, field, sentence) => {
+] as const)('%p is refused with a sentence at %s', (change, field, sentence) => {
   expect(refusedIn(planReturnFee({ ...late, ...change }))).toEqual({ [field]: sentence });
 });

@@ -18,7 +18,7 @@ type Fee = { incomeLimit: number; upToLimit: number; above: number };
 
 const amounts: Fee = { incomeLimit: 5_00_000, upToLimit: 1_000, above: 5_000 };
 
-/** The fee for a return after its due day, in rupees, by total income. */
+/** The fee for a late return in rupees, by total income. */
 export const lateReturnFee: Rule<Fee> = {
   value: amounts,
   section1961: '234F',
@@ -28,7 +28,7 @@ export const lateReturnFee: Rule<Fee> = {
   checkedOn,
 };
 
-/** The same for a return that is revised after nine months from the end of the year. */
+/** The same for a return revised more than nine months after the end of the year. */
 export const lateRevisionFee: Rule<Fee> = {
   value: amounts,
   section1961: '234-I',
@@ -42,13 +42,15 @@ export const lateRevisionFee: Rule<Fee> = {
 export type ReturnFeeInput = {
   year: PlanYearId;
   kind: ReturnKind;
-  /** Whether the return is the first of the year, or puts an earlier one right. */
+  /** Whether the return is the first of the year or corrects an earlier one. */
   filing: 'first' | 'revised';
   /** Total income of the year, in rupees. */
   income: Amount | null;
   regime: TaxRegime;
   age: AgeCategory;
-  /** Of a company or firm, or for another reason of the law, whatever the income. */
+  /**
+   * Whether a return is compulsory whatever the income: for a company, a firm or another reason.
+   */
   isRequired: boolean;
   /** ISO date. */
   filedOn: string;
@@ -59,22 +61,22 @@ export type ReturnFeeField = keyof ReturnFeeInput;
 export type ReturnFee = {
   year: PlanYear;
   rule: Rule<Fee>;
-  /** Rounded to ten rupees, as the law does before anything else. */
+  /** Total income in rupees, rounded to ten as the law requires. */
   income: Exact;
-  /** The day after which there is a fee, ISO date. */
+  /** The last day without a fee, ISO date. */
   freeUntil: string;
   filedOn: string;
-  /** Why there is no fee; `null` where there is one. */
+  /** Why there is no fee; `null` if there is one. */
   free: 'inTime' | 'notRequired' | null;
-  /** Income up to which no return is asked for, in rupees. */
+  /** Income up to which no return is required, in rupees. */
   exemption: number;
   fee: Exact;
   isUpdatedReturn: boolean;
-  /** Interest and fees may count from this earlier day, which a circular has moved. */
+  /** The due date before a circular moved it; interest and fees may still count from it. */
   movedFrom: { day: string; by: string } | null;
 };
 
-/** Income up to which there is no tax, by the first slab of the year. */
+/** Income without tax in rupees: the first slab of the year. */
 function exemptionOf({ year, regime, age }: ReturnFeeInput): number {
   const { slabs } = ruleSetOf(year);
   const [first] = regime === 'new' ? slabs.new.value : slabs.old.value[age];
@@ -82,8 +84,8 @@ function exemptionOf({ year, regime, age }: ReturnFeeInput): number {
 }
 
 /**
- * A company files on nil income and on a loss, and a turnover that is audited is above the one of
- * rule 12AB, which calls for a return by itself.
+ * A company files even on nil income or a loss, and a turnover subject to audit is above that of
+ * rule 12AB, which by itself requires a return.
  */
 const filesWhateverTheIncome = (kind: ReturnKind) => kind === 'audit' || kind === 'transferPricing';
 
@@ -92,8 +94,8 @@ function lastDay({ updatedUntil, revisedUntil }: PlanYear, { filing }: ReturnFee
 }
 
 /**
- * The fee for a late return of income, section 428(a), and for a late revision, 428(b): in the 1961
- * Act 234F and 234-I.
+ * The fee for a late return of income, section 428(a), or a late revision, 428(b); in the 1961 Act
+ * 234F and 234-I.
  */
 export function planReturnFee(input: ReturnFeeInput): ReturnFee | Refused<ReturnFeeField> {
   const year = planYearOf(input.year);
@@ -118,7 +120,7 @@ export function planReturnFee(input: ReturnFeeInput): ReturnFee | Refused<Return
   const rule = isRevised ? lateRevisionFee : lateReturnFee;
   const total = roundToTen(income);
   const exemption = exemptionOf(input);
-  // Who revises has filed: the exemption is for those who need not.
+  // A revision follows a return, and the exemption is for those who need not file any.
   const isRequired = isRevised || input.isRequired || filesWhateverTheIncome(input.kind);
   const isAsked = isRequired || total.isAbove(exemption);
   const free = filedOn <= freeUntil ? 'inTime' : isAsked ? null : 'notRequired';

@@ -1,7 +1,7 @@
 import { lawAsOn } from '@/lib/calculators/statutory/checked-on';
 import { hraRules } from '@/lib/calculators/statutory/hra';
 
-test('the law is told as on a day that no rule in force was checked before', () => {
+test('every rule in force was checked on the "law as on" date or later', () => {
   expect(lawAsOn()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   const rule = hraRules.at(-1) as { checkedOn: string };
   const { checkedOn } = rule;

@@ -14,7 +14,7 @@ function daysChecked(): string[] {
   return inForce.flatMap((rule) => (rule ? [rule.checkedOn] : []));
 }
 
-/** The day that pages give as "law as on": every rule in force was checked then or later. */
+/** The ISO date that pages give as "law as on": every rule in force was checked then or later. */
 export function lawAsOn(): string {
   const [first] = daysChecked().sort();
   if (!first) throw new Error('No rule of law says when it was checked.');

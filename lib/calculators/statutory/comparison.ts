@@ -11,11 +11,11 @@ export type RegimeComparison = {
   year: StatutoryYear;
   old: GrossIncomeResult;
   new: GrossIncomeResult;
-  /** `null` where both cost the same. */
+  /** `null` if both cost the same. */
   cheaper: TaxRegime | null;
   /** In rupees. */
   saving: number;
-  /** The line of the working in which the regimes differ most, as `decidedBy` of the cheaper one. */
+  /** The line of the working that contributes most to the saving; `null` for a tie. */
   decidedBy: DecidingLine | null;
 };
 
@@ -27,7 +27,7 @@ export function amountOf(result: GrossIncomeResult, ...kinds: StatutoryLine['kin
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What speaks most for the cheaper regime: its slabs, its rebate, its surcharge, or deductions. */
+/** The main reason for the cheaper regime: its slabs, rebate, surcharge or deductions. */
 function decidingLine(cheaper: GrossIncomeResult, dearer: GrossIncomeResult): DecidingLine {
   const gains: Record<DecidingLine, number> = {
     deductions: cheaper.totalIncome < dearer.totalIncome ? dearer.slabTax - cheaper.slabTax : 0,
@@ -61,7 +61,7 @@ export function compareRegimes(input: Omit<GrossIncomeInput, 'regime'>): RegimeC
   };
 }
 
-/** The part of the next rupees that tax takes, in percent, on the ₹1,000 above an income. */
+/** The share of the next ₹1,000 of income that goes in tax, in percent. */
 export function marginalRate(input: GrossIncomeInput): number {
   const step = 1000;
   const here = calculateTaxOnGrossIncome(input)?.payable ?? 0;

@@ -32,7 +32,7 @@ test('one rupee less or more of deductions changes the cheaper regime', () => {
   );
 });
 
-test('a salary of ₹20,00,000 in AY 2026-27: as cheap from 7,08,316, cheaper from 7,08,346', () => {
+test('₹20,00,000 in AY 2026-27: the old regime is as cheap from 7,08,316, cheaper from 7,08,346', () => {
   const person = {
     year: '2026-27',
     ageCategory: 'below60',
@@ -47,7 +47,7 @@ test('a salary of ₹20,00,000 in AY 2026-27: as cheap from 7,08,316, cheaper fr
   });
 });
 
-test('no deductions beat a tax of nothing', () => {
+test('no deductions beat a tax of zero', () => {
   const person = {
     year: 'TY2026-27',
     ageCategory: 'below60',

@@ -9,14 +9,14 @@ export type Crossover = {
   newRegimeTax: number;
   /** The lowest deductions, in whole rupees, at which the old regime costs no more. */
   asCheapFrom: number;
-  /** The lowest at which it costs less; `null` where nothing is cheaper than a tax of zero. */
+  /** The lowest at which it costs less; `null` if the new regime's tax is zero. */
   cheaperFrom: number | null;
 };
 
 /**
- * The deductions at which the old regime draws level with the new one, for this income and year,
- * to the rupee. Tax never falls as income rises, so each answer is one step and not several.
- * `null` where the income is not a valid amount.
+ * The deductions, to the rupee, at which the old regime costs as much as the new one for an income
+ * and a year. Tax never falls as income rises, so there is one such point for each answer. `null`
+ * where the income is not a valid amount.
  */
 export function findCrossover(
   input: Omit<GrossIncomeInput, 'regime' | 'deductions'>,

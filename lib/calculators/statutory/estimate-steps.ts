@@ -9,7 +9,7 @@ import {
 import { calculateTax, type TaxRegime } from '@/lib/calculators/tax';
 import { roundPaise, roundRupees } from '@/lib/format';
 
-/** Why the specified estimate of AY 2024-25 and the law's figure differ. */
+/** One reason why the specified estimate of AY 2024-25 differs from the law's figure. */
 export type EstimateStep = {
   kind:
     | 'standardDeduction'
@@ -22,14 +22,14 @@ export type EstimateStep = {
     | 'laterRebate'
     | 'laterSurcharge'
     | 'laterRounding';
-  /** What the step adds to the figure, in rupees; negative where it takes off. */
+  /** What the step adds, in rupees; negative if it subtracts. */
   amount: number;
   /** The Act and its section, as a reader looks it up. */
   section: string;
 };
 
 export type EstimateSteps = {
-  /** The specified total tax liability as it is shown, in whole rupees. */
+  /** The specified total tax liability as shown, in whole rupees. */
   estimate: number;
   /** From the estimate to the law's figure for AY 2024-25, then to that of the year asked for. */
   steps: readonly EstimateStep[];
@@ -37,15 +37,15 @@ export type EstimateSteps = {
   byLaw: number;
   /** Tax payable by law for the year asked for, in the regime that is cheaper then. */
   inYear: number;
-  /** That regime; the estimate's own where both cost the same. */
+  /** The cheaper regime; the estimate's own if both cost the same. */
   regimeInYear: TaxRegime;
 };
 
 const ESTIMATED: StatutoryYear = '2024-25';
 
 /**
- * In rupees: ₹5 of income at the highest rate with surcharge and cess, ₹5 of tax, and paise. More
- * would be a rule that has no step, and then nothing is shown.
+ * In rupees: ₹5 of income at the highest rate with surcharge and cess, ₹5 of tax, and paise. A
+ * larger difference would mean a rule without a step, and then nothing is shown.
  */
 const MOST_ROUNDING = 10;
 
@@ -59,7 +59,10 @@ const named = (words: string) => (/^\d/.test(words) ? `section ${words}` : words
 const sum = (steps: readonly EstimateStep[]) =>
   steps.reduce((total, step) => total + step.amount, 0);
 
-/** From the estimate to the law of its own year: each rule's change of tax and cess. */
+/**
+ * From the estimate to the law of its own year: the change in tax and cess by each rule. `null` if
+ * a rule has no step here.
+ */
 function stepsToLaw(input: GrossIncomeInput, law: GrossIncomeResult): EstimateStep[] | null {
   const { regime, ageCategory, grossIncome, deductions } = input;
   const rules = ruleSetOf(ESTIMATED);
@@ -84,7 +87,7 @@ function stepsToLaw(input: GrossIncomeInput, law: GrossIncomeResult): EstimateSt
       section: section(rules.surcharge[regime]),
     },
   ];
-  // Income and tax to ₹10, and the paise of the estimate as it is shown.
+  // Rounding of income and tax to ₹10, and of the estimate's paise.
   const left = roundPaise(law.payable - Number(roundRupees(estimated.total)) - sum(steps));
   return [...steps, { kind: 'rounding', amount: left, section: section(rules.rounding) }];
 }
@@ -127,8 +130,9 @@ function stepsToYear(
 }
 
 /**
- * What the estimate leaves out, and by how much: the rules of its own year, then the cheaper regime
- * and the law of the year asked for. `null` where an amount is not valid, or a rule has no step here.
+ * What the estimate leaves out, and how much that is: the rules of its own year, then the cheaper
+ * regime and the law of the year asked for. `null` if an amount is not valid or a rule has no step
+ * here.
  */
 export function explainEstimate(input: GrossIncomeInput): EstimateSteps | null {
   const { year, regime, ...person } = input;

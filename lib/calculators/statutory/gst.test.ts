@@ -18,7 +18,7 @@ test.each([
   expect(gstRatesOn(date)?.rates).toEqual(rates);
 });
 
-test('28% is left for tobacco until the end of January 2026', () => {
+test('28% remains for tobacco until the end of January 2026', () => {
   expect(gstRatesOn('2026-01-31')?.special).toContain(28);
   expect(gstRatesOn('2026-02-01')?.special).not.toContain(28);
 });
@@ -29,11 +29,11 @@ test.each([
   [28, '2026-11-21', '2025-09-22'],
   [40, '2025-09-21', '2017-07-01'],
   [18, '2026-11-21', null],
-])('%p%% on %s is no general rate since %p', (rate, date, since) => {
+])('%p%% on %s has not been a general rate since %p', (rate, date, since) => {
   expect(rateGoneSince(rate, date)).toBe(since);
 });
 
-test('the rate that replaced an older one is a rate of the day', () => {
+test('the rate that replaced an older one is itself in force', () => {
   for (const { rates, instead } of gstRateSets) {
     for (const [before, now] of Object.entries(instead)) {
       expect(rates).toContain(now);
@@ -42,7 +42,7 @@ test('the rate that replaced an older one is a rate of the day', () => {
   }
 });
 
-test('the largest amount is worked out to the paisa, a rupee more is not', () => {
+test('the largest amount is worked out to the paisa, a rupee more is refused', () => {
   const most = { rate: 18, type: 'inclusive', supply: 'state' } as const;
   expect(calculateGstByLaw({ ...most, amount: MOST_GST_AMOUNT - 0.01 })?.invoice).toBe(
     MOST_GST_AMOUNT - 0.01,
@@ -83,7 +83,7 @@ test('a union territory without legislature has UTGST', () => {
   expect(result?.levies.map(({ levy }) => levy)).toEqual(['CGST', 'UTGST']);
 });
 
-test('an inclusive amount stays the invoice, to the paisa', () => {
+test('an inclusive amount is the invoice total, to the paisa', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10 ** 12 }),

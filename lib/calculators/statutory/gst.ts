@@ -1,13 +1,13 @@
 import type { SourceMark } from '@/lib/calculators/statutory/rule-set';
 
-/** Rates of tax on supplies, in percent, from a day on until the next set. */
+/** Rates of tax on supplies, in percent, from a date until the next set begins. */
 export type GstRateSet = {
   /** ISO date of supply. */
   from: string;
   rates: readonly number[];
   /** Rates for a few goods: rough stones, gold, bricks, and tobacco until January 2026. */
   special: readonly number[];
-  /** Which rate most of what an older one was for has gone to. */
+  /** For a withdrawn rate, the one that most of its supplies now bear. */
   instead: Readonly<Record<number, number>>;
   source: string;
   mark: SourceMark;
@@ -16,10 +16,10 @@ export type GstRateSet = {
 
 const checkedOn = '2026-11-21';
 
-/** The 56th Council took 12% and 28% away. */
+/** The 56th Council withdrew 12% and 28%. */
 const sinceSeptember2025 = { 12: 5, 28: 18 } as const;
 
-/** Oldest first. Changes after February 2026 were not found; none is known to the day of checking. */
+/** Oldest first. No change after February 2026 was known on the date of checking. */
 export const gstRateSets: readonly GstRateSet[] = [
   {
     from: '2017-07-01',
@@ -50,12 +50,12 @@ export const gstRateSets: readonly GstRateSet[] = [
   },
 ];
 
-/** `null` before 1 July 2017, when there was no such tax. */
+/** The rates in force on an ISO date; `null` before 1 July 2017, when GST began. */
 export function gstRatesOn(date: string): GstRateSet | null {
   return gstRateSets.filter(({ from }) => from <= date).at(-1) ?? null;
 }
 
-/** The day since which a rate is no longer among the general ones; `null` while it is. */
+/** The ISO date since which a rate is no longer a general one; `null` while it is. */
 export function rateGoneSince(rate: number, date: string): string | null {
   const known = gstRateSets.filter(({ from }) => from <= date);
   if (known.at(-1)?.rates.includes(rate)) return null;
@@ -70,7 +70,10 @@ export type GstByLawInput = {
   /** In percent. */
   rate: number;
   type: 'exclusive' | 'inclusive';
-  /** Where the supply goes: within a state, within a union territory without legislature, or across. */
+  /**
+   * Within a State, within a union territory without legislature, or between States and
+   * territories.
+   */
   supply: GstSupply;
 };
 
@@ -85,7 +88,7 @@ const act = (section: string, source: string): Provision => ({
   checkedOn,
 });
 
-/** The charge by where a supply goes, and how its tax is rounded. */
+/** The charging sections by place of supply, and the rule of rounding. */
 export const gstProvisions = {
   state: act(
     'section 9(1) of the CGST Act and of the SGST Act of the State',
@@ -105,7 +108,7 @@ export const gstProvisions = {
 export type GstByLaw = {
   /** The value of supply, in rupees and paise. */
   taxable: number;
-  /** Each levy in whole rupees: section 170 rounds each by itself. */
+  /** Each levy in whole rupees: section 170 rounds each separately. */
   levies: readonly { levy: GstLevy; rate: number; amount: number }[];
   total: number;
   invoice: number;
@@ -117,17 +120,17 @@ const levies = {
   interstate: ['IGST'],
 } as const satisfies Record<GstSupply, readonly GstLevy[]>;
 
-/** Fifty paise or more go up to the next rupee, less is dropped (section 170, CGST Act). */
+/** Rounds to a rupee, fifty paise up (section 170, CGST Act). */
 function toRupee(numerator: bigint, denominator: bigint): bigint {
   return (2n * numerator + denominator) / (2n * denominator);
 }
 
-/** In rupees; above it a number does not hold every paisa. */
+/** In rupees; above it a number is no longer exact to the paisa. */
 export const MOST_GST_AMOUNT = 10 ** 13;
 
 /**
- * Tax on one supply as an invoice shows it. `null` where amount or rate is not valid, or the amount has
- * more than two decimals or is above the most.
+ * Tax on one supply as an invoice shows it. `null` where amount or rate is not valid, or the amount
+ * has more than two decimals or is above the maximum.
  */
 export function calculateGstByLaw({ amount, rate, type, supply }: GstByLawInput): GstByLaw | null {
   const paise = Math.round(amount * 100);

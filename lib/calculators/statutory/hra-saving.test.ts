@@ -26,7 +26,7 @@ test.each([
   expect(result?.saved).toBe(saved);
 });
 
-test('no exemption saves no tax, and a missing amount has no result', () => {
+test('no exemption saves no tax, and a missing amount gives no result', () => {
   expect(savingOfHra({ ...person, exempt: 0 })?.saved).toBe(0);
   expect(savingOfHra({ ...person, grossSalary: Number.NaN })).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { AgeCategory } from '@/lib/calculators/tax';
 export type HraSavingInput = {
   year: StatutoryYear;
   ageCategory: AgeCategory;
-  /** With the allowance, before any exemption or deduction, in rupees. */
+  /** The allowance included, before any exemption or deduction, in rupees. */
   grossSalary: number;
   /** The allowance that is exempt, in rupees. */
   exempt: number;
@@ -19,11 +19,11 @@ export type HraSaving = {
   without: number;
   with: number;
   saved: number;
-  /** The new regime knows no exemption and no such deductions. */
+  /** In the new regime, which has neither the exemption nor these deductions. */
   newRegime: number;
 };
 
-/** What an exempt allowance saves in tax. `null` where the amount is not valid. */
+/** The tax that an exempt allowance saves. `null` where an amount is not valid. */
 export function savingOfHra(input: HraSavingInput): HraSaving | null {
   const { grossSalary, exempt, ...person } = input;
   const taxOn = (grossIncome: number, regime: 'old' | 'new') =>

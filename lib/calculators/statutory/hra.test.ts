@@ -45,13 +45,13 @@ test('the least of the three, for the year', () => {
   expect(result.taxable).toBe(84_000);
 });
 
-test('a higher rent by just that much makes another limit bind', () => {
+test('a rent higher by exactly that much makes another limit bind', () => {
   const at = (rent: number) => byLaw({ ...year, rent }).periods[0]?.binding;
   expect(at(24_999)).toBe('rentOverSalary');
   expect(at(25_001)).toBe('received');
 });
 
-test('a rent below a tenth of the salary has no exemption, and says what it takes', () => {
+test('a rent below a tenth of the salary has no exemption, and the rent needed is given', () => {
   const [period] = byLaw({ ...year, rent: 4000 }).periods;
   expect(period).toMatchObject({ exempt: 0, rentToNextLimit: 21_000 });
 });
@@ -91,13 +91,13 @@ test('a paisa on either side of the stated rent changes which limit binds', () =
   );
 });
 
-test('limits that are level are all named, and the first of the rule binds', () => {
+test('equal limits are all named, and the first in the rule binds', () => {
   const [period] = byLaw({ ...year, rent: 25_000 }).periods;
   expect(period?.level).toEqual(['received', 'salaryShare', 'rentOverSalary']);
   expect(period).toMatchObject({ binding: 'received', rentToNextLimit: null, rentToSpare: 0 });
 });
 
-test('a year whose months are not whole rupees loses nothing', () => {
+test('a year whose months are not in whole rupees loses nothing', () => {
   const periods = hraPeriodsOf(
     {
       from: '2026-04-01',
@@ -111,7 +111,7 @@ test('a year whose months are not whole rupees loses nothing', () => {
   expect(calculateHraByLaw(periods)).toMatchObject({ exempt: 15_000, taxable: 35_000 });
 });
 
-test('changes cut the year into its months, in whatever order they come', () => {
+test('changes divide the year into periods, whatever their order', () => {
   const annual = {
     from: '2026-04-01',
     salary: Exact.of(6_00_000),
@@ -136,11 +136,11 @@ test('changes cut the year into its months, in whatever order they come', () => 
   expect(monthOf('2026-04-01', 12)).toBe('2027-03-01');
 });
 
-test.each([0, 13, 1.5, Number.NaN])('%p months have no result', (months) => {
+test.each([0, 13, 1.5, Number.NaN])('%p months give no result', (months) => {
   expect(calculateHraByLaw([{ ...year, months }])).toBeNull();
 });
 
-test.each([Number.NaN, -1, 10 ** 16])('a rent of %p has no result', (rent) => {
+test.each([Number.NaN, -1, 10 ** 16])('a rent of %p gives no result', (rent) => {
   expect(calculateHraByLaw([{ ...year, rent }])).toBeNull();
 });
 

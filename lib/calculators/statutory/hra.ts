@@ -10,12 +10,12 @@ import {
 import { MOST_RUPEES } from '@/lib/calculators/given';
 import type { SourceMark } from '@/lib/calculators/statutory/rule-set';
 
-/** The cities whose limit is half of the salary, from a day on. */
+/** The cities whose limit is half of the salary, from a date on. */
 export type HraRule = {
   from: string;
   cities: readonly string[];
   section: string;
-  /** Where the Act shuts the exemption out of the new regime. */
+  /** The section that excludes the exemption from the new regime. */
   notInNewRegime: string;
   source: string;
   mark: SourceMark;
@@ -54,8 +54,8 @@ export function hraRuleOn(date: string): HraRule {
 }
 
 /**
- * Some months in which salary, allowance, rent and city did not change. Amounts a month, in rupees;
- * exact ones where a month is the twelfth of a year.
+ * A period of whole months without a change of salary, allowance, rent or city. Amounts a month, in
+ * rupees; exact values where a month is a twelfth of a year.
  */
 export type HraPeriod = {
   /** ISO date of the first day. */
@@ -77,19 +77,19 @@ export type ExactHraPeriodResult = {
   share: number;
   /** The three limits for the whole period, in rupees. */
   limits: Record<HraLimit, Exact>;
-  /** The lowest limit; of level ones the first in the order of the rule. */
+  /** The lowest limit; if several are equal, the first in the order of the rule. */
   binding: HraLimit;
-  /** Every limit that is as low as the binding one, itself among them. */
+  /** Every limit equal to the binding one, itself included. */
   level: readonly HraLimit[];
   exempt: Exact;
   /**
-   * More rent, in rupees a month, at which another limit is level with the rent's and above which
-   * it binds; `null` where rent does not bind.
+   * How much more rent, in rupees a month, brings the rent limit level with the next one; above
+   * that, the other one binds. `null` if the rent limit does not bind.
    */
   rentToNextLimit: Exact | null;
   /**
-   * Less rent, in rupees a month, at which the rent's limit is level with the binding one and below
-   * which it binds; `null` where it binds already.
+   * How much less rent, in rupees a month, brings the rent limit level with the binding one; below
+   * that, the rent limit binds. `null` if it binds already.
    */
   rentToSpare: Exact | null;
 };
@@ -145,8 +145,9 @@ function isAmount(amount: Amount): boolean {
 const isMonths = (months: number) => Number.isInteger(months) && months >= 1 && months <= 12;
 
 /**
- * House rent allowance exempt in the old regime, month by month as the law counts it: a raise, another
- * rent or a move starts a new period. `null` where an amount or a number of months is not valid.
+ * House rent allowance exempt in the old regime, month by month as the law counts it: a raise, a
+ * new rent or a move starts a new period. `null` where an amount or a number of months is not
+ * valid.
  */
 export function workOutHraByLaw(periods: readonly HraPeriod[]): ExactHraByLaw | null {
   const amounts = periods.flatMap(({ salary, hra, rent }) => [salary, hra, rent]);
@@ -158,16 +159,17 @@ export function workOutHraByLaw(periods: readonly HraPeriod[]): ExactHraByLaw | 
   return { periods: results, exempt, taxable: received.minus(exempt) };
 }
 
+/** The same with plain numbers in place of exact values. */
 export function calculateHraByLaw(periods: readonly HraPeriod[]): HraByLaw | null {
   return inNumbers(workOutHraByLaw(periods));
 }
 
-/** What changes in a month of the year: 2 is its second month. A rent is in rupees a month. */
+/** A change from a month of the year on: 2 is its second month. Rent is in rupees a month. */
 export type HraChange = { month: number; rent: Amount; city: string };
 
 const MONTHS = 12;
 
-/** The ISO date of the first day of a month of a year that begins on `from`. */
+/** The ISO date of the first day of a month, counted from 1, in a year that begins on `from`. */
 export function monthOf(from: string, month: number): string {
   const start = new Date(from);
   return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + month - 1, 1))
@@ -176,8 +178,8 @@ export function monthOf(from: string, month: number): string {
 }
 
 /**
- * A year of twelve months cut at its changes. `year` holds the amounts of the whole year, its rent
- * as if nothing had changed; a change in the first month replaces that rent and city.
+ * A year of twelve months, divided at its changes. `year` has the amounts of the whole year, with
+ * the rent as if nothing had changed; a change in the first month replaces that rent and city.
  */
 export function hraPeriodsOf(
   year: { from: string; salary: Exact; hra: Exact; rent: Exact; city: string },

@@ -17,7 +17,7 @@ test.each(everybody)('$year, $regime regime, $ageCategory: the wall and its edge
   const wall = rebateWall(person);
   if (person.regime === 'old' && person.ageCategory === 'above80') {
     expect(wall).toBeNull();
-    // No tax at the limit, so nothing to take back.
+    // No tax at the limit, so no rebate to take back.
     expect(slabTax(5_00_000)).toBe(0);
     return;
   }
@@ -33,7 +33,7 @@ test.each(everybody)('$year, $regime regime, $ageCategory: the wall and its edge
     return;
   }
   if (!relief) throw new Error('no relief');
-  // Up to its end the slabs would take more than the excess, a rupee later no longer.
+  // Up to the end of relief slab tax exceeds the excess income; a rupee later it no longer does.
   const slabsAt = (income: number) => {
     const tens = Math.floor(income / 10) * 10;
     return slabTax(tens) + ((income - tens) * (slabTax(tens + 10) - slabTax(tens))) / 10;

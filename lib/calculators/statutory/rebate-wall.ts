@@ -13,18 +13,18 @@ export type RebateWall = {
   /** Tax and cess on the first ₹10 above the limit, in rupees. */
   atOnce: number;
   /**
-   * Relief takes the rebate back rupee by rupee: up to that total income, at that many percent of
-   * each rupee, cess counted. `null` is no relief: a cliff, where all of it goes at once.
+   * Relief withdraws the rebate rupee by rupee, up to the total income `upTo`, at `rate` percent of
+   * each rupee, cess included. `null` means no relief: a cliff, where all of it goes at once.
    */
   relief: { upTo: number; rate: number } | null;
   /**
-   * The total income above the limit, in tens, from which on as much is left after tax as at the
-   * limit. Just above the limit, rounding of the tax may leave as much here and there.
+   * The total income above the limit, a multiple of ten, from which as much is left after tax as at
+   * the limit. Just above the limit, rounding of the tax may leave as much here and there.
    */
   levelAt: number;
 };
 
-/** The last whole rupee of income that relief reaches, from the last total income that has it. */
+/** The last whole rupee of income with relief, from the last total income (in tens) with it. */
 function endOfRelief({ totalIncome, lines }: StatutoryTaxResult): number {
   const relief = lines.find(({ kind }) => kind === 'rebateRelief')?.amount ?? 0;
   const standing = lines.findLast((line) => line.kind === 'slab' && line.on > 0);
@@ -32,7 +32,7 @@ function endOfRelief({ totalIncome, lines }: StatutoryTaxResult): number {
   return Math.floor(totalIncome - relief / (1 - rate / 100));
 }
 
-/** `null` where the rebate has nothing to give back, as for those of 80 and more in the old regime. */
+/** `null` if there is no tax to rebate, as for people of 80 and over in the old regime. */
 export function rebateWall(person: Omit<StatutoryTaxInput, 'totalIncome'>): RebateWall | null {
   const { rebate, rounding, cess } = ruleSetOf(person.year);
   const { incomeLimit: limit, hasRelief } = rebate[person.regime].value;
@@ -45,7 +45,7 @@ export function rebateWall(person: Omit<StatutoryTaxInput, 'totalIncome'>): Reba
   const atLimit = above(0);
   if (atLimit.rebate === 0) return null;
   const left = limit - atLimit.payable;
-  // Of twice the limit no regime leaves less than of the limit.
+  // At twice the limit every regime leaves at least as much as at the limit.
   const most = limit / step;
   const withoutRelief = lowestPassing(0, most, (steps) => above(steps).rebate === 0);
   const level = lowestPassing(0, most, (steps) => {

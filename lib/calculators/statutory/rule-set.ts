@@ -1,9 +1,9 @@
 import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
 
-/** How a rule was established: its primary text, a secondary source, or a computation of ours. */
+/** How a rule was established: from its own text, a secondary source, or our computation. */
 export type SourceMark = 'primary' | 'secondary' | 'computed';
 
-/** A rule of law as data. Sections are named in the Act that a reader may meet them in. */
+/** A rule of law as data, with its section in each Income-tax Act. */
 export type Rule<T> = {
   value: T;
   /** Of the Income-tax Act, 1961. */
@@ -18,7 +18,7 @@ export type Rule<T> = {
 
 /**
  * One marginal band: `rate`, in percent, applies to the part of the income above the band before
- * it, up to and including `upTo` rupees. `null` is no end.
+ * it, up to and including `upTo` rupees; `null` in the last band.
  */
 export type Slab = { upTo: number | null; rate: number };
 
@@ -26,9 +26,9 @@ export type Slab = { upTo: number | null; rate: number };
 export type Rebate = {
   /** Total income, in rupees, up to which the rebate is given. */
   incomeLimit: number;
-  /** In rupees. */
+  /** The most that is rebated, in rupees. */
   most: number;
-  /** Whether tax just above the limit is held to the income above it. */
+  /** Whether marginal relief limits tax just above the limit to the income above it. */
   hasRelief: boolean;
 };
 
@@ -40,7 +40,7 @@ export const statutoryYears = ['2024-25', '2025-26', '2026-27', 'TY2026-27'] as 
 /** An assessment year under the 1961 Act, or a tax year under the 2025 Act. */
 export type StatutoryYear = (typeof statutoryYears)[number];
 
-/** Income tax of one year for resident individuals. A year that is over is never edited. */
+/** Income tax of one year for resident individuals. A past year is never edited. */
 export type RuleSet = {
   year: StatutoryYear;
   /** `AY 2024-25` or `Tax year 2026-27`. */
@@ -51,7 +51,7 @@ export type RuleSet = {
   /** The regime that applies unless the taxpayer opts out. */
   defaultRegime: Rule<TaxRegime>;
   slabs: { old: Rule<Record<AgeCategory, readonly Slab[]>>; new: Rule<readonly Slab[]> };
-  /** In rupees, at most the salary or pension itself. */
+  /** In rupees, but no more than the salary or pension itself. */
   standardDeduction: Record<TaxRegime, Rule<number>>;
   rebate: Record<TaxRegime, Rule<Rebate>>;
   /** Lowest first. */

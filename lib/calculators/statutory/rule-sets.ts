@@ -19,7 +19,7 @@ export function ruleSetOf(year: StatutoryYear): RuleSet {
   return ruleSets[year];
 }
 
-/** The year whose income a day (ISO date, India's time) belongs to; the nearest one we know. */
+/** The year to whose income an ISO date (in India) belongs, or the nearest year that we have. */
 export function yearOn(day: string): StatutoryYear {
   const [first] = statutoryYears;
   const begun = statutoryYears.filter((year) => ruleSets[year].income.from <= day);

@@ -21,7 +21,7 @@ describe.each(people)('$year, $regime regime, $ageCategory', (person) => {
     return result;
   };
 
-  test('the standard deduction is the salary itself up to its limit', () => {
+  test('the standard deduction is the salary itself up to the limit', () => {
     expect(most).toBe(person.year === '2024-25' || person.regime === 'old' ? 50_000 : 75_000);
     for (const [salary, deducted] of [
       [0, 0],
@@ -34,7 +34,7 @@ describe.each(people)('$year, $regime regime, $ageCategory', (person) => {
     }
   });
 
-  test('a salary is taxed as its total income, a rupee to each side of the limits', () => {
+  test('a salary is taxed on its total income, a rupee either side of the limits', () => {
     const { rebate, surcharge } = ruleSetOf(person.year);
     const limits = [
       rebate[person.regime].value.incomeLimit,
@@ -50,7 +50,7 @@ describe.each(people)('$year, $regime regime, $ageCategory', (person) => {
     }
   });
 
-  test('no deductions make an income less than nothing', () => {
+  test('no deductions make an income negative', () => {
     expect(on(1_00_000, 10_00_000)).toMatchObject(
       person.regime === 'old' ? { totalIncome: 0, payable: 0 } : { payable: 0 },
     );

@@ -9,12 +9,12 @@ export type GrossIncomeInput = {
   ageCategory: AgeCategory;
   /** Annual income in rupees before any deduction. */
   grossIncome: number;
-  /** Whether all of it is salary or pension, which has the standard deduction. */
+  /** Whether all of it is salary or pension, which gets the standard deduction. */
   isSalary: boolean;
   /**
-   * Chapter VI-A and the like, in rupees; the old regime alone allows them. What the new regime
-   * allows besides the standard deduction, such as the employer's share of the pension scheme, is
-   * left out.
+   * Chapter VI-A and the like, in rupees; only the old regime allows them. What the new regime
+   * allows besides the standard deduction, such as the employer's pension contribution, is left
+   * out.
    */
   deductions: number;
 };

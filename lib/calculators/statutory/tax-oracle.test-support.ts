@@ -1,6 +1,6 @@
 /**
- * Statutory tax once more, from the printed base amounts and in exact fractions, so that the engine
- * is held against something other than its own tables.
+ * Statutory tax a second time, from the printed base amounts and in exact fractions, so that the
+ * calculator is not checked against its own tables.
  */
 type Step = readonly [above: bigint, base: bigint, percent: bigint];
 
@@ -58,7 +58,7 @@ const REBATE_LIMIT: Record<string, bigint> = {
   'TY2026-27': 12n * LAKH,
 };
 
-/** Ten thousand parts of a rupee. */
+/** Amounts are in ten-thousandths of a rupee. */
 const PARTS = 10_000n;
 
 function onSlabs(steps: readonly Step[], income: bigint): bigint {
@@ -66,7 +66,7 @@ function onSlabs(steps: readonly Step[], income: bigint): bigint {
   return step ? step[1] * PARTS + ((income - step[0]) * step[2] * PARTS) / 100n : 0n;
 }
 
-/** Surcharge rates in percent by the income that must be exceeded, highest first. */
+/** Surcharge rates in percent, with the income to be exceeded, highest first. */
 function surchargeSteps(regime: string): readonly (readonly [bigint, bigint])[] {
   const tiers = [
     [200n * LAKH, 25n],
@@ -78,7 +78,7 @@ function surchargeSteps(regime: string): readonly (readonly [bigint, bigint])[] 
 
 const toTen = (rupees: bigint) => ((rupees + 5n) / 10n) * 10n;
 
-/** Tax payable in rupees on a whole number of rupees of total income. */
+/** Tax payable on a total income, both in whole rupees. */
 export function oracleTax(
   year: string,
   regime: string,

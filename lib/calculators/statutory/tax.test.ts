@@ -16,7 +16,7 @@ function taxOn(input: StatutoryTaxInput) {
 const below60 = { ageCategory: 'below60' } as const;
 
 describe('published answers', () => {
-  // Those for total incomes are in lib/calculators/cases/tax.ts, which the page runs as well.
+  // Answers for total incomes are in lib/calculators/cases/tax.ts, which the page runs too.
   test('caclubindia.com forum 494110: 50,10,000 in the old regime is 13,22,500 before cess', () => {
     const result = taxOn({ year: '2024-25', regime: 'old', ...below60, totalIncome: 50_10_000 });
     expect(result.slabTax + result.surcharge).toBe(13_22_500);
@@ -130,8 +130,8 @@ describe.each(statutoryYears)('%s', (year) => {
   function bandsOfLoss(regime: 'old' | 'new', age: (typeof ages)[number]): [number, number][] {
     const { incomeLimit } = rules.rebate[regime].value;
     const tiers = rules.surcharge[regime].value.map(({ above }) => above);
-    // The old rebate has no relief: the tax of 12,500 (10,000; none) and cess falls due at once. In
-    // relief, every further rupee of income is a rupee of tax, and the cess on it comes on top.
+    // The old rebate has no relief: 12,500 of tax (or 10,000, or none) and its cess are due at
+    // once. Within relief, each further rupee of income costs a rupee of tax plus the cess on it.
     const cliff = regime === 'old' ? 17_000 : 1_00_000;
     return [
       [incomeLimit, incomeLimit + (age === 'above80' && regime === 'old' ? 0 : cliff)],
@@ -146,7 +146,7 @@ describe.each(statutoryYears)('%s', (year) => {
         const more = income + tens * 10;
         const left = income - taxOn({ year, ...person, totalIncome: income }).payable;
         const leftOfMore = more - taxOn({ year, ...person, totalIncome: more }).payable;
-        // Rounding of the tax to ₹10 may take ₹10.
+        // Rounding may add ₹10 of tax.
         if (leftOfMore >= left - 10) return;
         const named = bandsOfLoss(person.regime, person.ageCategory);
         expect(named.some(([from, to]) => more > from && income <= to)).toBe(true);
@@ -155,7 +155,7 @@ describe.each(statutoryYears)('%s', (year) => {
     );
   });
 
-  test('before cess, relief holds tax to the income above the limit', () => {
+  test('before cess, relief limits tax to the income above the limit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3_00_000 }), (tens) => {
         const { incomeLimit } = rules.rebate.new.value;

@@ -54,16 +54,16 @@ export type StatutoryTaxResult = {
   cess: number;
   /** Rounded to ₹10. */
   payable: number;
-  /** The working; what is taken off is negative, and all lines add up to `payable`. */
+  /** The working: deductions are negative, and all lines add up to `payable`. */
   lines: readonly StatutoryLine[];
 };
 
-/** Totals above this are refused: no rupee of them would be exact. */
+/** In rupees; higher incomes are refused, since they would not be exact to the rupee. */
 const MOST_INCOME = 10 ** 15;
 
 /**
- * Amounts in ten-thousandths of a rupee. Slab rates on multiples of ₹10, surcharge and cess are
- * whole numbers of them, so nothing is rounded before the end.
+ * Amounts in ten-thousandths of a rupee. Slab rates on multiples of ₹10, surcharge and cess all
+ * give whole numbers of them, so nothing is rounded before the end.
  */
 type Units = bigint;
 const UNITS_PER_RUPEE = 10_000n;
@@ -77,7 +77,7 @@ function rupees(amount: Units): number {
   return Number(amount / UNITS_PER_RUPEE) + Number(amount % UNITS_PER_RUPEE) / 10_000;
 }
 
-/** Paise dropped, then to the nearest multiple, five up (sections 288A and 288B; section 516). */
+/** Drops paise, then rounds to the nearest multiple, half up (sections 288A, 288B; now 516). */
 function roundTo(multiple: number, amount: Units): Units {
   const step = BigInt(multiple);
   const whole = amount / UNITS_PER_RUPEE;
@@ -98,7 +98,7 @@ function slabLines(slabs: readonly Slab[], income: Units): ExactLine[] {
 const sum = (lines: readonly { amount: Units }[]): Units =>
   lines.reduce((total, line) => total + line.amount, 0n);
 
-/** Section 87A, or 156: nothing to pay up to the limit, and just above it no more than the excess. */
+/** Section 87A, now 156: no tax up to the limit, and just above it no more than the excess. */
 function rebateLine(
   rules: RuleSet,
   regime: TaxRegime,
@@ -118,8 +118,8 @@ function tierOf(tiers: readonly SurchargeTier[], income: Units): SurchargeTier |
 }
 
 /**
- * Surcharge on the income tax, and what is taken off so that tax and surcharge exceed those on
- * the limit of the tier by no more than the income does.
+ * Surcharge on the income tax, and its marginal relief: tax with surcharge exceeds that at the
+ * limit of the tier by no more than the income does.
  */
 function surchargeLines(
   tiers: readonly SurchargeTier[],
@@ -141,7 +141,7 @@ function surchargeLines(
     : [surcharge];
 }
 
-/** `null` where the total income is not an amount, or more than 10^15 rupees. A loss counts as zero. */
+/** `null` if the total income is not an amount or is above 10^15 rupees. A loss counts as zero. */
 export function calculateStatutoryTax(input: StatutoryTaxInput): StatutoryTaxResult | null {
   const { year, regime, ageCategory } = input;
   if (!Number.isFinite(input.totalIncome) || input.totalIncome > MOST_INCOME) return null;

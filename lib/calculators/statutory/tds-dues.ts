@@ -1,8 +1,8 @@
 import type { Rule } from '@/lib/calculators/statutory/rule-set';
 
-/** By which day tax is deposited, by which form it is reported, and how both are reckoned. */
+/** How deposit and statement dates are reckoned, and the forms of the statement. */
 export type TdsDues = {
-  /** The statement before April 2026, and since; those of earlier quarters keep the old one. */
+  /** The form for quarters before April 2026, and for those since. */
   form1961: string;
   form2025: string;
   deposit: Rule<'monthly' | 'withStatement'>;
@@ -42,7 +42,7 @@ export const tdsDues = {
     deposit: monthlyDeposit,
     statement: quarterlyStatement,
   },
-  /** Rent paid by an individual: challan and statement in one, no TAN needed. */
+  /** Rent paid by an individual: one form is challan and statement, and no TAN is needed. */
   rentByIndividual: withStatement('26QC'),
   /** Contracts, commission and fees paid by an individual; the same. */
   byIndividual: withStatement('26QD'),
@@ -66,15 +66,15 @@ function monthOf(date: string): [year: number, month: number] {
   return [year, month];
 }
 
-/** Thirty days from the end of the month. */
+/** Thirty days after the end of the month. */
 function afterMonth(date: string): string {
   const [year, month] = monthOf(date);
   return iso(year, month, 30);
 }
 
 /**
- * The last day to deposit tax deducted on a day (ISO dates): the 7th of the next month, for March
- * 30 April. A deductor of the government has other days.
+ * The last day to deposit tax deducted on a date (ISO dates): the 7th of the next month, for March
+ * 30 April. Government deductors have other dates.
  */
 export function depositDay({ deposit }: TdsDues, date: string): string {
   if (deposit.value === 'withStatement') return afterMonth(date);
@@ -83,13 +83,13 @@ export function depositDay({ deposit }: TdsDues, date: string): string {
 }
 
 /**
- * The last day of the statement: of the month after the quarter, for January to March 31 May.
- * The law's own day, a Sunday or not.
+ * The last day to file the statement: the end of the month after the quarter, for January to March
+ * 31 May. This is the date in the law, even if it is a Sunday.
  */
 export function statementDay({ statement }: TdsDues, date: string): string {
   if (statement.value === 'monthly') return afterMonth(date);
   const [year, month] = monthOf(date);
   const nextMonth = month <= 3 ? 5 : Math.ceil(month / 3) * 3 + 1;
-  // Day 0 is the last one of the month before.
+  // Day 0 is the last day of the month before.
   return iso(year, nextMonth, 0);
 }

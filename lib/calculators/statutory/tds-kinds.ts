@@ -2,14 +2,14 @@ import type { TdsPayment } from '@/lib/calculators/statutory/tds-rules';
 import type { OfferedIncomeType } from '@/lib/calculators/tds';
 
 /**
- * Who pays: one who deducts like any business, or an individual or family below the limits of
- * turnover (`payerLimits`), who deducts under two rules of their own alone.
+ * Who pays: someone who deducts as a business does, or an individual or family below the turnover
+ * limits (`payerLimits`), who deducts under only two rules of their own.
  */
 export type Payer = 'business' | 'individual';
 
 type Kinds = Record<Exclude<OfferedIncomeType, 'salary'>, readonly TdsPayment[]>;
 
-/** What an income type of the form may be in law, the plain reading first. */
+/** What an income type of the form can be in law, the most usual first. */
 const kinds: Record<Payer, Kinds> = {
   business: {
     interest: ['interestOnSecurities', 'bankInterest', 'otherInterest'],
@@ -27,7 +27,7 @@ const kinds: Record<Payer, Kinds> = {
   },
 };
 
-/** The payments in law that an income type may be; none where such a payer never deducts. */
+/** The payments in law that an income type can be; empty if such a payer never deducts. */
 export function paymentsOf(
   incomeType: Exclude<OfferedIncomeType, 'salary'>,
   payer: Payer,

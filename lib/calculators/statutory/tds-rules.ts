@@ -20,21 +20,23 @@ export const tdsPayments = [
 /** Payments to residents on which tax is deducted at a fixed rate. */
 export type TdsPayment = (typeof tdsPayments)[number];
 
-/** Whom is paid: an individual or Hindu undivided family, or anyone else. */
+/** Who is paid: an individual or Hindu undivided family, or anyone else. */
 export type Payee = 'individual' | 'other';
 
-/** In rupees; no tax is deducted up to and including a threshold. Without one, from the first rupee. */
+/**
+ * In rupees. No tax is deducted up to and including a threshold; without one, from the first rupee.
+ */
 export type TdsThreshold = {
   /** For one payment. */
   single?: number;
   /** For a month or part of one. */
   month?: number;
-  /** For the financial or tax year; `senior` for payees of 60 and more. */
+  /** For the financial or tax year; `senior` for payees of 60 and over. */
   year?: number;
   senior?: number;
 };
 
-/** A rule from a day on, until the next one of the same payment. */
+/** A rule in force from a date until the next rule for the same payment. */
 export type TdsRule = {
   /** ISO date of credit or payment, whichever is earlier. */
   from: string;
@@ -60,7 +62,7 @@ const OCT24 = '2024-10-01';
 const Y25 = '2025-04-01';
 const Y26 = '2026-04-01';
 
-/** Where the rules from a day on were found. */
+/** The sources of the rules, by the date from which they apply. */
 const sources: Record<string, string> = {
   [Y24]: 'Published tables of rates for financial year 2024-25',
   [OCT24]: 'Finance (No. 2) Act, 2024, as quoted in a secondary source',
@@ -68,7 +70,7 @@ const sources: Record<string, string> = {
   [Y26]: 'Income-tax Act, 2025, section 393(1), Table',
 };
 
-/** Rules up to March 2026 rest on secondary sources; those of the 2025 Act on its Table. */
+/** Rules up to March 2026 are from secondary sources, those of the 2025 Act from its Table. */
 function rules(
   section1961: string,
   serial: string,
@@ -146,7 +148,10 @@ export const tdsRules: Record<TdsPayment, readonly TdsRule[]> = {
     { from: Y24, rate: { individual: 1, other: 2 }, threshold: { single: 30_000, year: 1_00_000 } },
     { from: Y26, rate: { individual: 1, other: 2 }, threshold: { single: 30_000, year: 1_00_000 } },
   ]),
-  /** Contracts, commission and professional fees, paid by an individual who deducts under no other rule. */
+  /**
+   * Contracts, commission and professional fees, paid by an individual who deducts under no other
+   * rule.
+   */
   byIndividual: rules('194M', '6(ii)', [
     { from: Y24, rate: both(5), threshold: { year: 50_00_000 } },
     { from: OCT24, rate: both(2), threshold: { year: 50_00_000 } },
@@ -155,12 +160,12 @@ export const tdsRules: Record<TdsPayment, readonly TdsRule[]> = {
   dividend: rules('194', '7', [
     { from: Y24, rate: both(10), threshold: { year: 5000 } },
     { from: Y25, rate: both(10), threshold: { year: 10_000 } },
-    // The Table prints no threshold; the exemption of 10,000 is seen in secondary sources alone.
+    // The Table has no threshold; only secondary sources report the exemption of 10,000.
     { from: Y26, rate: both(10), threshold: { year: 10_000 } },
   ]).map((rule) => ({ ...rule, mark: 'secondary' })),
 };
 
-/** In percent; at least this rate without a PAN. */
+/** In percent: the lowest rate for a payee without a PAN. */
 export const noPanRate = {
   value: 20,
   section1961: '206AA(1)',
@@ -170,7 +175,7 @@ export const noPanRate = {
   checkedOn,
 } as const satisfies Rule<number>;
 
-/** Who deducts at all: individuals and families only above these figures of the year before. */
+/** Individuals and families deduct only above these figures of the year before, in rupees. */
 export const payerLimits = {
   value: { turnover: 1_00_00_000, receipts: 50_00_000 },
   section1961: '194A, 194C, 194H, 194-I and 194J',
@@ -181,8 +186,8 @@ export const payerLimits = {
 } as const satisfies Rule<{ turnover: number; receipts: number }>;
 
 /**
- * The day since which a payment bears its rate of a day, without a break; `null` where it has borne
- * no other since the first rule here.
+ * Since when a payment has had the rate of a date without a break, as an ISO date; `null` if it has
+ * had no other rate since the first rule here.
  */
 export function rateSince(payment: TdsPayment, date: string): string | null {
   const known = tdsRules[payment].filter(({ from }) => from <= date);

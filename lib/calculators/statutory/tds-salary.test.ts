@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('deductions and age count in the old regime alone', () => {
+test('deductions and age count only in the old regime', () => {
   const old = { regime: 'old', salary: 10_00_000, deductions: 1_50_000 } as const;
   expect(decided(old).tax.totalIncome).toBe(8_00_000);
   expect(decided({ ...old, regime: 'new' }).tax.totalIncome).toBe(9_25_000);
@@ -59,7 +59,7 @@ test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 10 ** 16])(
   },
 );
 
-test('the average rate gives back the tax of the year', () => {
+test('the average rate on the salary gives the tax of the year', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10 ** 12 }),

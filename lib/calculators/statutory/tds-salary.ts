@@ -20,13 +20,13 @@ export const salaryRule = {
 } as const satisfies Rule<'average rate'>;
 
 export type SalaryTdsInput = {
-  /** ISO date of payment; it picks the year. */
+  /** ISO date of payment, which decides the year. */
   date: string;
   /** The salary estimated for the whole year, in rupees. */
   salary: number;
   regime: TaxRegime;
   ageCategory: AgeCategory;
-  /** Declared to the employer, in rupees; the old regime alone allows them. */
+  /** Declared to the employer, in rupees; only the old regime allows them. */
   deductions: number;
 };
 
@@ -35,7 +35,7 @@ export type SalaryTds = {
   tax: GrossIncomeResult;
   /** Tax of the year in percent of the salary. */
   averageRate: number;
-  /** A twelfth of the tax of the year, in rupees, not rounded. */
+  /** A twelfth of the year's tax, in rupees, not rounded. */
   eachMonth: number;
   section: string;
   depositBy: string;
@@ -43,7 +43,7 @@ export type SalaryTds = {
 };
 
 /**
- * Tax deducted from a salary that is the employee's only income, paid in twelve equal parts.
+ * Tax deducted from a salary that is the employee's only income and paid in twelve equal parts.
  * `null` where the salary is not valid or too large.
  */
 export function decideSalaryTds(input: SalaryTdsInput): SalaryTds | null {

@@ -51,7 +51,7 @@ describe('yearly thresholds', () => {
     expect(at(limit + 1)).toMatchObject({ crossed: 'year', base: limit + 1 });
   });
 
-  test('once crossed, tax is on what was paid free before as well, and not twice', () => {
+  test('once crossed, earlier untaxed payments are taxed too, and only once', () => {
     const fees = { ...plain, payment: 'professionalFees', date: '2026-11-21' } as const;
     expect(decided({ ...fees, amount: 20_000, paidBefore: 40_000 })).toMatchObject({
       base: 60_000,
@@ -63,7 +63,7 @@ describe('yearly thresholds', () => {
     });
   });
 
-  test('bank interest of a payee of 60 or more is free up to ₹1,00,000', () => {
+  test('bank interest of a payee of 60 or over is free up to ₹1,00,000', () => {
     const interest = { ...plain, payment: 'bankInterest', date: '2026-11-21' } as const;
     expect(decided({ ...interest, amount: 1_00_000, isSenior: true }).crossed).toBeNull();
     expect(decided({ ...interest, amount: 1_00_000 }).crossed).toBe('year');
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-describe('at every limit of every rule, a rupee and a paisa to each side', () => {
+describe('at every limit of every rule, a rupee and a paisa either side', () => {
   const limits = tdsPayments.flatMap((payment) =>
     tdsRules[payment].flatMap(({ from, threshold }) =>
       Object.entries(threshold).map(([of, limit]) => [payment, from, of, Number(limit)] as const),
@@ -91,7 +91,7 @@ describe('at every limit of every rule, a rupee and a paisa to each side', () =>
   );
 
   test.each(limits)('%s from %s, limit of the %s: %p', (payment, date, of, limit) => {
-    // A contractor reaches the limit of the year in parts, below that of a single payment.
+    // A contractor reaches the yearly limit in parts, each below the limit of a single payment.
     const last = of === 'year' && payment === 'contractor' ? 20_000 : limit;
     const at = (step: number) =>
       decided({
@@ -115,14 +115,14 @@ test('tax is exact to the last digit', () => {
   expect(decided({ ...fees, amount: 20_000.01 }).tds).toBe(400.0002);
 });
 
-test('a contractor past the limit of the year is charged on all of it, not on a large bill alone', () => {
+test('past the yearly limit a contractor is charged on the whole year, not one bill', () => {
   const work = { ...plain, payment: 'contractor', date: '2026-11-21', amount: 40_000 } as const;
   expect(decided({ ...work, paidBefore: 25_000 })).toMatchObject({ crossed: 'single', tds: 400 });
   expect(decided({ ...work, paidBefore: 80_000 })).toMatchObject({ crossed: 'year', tds: 1200 });
   expect(decided({ ...work, paidBefore: 1_20_000 })).toMatchObject({ crossed: 'year', tds: 400 });
 });
 
-test('rent that crosses the limit of its month is charged for the whole month, and not twice', () => {
+test('rent that crosses the monthly limit is charged for the whole month, and only once', () => {
   const rent = { ...plain, payment: 'rentOfBuilding', date: '2026-11-21', amount: 30_000 } as const;
   expect(decided({ ...rent, inMonth: 60_000 })).toMatchObject({ crossed: 'month', tds: 6000 });
   expect(decided({ ...rent, inMonth: 90_000 })).toMatchObject({ crossed: 'month', tds: 3000 });
@@ -159,7 +159,7 @@ test.each([
   expect(rateSince(payment, date)).toBe(since);
 });
 
-test('whatever the form offers is a payment in law, or one that nobody deducts from', () => {
+test('every income type of the form is a payment in law, or one from which nobody deducts', () => {
   const offered = incomeTypes.flatMap(({ value }) => (value === 'salary' ? [] : [value]));
   for (const incomeType of offered) {
     expect(paymentsOf(incomeType, 'business')).not.toHaveLength(0);
@@ -194,7 +194,7 @@ test.each([
   ['what is no amount', { amount: Number.NaN }],
   ['less for the month than this payment', { amount: 2, inMonth: 1 }],
   ['no end of it before', { paidBefore: Number.POSITIVE_INFINITY }],
-])('%s has no decision', (_, change) => {
+])('%s gets no decision', (_, change) => {
   expect(
     decideTds({ ...plain, payment: 'commission', date: '2026-01-01', amount: 1, ...change }),
   ).toBeNull();

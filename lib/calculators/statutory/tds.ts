@@ -19,18 +19,18 @@ export type TdsByLawInput = {
   /** ISO date of credit or payment, whichever is earlier. */
   date: string;
   payee: Payee;
-  /** Whether the payee is 60 or older; counts for bank interest alone. */
+  /** Whether the payee is 60 or over; matters only for bank interest. */
   isSenior?: boolean;
   hasPan: boolean;
   /** In rupees. */
   amount: number;
-  /** Paid to the same payee before, in the same year, in rupees. */
+  /** Paid to the same payee earlier in the same year, in rupees. */
   paidBefore: number;
-  /** Paid or payable for the same month, this payment included, in rupees; for rent. */
+  /** For rent: paid or payable for the same month, this payment included, in rupees. */
   inMonth?: number;
 };
 
-/** A measure that a threshold is for. */
+/** What a threshold applies to: one payment, a month or a year. */
 export type TdsMeasure = keyof Omit<TdsThreshold, 'senior'>;
 
 export type TdsByLaw = {
@@ -39,13 +39,13 @@ export type TdsByLaw = {
   section: string;
   /** The thresholds that apply to this payee, in rupees. */
   limits: Partial<Record<TdsMeasure, number>>;
-  /** Which threshold is crossed; `null` while none is and nothing is deducted. */
+  /** The threshold crossed; `null` if none is, so that nothing is deducted. */
   crossed: 'none needed' | TdsMeasure | null;
   /** In percent, without a PAN at least 20. */
   rate: number;
   /**
-   * On what tax is deducted: the payment itself, and what was paid before it free of tax once the
-   * threshold of the year or month is crossed (section 393(1)(a): on the entire sum).
+   * The sum on which tax is deducted, in rupees: this payment and, once the threshold of the year
+   * or month is crossed, earlier untaxed payments too (section 393(1)(a): on the entire sum).
    */
   base: number;
   /** In rupees, exact. */
@@ -53,17 +53,17 @@ export type TdsByLaw = {
   dues: TdsDues;
   /** Last day to deposit it, ISO date (rule 218; earlier rule 30). */
   depositBy: string;
-  /** The statement it goes into, and its last day. */
+  /** The statement that reports it, and the last day to file that. */
   statement: { form: string; dueBy: string };
 };
 
 /** The day from which the Income-tax Act, 2025, applies. */
 const NEW_ACT = '2026-04-01';
 
-/** The Act under which a payment of a day falls. */
+/** The Act that governs a payment on an ISO date. */
 export const actOn = (date: string): '1961' | '2025' => (date >= NEW_ACT ? '2025' : '1961');
 
-/** The number of the form for a payment of a day. */
+/** The number of the form for a payment on an ISO date. */
 export const formOn = (date: string, { form1961, form2025 }: TdsDues) =>
   actOn(date) === '2025' ? form2025 : form1961;
 
@@ -83,10 +83,10 @@ function limitsFor(
   };
 }
 
-/** What each threshold is held against, in rupees: the payment, its month, and its year so far. */
+/** The sums to compare with each threshold, in rupees: the payment, its month, its year so far. */
 type Sums = Record<TdsMeasure, Exact>;
 
-/** The year goes first: once it is crossed, tax is on all of it, and on more than a single payment. */
+/** The year comes first: once it is crossed, tax is on the whole year, not on one payment alone. */
 function crossedBy(limits: TdsByLaw['limits'], sums: Sums): TdsByLaw['crossed'] {
   if (Object.keys(limits).length === 0) return 'none needed';
   const measures = ['year', 'month', 'single'] as const;
@@ -95,7 +95,7 @@ function crossedBy(limits: TdsByLaw['limits'], sums: Sums): TdsByLaw['crossed'] 
   );
 }
 
-/** The sum on which tax falls now: all of the year or month where this payment crosses its limit. */
+/** The sum to tax now: the whole year or month if this payment crosses its limit. */
 function baseOf({ crossed, limits }: Pick<TdsByLaw, 'crossed' | 'limits'>, sums: Sums): Exact {
   if (crossed === null) return Exact.of(0);
   if (crossed !== 'year' && crossed !== 'month') return sums.single;
@@ -109,8 +109,8 @@ const duesOf = (payment: TdsPayment): TdsDues =>
     : tdsDues.resident;
 
 /**
- * Whether tax is to be deducted from a payment to a resident, and how much. `null` for a date
- * before April 2024, whose rules are not here, or an amount that is not valid.
+ * Whether tax must be deducted from a payment to a resident, and how much. `null` for a date before
+ * April 2024, which these rules do not cover, or an amount that is not valid.
  */
 export function decideTds(input: TdsByLawInput): TdsByLaw | null {
   const { payment, date, payee, hasPan, amount, paidBefore, inMonth = amount } = input;

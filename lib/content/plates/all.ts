@@ -11,7 +11,7 @@ import { itrPlate } from '@/lib/content/plates/itr-filing';
 import { taxationPlate } from '@/lib/content/plates/taxation';
 import { tdsPlate } from '@/lib/content/plates/tds-return';
 
-/** The pages whose plate is a drawing; that of the two others is a table. */
+/** The pages whose plate is a drawing; the other two have a table. */
 export type DrawnPlatePath = Exclude<
   PlatePath,
   '/services/business-registration' | '/services/pricing'

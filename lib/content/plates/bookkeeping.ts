@@ -2,7 +2,7 @@ import type { Plate } from '@/content/plates/order';
 import { balanceOf } from '@/content/plates/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 
-/** Section 37(2)(g) of the 2025 Act with section 15 of the MSMED Act. */
+/** Days to pay a small supplier: section 37(2)(g) of the 2025 Act, section 15 of the MSMED Act. */
 export const msmeDays = { agreed: 45, withoutAgreement: 15 } as const;
 
 /** Bills not yet paid, by the days since the goods were accepted. They add up to what is owed. */

@@ -4,10 +4,10 @@ import { balanceOf, business, turnover } from '@/content/plates/sample-business'
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { owed } from '@/lib/content/plates/bookkeeping';
 
-/** How often the profit of a year is paid for. A judgement; the sample takes the middle one. */
+/** How many years' profit a buyer pays. A matter of judgement; the sample takes the middle. */
 export const multiples = { low: 3, taken: 4, high: 5 } as const;
 
-/** What the family does without pay in a year; a buyer will have to pay somebody for it. */
+/** A year of the family's unpaid work, in rupees; a buyer will have to pay somebody for it. */
 const unpaidWork = 30_000;
 const oldest = owed.at(-1)?.rupees ?? 0;
 const money = balanceOf('bank') + balanceOf('cash');
@@ -19,7 +19,7 @@ const { low, taken, high } = multiples;
 
 type Step = { title: string; why: string; change: number };
 
-/** From the asking price to the value: what comes off, the largest first, and what is added. */
+/** From the asking price to the value: deductions, the largest first, then additions. */
 export const steps: readonly Step[] = [
   {
     title: 'Profit, not sales',
@@ -35,7 +35,7 @@ export const steps: readonly Step[] = [
   { title: 'Bank and cash', why: 'stay in the company; there is no loan', change: money },
 ];
 
-/** A change with its sign, in the words of a ledger. */
+/** A change with its sign, as a ledger writes it. */
 const signed = (change: number) => `${change < 0 ? '\u2212' : '+'}${inFigures(Math.abs(change))}`;
 
 /** The words and figures of the drawing. */

@@ -3,7 +3,7 @@ import type { Plate } from '@/content/plates/order';
 import { turnover } from '@/content/plates/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 
-/** What goes out in a month, all goals together, in each stretch between two flags. */
+/** The monthly saving for all goals together, in each stretch between two flags (goals). */
 export const stretches = goals.map(({ years }, index) => ({
   from: goals[index - 1]?.years ?? 0,
   to: years,
@@ -11,7 +11,7 @@ export const stretches = goals.map(({ years }, index) => ({
 }));
 
 const [first, , third] = stretches;
-/** All that goes out in the first year, and how much still does in a month after two flags. */
+/** The saving of the whole first year, and the monthly saving after the second flag. */
 const firstYear = 12 * (first?.monthly ?? 0);
 const left = (first?.monthly ?? 0) - (third?.monthly ?? 0);
 

@@ -17,7 +17,7 @@ const MINUS = '\u2212';
 const signed = (rupees: number) =>
   rupees < 0 ? `${MINUS}${inFigures(-rupees)}` : inFigures(rupees);
 
-/** What the law takes from each slab, and what it gives back. */
+/** The tax on each slab, and the rebate. */
 const tax = result.lines.flatMap((line): [string, number][] => {
   if (line.kind === 'slab' && line.amount > 0)
     return [[`${line.rate}% of ${inFigures(line.on)}`, line.amount]];

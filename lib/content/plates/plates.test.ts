@@ -36,7 +36,7 @@ import { gstinHint } from '@/lib/portal/account/tax-ids';
 const inNumbers = (figures: string) => Number(figures.replaceAll(',', ''));
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-test('one business with sales of ₹12,00,000 runs through the plates', () => {
+test('the plates share one business with sales of ₹12,00,000', () => {
   expect(turnover).toBe(12_00_000);
   expect(auditPlate.text).toContain(inRupees(turnover));
   expect(gstDrawing.sample).toContain(inRupees(turnover));
@@ -54,13 +54,13 @@ describe('audit', () => {
     expect(totals.debit).toBe(totals.credit);
   });
 
-  test('the line parts the entries by the amount that it names', () => {
+  test('the line divides the entries at the amount that it names', () => {
     const material = auditDrawing.entries.filter(({ isMaterial }) => isMaterial);
     expect(Math.min(...material.map(({ rupees }) => rupees))).toBeGreaterThanOrEqual(materiality);
     expect(auditDrawing.materiality).toContain(inRupees(materiality));
   });
 
-  test('the rent is one month too much, and less than the line', () => {
+  test('the rent is one month too much, and below the line', () => {
     expect(balanceOf('rent') - 12 * monthlyRent).toBe(monthlyRent);
     expect(monthlyRent).toBeLessThan(materiality);
   });
@@ -122,7 +122,7 @@ test('the wheel deducts a tenth, pays the rest and turns from day to day', () =>
   expect(tdsDrawing.turns.at(-1)?.when).toBe('by 15 February 2027');
 });
 
-test('each form hangs from the meeting by its days, and the year runs in order', () => {
+test('each form is due its number of days after the meeting, and the year is in order', () => {
   const { fixed, meeting, hung } = complianceDrawing;
   for (const { day, after } of hung) expect(day - meeting.day).toBe(after);
   const days = [...fixed, meeting, ...hung].map(({ day }) => day);
@@ -139,20 +139,20 @@ test('the specimen computation adds up to the tax that is payable', () => {
 });
 
 describe('consulting', () => {
-  test('the steps of the bridge lead from the price that is asked to the value', () => {
+  test('the steps of the bridge lead from the asking price to the value', () => {
     expect(turnover + sum(steps.map(({ change }) => change))).toBe(valueAt(multiples.taken));
     expect(bridgeDrawing.steps.at(-1)?.to).toBe(bridgeDrawing.value.rupees);
     for (const [index, { from }] of bridgeDrawing.steps.entries())
       expect(from).toBe(bridgeDrawing.steps[index - 1]?.to ?? turnover);
   });
 
-  test('what comes off is ranked, the largest first', () => {
+  test('deductions are ranked, the largest first', () => {
     const off = steps.map(({ change }) => change).filter((change) => change < 0);
     expect(off.length).toBeGreaterThan(1);
     expect(off).toEqual(off.toSorted((one, other) => one - other));
   });
 
-  test('the value is what one would compute from the books', () => {
+  test('the value is the one computed from the books', () => {
     const earned = profit - 30_000;
     const money = balanceOf('bank') + balanceOf('cash');
     for (const multiple of Object.values(multiples))
@@ -161,7 +161,7 @@ describe('consulting', () => {
 });
 
 describe('financial planning', () => {
-  test('what is put by each month adds up to each goal, and prices raise it', () => {
+  test('monthly savings add up to each goal, and prices raise it', () => {
     for (const { today, years, monthly } of goals) expect(12 * years * monthly).toBe(today);
     for (const [index, { today, years }] of goals.entries()) {
       let price = today;
@@ -171,7 +171,7 @@ describe('financial planning', () => {
     }
   });
 
-  test('the line gets thinner at each flag by the strand that ends there', () => {
+  test('at each flag the line gets thinner by the strand that ends there', () => {
     expect(stretches.flatMap(({ from, to }) => [from, to])).toEqual(
       goals.flatMap(({ years }, index) => [goals[index - 1]?.years ?? 0, years]),
     );
@@ -179,7 +179,7 @@ describe('financial planning', () => {
       expect(monthly - (stretches[index + 1]?.monthly ?? 0)).toBe(goals[index]?.monthly);
   });
 
-  test('the family puts by less than it earns', () => {
+  test('the family saves less than it earns', () => {
     expect(12 * (stretches[0]?.monthly ?? 0)).toBeLessThan(turnover);
   });
 });

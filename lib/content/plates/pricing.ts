@@ -1,12 +1,17 @@
 import { business, turnover } from '@/content/plates/sample-business';
+import type { PriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { inRupees } from '@/content/words/rupees';
 import { priceOf } from '@/lib/content/prices';
 
+const chosen: PriceId = 'package-sme';
+
 /** Words of the matrix; the packages and their fees are on the page and in the price list. */
 export const pricingPlate = {
   heading: isStrict ? 'What a package holds' : 'What a package saves',
-  text: `How often each work is done in twelve months. ${business.name}, with sales of ${inRupees(turnover)} and monthly GST returns, takes ${priceOf('package-sme').label}.`,
+  text: `How often each work is done in twelve months. ${business.name}, with sales of ${inRupees(turnover)} and monthly GST returns, takes ${priceOf(chosen).label}.`,
+  /** What the sample business takes, ringed. */
+  chosen,
   head: { work: 'Work', single: 'Single fee' },
   onlyHere: 'in packages only',
   singly: 'Bought one by one, at these fees',

@@ -3,7 +3,7 @@ import { turnover } from '@/content/plates/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { calculateStatutoryTax } from '@/lib/calculators/statutory/tax';
 
-/** What is asked by each date, of the year's tax: section 408 (earlier 211). */
+/** The share of the year's tax due by each date: section 408 (earlier 211). */
 const asked = [
   { by: '15 June', percent: 15 },
   { by: '15 September', percent: 45 },
@@ -19,7 +19,7 @@ const taxOf = (regime: 'old' | 'new') =>
     totalIncome: turnover,
   })?.payable ?? 0;
 
-/** The tax of the year, in rupees, that the steps add up to. */
+/** The year's tax in rupees, to which the steps add up. */
 export const yearsTax = taxOf('old');
 
 /** The words and figures of the drawing. */
@@ -29,7 +29,7 @@ export const advanceTaxDrawing = {
     return {
       by,
       percent,
-      /** All that is paid by then, and this instalment of it. */
+      /** The total paid by then, and this instalment. */
       paid: inFigures((yearsTax * percent) / 100),
       instalment: inFigures((yearsTax * (percent - before)) / 100),
     };

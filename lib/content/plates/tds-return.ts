@@ -3,7 +3,7 @@ import { identity } from '@/content/plates/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { decideTds } from '@/lib/calculators/statutory/tds';
 
-/** The bill of the plate: a designer's fee, above the threshold of the year. */
+/** The bill of the plate, in rupees: a designer's fee, above the year's threshold. */
 export const bill = { amount: 60_000, date: '2026-12-10' } as const;
 
 const answer = decideTds({
@@ -16,7 +16,7 @@ const answer = decideTds({
 });
 if (!answer) throw new Error('no rule decides the bill of the TDS plate');
 
-/** What the law asks of that bill. */
+/** What the law requires for that bill. */
 export const decided = answer;
 const { tds, rate, depositBy, statement, dues } = decided;
 

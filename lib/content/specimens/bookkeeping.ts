@@ -16,7 +16,7 @@ const year = business.yearEnd.slice(-4);
 const dayOf = (words: string) => Date.parse(`${words} ${year} UTC`);
 
 const [open] = unpaid;
-/** The day on which the goods of the open bill were accepted, from its age at the close. */
+/** When the goods of the open bill were accepted, worked back from the bill's age at year end. */
 const openedOn = Date.parse(`${business.yearEnd} UTC`) - open.days * DAY;
 const paidAfter = Math.round((dayOf(yarnBill.paid) - dayOf(yarnBill.received)) / DAY);
 

@@ -6,9 +6,9 @@ import { gstin } from '@/lib/content/specimens/gst-registration';
 
 const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 const registered = new Date(`${identity.incorporatedOn} UTC`);
-/** So many days after the certificate. */
+/** The date so many days after the certificate. */
 const after = (days: number) => long.format(registered.getTime() + days * 86_400_000);
-/** Section 56(4): certificates of the first shares. */
+/** When the first share certificates are due: section 56(4) of the Companies Act. */
 const inTwoMonths = new Date(registered);
 inTwoMonths.setUTCMonth(registered.getUTCMonth() + 2);
 

@@ -10,7 +10,7 @@ import { gstOn } from '@/lib/portal/exchange/messages';
 
 const plan = priceOf('consulting-business-plan');
 
-/** A fee, its GST and both together, in figures; the strict conduct publishes no fee. */
+/** A fee in rupees, its GST and the total, as text; all zeros under the strict conduct. */
 export function feeInFigures(rupees: number): readonly [fee: string, gst: string, total: string] {
   if (isStrict) return ['00,000', '00,000', '00,000'];
   const gst = gstOn(rupees, 'intra', FEE_GST_RATE);

@@ -3,7 +3,7 @@ import { business } from '@/content/plates/sample-business';
 import type { Specimen } from '@/content/specimens/specimen';
 import { gstDrawing } from '@/lib/content/plates/gst-registration';
 
-/** The GSTIN of the sample business; its zeros say that it is nobody's. */
+/** The GSTIN of the sample business; its zeros show that it belongs to nobody. */
 export const gstin = gstDrawing.parts.map(({ part }) => part).join('');
 
 export const gstSpecimen: Specimen = {

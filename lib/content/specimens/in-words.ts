@@ -2,7 +2,9 @@ import type { Block, Specimen } from '@/content/specimens/specimen';
 
 const sentence = (words: string) => (/[.:]$/.test(words) ? words : `${words}.`);
 
-/** A row of a table: its name, then each cell, named by its column where there are several. */
+/**
+ * A table row as a sentence: its name, then each cell, with the column's name if there are several.
+ */
 function rowInWords(row: readonly (string | null)[], heads: readonly string[]): string {
   const cells = row.map((cell, index) =>
     cell !== null && index > 0 && row.length > 2 ? `${heads[index]} ${cell}` : cell,
@@ -34,7 +36,7 @@ function blockInWords(block: Block): string {
   }
 }
 
-/** All that the paper says, in paragraphs; a heading begins one. */
+/** The whole text of a specimen, in paragraphs; each heading begins a new one. */
 export function inWords({ head, blocks }: Specimen): string[] {
   const paragraphs = [sentence(head.join(', '))];
   for (const block of blocks) {

@@ -4,10 +4,10 @@ import type { Specimen } from '@/content/specimens/specimen';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { calculateTaxOnGrossIncome } from '@/lib/calculators/statutory/salary';
 
-/** What section 80C allows at most, in rupees. */
+/** The most that section 80C allows, in rupees. */
 const SAVINGS = 1_50_000;
 
-/** The same salary under a regime; the old one alone allows the savings. */
+/** The tax on the same salary under a regime; only the old one allows the savings. */
 export function computed(regime: 'old' | 'new') {
   const result = calculateTaxOnGrossIncome({
     year: '2026-27',

@@ -41,14 +41,14 @@ test.each(all)('%s: five to seven short notes, each with a title of its own', (_
   for (const { title, text } of notes) expect(`${title}. ${text}`.length).toBeLessThan(110);
 });
 
-test.each(all)('%s: its numbers are nobody\u2019s, and it says that it is a specimen', (_, it) => {
+test.each(all)('%s: its numbers belong to nobody, and it says that it is a specimen', (_, it) => {
   const words = inWords(it).join(' ');
   expect(words).toMatch(/Specimen/);
   const numbers = words.match(/\b[A-Z]{4,5}\d{4,5}[A-Z]\b|\bM\. No\. \d+|\bFRN \d+|\d{12,}/g) ?? [];
   for (const number of numbers) expect(number).toMatch(/0000/);
 });
 
-test('tables of one business carry on from its books', () => {
+test('tables about one business agree with its books', () => {
   for (const side of ['debit', 'credit'] as const) {
     const entries = closedBalance.filter((entry) => entry.side === side);
     const column = side === 'debit' ? 1 : 2;
@@ -108,7 +108,7 @@ test.each(goals)('$goal: what is saved, year by year, grows into what it costs t
   expect(Math.abs(balance - price)).toBeLessThan(1);
 });
 
-test('the plan asks for no more than the family has left', () => {
+test('the plan needs no more than the family has left', () => {
   const fields = specimens['/services/financial-planning'].blocks.find(
     (block) => block.kind === 'fields',
   );

@@ -21,7 +21,7 @@ export const working = result.lines.flatMap((line): [string, number][] => {
 });
 
 const CHALLAN = '00000';
-/** Instalments that are paid on the day of the paper. */
+/** Instalments already paid on the date of the paper. */
 const PAID = 2;
 const { steps } = advanceTaxDrawing;
 

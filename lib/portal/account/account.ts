@@ -2,7 +2,7 @@ import { recordActivity } from '@/lib/portal/database/activity';
 import { operationError } from '@/lib/portal/database/operation-failure';
 import { change, eraseStore } from '@/lib/portal/database/store';
 
-/** Notes that a password was changed, and when. The password itself is never kept. */
+/** Notes when the password was changed. The password itself is never kept. */
 export async function recordPasswordChange(): Promise<void> {
   await change((db) =>
     db.transaction('rw', db.meta, db.activity, async () => {

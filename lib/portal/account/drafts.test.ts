@@ -5,7 +5,7 @@ const fields = { fullName: '', address: '' };
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('a draft is read as it was written, and an empty one is dropped', () => {
+test('a draft is read back as written, and an empty one is dropped', () => {
   writeDraft('profile-draft', { address: 'Half a sentence' });
   expect(readDraft('profile-draft', fields)).toEqual({ address: 'Half a sentence' });
   writeDraft('profile-draft', {});
@@ -25,6 +25,6 @@ test.each([
   expect(readDraft('profile-draft', fields)).toEqual({});
 });
 
-test('a value equal to the saved one is no change', () => {
+test('a value equal to the saved one does not count as changed', () => {
   expect(changedFields({ a: true, b: false }, { a: true, b: true })).toEqual({ b: false });
 });

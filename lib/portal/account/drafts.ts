@@ -1,11 +1,11 @@
 import { readSession, type SessionValue, writeSession } from '@/lib/forms/session-store';
 
-/** The forms that keep what is not saved yet, for this tab. */
+/** The forms whose unsaved changes are kept for this tab. */
 export type DraftKey = 'profile-draft' | 'notifications-draft' | 'privacy-draft';
 
 /**
- * Unsaved changes by field. Only fields that `fields` has too, with values of the same type: the
- * storage may hold a draft of an older version.
+ * Unsaved changes by field. Only fields that are also in `fields`, with values of the same type,
+ * are returned: an older version of the site may have stored the draft.
  */
 export function readDraft<Fields extends Record<string, string | boolean>>(
   key: DraftKey,
@@ -24,7 +24,7 @@ export function writeDraft(key: DraftKey, draft: object): void {
   writeSession(key, isEmpty ? null : (draft as SessionValue<DraftKey>));
 }
 
-/** The fields of `values` that differ from what is saved. */
+/** The fields of `values` that differ from the saved ones. */
 export function changedFields<Fields extends Record<string, unknown>>(
   values: Fields,
   saved: Fields,

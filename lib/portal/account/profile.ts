@@ -1,6 +1,4 @@
 import { recordActivity } from '@/lib/portal/database/activity';
-import { keptIn } from '@/lib/portal/database/kept-rows';
-import { kinds } from '@/lib/portal/database/kinds';
 import { profileLimits } from '@/lib/portal/database/limits';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import type { Photo, Profile } from '@/lib/portal/database/records';
@@ -19,9 +17,10 @@ export const emptyProfile: ProfileFields = {
   panNumber: '',
 };
 
-function checkLengths(fields: Partial<ProfileFields>): void {
+async function checkLengths(fields: Partial<ProfileFields>): Promise<void> {
   for (const [name, value] of Object.entries(fields) as [keyof ProfileFields, string][]) {
     if (value.length <= profileLimits[name]) continue;
+    const { kinds } = await import('@/lib/portal/database/kinds');
     const label = kinds.profile.fields[name].label;
     throw new OperationError(
       `This was not saved: “${label}” takes up to ${profileLimits[name]} characters. Shorten it.`,
@@ -30,7 +29,7 @@ function checkLengths(fields: Partial<ProfileFields>): void {
 }
 
 export async function saveProfile(fields: ProfileFields): Promise<void> {
-  checkLengths(fields);
+  await checkLengths(fields);
   await change((db) =>
     db.transaction('rw', db.profile, db.activity, async () => {
       await db.profile.put({ id: 'client', ...fields });
@@ -39,14 +38,14 @@ export async function saveProfile(fields: ProfileFields): Promise<void> {
   );
 }
 
-/** What sign-up knows of the client. The password is not among it: it is never kept. */
+/** Saves the details given at sign-up, except the password, which is never kept. */
 export async function openAccount(
   fields: Pick<ProfileFields, 'fullName' | 'email' | 'mobile'>,
 ): Promise<void> {
-  checkLengths(fields);
-  await change((db) =>
+  await checkLengths(fields);
+  await change((db, kept) =>
     db.transaction('rw', db.profile, db.activity, async () => {
-      const before = (await keptIn(db).row('profile', 'client')) ?? emptyProfile;
+      const before = (await kept.row('profile', 'client')) ?? emptyProfile;
       await db.profile.put({ ...before, ...fields, id: 'client' });
       await recordActivity(db, 'Account opened', fields.fullName, 'completed');
     }),

@@ -3,9 +3,9 @@ const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
 
 /**
- * The fifteenth character of a GSTIN: each of the first fourteen, as a base-36 digit, times 1 and
- * 2 in turn, quotient and remainder by 36 added up; the check digit fills the sum to a multiple
- * of 36.
+ * The fifteenth character of a GSTIN. Each of the first fourteen, as a base-36 digit, is multiplied
+ * by 1 and 2 in turn; quotients and remainders by 36 are added up; the check digit brings the sum
+ * to a multiple of 36.
  */
 export function gstinCheckDigit(firstFourteen: string): string {
   const sum = Array.from(firstFourteen).reduce((total, letter, index) => {
@@ -17,7 +17,7 @@ export function gstinCheckDigit(firstFourteen: string): string {
 
 const tidy = (value: string) => value.replace(/\s/g, '').toUpperCase();
 
-/** A hint beside a GST number; `null` when there is nothing to say. It never blocks saving. */
+/** A hint beside a GST number; `null` if it looks right or is empty. It never blocks saving. */
 export function gstinHint(value: string): string | null {
   const gstin = tidy(value);
   if (gstin === '') return null;
@@ -31,7 +31,7 @@ export function gstinHint(value: string): string | null {
   return null;
 }
 
-/** A hint beside a PAN; `null` when there is nothing to say. It never blocks saving. */
+/** A hint beside a PAN; `null` if it looks right or is empty. It never blocks saving. */
 export function panHint(value: string): string | null {
   const pan = tidy(value);
   if (pan === '' || PAN.test(pan)) return null;

@@ -1,4 +1,4 @@
-/** An archive that was not made or not restored; the message is a sentence for the client. */
+/** An archive could not be made or restored; the message is a sentence for the client. */
 export class ArchiveError extends Error {
   override name = 'ArchiveError';
 }

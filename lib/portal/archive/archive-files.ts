@@ -13,12 +13,12 @@ import {
 import { damagedFile, excessiveFile, foreignFile } from '@/lib/portal/archive/archive-refusals';
 import type { Bytes } from '@/lib/portal/database/records';
 
-/** A file in the ZIP, as its directory describes it. */
+/** A file in the ZIP, as described in the ZIP's directory. */
 export type ArchivedFile = {
-  /** Expanded, in bytes. */
+  /** Its uncompressed size in bytes. */
   size: number;
   crc32: number;
-  /** Expands the file; fails if it is not what the directory says. */
+  /** Uncompresses the file; fails if it does not match the directory. */
   read: () => Promise<Bytes>;
 };
 
@@ -26,7 +26,7 @@ const STORED = 0;
 const DEFLATED = 8;
 const MEGABYTE = 1024 * 1024;
 
-/** Reads a file slice by slice, and never a slice larger than an honest archive asks for. */
+/** Reads a file in slices, never larger than a genuine archive needs. */
 class Slices {
   readonly size: number;
 
@@ -77,13 +77,13 @@ function checkEntry(entry: Entry): asserts entry is FileEntry {
   }
 }
 
-/** The directory of a ZIP; the number of entries is bounded while it is read. */
+/** The directory of a ZIP; reading stops at too many entries. */
 async function readDirectory(file: Blob): Promise<Entry[]> {
   const reader = new ZipReader(new Slices(file), {
     strictness: 'strict',
     checkCrc32: true,
     checkOverlappingEntry: true,
-    // This runs in a worker already.
+    // This already runs in a worker.
     useWebWorkers: false,
   });
   const entries: Entry[] = [];
@@ -95,8 +95,8 @@ async function readDirectory(file: Blob): Promise<Entry[]> {
 }
 
 /**
- * The files of a ZIP by their paths, from its directory alone: nothing is expanded yet. The reader
- * is strict: whatever two programs could read in two ways is an error, here or in `read`.
+ * The files of a ZIP by path, from its directory alone: nothing is uncompressed yet. The reader is
+ * strict: whatever two programs could read in two ways is an error, here or in `read`.
  */
 export async function listFiles(file: Blob): Promise<Map<string, ArchivedFile>> {
   if ((await file.slice(0, 2).text()) !== 'PK') throw foreignFile();
@@ -111,7 +111,7 @@ export async function listFiles(file: Blob): Promise<Map<string, ArchivedFile>> 
     const { filename, crc32 = 0, compressedSize, uncompressedSize: size } = entry;
     compressed += compressedSize;
     expanded += size;
-    // Entries that share bytes add up to more than the file.
+    // A sum above the size of the file means that entries share bytes.
     if (compressed > file.size) throw damagedFile();
     if (expanded > archiveLimits.total) throw excessiveFile();
     files.set(filename, { size, crc32, read: () => expand(entry) });

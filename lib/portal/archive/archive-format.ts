@@ -7,14 +7,14 @@ import * as z from '@/lib/zod';
 
 /**
  * The file of Download My Data: a ZIP that any computer opens, with
- *   manifest.json   what this is, its version, and a CRC-32 of every other file
+ *   manifest.json   the format, its version, and a CRC-32 of every other file
  *   data.json       the rows; each document names the path of its bytes
  *   documents/…     the documents as they were uploaded
  *   photo.jpg|png   the photo, if there is one
  *
- * The private keys of quotations are in no file: the browser does not give them out.
+ * The private keys of quotations are not included: the browser does not release them.
  *
- * Raise the version when an older file would be read wrongly, and keep a file of each version in
+ * Raise the version when an older file would be misread, and keep a file of each version in
  * fixtures/. A kind of record that a file may lack needs no new version.
  */
 export const ARCHIVE_FORMAT = 'client-area';
@@ -26,20 +26,20 @@ export const DATA_PATH = 'data.json';
 const MB = 1024 * 1024;
 
 /**
- * What a file may hold. The same limits hold when it is made and when it is read, so that no file
- * is made that cannot be read back. Sizes are in bytes.
+ * Limits of a file. They apply when it is made and when it is read, so that every file made can be
+ * read back. Sizes are in bytes.
  */
 export const archiveLimits = {
-  /** Of the ZIP file, and of everything in it once expanded. */
+  /** The ZIP file, and all its content uncompressed. */
   total: 2048 * MB,
   document: MAX_FILE_BYTES,
-  /** Of manifest.json and of data.json. */
+  /** manifest.json and data.json, each. */
   json: 16 * MB,
-  /** Of the list of files at the end of the ZIP. */
+  /** The directory at the end of the ZIP. */
   directory: 8 * MB,
-  /** Of the name of a file in the ZIP, in UTF-8. */
+  /** The name of a file in the ZIP, in UTF-8. */
   path: 1024,
-  /** How many times its own size a file of more than a megabyte may expand to. */
+  /** The highest ratio of uncompressed to compressed size, for files over a megabyte. */
   ratio: 100,
 } as const;
 
@@ -55,7 +55,7 @@ export const manifestSchema = z.object({
 
 const path = z.string().check(z.maxLength(archiveLimits.path));
 
-/** Rows that are more, or more strictly checked, in a file than in the database. */
+/** Schemas of rows that have more in a file than in the database, or are checked more strictly. */
 const inFile: { [Name in ArchivedName]?: z.ZodMiniType } = {
   documents: z.strictObject({
     ...documentSchema.shape,
@@ -72,7 +72,7 @@ function rowsSchema(name: ArchivedName) {
   return mayLack ? z._default(rows, []) : rows;
 }
 
-/** The rows of each kind, as kinds.ts has them; the photo is a file. */
+/** The rows of each kind in kinds.ts; the photo is a separate file. */
 export const dataSchema = z.strictObject({
   ...Object.fromEntries(archivedNames.map((name) => [name, rowsSchema(name)])),
   photo: z.nullable(z.strictObject({ mime: z.enum(['image/jpeg', 'image/png']), path })),

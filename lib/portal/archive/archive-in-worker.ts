@@ -14,13 +14,13 @@ type TrustedTypes = {
 
 const script = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
 
-// Whatever it is asked for, this policy gives only this script.
+// Whatever address is requested, this policy returns only this script.
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('archive-worker', { createScriptURL: () => script });
 
 /**
  * Opens a Download My Data file in a worker, which then reads its documents. The caller aborts
- * `signal` when it is done or gives up: the worker ends at once, and an unanswered question fails.
+ * `signal` when it has finished or gives up: the worker ends at once, and a pending request fails.
  * All other failures are an ArchiveError.
  */
 export async function openInWorker(file: Blob, signal: AbortSignal): Promise<Archive> {

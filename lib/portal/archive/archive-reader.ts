@@ -29,18 +29,18 @@ import { totalOf } from '@/lib/portal/quotations/total';
 
 type Files = ReadonlyMap<string, ArchivedFile>;
 
-/** What an archive holds, checked. The documents are listed here and read one by one. */
+/** The checked content of an archive. Documents are listed here and read one by one. */
 export type ArchiveContents = {
   /** ISO date and time. */
   savedAt: string;
-  /** The rows of every table but those of the documents, by the name of the table. */
+  /** The rows of every table except documents, by the name of the table. */
   rows: Omit<ArchiveData, 'documents' | 'photo'> & { photo: Photo[] };
   documents: DocumentEntry[];
 };
 
 export type Archive = {
   contents: ArchiveContents;
-  /** The bytes of a document, checked against its entry; documents count from 0. */
+  /** The bytes of a document, checked against its entry; `index` counts from 0. */
   readDocument: (index: number) => Promise<Bytes>;
 };
 
@@ -68,7 +68,7 @@ async function readManifest(files: Files): Promise<Manifest> {
   return manifest.data;
 }
 
-/** The manifest and the ZIP name the same files, with the same checksums. */
+/** Throws unless the manifest and the ZIP name the same files with the same checksums. */
 function checkAgainstManifest(files: Files, manifest: Manifest) {
   const sums = new Map(Object.entries(manifest.files));
   if (sums.size !== files.size - 1) throw damagedFile();
@@ -77,7 +77,9 @@ function checkAgainstManifest(files: Files, manifest: Manifest) {
   }
 }
 
-/** Every file belongs to one row, and every row that needs a file has one that fits. */
+/**
+ * Throws unless every file belongs to one row, and every row that needs a file has a matching one.
+ */
 function checkPaths(files: Files, { documents, photo }: ArchiveData) {
   const paths = [MANIFEST_PATH, DATA_PATH, ...documents.map(({ path }) => path)];
   if (photo) paths.push(photo.path);
@@ -93,7 +95,7 @@ function checkUnique(keys: readonly (string | number)[]) {
 
 const keyOf = (row: { id: string | number } | { key: string }) => ('id' in row ? row.id : row.key);
 
-/** A total is the sum of its lines, whatever the file says. */
+/** The quotation with its total summed from the lines, whatever the file says. */
 function withTotal(quotation: Quotation): Quotation {
   const summed = quotationSchema.safeParse({ ...quotation, total: totalOf(quotation) });
   if (!summed.success) throw damagedFile();
@@ -106,14 +108,14 @@ async function readData(files: Files): Promise<ArchiveData> {
   const { data } = parsed;
   checkPaths(files, data);
   for (const name of archivedNames) {
-    // Activity is numbered anew.
+    // Activity is renumbered, so its keys need not be unique.
     if (name !== 'activity') checkUnique(data[name].map(keyOf));
   }
   checkUnique(data.exchanges.map(({ rid }) => rid));
   return data;
 }
 
-/** Reads a file and checks its content against the type that its row gives. */
+/** Reads a file and checks its content against the type in its row. */
 async function readTyped(file: ArchivedFile, name: string, mime: string): Promise<Bytes> {
   const bytes = await file.read();
   const verdict = inspectFile(name, bytes);
@@ -155,9 +157,9 @@ async function open(file: Blob): Promise<Archive> {
 }
 
 /**
- * Opens a Download My Data file. Its directory is checked against the limits before anything is
- * expanded, the rows against the schema; a file that is not exactly as this site wrote it is
- * refused as a whole. Fails with an ArchiveError.
+ * Opens a Download My Data file. The directory is checked against the limits before anything is
+ * uncompressed, and the rows against the schema. A file that is not exactly as this site writes it
+ * is refused as a whole. Fails with an ArchiveError.
  */
 export function openArchive(file: Blob): Promise<Archive> {
   return open(file).catch((error) => {

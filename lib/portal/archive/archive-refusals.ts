@@ -30,7 +30,7 @@ export const changedElsewhere = () =>
 export const restoringElsewhere = () =>
   new ArchiveError(`Another tab is restoring a file. Please wait until it is done. ${UNCHANGED}`);
 
-/** Sizes in bytes: of the documents here, and what a file may have. */
+/** Both in bytes: the size of the documents here, and the limit of a file. */
 export const tooMuchToSave = (size: number, limit: number) =>
   new ArchiveError(
     `Your documents take ${formatBytes(size)}, and one file can hold ${formatBytes(limit)}. Save some of them one by one and delete them here, then try again.`,

@@ -1,4 +1,4 @@
-/** Reads an archive away from the page, which stays responsive and can end it at any moment. */
+/** Reads an archive in a worker, so that the page stays responsive and can stop it at any time. */
 import type { ArchiveReply, ArchiveRequest } from '@/lib/portal/archive/archive-protocol';
 import { type Archive, asArchiveError, openArchive } from '@/lib/portal/archive/archive-reader';
 import type { Bytes } from '@/lib/portal/database/records';
@@ -14,7 +14,7 @@ async function answer(request: ArchiveRequest): Promise<void> {
   if (bytes) reply({ value: bytes }, bytes);
 }
 
-/** Bytes are handed over, not copied. */
+/** Bytes are transferred, not copied. */
 function reply(message: ArchiveReply, bytes?: Bytes) {
   self.postMessage(message, { transfer: bytes ? [bytes.buffer] : [] });
 }

@@ -35,7 +35,7 @@ beforeEach(async () => {
 const saved = async () => (await exportEverything()).blob;
 const restore = async (file: Blob) => restoreEverything(await openArchive(file));
 
-/** Everything, with documents under their names: a restore gives them new ids. */
+/** Everything, with documents by name, since a restore gives them new ids. */
 async function everything() {
   const { documents, documentBytes, ...rows } = await takeSnapshot(db);
   const contents = new Map(
@@ -47,7 +47,7 @@ async function everything() {
   return { rows, named, files: contents.size };
 }
 
-test('everything returns as it was, documents byte for byte', async () => {
+test('everything is restored as it was, documents byte for byte', async () => {
   await addToCart('itr-1');
   await addDocument(pdfFile(HOSTILE));
   await savePhoto({ mime: 'image/png', bytes: drawPicture() });
@@ -62,7 +62,7 @@ test('everything returns as it was, documents byte for byte', async () => {
   expect(await everything()).toEqual(before);
 });
 
-test('answers to papers return with the documents that they name', async () => {
+test('answers to papers are restored with the documents that they name', async () => {
   await db.documents.clear();
   const kept = [];
   for (const name of ['Deed.pdf', 'Form 16.pdf', 'Lease.pdf']) {
@@ -98,7 +98,7 @@ test('answers to papers return with the documents that they name', async () => {
   ]);
 });
 
-test('what is restored can be saved and restored again', async () => {
+test('a restored area can be saved and restored again', async () => {
   const before = await everything();
   await restore(await saved());
   await restore(await saved());
@@ -116,7 +116,7 @@ test('the file is a ZIP that lists every document under its name', async () => {
   ]);
 });
 
-test('a compressed copy of the file is taken as well', async () => {
+test('a compressed copy of the file is accepted too', async () => {
   const before = await everything();
   const files = unzipSync(new Uint8Array(await (await saved()).arrayBuffer()));
   await restore(new Blob([zipSync(files)]));
@@ -131,7 +131,7 @@ test.each([
   ['half a pair \ud83d.pdf', 'documents/001 half a pair _.pdf'],
   [`${'न'.repeat(250)}.pdf`, `documents/001 ${'न'.repeat(60)}.pdf`],
   [`${'n'.repeat(59)}😀.pdf`, `documents/001 ${'n'.repeat(59)}_.pdf`],
-])('%s has a path that any file system takes', async (name, path) => {
+])('%s has a path that any file system accepts', async (name, path) => {
   expect(documentPath(name, 0)).toBe(path);
   const file = pdfFile(name);
   await addDocument(file);
@@ -174,7 +174,7 @@ describe('a backup of an earlier version', () => {
   });
 });
 
-test('totals are summed anew', async () => {
+test('totals are recalculated', async () => {
   const [quotation] = await db.quotations.toArray();
   const files = unzipSync(new Uint8Array(await (await saved()).arrayBuffer()));
   const textOf = (bytes?: Uint8Array) => new TextDecoder().decode(bytes);
@@ -190,7 +190,7 @@ test('totals are summed anew', async () => {
   expect((await db.quotations.get(quotation?.id ?? ''))?.total).toBe(quotation?.total);
 });
 
-test('activity is numbered from 1, in the order in which it happened', async () => {
+test('activity is renumbered from 1 in order of time', async () => {
   await db.activity.add({
     id: 500,
     title: 'Oldest',
@@ -212,7 +212,7 @@ test('a damaged row is left out of the file', async () => {
   expect(await db.quotations.count()).toBe(others.length);
 });
 
-test('an archive whose activity has the highest possible number leaves an area that still works', async () => {
+test('an archive whose activity has the highest possible number restores to a working area', async () => {
   const file = await openArchive(await saved());
   file.contents.rows.activity = [{ id: 1, title: 'Last', detail: '', status: 'new', at: 1 }];
   await restoreEverything(file);
@@ -229,7 +229,7 @@ test('a changed byte is either refused or makes no difference', async () => {
     return { contents, documents };
   };
   const whole = await readAll(file);
-  // Every 97th byte: headers, names, rows, documents and the directory are all met.
+  // Every 97th byte, which covers headers, names, rows, documents and the directory.
   for (let at = 0; at < file.length; at += 97) {
     const spoiled = file.slice();
     spoiled[at] = (spoiled[at] as number) ^ 0x20;
@@ -254,7 +254,7 @@ describe('no file is made that could not be read back', () => {
     await db.documentBytes.bulkAdd(ids.map((id) => ({ id, bytes: new Uint8Array(1) })));
   }
 
-  test('documents of more than 2 GB are named with their size, and none of them is read', async () => {
+  test('documents of more than 2 GB are refused with their size, and none of them is read', async () => {
     await fill(210, archiveLimits.document);
     const read = jest.spyOn(db.documentBytes, 'get');
     await expect(exportEverything()).rejects.toThrow(
@@ -264,14 +264,14 @@ describe('no file is made that could not be read back', () => {
     read.mockRestore();
   });
 
-  test('documents of more than their number are refused', async () => {
+  test('too many documents are refused', async () => {
     await fill(kinds.documents.archive.most, 1);
     await expect(exportEverything()).rejects.toThrow(
       'There are more documents here than one file can hold.',
     );
   });
 
-  test('so are rows of any other kind', async () => {
+  test('too many rows of any other kind are refused', async () => {
     const many = Array.from({ length: kinds.cart.archive.most + 1 }, (_, index) => ({
       ...soundRows.cart,
       id: `s${index}`,

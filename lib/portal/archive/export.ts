@@ -21,11 +21,11 @@ import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
 
 const toJson = (value: unknown) => new TextEncoder().encode(JSON.stringify(value, null, 2));
 
-/** A path that every file system takes; the number keeps equal names apart. */
+/** A path that every file system accepts; the number tells equal names apart. */
 export const documentPath = (name: string, index: number) =>
   `documents/${numberedName(name, index)}`;
 
-/** One table after the other, since all of this is one transaction. */
+/** Reads one table after the other, since all of this is one transaction. */
 async function archivedRows(kept: Kept): Promise<ArchivedRows> {
   const rows: Partial<Record<ArchivedName, object[]>> = {};
   for (const name of archivedNames) rows[name] = await kept.rows(name);
@@ -33,8 +33,8 @@ async function archivedRows(kept: Kept): Promise<ArchivedRows> {
 }
 
 /**
- * The sound rows, and the size of the files that belong to them, in bytes. No document is read. An
- * exchange that is spoiled within is no use to anyone.
+ * The sound rows, and the size of their files in bytes. No document is read. An exchange that is
+ * damaged inside is left out.
  */
 async function collect(db: PortalDatabase): Promise<{ data: ArchiveData; size: number }> {
   const kept = keptIn(db);
@@ -56,7 +56,7 @@ async function collect(db: PortalDatabase): Promise<{ data: ArchiveData; size: n
   return { data, size };
 }
 
-/** No file is made that could not be read back. Sizes are in bytes. */
+/** Throws an ArchiveError if the file could not be read back. Sizes are in bytes. */
 function refuseExcess(data: ArchiveData, size: number, rowsSize: number) {
   const { total, json } = archiveLimits;
   // Room for data.json and for the manifest.
@@ -70,7 +70,7 @@ function refuseExcess(data: ArchiveData, size: number, rowsSize: number) {
   }
 }
 
-/** Reads everything in one transaction, so that the parts belong together. */
+/** Reads everything in one transaction, so that the parts are consistent. */
 function archive(db: PortalDatabase, now: Date): Promise<Blob> {
   return db.transaction('r', db.tables, async () => {
     const { data, size } = await collect(db);
@@ -88,7 +88,7 @@ function archive(db: PortalDatabase, now: Date): Promise<Blob> {
     }
     const photo = await db.photo.get('client');
     if (photo && data.photo) add(data.photo.path, photo.bytes);
-    // The manifest comes last: it holds the checksums of all the others.
+    // The manifest comes last, since it has the checksums of all other files.
     const savedAt = now.toISOString();
     const manifest: Manifest = { format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION, savedAt, files };
     zip.add(MANIFEST_PATH, toJson(manifest));
@@ -97,8 +97,8 @@ function archive(db: PortalDatabase, now: Date): Promise<Blob> {
 }
 
 /**
- * One file with everything, documents included. Fails with an ArchiveError when there is more than
- * one file can hold.
+ * One file with everything, documents included. Fails with an ArchiveError if there is more than
+ * one file can take.
  */
 export async function exportEverything(now = new Date()): Promise<{ name: string; blob: Blob }> {
   const blob = await withStore((db) => archive(db, now));

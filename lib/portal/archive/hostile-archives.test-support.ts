@@ -2,7 +2,7 @@ import { crc32 } from '@/lib/portal/archive/crc32';
 import { type Part, utf8, zipOf } from '@/lib/portal/archive/zip.test-support';
 import { drawPdf, drawPicture } from '@/lib/portal/database/sample-files';
 
-/** How an archive is refused; `sentences` in the tests says it in words. */
+/** How an archive is refused; the tests have a sentence for each. */
 export type Refusal = 'foreign' | 'damaged' | 'newer' | 'excessive';
 
 type Row = Record<string, unknown>;
@@ -86,7 +86,7 @@ function documentRow(name: string, path: string, size: number): Row {
 type Changes = {
   data?: (data: Data) => unknown;
   files?: (files: Map<string, Uint8Array>) => void;
-  /** Takes the place of data.json as it would be written. */
+  /** Replaces data.json. */
   json?: Uint8Array;
   manifest?: (manifest: Row & { files: Record<string, unknown> }) => unknown;
   manifestJson?: Uint8Array;
@@ -94,7 +94,7 @@ type Changes = {
   zip?: Parameters<typeof zipOf>[1];
 };
 
-/** A sound archive but for the changes; checksums and sizes fit whatever is not changed by hand. */
+/** A sound archive with some changes; checksums and sizes are made to match unless changed too. */
 export function archiveWith(changes: Changes = {}): Blob {
   const data = soundData();
   const files = soundFiles();
@@ -122,7 +122,7 @@ function part(parts: Part[], name: string): Part {
   return found;
 }
 
-/** Changes what the ZIP says of the document. */
+/** Changes what the ZIP says about the document. */
 const documentPart = (change: Partial<Part>) => () =>
   archiveWith({ parts: (parts) => void Object.assign(part(parts, PDF_PATH), change) });
 
@@ -145,7 +145,7 @@ function document(name: string, content: Uint8Array, change: Row = {}) {
     });
 }
 
-/** The row and the ZIP agree on a size that the document does not have. */
+/** The row and the ZIP both give a wrong size for the document. */
 const lyingSize = (more: number) => () =>
   archiveWith({
     data: (data) => {
@@ -163,7 +163,7 @@ function hollowPdf(size: number): Uint8Array {
   return bytes;
 }
 
-/** An archive of documents with one content; `write` changes how the ZIP describes each. */
+/** An archive of documents with the same content; `write` changes how the ZIP describes each. */
 export function many(
   count: number,
   content: Uint8Array,
@@ -187,19 +187,19 @@ export function many(
     });
 }
 
-/** Too random to be compressed, so that no ratio gives the size away. */
+/** Random, so that it does not compress and the ratio reveals nothing. */
 const noise = Uint8Array.from(
   { length: 200_000 },
   (_, index) => (index * index * 2654435761) >>> 13,
 );
 
-/** One of the two JSON files, said to have `size` bytes once expanded. */
+/** One of the two JSON files, with a stated uncompressed size of `size` bytes. */
 const jsonPart = (name: string, content: Uint8Array, size: number) => () =>
   archiveWith({
     parts: (parts) => void Object.assign(part(parts, name), { content, method: 8, size }),
   });
 
-/** The same path as the table of a prototype would answer to. */
+/** A path that is also a key of an object's prototype. */
 const prototypeKey = (key: string) => () =>
   archiveWith({
     data: (data) => {
@@ -218,7 +218,7 @@ const crowd = (count: number): Part[] =>
 
 const zip64 = Uint8Array.of(1, 0, 16, 0, ...new Uint8Array(16));
 
-/** Archives that nobody gets from Download My Data, made to do harm or by accident. */
+/** Archives that Download My Data never makes, harmful by intent or by accident. */
 export const hostileArchives: readonly [string, () => Blob, Refusal][] = [
   ['nothing', () => new Blob([]), 'foreign'],
   ['a PDF', () => new Blob([pdf]), 'foreign'],
@@ -249,7 +249,7 @@ export const hostileArchives: readonly [string, () => Blob, Refusal][] = [
   ['one file fewer declared than listed', () => archiveWith({ zip: { count: 3 } }), 'damaged'],
   ['one file more declared than listed', () => archiveWith({ zip: { count: 5 } }), 'damaged'],
 
-  // More than is reasonable, as its directory says.
+  // Directories that announce more than is reasonable.
   [
     '65,534 files',
     () => zipOf([{ name: 'manifest.json', content: utf8('{}') }, ...crowd(65_533)]),
@@ -287,7 +287,7 @@ export const hostileArchives: readonly [string, () => Blob, Refusal][] = [
   ['a data.json of 100 MB', jsonPart('data.json', new Uint8Array(MB), 100 * MB), 'excessive'],
   ['a manifest of 17 MB', jsonPart('manifest.json', noise, 17 * MB), 'excessive'],
 
-  // What the ZIP says is not so.
+  // A ZIP that contradicts itself.
   [
     'a bomb that says it is small',
     documentPart({
@@ -582,8 +582,8 @@ const wrongValues = [
 ];
 
 /**
- * Every field of every row with values of every wrong kind. Plain values may fit after all, as an
- * empty text does where a text is asked for.
+ * Every field of every row with values of every wrong kind. Some are valid after all, such as an
+ * empty text in a text field.
  */
 export function* archivesWithOddFields() {
   for (const [table, rows] of Object.entries(soundData())) {

@@ -27,7 +27,7 @@ async function readAll(file: Blob) {
   return contents;
 }
 
-test('the archive that all others are made from is taken', async () => {
+test('the archive that all others are made from is accepted', async () => {
   const { rows, documents } = await readAll(archiveWith());
   expect(documents.map(({ name }) => name)).toEqual(['Deed.pdf']);
   expect(rows.photo).toHaveLength(1);
@@ -39,7 +39,7 @@ test.each(hostileArchives)('%s is refused', async (_, make, refusal) => {
   expect((error as Error).message).toBe(sentences[refusal]);
 });
 
-test('a field of a wrong kind is refused, or is one that fits', async () => {
+test('a field with a value of a wrong kind is refused, unless the value is valid', async () => {
   let refused = 0;
   for (const { title, value, file } of archivesWithOddFields()) {
     const outcome = await readAll(file).catch((error: unknown) => error);

@@ -1,6 +1,6 @@
 import type { Bytes } from '@/lib/portal/database/records';
 
-/** Reads a file chunk by chunk and tells the fraction read so far. */
+/** Reads a file in chunks and reports the fraction read so far, from 0 to 1. */
 export async function readFile(file: Blob, onProgress?: (fraction: number) => void) {
   const bytes: Bytes = new Uint8Array(file.size);
   const reader = file.stream().getReader();

@@ -31,7 +31,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const names = async () => (await db.documents.toArray()).map(({ name }) => name).sort();
 
-/** The same archive; `act` runs before the document of that number is read. */
+/** The same archive, but `act` runs before the document at `index` is read. */
 const meanwhile = (index: number, act: () => unknown): Archive => ({
   ...archive,
   async readDocument(asked) {
@@ -46,7 +46,7 @@ async function expectUnchanged(work: () => Promise<unknown>, error: unknown) {
   expect(await takeSnapshot(db)).toEqual(before);
 }
 
-test('documents are read one at a time, with the progress told after each', async () => {
+test('documents are read one at a time, with progress reported after each', async () => {
   const events: string[] = [];
   const readDocument = (index: number) => {
     events.push(`read ${index}`);
@@ -124,13 +124,13 @@ describe('changes nothing and leaves nothing behind', () => {
   });
 });
 
-test('what another tab adds meanwhile is replaced like everything else', async () => {
+test('what another tab adds during a restore is replaced like everything else', async () => {
   await restoreEverything(meanwhile(2, () => addToCart('itr-1')));
   expect(await db.cart.count()).toBe(sampleCart.length);
   expect(await names()).toEqual(inTheFile);
 });
 
-test('an erase in another tab meanwhile ends the restore, and what was erased stays erased', async () => {
+test('an erase in another tab ends the restore, and what was erased stays erased', async () => {
   const erase = () =>
     withStore((store) =>
       store.transaction('rw', store.tables, async () => {
@@ -141,7 +141,7 @@ test('an erase in another tab meanwhile ends the restore, and what was erased st
   for (const table of db.tables) expect([table.name, await table.count()]).toEqual([table.name, 0]);
 });
 
-test('a deletion that is undone after a restore brings the document back', async () => {
+test('undoing a deletion after a restore brings the document back', async () => {
   const [entry] = await db.documents.where('size').above(0).toArray();
   const deleted = await deleteDocument(entry?.id ?? '');
   await restoreEverything(archive);
@@ -166,7 +166,7 @@ describe('with the locks of a browser', () => {
     Reflect.deleteProperty(globalThis, 'navigator');
   });
 
-  test('a restore is refused while another tab is at one', async () => {
+  test('a restore is refused while another tab is restoring', async () => {
     held = true;
     await expectUnchanged(
       () => restoreEverything(archive),
@@ -174,7 +174,7 @@ describe('with the locks of a browser', () => {
     );
   });
 
-  test('what a reload left behind is deleted at the next opening, unless a restore runs', async () => {
+  test('remains of a broken-off restore are deleted at the next opening, unless one is running', async () => {
     const before = await takeSnapshot(db);
     await db.documentBytes.add({ id: 'staged', bytes: new Uint8Array(1) });
     held = true;

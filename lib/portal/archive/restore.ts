@@ -7,22 +7,23 @@ import {
   restoringElsewhere,
 } from '@/lib/portal/archive/archive-refusals';
 import type { PortalDatabase } from '@/lib/portal/database/database';
+import { databaseInUse, storageStatus } from '@/lib/portal/database/in-use';
 import { isSound } from '@/lib/portal/database/kept-rows';
 import { notePersonalData } from '@/lib/portal/database/persistence';
 import { alone, deleteStray } from '@/lib/portal/database/staging';
 import { failureCause } from '@/lib/portal/database/storage-failure';
-import { databaseInUse, openStore, storageStatus } from '@/lib/portal/database/store';
+import { openStore } from '@/lib/portal/database/store';
 
 type Options = {
-  /** Aborted by the client: what was done so far is undone, and the reason is thrown. */
+  /** On abort by the client, everything done so far is undone and the reason is thrown. */
   signal?: AbortSignal;
   onProgress?: (progress: { documents: number; bytes: number }) => void;
 };
 
-/** Rows added in one task: a task must not keep the page from answering. */
+/** Rows added in one task, so that the page can respond in between. */
 const ROWS_AT_ONCE = 500;
 
-/** Adds the bytes of each document under an id of its own, beside what is there. */
+/** Adds the bytes of each document under a new id, beside the existing ones. */
 async function stage(db: PortalDatabase, archive: Archive, ids: string[], options: Options) {
   let bytes = 0;
   for (const [index, { size }] of archive.contents.documents.entries()) {
@@ -36,7 +37,7 @@ async function stage(db: PortalDatabase, archive: Archive, ids: string[], option
   }
 }
 
-/** The answers to papers, naming documents by the ids that they have here. */
+/** The answers to papers, with the new ids of their documents. */
 function withNewIds({ documents, rows }: ArchiveContents, ids: readonly string[]) {
   const here = new Map(documents.map(({ id }, index) => [id, ids[index] as string]));
   return rows.papers
@@ -47,7 +48,7 @@ function withNewIds({ documents, rows }: ArchiveContents, ids: readonly string[]
     .filter((answer) => isSound('papers', answer));
 }
 
-/** Replaces everything with what an archive holds; the bytes are there already. */
+/** Replaces everything with the rows of an archive; the bytes have been added before. */
 function swap(
   db: PortalDatabase,
   contents: ArchiveContents,
@@ -61,7 +62,7 @@ function swap(
     const stored = new Set(await db.documentBytes.toCollection().primaryKeys());
     if (ids.some((id) => !stored.delete(id))) throw changedElsewhere();
     await db.documentBytes.bulkDelete([...stored]);
-    // No file holds a private key; those that this browser has for the quotations of the file stay.
+    // No file has private keys; those in this browser for quotations of the file are kept.
     const exchangeKeys = (await db.exchangeKeys.toArray()).filter(({ id }) => asked.has(id));
     const rows: Record<string, readonly object[]> = {
       ...contents.rows,
@@ -94,7 +95,7 @@ async function replaceAll(archive: Archive, options: Options): Promise<void> {
   try {
     await deleteStray(db);
     await stage(db, archive, ids, options);
-    // Storage that failed meanwhile has left the visit with a database in memory.
+    // If storage has failed in the meantime, the visit now uses a database in memory.
     if (databaseInUse() !== db) throw failedStorage();
     await swap(db, archive.contents, ids, options.signal);
   } catch (error) {
@@ -105,8 +106,8 @@ async function replaceAll(archive: Archive, options: Options): Promise<void> {
 
 /**
  * Replaces everything with the content of an archive, or changes nothing. Documents are read and
- * checked one at a time; memory holds no more than one of them. Fails with an ArchiveError, or with
- * the reason of an aborted signal.
+ * checked one at a time, and only one is in memory. Fails with an ArchiveError, or with the reason
+ * of an aborted signal.
  */
 export async function restoreEverything(archive: Archive, options: Options = {}): Promise<void> {
   const isDone = await alone(

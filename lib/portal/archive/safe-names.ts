@@ -1,12 +1,12 @@
-/** What file systems forbid, and what hides or turns around what comes after it. */
+/** Characters that file systems forbid, or that hide or reverse the text after them. */
 const UNSAFE = /[<>:"/\\|?*]|\p{Cc}|[\u200e\u200f\u2028-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
 
-/** In UTF-16 units; file systems take 255 bytes, of which a letter may need three. */
+/** In UTF-16 units: file systems accept 255 bytes, and a letter may need three. */
 const MAX_STEM = 60;
 
 /**
- * A name that every file system takes, whatever a document is called. The number keeps equal names
- * apart, and those that a system keeps for itself.
+ * A name that every file system accepts, whatever the document is called. The number tells equal
+ * names apart, and avoids names that some systems reserve.
  */
 export function numberedName(name: string, index: number): string {
   const dot = name.lastIndexOf('.');

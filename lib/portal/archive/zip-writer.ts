@@ -2,8 +2,8 @@ import { Zip, ZipPassThrough } from 'fflate';
 import type { Bytes } from '@/lib/portal/database/records';
 
 /**
- * Writes a ZIP file by file. Stored, not compressed: pictures and PDFs are compressed already.
- * Each file becomes a Blob at once, which the browser may keep on disk.
+ * Writes a ZIP file by file. Files are stored uncompressed, since pictures and PDFs are compressed
+ * already. Each becomes a Blob at once, which the browser may keep on disk.
  */
 export class ZipWriter {
   private readonly blobs: Blob[] = [];
@@ -24,7 +24,7 @@ export class ZipWriter {
     this.zip.add(entry);
     entry.push(bytes, true);
     this.flush();
-    // Signed, as the library writes it.
+    // The library gives a signed number.
     return entry.crc >>> 0;
   }
 

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { crc32 } from '@/lib/portal/archive/crc32';
 
-/** What a header says of a file. */
+/** What a ZIP header says about a file. */
 type Header = {
   name: string;
   method: number;
@@ -13,13 +13,13 @@ type Header = {
   extra: Uint8Array;
 };
 
-/** A file to write. What is not given follows from the content; what is given may be a lie. */
+/** A file to write. Fields left out follow from the content; fields given may be false. */
 export type Part = Partial<Header> & {
   name: string;
   content: Uint8Array;
-  /** What the header before the content says, where it differs from the directory. */
+  /** Fields of the local header that differ from the directory. */
   local?: Partial<Header>;
-  /** No content is written: the directory points to where an earlier part was. */
+  /** No content is written: the directory points to that of an earlier part, by index. */
   sameAs?: number;
 };
 
@@ -34,7 +34,7 @@ type Archive = {
 const empty = new Uint8Array();
 export const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** Numbers as a ZIP writes them, each with its length in bytes. */
+/** Little-endian numbers, each given with its length in bytes. */
 function packed(...fields: (readonly [2 | 4, number])[]): Buffer {
   const buffer = Buffer.alloc(fields.reduce((sum, [length]) => sum + length, 0));
   let offset = 0;
@@ -42,7 +42,7 @@ function packed(...fields: (readonly [2 | 4, number])[]): Buffer {
   return buffer;
 }
 
-/** Names are in UTF-8, as bit 11 says. */
+/** Flag bit 11: names are in UTF-8. */
 const UTF8 = 0x800;
 
 function headerOf(part: Part, stored: Uint8Array): Header {
@@ -57,7 +57,7 @@ function headerOf(part: Part, stored: Uint8Array): Header {
   };
 }
 
-/** What the local header and the entry of the directory have in common. */
+/** The fields that the local header and the directory entry share. */
 function common({ flags, method, crc, compressedSize, size, name, extra }: Header): Buffer {
   const date = 0x21;
   return packed(

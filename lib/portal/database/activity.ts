@@ -3,8 +3,8 @@ import { limits } from '@/lib/portal/database/limits';
 import type { Activity } from '@/lib/portal/database/records';
 
 /**
- * The number after the highest; once the numbers are used up, the lowest free one. The database
- * would count by itself, but a single row with its last number would stop it for good.
+ * The number after the highest or, once that is used, the lowest free one. The database can count
+ * by itself, but a single row with its last number would stop it for good.
  */
 async function nextId(db: PortalDatabase): Promise<number> {
   const inUse = db.activity.where(':id').between(1, limits.activityId, true, true);

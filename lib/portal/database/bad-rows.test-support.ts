@@ -95,7 +95,7 @@ const impossible: unknown[] = [
   'x'.repeat(100_000),
 ];
 
-/** Values that some fields have; in the wrong one they used to take a page down. */
+/** Values that are valid in some fields, and used to crash a page in others. */
 const misplaced: unknown[] = [null, '', 0, true, '2024-99-99', 'Q-2026-1e3', '<b>', 'constructor'];
 
 export type SpoiledRow = { table: TableName; field: string; row: Record<string, unknown> };

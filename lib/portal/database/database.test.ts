@@ -27,7 +27,7 @@ async function openVersion1(name: string) {
   return db.open();
 }
 
-test('an area kept by version 1 opens in the present one with nothing lost', async () => {
+test('an area kept by version 1 opens in the current one with nothing lost', async () => {
   const old = await openVersion1('upgrade');
   await old.table('cart').add(item);
   await old.table('documents').add({ ...entry, bytes: Uint8Array.of(1, 2, 3) });
@@ -50,7 +50,7 @@ test('an area kept by version 1 opens in the present one with nothing lost', asy
   db.close();
 });
 
-test('an area kept by version 2 gets room for the answers to papers', async () => {
+test('an area kept by version 2 gets a table for answers to papers', async () => {
   const old = new Dexie('from-2');
   old.version(2).stores({
     cart: 'id, addedAt',
@@ -72,7 +72,7 @@ test('an area kept by version 2 gets room for the answers to papers', async () =
   db.close();
 });
 
-test('an area kept by version 4 gets room for saved results, with nothing lost', async () => {
+test('an area kept by version 4 gets a table for saved results, with nothing lost', async () => {
   const old = new Dexie('from-4');
   old.version(4).stores({
     cart: 'id, addedAt',

@@ -18,7 +18,7 @@ import type {
 export const DATABASE_NAME = 'client-area';
 export const SCHEMA_VERSION = 5;
 
-/** A document as schema version 1 kept it: its bytes inside the entry, and no category. */
+/** A document in schema version 1: with its bytes in the entry, and without a category. */
 type DocumentOfVersion1 = Omit<DocumentEntry, 'category'> & Pick<DocumentBytes, 'bytes'>;
 
 export class PortalDatabase extends Dexie {
@@ -39,7 +39,7 @@ export class PortalDatabase extends Dexie {
   constructor(
     name: string,
     options?: DexieOptions,
-    /** The rows that a new database begins with, by the name of their table. */
+    /** The rows of a new database, by the name of their table. */
     first: () => Record<string, unknown[]> = () => ({}),
   ) {
     super(name, options);
@@ -51,8 +51,8 @@ export class PortalDatabase extends Dexie {
       preferences: 'id',
       meta: 'key',
     });
-    // Version 2 moves the bytes to a table of their own, so that a list of documents reads no
-    // file, gives documents a category, and adds the activity list and the photo.
+    // Version 2 moves the bytes to a table of their own, so that listing documents reads no file,
+    // gives documents a category, and adds the activity list and the photo.
     this.version(2)
       .stores({
         documents: 'id, uploadedAt, size',
@@ -67,11 +67,11 @@ export class PortalDatabase extends Dexie {
         await transaction.table('documentBytes').bulkAdd(files);
         await transaction.table('documents').bulkPut(entries);
       });
-    // Version 3 adds what client and firm send one another, and the keys that the client signs with.
+    // Version 3 adds the messages between client and firm, and the client's signing keys.
     this.version(3).stores({ exchanges: 'id, &rid', exchangeKeys: 'id' });
-    // Version 4 adds the answers to papers that services ask for.
+    // Version 4 adds answers to the papers that services ask for.
     this.version(4).stores({ papers: 'id' });
-    // Version 5 adds the results of calculators that are kept by name.
+    // Version 5 adds calculator results saved by name.
     this.version(SCHEMA_VERSION).stores({ scenarios: 'id' });
     // Runs once, when the database is created.
     this.on('populate', async (transaction) => {

@@ -1,4 +1,4 @@
-/** The switches before a client has touched them, as the specification sets them. */
+/** The initial positions of the switches, as specified. */
 export const defaultNotifications = {
   emailQuotations: true,
   emailUpdates: true,

@@ -1,6 +1,6 @@
 type Message = { data: unknown };
 
-/** Two tabs are two copies of the module on one channel. */
+/** Connects two copies of the module, which act as two tabs. */
 class FakeChannel {
   static open: FakeChannel[] = [];
   onmessage: ((message: Message) => void) | null = null;
@@ -33,7 +33,7 @@ test('an erase reaches the memory of every tab', async () => {
   expect([here.erasureCount(), there.erasureCount()]).toEqual([1, 1]);
 });
 
-test('another message on the channel is no erase', async () => {
+test('another message on the channel does not erase', async () => {
   const tab = await loadSignal();
   const forget = jest.fn();
   tab.onErased(forget);

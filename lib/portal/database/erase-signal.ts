@@ -1,6 +1,6 @@
 /**
- * Tells everything that remembers something of the client, in this tab and in the others, that all
- * of it was erased: drafts, undo, and what is held in memory when the storage failed.
+ * Tells whatever remembers something about the client, in this and other tabs, that everything was
+ * erased: drafts, undo, and data held in memory when the storage failed.
  */
 const CHANNEL = 'client-area';
 const ERASED = 'erased';
@@ -15,14 +15,16 @@ function listen(): void {
   channel.onmessage = ({ data }) => {
     if (data === ERASED) forgetInThisTab();
   };
-  // So that Node can exit after rendering the pages; browsers have no `unref`.
+  // Lets Node exit after rendering the pages; browsers have no `unref`.
   (channel as { unref?: () => void }).unref?.();
 }
 
-/** How often everything was erased since this page was loaded; work begun before must stop. */
+/** How often everything was erased since the page was loaded. Work begun earlier must stop. */
 export const erasureCount = (): number => erasures;
 
-/** Registers a memory: `forget` is called when everything was erased, here or in another tab. */
+/**
+ * Calls `forget` whenever everything is erased, here or in another tab. Returns how to stop that.
+ */
 export function onErased(forget: () => void): () => void {
   listen();
   memories.add(forget);

@@ -3,8 +3,8 @@ import { seedRows } from '@/lib/portal/database/seed';
 import { readMarker } from '@/lib/portal/database/visit-marker';
 
 /**
- * What a new database begins with: the samples on a first visit, nothing after an erase, and the
- * day on which it was found gone when the browser has cleared what was kept.
+ * The rows of a new database: the samples on a first visit, none after an erase. If the browser has
+ * cleared what was kept, the date on which this was found is noted instead.
  */
 export function firstRows(): Record<string, unknown[]> {
   const marker = readMarker();

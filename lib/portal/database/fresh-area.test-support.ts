@@ -8,12 +8,12 @@ import { openStore } from '@/lib/portal/database/store';
 Dexie.dependencies.indexedDB = new IDBFactory();
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 
-/** The database as on a first opening, with the samples of this moment. */
+/** The database as on first opening, with samples dated from now. */
 export async function freshArea(): Promise<PortalDatabase> {
   const db = await openStore();
   await db.delete();
   await db.open();
-  // Regardless of the marker that earlier tests left.
+  // Whatever marker earlier tests left.
   await replaceEverything(db, seedRows(new Date()));
   return db;
 }

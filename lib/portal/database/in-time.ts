@@ -1,9 +1,9 @@
-/** No answer within the given time. */
+/** Work did not finish in the given time. */
 export class OutOfTimeError extends Error {
   override name = 'OutOfTimeError';
 }
 
-/** The answer of `work`, or an `OutOfTimeError` after so many milliseconds. */
+/** The result of `work`, or an `OutOfTimeError` after so many milliseconds. */
 export async function inTime<T>(work: PromiseLike<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise<never>((_, reject) => {

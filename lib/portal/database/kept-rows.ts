@@ -2,31 +2,31 @@ import type { IndexableType } from 'dexie';
 import type { PortalDatabase, RowOf, TableName } from '@/lib/portal/database/database';
 import { kindOf } from '@/lib/portal/database/kinds';
 
-/** Whether a row is what the client area writes, so that a page can show it. */
+/** Whether a row is as the client area writes it, so that a page can show it. */
 export function isSound<Name extends TableName>(table: Name, row: unknown): row is RowOf<Name> {
   const { schema, sound = schema } = kindOf(table);
   return sound.safeParse(row).success;
 }
 
 /**
- * What is kept, as it may be shown. A row that something else has written or damaged is left out,
- * and reported by `setAside`. Pages and operations read only through this.
+ * The kept rows that can be shown. A row that something else has written or damaged is left out and
+ * reported by `setAside`. Pages and operations read only through this.
  */
 export type Kept = {
-  /** All sound rows of a table, in the order in which they are shown. */
+  /** All sound rows of a table, in the order in which pages show them. */
   rows: <Name extends TableName>(table: Name) => Promise<RowOf<Name>[]>;
   row: <Name extends TableName>(table: Name, key: string) => Promise<RowOf<Name> | undefined>;
-  /** The latest entries of activity, read by their index and no further. */
+  /** The latest entries of activity; no older ones are read. */
   latestActivity: (count: number) => Promise<RowOf<'activity'>[]>;
   setAside: () => Promise<SetAside[]>;
   /** Whether nothing is kept, sound or not, except perhaps a date. */
   isEmpty: () => Promise<boolean>;
 };
 
-/** A row that cannot be shown, and where it lies. It stays there until the client removes it. */
+/** A row that cannot be shown, and where it is. It stays there until the client removes it. */
 export type SetAside = { table: TableName; key: IndexableType; row: unknown };
 
-/** All rows that are not sound; files are judged by the entries that name them. */
+/** All rows that are not sound; files are judged by the entries that name them. Changes nothing. */
 export async function findSetAside(db: PortalDatabase): Promise<SetAside[]> {
   const found: SetAside[] = [];
   for (const { name, schema } of db.tables) {

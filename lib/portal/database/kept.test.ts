@@ -26,7 +26,7 @@ test('every table of the database is listed', () => {
   expect([...tableNames].sort()).toEqual(tables.sort());
 });
 
-/** Of what a client is shown: files are told by the documents that name them. */
+/** Tables shown to the client: files are described by the documents that name them. */
 const named = tableNames.filter((name) => name !== 'documentBytes');
 
 test('every value outside the database is listed', () => {
@@ -42,7 +42,7 @@ const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test|^lib\/(build|tools)\//.test(file)),
 );
 
-/** Reads what is kept for a form, to start in time, and writes nothing. */
+/** Reads kept drafts, so that the framework starts early for a form, and writes nothing. */
 const READER = 'lib/runtime/loader.ts';
 
 test.each([
@@ -52,6 +52,7 @@ test.each([
     [
       'lib/forms/waiting-storage.ts',
       'lib/portal/database/visit-marker.ts',
+      'lib/runtime/early.ts',
       READER,
       'lib/runtime/theme.ts',
     ],
@@ -61,7 +62,7 @@ test.each([
     /\bindexedDB\.|new Dexie\(|extends Dexie\b/,
     [
       'lib/portal/database/database.ts',
-      // The firm's desk, on the firm's own computer: it has a file and an erase of its own.
+      // The desk on the firm's own computer has its own file and its own erasing.
       'lib/portal/desk/desk-database.ts',
       'lib/portal/desk/desk-exists.ts',
       'lib/portal/quotations/cart-ids.ts',
@@ -72,7 +73,7 @@ test.each([
   expect(users).toEqual(modules);
 });
 
-test('what is kept is said in words and counted, each kind of record by its name', async () => {
+test('what is kept is described and counted, each kind of record by name', async () => {
   const db = await freshArea();
   const kept = keptIn(db);
   const sections = await everythingInWords(kept);
@@ -93,7 +94,7 @@ test('what is kept is said in words and counted, each kind of record by its name
   });
 });
 
-test('every kind of record is told before it is erased, and what no file has is told apart', async () => {
+test('before erasing, every kind of record is named, those in no file separately', async () => {
   const db = await freshArea();
   for (const name of tableNames) await db.table(name).put(soundRows[name]);
   const { privateKey } = await newKeyPair();
@@ -108,7 +109,7 @@ test('every kind of record is told before it is erased, and what no file has is 
   ]);
 });
 
-test('a chosen theme is told, and goes with everything else', async () => {
+test('a chosen theme is named, and erased with everything else', async () => {
   const kept = keptIn(await freshArea());
   const values = new Map<string, string>();
   const localStorage = {

@@ -19,17 +19,17 @@ import { keptTheme, THEME_KEY } from '@/lib/runtime/theme';
 
 /**
  * What the site keeps in a browser outside its database (kinds.ts), by the name of its key: the
- * values of a tab, the messages that wait to be sent, the theme, and the marker of a visit. There is
- * no cookie, no cache and no worker. What shows, saves or erases goes through these two lists, and kept.test.ts
- * finds what is missing from them. The firm's desk (lib/portal/desk) is no client's data, and is
- * saved and erased by itself.
+ * values of a tab, messages waiting to be sent, the theme, and the marker of a visit. There is no
+ * cookie, cache or service worker. Showing, saving and erasing all follow these two lists, and
+ * kept.test.ts finds anything missing from them. The firm's desk (lib/portal/desk) is not a
+ * client's data, and is saved and erased separately.
  */
 export const keptOutside = {
   session: sessionKeys,
   local: [MARKER_KEY, WAITING_KEY, THEME_KEY],
 } as const;
 
-/** A heading and the records below it, each as labels and words. */
+/** A heading and its records, each as labels and values in words. */
 export type KeptSection = { title: string; records: Line[][] };
 
 const messageLabels = {
@@ -41,7 +41,7 @@ const messageLabels = {
   message: 'Message',
 };
 
-/** Fields in words, in the order of their labels; one without a label is not shown. */
+/** Fields in words, in the order of `labels`; a field without a label is left out. */
 function fieldWords(labels: Record<string, string>, fields: Record<string, string>): Line[] {
   return Object.entries(labels).flatMap(([name, label]) => {
     const words = fields[name];
@@ -70,7 +70,7 @@ const profileLabels = Object.fromEntries(
   ),
 );
 
-/** What each value of a tab is called in View My Data, and its records there. */
+/** The heading of each value of a tab in View My Data, and its records. */
 export const sessionWords: {
   readonly [Key in SessionKey]: {
     title: string;
@@ -152,7 +152,7 @@ async function tableSection<Name extends TableName>(kept: Kept, name: Name): Pro
   return { title: kindOf(name).title, records: rows.map((row) => recordWords(name, row)) };
 }
 
-/** Everything that is kept, in words. Files are described by the entries that name them. */
+/** Everything kept, in words. Files are described by the entries that name them. */
 export async function everythingInWords(kept: Kept): Promise<KeptSection[]> {
   const names = tableNames.filter((name) => !kindOf(name).isFiles);
   const tables = await Promise.all(names.map((name) => tableSection(kept, name)));
@@ -176,7 +176,7 @@ async function countedLine(kept: Kept, name: TableName): Promise<string | null> 
   return `${words}, ${formatBytes(size)}`;
 }
 
-/** What is kept, counted: what a file of Download My Data holds, and what no file brings back. */
+/** Counts of what is kept: what Download My Data saves, and what no file can bring back. */
 export type KeptCounted = { inFile: string[]; inNoFile: string[] };
 
 export async function everythingCounted(kept: Kept): Promise<KeptCounted> {

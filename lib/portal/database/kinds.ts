@@ -24,27 +24,24 @@ import * as z from '@/lib/zod';
 type Kind<Row> = {
   /** Its heading in View My Data. */
   title: string;
-  /** What one row and several are called where they are counted; `null` where the title will do. */
+  /** Singular and plural for counts; `null` if the title will do. */
   counted: readonly [one: string, many: string] | null;
-  /** Rows that hold whole files, which are named and measured by the rows of another table. */
+  /** Rows are whole files; rows of another table have their names and sizes. */
   isFiles?: true;
-  /** What a row is made of. */
+  /** The fields of a row. */
   schema: z.ZodMiniType<Row>;
-  /** The same for a row that does not contradict itself either; only such a row is shown. */
+  /** The same, and the row does not contradict itself; only such rows are shown. */
   sound?: z.ZodMiniType<Row>;
-  /** The order in which rows are shown; others go by their keys. */
+  /** The order in which rows are shown; by key if left out. */
   order?: (one: Row, other: Row) => number;
-  /**
-   * What each field is called when the client sees what is kept; `null` for what serves the
-   * database and says nothing to a client.
-   */
+  /** The label of each field in View My Data; `null` for fields that only the database needs. */
   fields: Record<keyof Row, Field | null>;
   /**
-   * How many rows a file of Download My Data takes, and whether a file of earlier days may lack
-   * them; `null` for what is in it as files, or in no file.
+   * The most rows in a Download My Data file, and whether an older file may lack the table; `null`
+   * for rows that are saved as files, or not at all.
    */
   archive: { most: number; mayLack?: true } | null;
-  /** In no file: it cannot be read out of the browser. */
+  /** Never saved, since the browser does not release it. */
   isUnsaved?: true;
 };
 
@@ -52,9 +49,9 @@ const text = (label: string) => ({ label, kind: 'text' }) as const;
 const moment = (label: string) => ({ label, kind: 'moment' }) as const;
 
 /**
- * Every kind of record. What is read back, shown in View My Data, counted, saved to a file and
- * restored follows from here; a new kind also has its schema in records.ts, its table in
- * database.ts and a row for the tests in bad-rows.test-support.ts.
+ * Every kind of record. Reading back, View My Data, counts, saving and restoring all follow from
+ * this list. A new kind also needs a schema in records.ts, a table in database.ts and a row for the
+ * tests in bad-rows.test-support.ts.
  */
 export const kinds = {
   profile: {
@@ -243,7 +240,7 @@ export function kindOf<Name extends TableName>(name: Name): Kind<RowOf<Name>> {
   return all[name];
 }
 
-/** The kinds whose rows are in the file of Download My Data. */
+/** The kinds whose rows are saved by Download My Data. */
 export type ArchivedName = {
   [Name in TableName]: (typeof kinds)[Name]['archive'] extends null ? never : Name;
 }[TableName];

@@ -1,13 +1,13 @@
 /**
- * The largest things that the client area makes or takes. Schemas, operations and forms share
- * them, so that whatever is saved can be read again. Lengths are in UTF-16 code units.
+ * The largest things that the client area makes or accepts. Schemas, operations and forms share
+ * these limits, so that whatever is saved can be read again. Lengths are in UTF-16 code units.
  */
 export const limits = {
   key: 64,
   service: 200,
   description: 500,
   notes: 2000,
-  /** A computation of a calculator that goes with a service. */
+  /** A calculator's computation attached to a service. */
   attachment: 1000,
   /** In one quotation. */
   services: 500,
@@ -19,27 +19,27 @@ export const limits = {
   activityId: 999_999_999,
   activityTitle: 500,
   activityDetail: 1000,
-  /** What file systems take. */
+  /** The limit of file systems. */
   fileName: 255,
   fileBytes: 10 * 1024 * 1024,
-  /** What a service page asks for. */
+  /** The text of a paper that a service page asks for. */
   paper: 500,
-  /** Results of calculators that are kept by name. */
+  /** Calculator results saved by name. */
   scenarios: 200,
   scenarioName: 80,
-  /** Of a result: what was given and what came out. */
+  /** Lines of a result, inputs and outputs together. */
   scenarioLines: 16,
   /** Files that answer one paper. */
   paperFiles: 50,
 } as const;
 
 export const profileLimits = {
-  /** Two names of a line each, as sign-up takes them. */
+  /** First and last name, each as long as sign-up accepts. */
   fullName: 520,
   /** RFC 5321: 64 before the @, 255 after it. */
   email: 320,
   mobile: 40,
-  /** A year of six digits is the longest that a date field gives. */
+  /** A date field gives years of up to six digits. */
   dateOfBirth: 12,
   address: 1000,
   companyName: 200,
@@ -47,6 +47,6 @@ export const profileLimits = {
   panNumber: 40,
 } as const;
 
-/** The years that a clock may tell; whatever is computed from such a day is a day as well. */
+/** Bounds of what a clock may say; a date computed from one within them is still a valid date. */
 export const FIRST_DAY = '1970-01-01';
 export const LAST_DAY = '2999-12-31';

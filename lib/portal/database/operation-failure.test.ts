@@ -35,7 +35,7 @@ test.each([
   });
 });
 
-test('an error with a sentence of its own keeps it', () => {
+test('an error with its own sentence keeps it', () => {
   const error = new OperationError('Shorten it.');
   expect(failureSentence(error)).toBe('Shorten it.');
   expect(operationError(error)).toBe(error);

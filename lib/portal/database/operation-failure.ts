@@ -1,12 +1,12 @@
 import { type FailureCause, failureCause } from '@/lib/portal/database/storage-failure';
 import { isMissingChunk } from '@/lib/runtime/missing-chunk';
 
-/** An operation that was not carried out; its message is a sentence for the client. */
+/** A failed operation; its message is a sentence for the client. */
 export class OperationError extends Error {
   override name = 'OperationError';
 }
 
-/** What every failed operation reports to its caller; the error itself is its cause. */
+/** Turns any error into an `OperationError`, with the error itself as `cause`. */
 export function operationError(cause: unknown): OperationError {
   if (cause instanceof OperationError) return cause;
   return new OperationError(failureSentence(cause), { cause });
@@ -15,7 +15,7 @@ export function operationError(cause: unknown): OperationError {
 export const erasedError = () =>
   new OperationError('This was not done: everything here was erased in the meantime.');
 
-/** What the operation was about is there no more: deleted here, or in another tab. */
+/** The item of the operation no longer exists: it was deleted here or in another tab. */
 export const goneError = () =>
   new OperationError('This is no longer here: it was removed in the meantime.');
 
@@ -33,7 +33,7 @@ const CHUNK = 'A part of this page did not load. Check your connection and try a
 const COLLISION = 'This was not saved: another tab has just saved the same. Please try again.';
 const UNKNOWN = 'This was not done. Reload the page and try again.';
 
-/** What went wrong, as a sentence to show beside the button that was pressed. */
+/** What went wrong, as a sentence for beside the button that was pressed. */
 export function failureSentence(error: unknown): string {
   if (error instanceof OperationError) return error.message;
   if (isMissingChunk(error)) return CHUNK;

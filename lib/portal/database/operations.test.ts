@@ -21,6 +21,7 @@ import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { defaultNotifications, defaultPrivacy } from '@/lib/portal/database/default-preferences';
 import { freshArea, pdfFile, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
+import { storageStatus } from '@/lib/portal/database/in-use';
 import { keptIn } from '@/lib/portal/database/kept-rows';
 import { limits, profileLimits } from '@/lib/portal/database/limits';
 import type { CartItem, DocumentEntry } from '@/lib/portal/database/records';
@@ -29,7 +30,6 @@ import { bringSamples } from '@/lib/portal/database/samples';
 import * as aside from '@/lib/portal/database/set-aside';
 import { removeSetAside } from '@/lib/portal/database/set-aside';
 import { takeSnapshot } from '@/lib/portal/database/snapshot';
-import { storageStatus } from '@/lib/portal/database/store';
 import * as documents from '@/lib/portal/documents/documents';
 import {
   addDocument,
@@ -69,7 +69,7 @@ const sampleTotal = sampleCart.reduce((sum, { price }) => sum + price, 0);
 const latestActivity = () => db.activity.orderBy('id').last();
 
 describe('first opening', () => {
-  test('holds the samples, and says that they are kept', async () => {
+  test('has the samples, and says that they are kept', async () => {
     expect(await cart()).toMatchObject(sampleCart);
     expect(await db.quotations.count()).toBe(sampleQuotations.length);
     expect(await db.documents.count()).toBe(sampleDocuments.length);
@@ -79,7 +79,7 @@ describe('first opening', () => {
     expect(storageStatus()).toEqual({ kept: true });
   });
 
-  test('the sample documents are real files of the size that is shown', async () => {
+  test('the sample documents are real files of the size shown', async () => {
     for (const entry of await db.documents.toArray()) {
       const file = await documentFile(entry);
       expect(file.size).toBe(entry.size);
@@ -87,7 +87,7 @@ describe('first opening', () => {
     }
   });
 
-  test('is not repeated: a second opening finds what was left', async () => {
+  test('happens once: a second opening finds what the first one left', async () => {
     await db.cart.clear();
     db.close();
     await db.open();
@@ -109,7 +109,7 @@ describe('cart', () => {
     expect((await latestActivity())?.title).toBe(`${serviceName('gst-regular')} added to the cart`);
   });
 
-  test('names the unit of a recurring fee and the lowest fee as such', async () => {
+  test('names the unit of a recurring fee, and says where a fee is the lowest', async () => {
     expect((await addToCart('payroll')).item.description).toContain(
       isStrict ? 'Payslips' : 'Fee for one employee',
     );
@@ -132,7 +132,7 @@ describe('cart', () => {
 describe('a computation', () => {
   const lines = (id?: string) => db.quotations.get(id ?? '').then((row) => row?.services);
 
-  test('goes with its service into the quotation, the latest one', async () => {
+  test('goes with its service into the quotation, only the latest one', async () => {
     await addToCart('itr-1', 'First');
     expect(await addToCart('itr-1', 'Second')).toMatchObject({ added: false });
     await addToCart('payroll');
@@ -145,7 +145,7 @@ describe('a computation', () => {
     expect(await keptIn(db).row('quotations', quotation?.id ?? '')).toEqual(quotation);
   });
 
-  test('can be taken off, and undo brings it back', async () => {
+  test('can be removed, and undo brings it back', async () => {
     await addToCart('itr-1', 'Tax');
     const before = await detachFromCartItem('itr-1');
     expect(await db.cart.get('itr-1')).not.toHaveProperty('attachment');
@@ -175,7 +175,7 @@ describe('papers', () => {
     return need;
   };
 
-  test('a file answers one, several do, and the same one only once', async () => {
+  test('one file or several can answer a paper, each file only once', async () => {
     for (const id of ['sample-1', 'sample-2', 'sample-1']) await answerWithFile(await first(), id);
     expect(await first()).toMatchObject({
       isIn: true,
@@ -184,7 +184,7 @@ describe('papers', () => {
     expect(await keptIn(db).setAside()).toEqual([]);
   });
 
-  test('is missing while all its files are deleted, and undo of that brings it back', async () => {
+  test('counts as missing once all its files are deleted, until undo', async () => {
     await answerWithFile(await first(), 'sample-1');
     const deleted = await deleteDocument('sample-1');
     expect(await first()).toMatchObject({ isIn: false, files: [] });
@@ -194,7 +194,7 @@ describe('papers', () => {
     expect((await first()).files.map(({ id }) => id)).toEqual(['sample-2']);
   });
 
-  test('does not apply, is taken back, and undo of that brings it back', async () => {
+  test('can be marked as not applicable, and that can be withdrawn and restored', async () => {
     await answerWithout(await first(), 'notApplicable');
     expect(await first()).toMatchObject({ isIn: true, answer: { answer: 'notApplicable' } });
     const answer = await withdrawAnswer((await first()).id);
@@ -204,7 +204,7 @@ describe('papers', () => {
     expect((await first()).isIn).toBe(true);
   });
 
-  test('takes no file that is gone, and no more files than one can hold', async () => {
+  test('accepts no file that is gone, and no more files than the limit', async () => {
     await expect(answerWithFile(await first(), 'gone')).rejects.toThrow('no longer here');
     const document = (await db.documents.get('sample-1')) as DocumentEntry;
     for (let count = 0; count <= limits.paperFiles; count++) {
@@ -217,7 +217,7 @@ describe('papers', () => {
 });
 
 describe('requesting a quotation', () => {
-  test('turns the cart into a pending quotation, empties it and notes it', async () => {
+  test('turns the cart into a pending quotation, empties it and records the request', async () => {
     const quotation = await requestQuotation();
     expect(quotation).toMatchObject({ status: 'pending', total: sampleTotal, validUntil: null });
     expect(Number(quotation?.id.slice(-3))).toBe(sampleQuotations.length + 1);
@@ -237,7 +237,7 @@ describe('requesting a quotation', () => {
     expect(await db.quotations.count()).toBe(sampleQuotations.length + 1);
   });
 
-  test('changes nothing when a part of it fails', async () => {
+  test('changes nothing if any part of it fails', async () => {
     const before = await takeSnapshot(db);
     db.activity.hook('creating', () => {
       throw new RangeError('no');
@@ -268,7 +268,7 @@ describe('documents', () => {
     });
   });
 
-  test('tells progress up to the whole file', async () => {
+  test('reports progress up to the whole file', async () => {
     const seen: number[] = [];
     await addDocument(pdfFile('Deed.pdf'), { onProgress: (fraction) => seen.push(fraction) });
     expect(seen.at(-1)).toBe(1);
@@ -285,7 +285,7 @@ describe('documents', () => {
     });
   });
 
-  test('undo of a deletion brings back entry and bytes and forgets the deletion', async () => {
+  test('undoing a deletion restores entry and bytes and removes its line of activity', async () => {
     const before = await takeSnapshot(db);
     const deleted = await deleteDocument('sample-1');
     expect(await db.documents.get('sample-1')).toBeUndefined();
@@ -311,7 +311,7 @@ describe('documents', () => {
 });
 
 describe('profile, preferences and account', () => {
-  test('what is saved is what is read', async () => {
+  test('saved values are read back', async () => {
     const fields = { ...emptyProfile, fullName: 'Asha Rao', gstNumber: 'not one' };
     await saveProfile(fields);
     expect(await db.profile.get('client')).toEqual({ id: 'client', ...fields });
@@ -344,7 +344,7 @@ describe('profile, preferences and account', () => {
     });
   });
 
-  test('a password change is noted by its time alone', async () => {
+  test('a password change leaves only its time', async () => {
     await recordPasswordChange();
     expect(await db.meta.get('passwordChangedAt')).toEqual({
       key: 'passwordChangedAt',
@@ -362,7 +362,7 @@ describe('profile, preferences and account', () => {
 });
 
 describe('saving always works', () => {
-  test('even when an entry of activity has the highest possible number', async () => {
+  test('even if an entry of activity has the highest possible number', async () => {
     const entry = { title: '', detail: '', status: 'new', at: 0 } as const;
     await db.activity.put({ ...entry, id: 2 ** 53 - 1 });
     await addToCart('itr-1');
@@ -376,7 +376,7 @@ describe('saving always works', () => {
     ]);
   });
 
-  test('and what is saved can be read: long words are cut, long fields are refused', async () => {
+  test('and the result can be read back: long words are cut, long fields refused', async () => {
     const long = 'x'.repeat(profileLimits.fullName);
     await saveProfile({ ...emptyProfile, fullName: long });
     expect((await keptIn(db).row('profile', 'client'))?.fullName).toBe(long);
@@ -420,7 +420,7 @@ describe('no operation fails silently', () => {
   const document = () => db.documents.get('sample-1') as Promise<DocumentEntry>;
   const switches = { notifications: defaultNotifications, privacy: defaultPrivacy };
   const asked = { ...soundRows.papers, paper: { id: '', text: soundRows.papers.paper } };
-  /** Every function that changes what is kept, by its name. */
+  /** Every function that changes what is kept, by name. */
   const operations: Record<string, () => Promise<unknown>> = {
     addToCart: () => addToCart('itr-1'),
     removeFromCart: () => removeFromCart(itemId),
@@ -446,7 +446,7 @@ describe('no operation fails silently', () => {
     bringSamples,
     removeSetAside,
   };
-  /** What there has to be before an operation has anything to do. */
+  /** What must exist before an operation has anything to do. */
   const preparations: Record<string, () => Promise<unknown>> = {
     bringSamples: eraseEverything,
     withdrawAnswer: () => db.papers.put(soundRows.papers),
@@ -461,7 +461,7 @@ describe('no operation fails silently', () => {
     'setAsideFile',
   ];
 
-  test('each is tried here', () => {
+  test('the list has every operation', () => {
     const functions = [
       account,
       carts,

@@ -1,11 +1,11 @@
-/** The choices that schema, labels and selects of the client area share. */
+/** Choices shared by schemas, labels and select fields of the client area. */
 export const documentCategories = ['identity', 'financial', 'business', 'other'] as const;
 export const quotationStatuses = ['received', 'pending', 'expired'] as const;
-/** Days that are noted: when the samples came, when the password changed, when all was found gone. */
+/** Dates on record: samples added, password changed, everything found cleared by the browser. */
 export const metaKeys = ['openedAt', 'passwordChangedAt', 'clearedAt'] as const;
 /** How a client has answered a paper that a service asks for. */
 export const paperAnswers = ['files', 'otherwise', 'notApplicable'] as const;
-/** What the value of a line of a result is: words, or a decimal of one of these. */
+/** The unit of a value in a result: words, or a decimal in one of the other units. */
 export const lineUnits = ['words', 'rupees', 'percent', 'years'] as const;
 export const activityStatuses = ['new', 'pending', 'completed'] as const;
 

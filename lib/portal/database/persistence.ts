@@ -1,17 +1,17 @@
 import { readMarker, writeMarker } from '@/lib/portal/database/visit-marker';
 
-/** What the browser says about clearing what is kept here when its disk runs short. */
+/** The browser's answer to the request not to clear this site's data when the disk is full. */
 export type PersistenceAnswer = 'granted' | 'refused' | 'not asked' | 'not known';
 
 /**
- * Notes that something of the client's own is kept, and asks the browser, once, not to clear it.
- * Some browsers put the question to the client, so it is asked in answer to a press.
+ * Notes that the client's own data is now kept and asks the browser, once, not to clear it. Some
+ * browsers pass the question on to the client, so call this in response to a press.
  */
 export async function notePersonalData(): Promise<void> {
   const isAsked = readMarker()?.askedAt != null;
   writeMarker(isAsked ? {} : { askedAt: Date.now() });
   if (isAsked) return;
-  // A browser that cannot be asked keeps what it keeps.
+  // A browser without this question decides by itself.
   await globalThis.navigator?.storage?.persist?.().catch(() => false);
 }
 

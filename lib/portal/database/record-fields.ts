@@ -1,7 +1,7 @@
 import type { RowOf } from '@/lib/portal/database/database';
 import type { Notifications, Privacy } from '@/lib/portal/database/records';
 
-/** How the value of a field is put into words. */
+/** How the value of a field is shown in words. */
 export type FieldKind =
   | 'text'
   | 'rupees'
@@ -9,7 +9,7 @@ export type FieldKind =
   | 'size'
   /** An ISO date, or empty. */
   | 'day'
-  /** Milliseconds. */
+  /** A time in milliseconds. */
   | 'moment'
   | 'category'
   | 'answer'
@@ -17,16 +17,16 @@ export type FieldKind =
   | 'count'
   /** Services with their fees. */
   | 'services'
-  /** What comes to the fees. */
+  /** Discount and GST. */
   | 'charges'
   | 'calculator'
-  /** What was given to a calculator, and what came out. */
+  /** Inputs and results of a calculator. */
   | 'lines'
-  /** What happened to a quotation, step by step. */
+  /** The history of a quotation. */
   | 'events'
-  /** What goes with a request. */
+  /** The client's choices of what a request includes. */
   | 'draft'
-  /** A key that cannot be read out. */
+  /** A signing key, which cannot be shown. */
   | 'key'
   /** Choices, each on or off. */
   | 'switches';

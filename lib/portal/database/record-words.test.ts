@@ -5,7 +5,7 @@ const noon = new Date(2026, 1, 14, 12).getTime();
 const pairs = (lines: ReturnType<typeof recordWords>) =>
   lines.map(({ label, words }) => [label, words]);
 
-test('a service of the cart has its fee in rupees and no key', () => {
+test('a service in the cart shows its fee in rupees and no key', () => {
   const item = { id: 'audit', service: 'Audit', price: 15000, description: '', addedAt: noon };
   expect(pairs(recordWords('cart', item))).toEqual([
     ['Service', 'Audit'],
@@ -15,7 +15,7 @@ test('a service of the cart has its fee in rupees and no key', () => {
   ]);
 });
 
-test('a quotation has its number, its lines and its days', () => {
+test('a quotation shows its number, its lines and its dates', () => {
   const services = [
     { service: 'GST registration', price: 2999 },
     { service: 'ITR filing', price: 999 },
@@ -38,7 +38,7 @@ test('a quotation has its number, its lines and its days', () => {
   ]);
 });
 
-test('a document has its size in words, and what serves the database is left out', () => {
+test('a document shows its size in words, without fields that only the database needs', () => {
   const document = { ...soundRows.documents, size: 16289, uploadedAt: noon };
   expect(pairs(recordWords('documents', document))).toEqual([
     ['Name', 'Deed.pdf'],
@@ -48,7 +48,7 @@ test('a document has its size in words, and what serves the database is left out
   ]);
 });
 
-test('an answer to a paper has the words of the client, and a service its computation', () => {
+test('an answer to a paper is in the client’s words, and a service shows its computation', () => {
   expect(pairs(recordWords('papers', { ...soundRows.papers, answeredAt: noon }))).toEqual([
     ['Quotation', 'Q-2026-004'],
     ['Paper', 'Last balance sheet or return'],
@@ -66,7 +66,7 @@ test('an answer to a paper has the words of the client, and a service its comput
   ]);
 });
 
-test('activity, choices and dates have the words of the client', () => {
+test('activity, choices and dates are in the words of the pages', () => {
   const activity = { ...soundRows.activity, at: noon };
   expect(pairs(recordWords('activity', activity))).toContainEqual(['When', '14 Feb 2026']);
   expect(pairs(recordWords('preferences', soundRows.preferences))).toContainEqual([

@@ -24,7 +24,7 @@ import { lineWords } from '@/lib/portal/scenarios/lines';
 
 export type Line = { label: string; words: string };
 
-/** A date field also takes years of more than four digits; such a day is shown as typed. */
+/** Date fields also accept years of more than four digits; such a date is shown as typed. */
 function dayWords(day: string): string {
   return Number.isNaN(Date.parse(day)) || day.length !== 10 ? day : formatDay(day);
 }
@@ -32,11 +32,11 @@ function dayWords(day: string): string {
 export const momentWords = (moment: number): string => formatDay(isoDay(new Date(moment)));
 
 /**
- * Empty where the quotation will name the fee: under the strict conduct none is kept before that.
+ * Empty where the quotation will name the fee: under the strict conduct, none is kept before that.
  */
 const feeWords = (rupees: number) => (isStrict && rupees === 0 ? '' : formatRupees(rupees));
 
-/** By kind; each is called with the value of a field of that kind. */
+/** By kind of field: a value in words. */
 const wordsOf: Record<Exclude<FieldKind, 'switches'>, (value: never) => string> = {
   text: (value: string) => value,
   rupees: (value: number) => feeWords(value) || 'by quotation',
@@ -70,7 +70,7 @@ function switchLines(values: object): Line[] {
   }));
 }
 
-/** A row as labels and words; amounts, sizes and dates as the site writes them. */
+/** A row as labels and values, with amounts, sizes and dates formatted as on the site. */
 export function recordWords<Name extends TableName>(table: Name, row: RowOf<Name>): Line[] {
   if (table === 'meta') {
     const { key, value } = row as RowOf<'meta'>;
@@ -80,7 +80,7 @@ export function recordWords<Name extends TableName>(table: Name, row: RowOf<Name
   return fields.flatMap(([name, field]) => {
     if (!field) return [];
     const value = row[name];
-    // A field that a row may do without.
+    // An optional field.
     if (value === undefined) return [];
     if (field.kind === 'switches') return switchLines(value as object);
     const isEmpty = value === null || value === '';

@@ -13,8 +13,8 @@ import type { PublicKey } from '@/lib/portal/exchange/public-key';
 import * as z from '@/lib/zod';
 
 /**
- * The shape of everything that the client area keeps, bounded by what it can make. The database
- * takes its types from here; what is read back and a restored archive are checked against it.
+ * Schemas of everything that the client area keeps, with upper bounds. The database takes its types
+ * from here; rows read back and restored archives are checked against them.
  */
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 const key = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));
@@ -33,7 +33,7 @@ export const cartItemSchema = z.strictObject({
   price: rupees,
   description: text(limits.description),
   addedAt: timestamp,
-  /** The computation of a calculator that the client lets go with it. */
+  /** A calculator's computation that the client attached. */
   attachment: z.optional(attachment),
 });
 
@@ -43,7 +43,7 @@ const quotationId = z.string().check(z.regex(/^Q-\d{4}-(\d{3}|[1-9]\d{3,8})$/));
 export const quotationLineSchema = z.strictObject({
   service: text(limits.service),
   price: rupees,
-  /** Of the price list; missing for another service, and in quotations from before it was kept. */
+  /** Missing for a service that is not in the price list, and in old quotations. */
   priceId: z.optional(key),
   attachment: z.optional(attachment),
 });
@@ -57,7 +57,7 @@ export const quotationSchema = z.strictObject({
   /** `null` until the quotation is received. */
   validUntil: z.nullable(isoDate),
   notes: text(limits.notes),
-  /** What comes to the fees of an answered one, in rupees: a discount below zero, GST above. */
+  /** Discount (negative) and GST (positive) of an answered quotation, in rupees. */
   charges: z.optional(
     z
       .array(
@@ -71,9 +71,9 @@ export const quotationSchema = z.strictObject({
 });
 
 /**
- * What client and firm have sent one another about a quotation: a log that is only added to, and
- * out of which the state is computed. A list reads no more of an entry than is checked here; what
- * opens the quotation checks the whole of it (`wholeExchange`).
+ * The messages between client and firm about a quotation: an append-only log, from which the state
+ * is computed. Lists check no more of an entry than this; opening the quotation checks the whole of
+ * it (`wholeExchange`).
  */
 const looseMessage = z.looseObject({
   number: z.int(),
@@ -91,23 +91,23 @@ const looseEvent = z.discriminatedUnion('step', [
 ]);
 
 export const exchangeSchema = z.strictObject({
-  /** That of the quotation. */
+  /** The id of the quotation. */
   id: quotationId,
   rid: z.string().check(z.regex(/^[\w-]{22}$/)),
-  /** The public half of its key; `null` until something is signed, and where another browser asked. */
+  /** The public half of the key; `null` until something is signed, or if another browser asked. */
   key: z.nullable(z.looseObject({ x: text(43), y: text(43) })),
   events: z.array(looseEvent).check(z.minLength(1), z.maxLength(300)),
-  /** What goes with the request, as far as the client has chosen. */
+  /** What the client has chosen to include in the request. */
   draft: z.strictObject({
     note: text(1000),
     withAmounts: z.boolean(),
     withContact: z.boolean(),
   }),
-  /** The latest message as it was signed, so that it is the same whenever it is sent again. */
+  /** The latest message as signed, so that it is identical whenever it is sent again. */
   outbox: z.nullable(z.strictObject({ number: z.int(), token: text(32_768) })),
 }) as unknown as z.ZodMiniType<Exchange>;
 
-/** The private half of a key, which cannot be read out, by the random id of its quotation. */
+/** The private half of a key, not extractable, by the random id of its quotation. */
 export const exchangeKeySchema = z.strictObject({
   id: z.string().check(z.regex(/^[\w-]{22}$/)),
   /** Not `instanceof`: what comes out of the database may be of another realm. */
@@ -136,22 +136,22 @@ export const documentSchema = z.strictObject({
   uploadedAt: timestamp,
 });
 
-/** What the client has answered to a paper that a quotation's service asks for. */
+/** The client's answer to a paper that a service of a quotation asks for. */
 export const paperSchema = z.strictObject({
-  /** Of the quotation and the paper; see `needId`. */
+  /** Made from the ids of the quotation and the paper; see `needId`. */
   id: key,
   quotation: quotationId,
-  /** As the service page had it when it was answered. */
+  /** The text on the service page at the time of the answer. */
   paper: text(limits.paper).check(z.minLength(1)),
   answer: z.enum(paperAnswers),
-  /** The ids of the documents that answer it. One may be deleted since. */
+  /** The ids of the documents that answer it. Some may have been deleted since. */
   documents: z.array(key).check(z.maxLength(limits.paperFiles)),
   answeredAt: timestamp,
 });
 
 const lineShape = { label: text(60).check(z.minLength(1)), isGiven: z.boolean() };
 
-/** A line of a result in a form that is not rounded or grouped yet, so that lines can be compared. */
+/** A line of a result before rounding and grouping, so that lines can be compared. */
 const lineSchema = z.union([
   z.strictObject({ ...lineShape, unit: z.literal(lineUnits[0]), value: text(60) }),
   z.strictObject({
@@ -161,12 +161,12 @@ const lineSchema = z.union([
   }),
 ]);
 
-/** A result of a calculator, kept by name. */
+/** A calculator result saved by name. */
 export const scenarioSchema = z.strictObject({
   id: key,
   name: text(limits.scenarioName).check(z.regex(/\S/)),
   calculator: z.enum(calculatorNames),
-  /** The fields by name; lib/portal/scenarios/fields.ts says which there are. */
+  /** The fields by name; lib/portal/scenarios/calculators/ lists them. */
   inputs: z
     .record(
       z.string().check(z.regex(/^[a-z]{1,20}$/i)),
@@ -178,7 +178,7 @@ export const scenarioSchema = z.strictObject({
         return count >= 1 && count <= 8;
       }, 'has no fields, or too many'),
     ),
-  /** The version of the rules that it was worked out by; see lib/calculators/rules-version.ts. */
+  /** The version of the rules behind it; see lib/calculators/rules-version.ts. */
   rules: z.string().check(z.regex(/^[\da-f]{8}$/)),
   lines: z.array(lineSchema).check(z.minLength(1), z.maxLength(limits.scenarioLines)),
   savedAt: timestamp,

@@ -2,7 +2,7 @@ import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import { limits } from '@/lib/portal/database/limits';
 import { renumberActivity } from '@/lib/portal/database/renumber';
 
-test('entries are numbered from 1 in the order in which they happened', () => {
+test('entries are numbered from 1 in order of time', () => {
   const entry = soundRows.activity;
   const rows = [
     { ...entry, id: limits.activityId, at: 5, title: 'third' },

@@ -1,8 +1,8 @@
 import type { Activity } from '@/lib/portal/database/records';
 
 /**
- * Gives the entries of a restored file the numbers 1, 2, 3, … in the order in which they happened.
- * The file's own numbers count for nothing: one at the limit would leave no number for the next.
+ * Numbers the entries of a restored file 1, 2, 3, … in order of time. The file's own numbers are
+ * ignored: one at the limit would leave no number for the next entry.
  */
 export function renumberActivity(entries: readonly Activity[]): Activity[] {
   return [...entries]

@@ -32,11 +32,16 @@ const width = 320;
 const height = 200;
 
 /** A blank card: red spine with stitches, a square for the photograph and four ruled lines. */
-function inkAt(x: number, y: number): 0 | 1 | 2 {
-  if (x < 24) return x > 10 && x < 14 && y % 14 < 8 ? 2 : 1;
-  const inPhotograph = x >= 44 && x < 124 && y >= 50 && y < 150;
-  const onRule = x >= 144 && x < 296 && y >= 56 && y < 148 && (y - 56) % 28 < 3;
-  return inPhotograph || onRule ? 1 : 0;
+const rowAt = (y: number) => ({
+  hasStitch: y % 14 < 8,
+  hasPhotograph: y >= 50 && y < 150,
+  isRule: y >= 56 && y < 148 && (y - 56) % 28 < 3,
+});
+
+function inkAt(x: number, { hasStitch, hasPhotograph, isRule }: ReturnType<typeof rowAt>) {
+  if (x < 24) return x > 10 && x < 14 && hasStitch ? 2 : 1;
+  const isInked = (hasPhotograph && x >= 44 && x < 124) || (isRule && x >= 144 && x < 296);
+  return isInked ? 1 : 0;
 }
 
 function pngChunk(type: string, data: Uint8Array): Uint8Array {
@@ -73,10 +78,21 @@ function zlibStored(data: Uint8Array): Uint8Array {
 export function drawPicture(): Bytes {
   const rowLength = 1 + width / 4;
   const rows = new Uint8Array(rowLength * height);
+  // A few rows are drawn and repeated: this runs on a phone while the first page starts.
+  const drawn = new Map<string, number>();
   for (let y = 0; y < height; y++) {
+    const row = rowAt(y);
+    const like = JSON.stringify(row);
+    const start = drawn.get(like);
+    const at = y * rowLength;
+    if (start !== undefined) {
+      rows.copyWithin(at, start, start + rowLength);
+      continue;
+    }
+    drawn.set(like, at);
     for (let x = 0; x < width; x++) {
-      const at = y * rowLength + 1 + (x >> 2);
-      rows[at] = (rows[at] as number) | (inkAt(x, y) << (6 - 2 * (x & 3)));
+      const byte = at + 1 + (x >> 2);
+      rows[byte] = (rows[byte] as number) | (inkAt(x, row) << (6 - 2 * (x & 3)));
     }
   }
   const header = new Uint8Array(13);

@@ -1,6 +1,6 @@
 /**
- * What the specification fixes for a client area that is opened for the first time. A firm that
- * moves in changes it with content/samples.
+ * What the specification fixes for the first opening of the client area. An adopting firm changes
+ * it with content/samples.
  */
 
 import { isoDay } from '@/lib/dates';

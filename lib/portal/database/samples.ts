@@ -1,14 +1,14 @@
-import { keptIn } from '@/lib/portal/database/kept-rows';
-import { seedRows } from '@/lib/portal/database/seed';
 import { change } from '@/lib/portal/database/store';
 
-/** Fills an empty area with the samples when asked; an area that holds anything stays as it is. */
-export function bringSamples(): Promise<void> {
-  return change((db) =>
+/** Fills an empty area with the samples at the client's wish; any other area is left unchanged. */
+export async function bringSamples(): Promise<void> {
+  const { seedRows } = await import('@/lib/portal/database/seed');
+  const samples = Object.entries(seedRows(new Date()));
+  await change((db, kept) =>
     db.transaction('rw', db.tables, async () => {
-      if (!(await keptIn(db).isEmpty())) return;
+      if (!(await kept.isEmpty())) return;
       await db.meta.clear();
-      for (const [table, rows] of Object.entries(seedRows(new Date()))) {
+      for (const [table, rows] of samples) {
         await db.table(table).bulkPut(rows);
       }
     }),

@@ -18,6 +18,7 @@ import type {
 import { drawPdf, drawPicture } from '@/lib/portal/database/sample-files';
 import { nextQuotationId } from '@/lib/portal/quotations/numbering';
 import { validUntil } from '@/lib/portal/quotations/quotation-rules';
+import { feesOf } from '@/lib/portal/quotations/total';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -33,7 +34,7 @@ function quotations(now: number): Quotation[] {
       services: services.map((line) => ({ ...line })),
       status,
       date,
-      total: services.reduce((sum, line) => sum + line.price, 0),
+      total: feesOf(services),
       validUntil: validUntil(date, validForDays),
       notes,
     });
@@ -83,7 +84,7 @@ function activity(now: number, quotationRows: readonly Quotation[]): Activity[] 
   });
 }
 
-/** The rows of a client area that is opened for the first time, at the moment `at`. */
+/** The rows of a client area that is opened for the first time. */
 export function seedRows(at: Date) {
   const now = at.getTime();
   const quotationRows = quotations(now);

@@ -4,7 +4,7 @@ import type { PortalDatabase } from '@/lib/portal/database/database';
 /** All rows of all tables, by the name of the table. */
 export type Snapshot = Record<string, unknown[]>;
 
-/** Reads everything in one transaction, so that the parts belong together. */
+/** Reads everything in one transaction, so that the parts are consistent. */
 export function takeSnapshot(db: PortalDatabase): Promise<Snapshot> {
   return db.transaction('r', db.tables, async () => {
     const rows: Snapshot = {};
@@ -13,7 +13,7 @@ export function takeSnapshot(db: PortalDatabase): Promise<Snapshot> {
   });
 }
 
-/** Replaces everything with a snapshot, or changes nothing. */
+/** Replaces everything with a snapshot; if that fails, nothing is changed. */
 export function replaceEverything(db: PortalDatabase, snapshot: Snapshot): Promise<void> {
   return db.transaction('rw', db.tables, async () => {
     for (const table of db.tables) {
@@ -23,7 +23,7 @@ export function replaceEverything(db: PortalDatabase, snapshot: Snapshot): Promi
   });
 }
 
-/** Whether two snapshots are equal; bytes are compared through the entries that name them. */
+/** Whether two snapshots are equal; files are compared by the entries that name them. */
 export function sameRows(one: Snapshot, other: Snapshot): boolean {
   const withoutBytes = ({ documentBytes: _, photo, ...rows }: Snapshot) =>
     JSON.stringify([rows, photo?.length]);

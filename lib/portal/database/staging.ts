@@ -1,16 +1,16 @@
 import type { PortalDatabase } from '@/lib/portal/database/database';
 
 /**
- * A restore first adds the bytes of its documents, one by one and under new ids, beside those that
- * are there; the one transaction at its end makes entries that name them. Until then they are
- * stray, and what a reload leaves behind is deleted when the database is opened again.
+ * A restore first adds the bytes of its documents one by one, under new ids, beside the existing
+ * ones. The single transaction at its end adds the entries that name them. Until then they are
+ * stray, and if a reload leaves them behind, they are deleted the next time the database is opened.
  */
 const LOCK = 'client-area-restore';
 
-/** Missing without a secure context. */
+/** `undefined` without a secure context. */
 const locks = (): LockManager | undefined => globalThis.navigator?.locks;
 
-/** Runs work that only one tab may do at a time; while another tab is doing it, `instead`. */
+/** Runs work that only one tab may do at a time, or `instead` if another tab is doing it. */
 export async function alone<T>(work: () => Promise<T>, instead: () => T): Promise<T> {
   const manager = locks();
   if (!manager) return work();
@@ -31,7 +31,7 @@ export async function deleteStray(db: PortalDatabase): Promise<void> {
   });
 }
 
-/** Deletes stray bytes unless they may belong to a restore that runs in another tab. */
+/** Deletes stray bytes, unless they may belong to a restore in another tab. */
 export async function deleteAbandoned(db: PortalDatabase): Promise<void> {
   if (!locks()) return;
   await alone(

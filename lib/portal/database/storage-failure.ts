@@ -1,4 +1,4 @@
-/** Why nothing can be kept, and the sentence that says so. */
+/** Why nothing can be kept, each with a sentence for the client. */
 export const failureSentences = {
   blocked:
     'Nothing you do here will be kept after this visit: this browser does not let the site store data.',
@@ -11,7 +11,7 @@ export const failureSentences = {
     'Changes from now on will not be kept after this visit: the storage of this browser failed.',
 } as const;
 
-/** Added where what is kept could not be read either. */
+/** Added if what is kept could not be read either. */
 export const EMPTY_FOR_NOW =
   'What was kept here before could not be read, so the area is empty for now.';
 
@@ -35,7 +35,10 @@ const causeOfName: Record<string, FailureCause> = {
 
 type Nested = { name?: string; inner?: unknown; failures?: unknown[]; cause?: unknown };
 
-/** Dexie wraps the browser's error, at times more than once: the innermost known name counts. */
+/**
+ * The cause of a storage failure; `null` for any other error. Dexie may wrap the browser's error
+ * several times, so the innermost known name counts.
+ */
 export function failureCause(error: unknown): FailureCause | null {
   if (typeof error !== 'object' || error === null) return null;
   const { name = '', inner, failures, cause } = error as Nested;

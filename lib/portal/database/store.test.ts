@@ -1,9 +1,11 @@
 import { sampleCart } from '@/content/samples/cart';
 
-/** The modules as a tab loads them, over one browser storage. */
+/** Loads the modules as a new tab does, over the same browser storage. */
 async function openTab() {
   jest.resetModules();
-  const [store, cart, account, snapshot, documents, samples] = await Promise.all([
+  const [engine, inUse, store, cart, account, snapshot, documents, samples] = await Promise.all([
+    import('@/lib/portal/database/engine'),
+    import('@/lib/portal/database/in-use'),
     import('@/lib/portal/database/store'),
     import('@/lib/portal/quotations/cart'),
     import('@/lib/portal/account/account'),
@@ -11,10 +13,19 @@ async function openTab() {
     import('@/lib/portal/documents/documents'),
     import('@/lib/portal/database/samples'),
   ]);
-  return { ...store, ...cart, ...account, ...snapshot, ...documents, ...samples };
+  return {
+    ...engine,
+    ...inUse,
+    ...store,
+    ...cart,
+    ...account,
+    ...snapshot,
+    ...documents,
+    ...samples,
+  };
 }
 
-/** From now on the storage refuses to write, as a full disk does. */
+/** From here on the storage refuses to write, as if the disk were full. */
 function fillDisk() {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -28,7 +39,7 @@ function fillDisk() {
   };
 }
 
-/** Waits for `done`, which other tabs and the browser bring about when they are ready. */
+/** Waits until `done`, which depends on other tabs and the browser. */
 async function until(done: () => boolean | Promise<boolean>) {
   while (!(await done())) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -57,7 +68,7 @@ function memoryStorage(): Storage {
   };
 }
 
-/** What the tabs of a test listen on: after it they hear no more, as tabs that were closed. */
+/** The channels of a test's tabs; after the test they are closed, as with the tabs. */
 const channels: BroadcastChannel[] = [];
 const Channel = globalThis.BroadcastChannel;
 globalThis.BroadcastChannel = class extends Channel {
@@ -68,13 +79,13 @@ globalThis.BroadcastChannel = class extends Channel {
 };
 
 let StoreOfBrowser: typeof IDBObjectStore;
-/** What tells a first visit from a later one, and what a tab keeps. */
+/** The storage with the visit marker and the values of a tab. */
 let browserStorage: Storage;
 let tabStorage: Storage;
 
 beforeEach(async () => {
   // The browser's IndexedDB and the one in memory are two copies of the module, so that a
-  // failure of the first leaves the second alone.
+  // failure of the first does not affect the second.
   jest.resetModules();
   const browser = await import('fake-indexeddb');
   StoreOfBrowser = browser.IDBObjectStore as unknown as typeof IDBObjectStore;
@@ -164,7 +175,7 @@ describe('storage is full', () => {
     emptyDisk();
   });
 
-  test('two changes that fail together go on in one copy', async () => {
+  test('two changes that fail together continue in one copy', async () => {
     const tab = await openTab();
     await tab.openStore();
     const emptyDisk = fillDisk();
@@ -222,13 +233,13 @@ describe('storage is full', () => {
   });
 });
 
-test('an error that is no failure of storage is thrown, not hidden in memory', async () => {
+test('an error that is not a storage failure is thrown, and does not switch to memory', async () => {
   const tab = await openTab();
   await expect(tab.withStore(() => Promise.reject(new RangeError('no')))).rejects.toThrow('no');
   expect(tab.storageStatus()).toEqual({ kept: true });
 });
 
-test('a newer version in another tab is let through and this tab goes on in memory', async () => {
+test('this tab makes way for a newer version in another tab and continues in memory', async () => {
   const tab = await openTab();
   await tab.addToCart('itr-1');
   const request = globalThis.indexedDB.open('client-area', 1000);
@@ -240,8 +251,8 @@ test('a newer version in another tab is let through and this tab goes on in memo
   expect(await (await tab.openStore()).cart.count()).toBe(sampleCart.length + 1);
 });
 
-describe('samples come on a first visit, and else by choice', () => {
-  test('what the browser has cleared is not filled with samples', async () => {
+describe('samples come on a first visit, and otherwise only by choice', () => {
+  test('an area that the browser has cleared is not filled with samples', async () => {
     await (await openTab()).addToCart('itr-1');
     await deleteDatabase();
     const tab = await openTab();
@@ -251,7 +262,7 @@ describe('samples come on a first visit, and else by choice', () => {
     expect(await (await tab.openStore()).cart.count()).toBe(sampleCart.length);
   });
 
-  test('an area that holds anything is not filled with samples', async () => {
+  test('an area with any content is not filled with samples', async () => {
     await (await openTab()).addToCart('itr-1');
     await deleteDatabase();
     const tab = await openTab();
@@ -275,7 +286,7 @@ describe('samples come on a first visit, and else by choice', () => {
     },
   );
 
-  test('what is blocked now, but was kept before, is not filled with samples', async () => {
+  test('an area that is blocked now but was kept before is not filled with samples', async () => {
     await (await openTab()).addToCart('itr-1');
     globalThis.indexedDB.open = () => {
       throw new DOMException('', 'SecurityError');
@@ -283,7 +294,7 @@ describe('samples come on a first visit, and else by choice', () => {
     expect(await rowsOf(await openTab())).toEqual([]);
   });
 
-  test('when the copy for a failed storage cannot be read, the area is empty', async () => {
+  test('if the data cannot be copied when storage fails, the area is empty', async () => {
     const tab = await openTab();
     await tab.openStore();
     const emptyDisk = fillDisk();
@@ -299,7 +310,7 @@ describe('samples come on a first visit, and else by choice', () => {
   });
 });
 
-describe('a database that does not answer', () => {
+describe('a database that does not respond', () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   });
@@ -307,7 +318,7 @@ describe('a database that does not answer', () => {
     jest.useRealTimers();
   });
 
-  /** The browser takes the request and answers when `answer` is called. */
+  /** The browser accepts the request but responds only when `answer` is called. */
   function silence() {
     const { open } = globalThis.indexedDB;
     let answer = () => {};
@@ -330,7 +341,7 @@ describe('a database that does not answer', () => {
     };
   }
 
-  test('is given up after ten seconds, with a sentence of its own', async () => {
+  test('is given up after ten seconds, with its own sentence', async () => {
     silence();
     const tab = await openTab();
     const opened = tab.openStore();
@@ -346,7 +357,7 @@ describe('a database that does not answer', () => {
     expect(await rowsOf(tab)).toEqual([]);
   });
 
-  test('but answers late is used after all', async () => {
+  test('but responds late is used after all', async () => {
     const answer = silence();
     const tab = await openTab();
     const opened = tab.openStore();
@@ -357,7 +368,7 @@ describe('a database that does not answer', () => {
     expect(await (await tab.openStore()).cart.count()).toBe(sampleCart.length);
   });
 
-  test('but answers late does not undo what was done meanwhile', async () => {
+  test('but responds late does not undo what was done in the meantime', async () => {
     const answer = silence();
     const tab = await openTab();
     const added = tab.addToCart('itr-1');
@@ -371,7 +382,7 @@ describe('a database that does not answer', () => {
 });
 
 describe('a database that is deleted', () => {
-  test('by another tab is opened anew, and is no newer version', async () => {
+  test('by another tab is opened again, and not taken for a newer version', async () => {
     const tab = await openTab();
     await tab.addToCart('itr-1');
     await deleteDatabase();
@@ -380,7 +391,7 @@ describe('a database that is deleted', () => {
     expect(await tab.addToCart('itr-1')).toMatchObject({ added: true });
   });
 
-  test('by the browser, with the marker, while it is in use is not a first visit', async () => {
+  test('by the browser while in use, with the marker, does not count as a first visit', async () => {
     const tab = await openTab();
     const connection = (await tab.openStore()).backendDB();
     browserStorage.clear();
@@ -405,7 +416,7 @@ describe('erasing', () => {
     expect(browserStorage).toHaveLength(0);
   });
 
-  test('starts the numbers of the database anew', async () => {
+  test('restarts the numbering of the database', async () => {
     const tab = await openTab();
     const db = await tab.openStore();
     await db.activity.put({ id: 2 ** 53 - 1, title: '', detail: '', status: 'new', at: 0 });
@@ -414,7 +425,7 @@ describe('erasing', () => {
     expect(await (await tab.openStore()).activity.add(entry)).toBe(1);
   });
 
-  test('brings no samples where the browser blocks the marker', async () => {
+  test('brings no samples even if the browser blocks the marker', async () => {
     Reflect.deleteProperty(globalThis, 'window');
     const tab = await openTab();
     await tab.addToCart('itr-1');
@@ -422,7 +433,7 @@ describe('erasing', () => {
     expect(await rowsOf(tab)).toEqual([]);
   });
 
-  test('reaches a tab that holds a copy in memory', async () => {
+  test('reaches a tab with a copy in memory', async () => {
     const other = await openTab();
     await other.openStore();
     const emptyDisk = fillDisk();
@@ -436,7 +447,7 @@ describe('erasing', () => {
     expect(other.storageStatus()).toEqual({ kept: true });
   });
 
-  test('stops work under way from bringing anything back', async () => {
+  test('stops work in progress from bringing anything back', async () => {
     const tab = await openTab();
     const { forgetInThisTab } = await import('@/lib/portal/database/erase-signal');
     const undo = tab.withStore(async () => {
@@ -446,7 +457,7 @@ describe('erasing', () => {
     await expect(undo).rejects.toThrow('everything here was erased in the meantime');
   });
 
-  test('that fails changes nothing and says so', async () => {
+  test('changes nothing and says so if it fails', async () => {
     const tab = await openTab();
     const before = await rowsOf(tab);
     const refuse = jest.spyOn(StoreOfBrowser.prototype, 'clear').mockImplementation(() => {
@@ -457,7 +468,7 @@ describe('erasing', () => {
     expect(await rowsOf(tab)).toEqual(before);
   });
 
-  test('does not claim to have reached what is blocked', async () => {
+  test('does not claim to have erased what is blocked', async () => {
     await (await openTab()).addToCart('itr-1');
     const blocked = () => {
       throw new DOMException('', 'SecurityError');
@@ -476,7 +487,7 @@ describe('keeping it for good', () => {
     Object.defineProperty(globalThis, 'navigator', { value: { storage }, configurable: true });
   });
 
-  test('is asked for once, with the first thing of the client’s own', async () => {
+  test('is requested once, with the first data of the client’s own', async () => {
     const tab = await openTab();
     const { persistenceAnswer } = await import('@/lib/portal/database/persistence');
     await tab.openStore();

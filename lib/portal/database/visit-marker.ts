@@ -1,36 +1,41 @@
-import * as z from '@/lib/zod';
-
 /**
- * What tells a first visit from one whose data is gone. It is kept apart from the database, so
- * that it survives when the browser gives up the database alone; where the browser clears both,
- * the next visit is a first one. Erasing takes it away too.
+ * Tells a first visit from one whose data is gone. The marker is separate from the database, so
+ * that it survives if the browser drops the database alone; if the browser clears both, the next
+ * visit counts as a first one. Erasing removes it too.
  */
 export const MARKER_KEY = 'client-area';
 
-const moment = z.int().check(z.nonnegative());
-
-const markerSchema = z.object({
-  /** When something was first kept here, in milliseconds. */
-  keptSince: moment,
-  /** When the browser was asked not to clear what is kept; `null` before. */
-  askedAt: z.nullable(moment),
+export type VisitMarker = {
+  /** When data was first kept here, in milliseconds. */
+  keptSince: number;
+  /** When the browser was asked not to clear the data, in milliseconds; `null` before. */
+  askedAt: number | null;
   /** From the start of an erase until the new, empty database is there. */
-  erasing: z.boolean(),
-});
+  erasing: boolean;
+};
 
-export type VisitMarker = z.infer<typeof markerSchema>;
+const isMoment = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** `null` on a first visit, and where the browser blocks this storage. */
+/** Checked by hand: every page of the client area reads it before its schemas are there. */
+function asMarker(value: unknown): VisitMarker | null {
+  const { keptSince, askedAt, erasing } = Object(value) as Record<string, unknown>;
+  const isMarker =
+    isMoment(keptSince) && (askedAt === null || isMoment(askedAt)) && typeof erasing === 'boolean';
+  return isMarker ? { keptSince, askedAt, erasing } : null;
+}
+
+/** `null` on a first visit, or if the browser blocks this storage. */
 export function readMarker(): VisitMarker | null {
   try {
-    return markerSchema.parse(JSON.parse(window.localStorage.getItem(MARKER_KEY) ?? 'null'));
+    return asMarker(JSON.parse(window.localStorage.getItem(MARKER_KEY) ?? 'null'));
   } catch {
     return null;
   }
 }
 
 /**
- * Changes the named fields and keeps the rest; a browser that blocks this storage keeps nothing.
+ * Changes the given fields and keeps the rest. Has no effect if the browser blocks this storage.
  */
 export function writeMarker(change: Partial<VisitMarker>): void {
   const before = readMarker() ?? { keptSince: Date.now(), askedAt: null, erasing: false };
@@ -45,6 +50,6 @@ export function removeMarker(): void {
   try {
     window.localStorage.removeItem(MARKER_KEY);
   } catch {
-    // Blocked: nothing is kept there.
+    // Blocked: there is nothing to remove.
   }
 }

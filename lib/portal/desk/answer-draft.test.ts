@@ -13,7 +13,7 @@ import { type AnswerDraft, draftSchema } from '@/lib/portal/desk/desk-records';
 import { NOW, RID, requestOf } from '@/lib/portal/exchange/exchange.test-support';
 import { answerSchema, exchangeLimits } from '@/lib/portal/exchange/messages';
 
-// The strict conduct is in strict-conduct.test.ts.
+// strict-conduct.test.ts covers the strict conduct.
 jest.mock(
   '@/content/site',
   () => jest.requireActual('@/lib/portal/exchange/demo-site.test-support').demoSite,
@@ -27,7 +27,7 @@ const changedLine = (index: number, part: Partial<AnswerDraft['lines'][number]>)
   lines: draft.lines.map((line, at) => (at === index ? { ...line, ...part } : line)),
 });
 
-test('begins with the fees of the list, and with those asked where it has none', () => {
+test('begins with the fees of the list or, for a service not on it, the fee in the request', () => {
   expect(draftSchema.safeParse(draft).success).toBe(true);
   expect(draft.lines.map(({ service, fee }) => [service, fee])).toEqual([
     [
@@ -40,19 +40,19 @@ test('begins with the fees of the list, and with those asked where it has none',
   expect(problemsOf(draft)).toEqual({});
 });
 
-test('a price id that the list does not have keeps what the client wrote', () => {
+test('a service with an unknown price id keeps the client’s words', () => {
   const odd = requestOf({ lines: [{ price: 'toString', service: 'Odd work', fee: 5 }] });
   expect(firstDraft(RID, odd).lines).toEqual([
     { key: 1, of: 1, service: 'Odd work', fee: '5', why: '' },
   ]);
 });
 
-test('a fee that was left out and is on no list has to be named', () => {
+test('a fee that is neither in the request nor on the list must be entered', () => {
   const unknown = firstDraft(RID, requestOf({ lines: [{ service: 'Odd work' }] }));
   expect(Object.keys(problemsOf(unknown))).toEqual(['fee-1']);
 });
 
-test('the answer of a draft is one that clients take, and becomes the next draft', () => {
+test('the answer of a draft is accepted by clients, and becomes the next draft', () => {
   const full: AnswerDraft = {
     ...withLine(withLine(draft, 'gst-regular'), null),
     discount: '1,000',
@@ -75,7 +75,7 @@ test('the answer of a draft is one that clients take, and becomes the next draft
   expect(answerOf(draftFrom(RID, answer), head)).toEqual(answer);
 });
 
-test('government fees are at actuals where none is typed, and nothing where zero is', () => {
+test('government fees are at actuals if left empty, and nil if zero', () => {
   expect(answerOf(draft, head).governmentFees).toBeNull();
   expect(answerOf({ ...draft, governmentFees: '0' }, head).governmentFees).toBe(0);
 });
@@ -90,11 +90,11 @@ test.each<[string, AnswerDraft, string[]]>([
   ['a discount that is none', { ...draft, discount: 'ten' }, ['discount']],
   ['government fees that are none', { ...draft, governmentFees: '-1' }, ['governmentFees']],
   ['nobody who answers', { ...draft, by: ' ' }, ['by']],
-])('%s is said at its field', (_, wrong, fields) => {
+])('%s is reported at its field', (_, wrong, fields) => {
   expect(Object.keys(problemsOf(wrong))).toEqual(expect.arrayContaining(fields));
 });
 
-test('a line that is taken off is known, and comes back in its place', () => {
+test('a removed line is remembered, and can be put back in its place', () => {
   const [, second] = draft.lines;
   const without = { ...draft, lines: draft.lines.filter((line) => line !== second) };
   expect(takenOff(draft, request)).toEqual([]);
@@ -105,7 +105,7 @@ test('a line that is taken off is known, and comes back in its place', () => {
   expect(withAskedLine(without, request, 7)).toBe(without);
 });
 
-test('an added line comes after the others, at the fee of the list', () => {
+test('an added line comes last, at the fee of the list', () => {
   const added = withLine(draft, 'gst-regular').lines.at(-1);
   expect(added).toMatchObject({
     of: null,

@@ -27,8 +27,8 @@ import { VALID_FOR_DAYS } from '@/lib/portal/quotations/quotation-rules';
 type AskedLine = RequestMessage['lines'][number];
 
 /**
- * Today's fee of the price list in rupees; `null` where the list does not have the service. Under
- * the strict conduct no fee is published, and none is listed.
+ * Today's fee in the price list, in rupees; `null` if the list does not have the service. Under the
+ * strict conduct no fee is published, so it is always `null`.
  */
 export const listedFee = (price: string | undefined): number | null =>
   !isStrict && isPriceId(price) ? priceOf(price).rupees : null;
@@ -36,7 +36,7 @@ export const listedFee = (price: string | undefined): number | null =>
 const feeText = (fee: number | null | undefined) =>
   fee == null ? '' : fee.toLocaleString('en-IN');
 
-/** What a fee begins with. A strict firm begins with none, whatever a request says. */
+/** The initial fee of a line, as text. A strict firm begins with none, whatever a request says. */
 const firstFee = ({ price, fee }: AskedLine): string =>
   isStrict ? '' : feeText(listedFee(price) ?? fee);
 
@@ -55,7 +55,7 @@ function draftedLine(line: AskedLine, index: number): DraftLine {
   };
 }
 
-/** The answer to begin with: what was asked, at the fees of the price list if it is published. */
+/** The first draft of an answer: the services requested, at the published fees if there are any. */
 export function firstDraft(rid: string, request: RequestMessage): AnswerDraft {
   const [member] = team.members;
   return {
@@ -69,7 +69,7 @@ export function firstDraft(rid: string, request: RequestMessage): AnswerDraft {
   };
 }
 
-/** The answer to begin with when one was given before: the same again. */
+/** The draft of a further answer: a copy of the last one. */
 export function draftFrom(rid: string, answer: AnswerMessage): AnswerDraft {
   const { lines, discount, gst, governmentFees, notes, by } = answer;
   return {
@@ -83,7 +83,7 @@ export function draftFrom(rid: string, answer: AnswerMessage): AnswerDraft {
   };
 }
 
-/** With one more line: a service of the price list, or another one to be named. */
+/** Adds a line: a service of the price list, or with `price` `null` one to be named. */
 export function withLine(draft: AnswerDraft, price: string | null): AnswerDraft {
   const key = freeKey(draft.lines);
   const line: DraftLine = isPriceId(price ?? undefined)
@@ -99,7 +99,7 @@ export function withLine(draft: AnswerDraft, price: string | null): AnswerDraft 
   return { ...draft, lines: [...draft.lines, line] };
 }
 
-/** With a line of the request that was taken off, in its place again. */
+/** Puts back a removed line of the request, in its place. */
 export function withAskedLine(
   draft: AnswerDraft,
   request: RequestMessage,
@@ -113,7 +113,7 @@ export function withAskedLine(
   return { ...draft, lines };
 }
 
-/** The lines of the request, by their numbers from 1, that the draft does not answer. */
+/** The lines of the request that the draft does not answer, by their numbers from 1. */
 export function takenOff(
   { lines }: { lines: readonly { of: number | null }[] },
   request: RequestMessage,
@@ -122,7 +122,7 @@ export function takenOff(
   return request.lines.map((_, index) => index + 1).filter((of) => !answered.has(of));
 }
 
-/** Which field has a problem: `fee-3` is the fee of the line with key 3. */
+/** Problems by field, as sentences: `fee-3` is the fee of the line with key 3. */
 export type Problems = Readonly<Record<string, string>>;
 
 const MOST = formatRupees(exchangeLimits.rupees);
@@ -152,7 +152,10 @@ function textProblems({ lines, by }: AnswerDraft): Problems {
 
 const amountOf = (text: string) => rupeesOf(text || '0', exchangeLimits.rupees) ?? 0;
 
-/** The figures of a draft so far; what is not an amount counts as zero. `null` as in `workOutAnswer`. */
+/**
+ * The figures of a draft so far; anything but an amount counts as zero. `null` if the discount
+ * exceeds the fees.
+ */
 export const figuresOf = ({ lines, discount, supply }: AnswerDraft): AnswerFigures | null =>
   workOutAnswer({
     lines: lines.map(({ fee }) => ({ fee: amountOf(fee) })),
@@ -160,7 +163,7 @@ export const figuresOf = ({ lines, discount, supply }: AnswerDraft): AnswerFigur
     supply,
   });
 
-/** Why a draft cannot go out yet, by field; empty where it can. */
+/** Why a draft cannot be sent yet, by field; empty if it can. */
 export function problemsOf(draft: AnswerDraft): Problems {
   const problems = { ...amountProblems(draft), ...textProblems(draft) };
   if (Object.keys(problems).length > 0 || figuresOf(draft)) return problems;
@@ -169,7 +172,7 @@ export function problemsOf(draft: AnswerDraft): Problems {
 
 type Head = Pick<RequestMessage, 'id' | 'rid'> & { number: number; at: number };
 
-/** The message of a draft without problems, valid for thirty days. */
+/** The answer message of a draft without problems, valid for thirty days. */
 export function answerOf(draft: AnswerDraft, { id, rid, number, at }: Head): AnswerMessage {
   const figures = figuresOf(draft);
   if (!figures) throw new RangeError('the discount is more than the fees');

@@ -21,7 +21,7 @@ const LINK = 'https://firm.test/dashboard/quotations#v1.abc';
 const waysTo = (client: { phone: string; email: string }) =>
   ways(answerLetter(answerOf()), LINK, clientAddress({ name: '', ...client }));
 
-test('the answer goes out with its link, to the client who is named', () => {
+test('the answer goes with its link to the client named in the request', () => {
   const { text, whatsapp, mail } = waysTo({ phone: '98765 00000', email: 'asha@example.in' });
   expect(text).toContain(formatRupees(answerOf().total));
   expect(text.endsWith(LINK)).toBe(true);
@@ -29,7 +29,7 @@ test('the answer goes out with its link, to the client who is named', () => {
   expect(new URL(mail).pathname).toBe('asha@example.in');
 });
 
-test('what a client writes as mail adds no header and no other receiver', () => {
+test('a client’s mail address cannot add a header or another recipient', () => {
   const hostile = { phone: '', email: 'a@b.in?cc=all@firm.in&body=x,c@d.in' };
   const { mail, whatsapp } = waysTo(hostile);
   expect([...new URL(mail).searchParams.keys()]).toEqual(['subject', 'body']);

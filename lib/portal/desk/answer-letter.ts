@@ -4,7 +4,7 @@ import { formatRupees } from '@/lib/format';
 import type { Letter } from '@/lib/portal/exchange/letter';
 import type { AnswerMessage, RequestMessage } from '@/lib/portal/exchange/messages';
 
-/** An answer in plain words, which go with its link by WhatsApp or mail. */
+/** An answer in plain words, to go with its link by WhatsApp or mail. */
 export function answerLetter({ id, lines, total, validUntil, by }: AnswerMessage): Letter {
   return {
     subject: `Quotation ${id} of ${site.name}`,
@@ -17,18 +17,20 @@ export function answerLetter({ id, lines, total, validUntil, by }: AnswerMessage
   };
 }
 
-/** A number as wa.me takes it, with the code of India where none is given; `null` for no number. */
+/**
+ * A phone number in the form of wa.me, with India's code if it has none; `null` if it is no number.
+ */
 export function whatsappNumber(phone: string): string | null {
   const digits = phone.replaceAll(/\D/g, '').replace(/^0+/, '');
   if (digits.length === 10 && !phone.trim().startsWith('+')) return `91${digits}`;
   return digits.length >= 11 && digits.length <= 15 ? digits : null;
 }
 
-/** The chat and the mailbox that the client named; without them, WhatsApp and mail ask for one. */
+/** The client's WhatsApp number and mail address; where one is empty, the program asks for it. */
 export function clientAddress({ phone, email }: RequestMessage['client']) {
   return {
     whatsapp: `https://wa.me/${whatsappNumber(phone) ?? ''}`,
-    // What a stranger typed: nothing of it becomes another receiver or a header.
+    // A stranger typed it, so it is encoded: no part may become another recipient or a header.
     email: encodeURIComponent(email).replace('%40', '@'),
   };
 }

@@ -56,7 +56,7 @@ function row(entry: DeskEntry, today: string): CsvCell[] {
   ];
 }
 
-/** The desk's list as a table; amounts in whole rupees, days as ISO dates. */
+/** The desk's list as a table, with amounts in whole rupees and ISO dates. */
 export const deskTable = (entries: readonly DeskEntry[], today: string): CsvCell[][] => [
   [...COLUMNS],
   ...entries.map((entry) => row(entry, today)),

@@ -3,7 +3,7 @@ import { inTime } from '@/lib/portal/database/in-time';
 import { operationError } from '@/lib/portal/database/operation-failure';
 import type { AnswerDraft, DeskKey, DeskRequest, DeskStep } from '@/lib/portal/desk/desk-records';
 
-/** What the firm keeps on its own computer, apart from every client's data. */
+/** The database on the firm's own computer, separate from any client's data. */
 export const DESK_NAME = 'firm-desk';
 const DESK_VERSION = 1;
 
@@ -11,10 +11,10 @@ const DESK_VERSION = 1;
 const ANSWER_LIMIT = 10_000;
 
 export class DeskDatabase extends Dexie {
-  /** One row at most: the private key of the firm. */
+  /** The firm's private key; at most one row. */
   keys!: EntityTable<DeskKey, 'id'>;
   requests!: EntityTable<DeskRequest, 'id'>;
-  /** Append-only. A place in a log is taken once, so that two tabs do not take the same step. */
+  /** Append-only. Each place in a log is used once, so that two tabs cannot take the same step. */
   steps!: Table<DeskStep, [request: string, number: number]>;
   drafts!: EntityTable<AnswerDraft, 'request'>;
 
@@ -32,7 +32,7 @@ export class DeskDatabase extends Dexie {
 let inUse: DeskDatabase | null = null;
 const listeners = new Set<() => void>();
 
-/** The desk's database once it is open; `null` before. */
+/** The open database of the desk; `null` before. */
 export const deskInUse = (): DeskDatabase | null => inUse;
 
 export function subscribeToDesk(listener: () => void): () => void {
@@ -58,7 +58,7 @@ async function openDesk(): Promise<DeskDatabase> {
   return desk;
 }
 
-/** Runs work on the desk's database. Whatever fails, its caller gets an `OperationError`. */
+/** Runs work on the desk's database. Any failure becomes an `OperationError`. */
 export async function withDesk<T>(work: (desk: DeskDatabase) => Promise<T>): Promise<T> {
   try {
     return await work(await openDesk());
@@ -67,7 +67,7 @@ export async function withDesk<T>(work: (desk: DeskDatabase) => Promise<T>): Pro
   }
 }
 
-/** Erases the desk with its key; the file of the desk and the key file bring both back. */
+/** Erases the desk and its key, which only the desk's file and the key file can bring back. */
 export const eraseDesk = (): Promise<void> =>
   withDesk((desk) =>
     desk.transaction('rw', desk.tables, async () => {

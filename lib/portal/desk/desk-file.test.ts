@@ -47,7 +47,7 @@ const refusal = (blob: Blob) =>
     (error: Error) => error.message,
   );
 
-test('comes back whole on an empty desk, and holds no key', async () => {
+test('is restored in full on an empty desk, and has no key', async () => {
   const before = await deskEntries();
   expect(await file.text()).not.toContain('privateKey');
   await freshDesk();
@@ -56,7 +56,7 @@ test('comes back whole on an empty desk, and holds no key', async () => {
   expect(await restoreDesk(file)).toMatchObject({ added: 0, alike: 1 });
 });
 
-test('brings a log up to date, and never takes a step away', async () => {
+test('brings a log up to date, and never removes a step', async () => {
   const { steps } = (await deskEntries())[0] ?? { steps: [] };
   await withDesk((desk) => desk.steps.delete([client.request.rid, 2]));
   expect(await restoreDesk(file)).toMatchObject({ continued: 1 });
@@ -67,7 +67,7 @@ test('brings a log up to date, and never takes a step away', async () => {
   expect((await deskEntries())[0]?.steps).toHaveLength(4);
 });
 
-test('where two logs differ, the one that is here stays', async () => {
+test('if two logs differ, the one at the desk is kept', async () => {
   await withDesk((desk) => desk.steps.delete([client.request.rid, 2]));
   await receive(await client.decide({ step: 'declined', reason: 'fee', words: '' }, { number: 2 }));
   const before = await deskEntries();
@@ -131,7 +131,7 @@ test.each<[string, () => Promise<Blob> | Blob, RegExp]>([
   expect(await deskEntries()).toEqual([]);
 });
 
-test('the list is a table of one row a request, and a formula in it is none', async () => {
+test('the list is a table with one row per request, and formulas in it do not run', async () => {
   const [entry] = await deskEntries();
   if (!entry) throw new Error('no request');
   const today = isoDay(new Date());
@@ -153,7 +153,7 @@ test.each([
   ['five', true],
   ['asha accepted', false],
   ['audit', false],
-])('a search for "%s" finds it: %p', async (search, found) => {
+])('a search for "%s" finds the request: %p', async (search, found) => {
   const [entry] = await deskEntries();
   if (!entry) throw new Error('no request');
   expect(isFound(entry, 'Declined', search)).toBe(found);

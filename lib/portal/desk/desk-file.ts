@@ -13,7 +13,7 @@ import {
 import { verify } from '@/lib/portal/exchange/signing';
 import * as z from '@/lib/zod';
 
-/** The desk as one file: every request with its log, and no key. */
+/** The format of the desk's file: every request with its log, without the key. */
 const FORMAT = 'firm-desk';
 const VERSION = 1;
 /** In bytes. */
@@ -47,7 +47,7 @@ type Kept = z.infer<typeof keptSchema>;
 
 const keptOf = ({ request, steps }: DeskEntry): Kept => ({ ...request, steps: [...steps] });
 
-/** One file with everything at the desk but the key, and its name. */
+/** A file with everything at the desk except the key, and its name. */
 export async function deskFile(now = new Date()): Promise<{ name: string; blob: Blob }> {
   const { entries } = await withDesk(entriesOf);
   const content: z.infer<typeof fileSchema> = {
@@ -72,7 +72,7 @@ async function contentOf(file: Blob): Promise<unknown> {
   }
 }
 
-/** Whether the log is whole, of this request, and signed by its client where clients sign. */
+/** Whether a log is complete, of this request, and signed by the client wherever clients sign. */
 async function isGenuine({ id, key, steps }: Kept): Promise<boolean> {
   if (steps.some(({ request }) => request !== id) || !isWholeLog(steps)) return false;
   try {
@@ -101,17 +101,17 @@ async function readFile(file: Blob): Promise<readonly Kept[]> {
   return read.data.requests;
 }
 
-/** A step with its fields in one order, so that two can be compared. */
+/** A step as text with its fields in a fixed order, for comparison. */
 const inOrder = (step: DeskStep | undefined) => JSON.stringify(deskStepSchema.safeParse(step).data);
 
 export type Restored = {
-  /** Requests that were not here. */
+  /** Requests that were not at the desk. */
   added: number;
-  /** Requests whose log went on in the file. */
+  /** Requests whose log is longer in the file. */
   continued: number;
-  /** Requests whose log here is as long or longer. */
+  /** Requests whose log at the desk is as long or longer. */
   alike: number;
-  /** Requests whose two logs tell different things; they stay as they are here. */
+  /** Requests whose two logs contradict each other; the desk's is kept. */
   differing: number;
 };
 
@@ -136,8 +136,8 @@ async function restoreOne(
 }
 
 /**
- * Adds what a file of `deskFile` holds to what is here; nothing that is here is replaced or lost.
- * Fails with an `OperationError` and changes nothing where the file is not whole and genuine.
+ * Adds the content of a `deskFile` file to the desk; nothing at the desk is replaced or lost. If
+ * the file is not complete and genuine, fails with an `OperationError` and changes nothing.
  */
 export async function restoreDesk(file: Blob): Promise<Restored> {
   const requests = await readFile(file);
@@ -151,7 +151,7 @@ export async function restoreDesk(file: Blob): Promise<Restored> {
   );
 }
 
-/** What a restore has done, in a sentence. */
+/** A sentence on what a restore has done. */
 export function restoredWords({ added, continued, alike, differing }: Restored): string {
   const parts = [
     `${added} added`,

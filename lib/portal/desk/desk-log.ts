@@ -5,7 +5,7 @@ import type { RequestMessage } from '@/lib/portal/exchange/messages';
 import { type RefusalCode, Refused } from '@/lib/portal/exchange/refusals';
 import { isLapsed, type State, stateOf } from '@/lib/portal/exchange/state';
 
-/** The states in which the desk's list shows a request. */
+/** The states of a request in the desk's list. */
 export const deskStates = ['new', 'answered', 'accepted', 'declined', 'change', 'expired'] as const;
 export type DeskState = (typeof deskStates)[number];
 
@@ -20,12 +20,12 @@ export const deskStateWords = {
 
 type AnswerSent = Extract<DeskEvent, { step: 'answer-sent' }>;
 
-/** What the log of a request comes to. */
+/** The outcome of a request's log. */
 export type DeskLog = {
   request: RequestMessage;
-  /** The newest answer and the decision that holds on it, as on the client's side. */
+  /** The latest answer and the decision in force, computed as on the client's side. */
   state: State;
-  /** How the newest answer was sent, as the firm said; `null` while it is not. */
+  /** How the firm says it sent the latest answer; `null` if not sent. */
   answerSent: AnswerSent | null;
 };
 
@@ -34,7 +34,7 @@ const isAnswerSent = (event: DeskEvent): event is AnswerSent => event.step === '
 const sharedEvents = (events: readonly DeskEvent[]): LogEvent[] =>
   events.filter((event) => !isAnswerSent(event));
 
-/** What a log comes to; `null` for one that does not begin with a request. */
+/** Reads a log; `null` if it does not begin with a request. */
 export function readLog(events: readonly DeskEvent[]): DeskLog | null {
   const state = stateOf(sharedEvents(events));
   if (!state.request) return null;
@@ -44,7 +44,7 @@ export function readLog(events: readonly DeskEvent[]): DeskLog | null {
   return { request: state.request, state, answerSent: answerSent ?? null };
 }
 
-/** In which state the desk's list shows a request on a day (an ISO date). */
+/** The state of a request in the desk's list on an ISO date. */
 export function deskStateOn({ state }: DeskLog, today: string): DeskState {
   switch (state.word) {
     case 'accepted':
@@ -58,7 +58,7 @@ export function deskStateOn({ state }: DeskLog, today: string): DeskState {
   }
 }
 
-/** Sentences for the firm where those of the exchange speak to the client. */
+/** Sentences for the firm, where those of the exchange address the client. */
 const deskSentences: Partial<Record<RefusalCode, string>> = {
   unanswered:
     'This decides on an answer that is not at this desk. Restore the desk from its file, or open it on the computer that answered.',
@@ -80,7 +80,7 @@ const deskSentences: Partial<Record<RefusalCode, string>> = {
   full: 'This request has as many entries as one can hold. Ask the client for a new one.',
 };
 
-/** A message or a step that the desk does not take; the message is a sentence for the firm. */
+/** The desk refuses a message or a step; `message` is a sentence for the firm. */
 export class DeskRefused extends Refused {
   constructor(code: RefusalCode) {
     super(code);
@@ -89,8 +89,8 @@ export class DeskRefused extends Refused {
 }
 
 /**
- * The day by which a step is judged. A decision counts from the day on which the client took it,
- * for it may be opened here days later; a clock that runs ahead gains nothing.
+ * The date by which a step is judged. A decision counts from the day on which the client made it,
+ * since it may be opened here days later; a client's clock that is ahead gains nothing.
  */
 function judgedOn(event: LogEvent, today: string): string {
   if (event.step !== 'decided') return today;
@@ -103,7 +103,7 @@ function refusalOfSent(events: readonly DeskEvent[], { number }: AnswerSent): Re
   return answer && number <= answer.message.number ? null : 'unsent';
 }
 
-/** A client may change a request and send it again until it is answered. */
+/** Whether an event is a changed request, which a client may send until it is answered. */
 const isAskedAnew = (state: State, event: LogEvent): boolean =>
   event.step === 'requested' && state.word === 'asked';
 
@@ -118,7 +118,7 @@ function refusalOfShared(
   return event.step === 'requested' && code === 'decided' ? 'repeated' : code;
 }
 
-/** Throws `DeskRefused` where an event cannot follow those before it. */
+/** Throws `DeskRefused` if an event cannot follow the earlier ones. `today` is an ISO date. */
 export function checkStep(events: readonly DeskEvent[], event: DeskEvent, today: string): void {
   const code = isAnswerSent(event)
     ? refusalOfSent(events, event)
@@ -127,13 +127,13 @@ export function checkStep(events: readonly DeskEvent[], event: DeskEvent, today:
   if (events.length >= deskLimits.steps) throw new DeskRefused('full');
 }
 
-/** Whether steps are one whole log that this desk could have written. */
+/** Whether steps form a complete log that this desk could have written. */
 export function isWholeLog(steps: readonly DeskStep[]): boolean {
   const before: DeskEvent[] = [];
   for (const [index, { number, event }] of steps.entries()) {
     if (number !== index) return false;
     try {
-      // On the day on which it was taken; what was valid then is.
+      // Judged on its own date, since what was valid then remains so.
       checkStep(before, event, isoDay(new Date(event.at)));
     } catch {
       return false;

@@ -5,23 +5,23 @@ import { exchangeLimits, requestSchema, supplies } from '@/lib/portal/exchange/m
 import { type PublicKey, publicKeySchema } from '@/lib/portal/exchange/public-key';
 import * as z from '@/lib/zod';
 
-/** The shape of everything that the desk keeps, bounded; a restored file is checked against it. */
+/** Limits of everything that the desk keeps; a restored file is checked against them too. */
 export const deskLimits = {
   requests: 5000,
-  /** Of one request. */
+  /** The steps of one request. */
   steps: 300,
-  /** Of an amount as it is typed. */
+  /** The length of an amount as typed. */
   amount: 24,
 } as const;
 
 export type DeskKey = {
   id: 'firm';
-  /** By which an answer names it. */
+  /** The id by which an answer names the key. */
   kid: string;
   publicKey: PublicKey;
-  /** Signs, and cannot be read out. */
+  /** Signs messages; not extractable. */
   privateKey: CryptoKey;
-  /** In milliseconds. */
+  /** Since when this browser has held the key, in milliseconds. */
   since: number;
 };
 
@@ -32,12 +32,12 @@ const { rid, number } = requestSchema.shape;
 export const deskRequestSchema = z.strictObject({
   /** The random id that the client's browser gave the quotation. */
   id: rid,
-  /** Public half of the key that came with the request: whoever decides must sign with it. */
+  /** The public key that came with the request; a decision must be signed with its private half. */
   key: publicKeySchema,
   receivedAt: timestamp,
 });
 
-/** An answer that was sent, as the firm said; nothing tells whether it arrived. */
+/** A note of the firm that an answer was sent; whether it arrived is unknown. */
 const answerSentSchema = z.strictObject({
   step: z.literal('answer-sent'),
   at: timestamp,
@@ -50,17 +50,17 @@ export const deskStepSchema = z.strictObject({
   /** Its place in the log of the request, from 0. */
   number: z.int().check(z.nonnegative(), z.lt(deskLimits.steps)),
   event: z.union([eventSchema, answerSentSchema]),
-  /** The client's message as it was signed; `null` for what the firm itself did. */
+  /** The client's message as signed; `null` for the firm's own steps. */
   token: z.nullable(text(FRAGMENT_LIMIT)),
 });
 
-/** An answer that is being written: amounts as they are typed. */
+/** An unfinished answer, with amounts as typed. */
 export const draftSchema = z.strictObject({
   request: rid,
   lines: z
     .array(
       z.strictObject({
-        /** Tells lines apart while they are written. */
+        /** Identifies a line while the draft is edited. */
         key: z.int().check(z.nonnegative()),
         of: z.nullable(z.int().check(z.positive(), z.lte(exchangeLimits.lines))),
         price: z.optional(text(64)),
@@ -72,7 +72,7 @@ export const draftSchema = z.strictObject({
     .check(z.maxLength(exchangeLimits.lines)),
   discount: text(deskLimits.amount),
   supply: z.enum(supplies),
-  /** Empty where they are charged at actuals. */
+  /** Empty if charged at actuals. */
   governmentFees: text(deskLimits.amount),
   notes: text(exchangeLimits.notes),
   by: text(exchangeLimits.name),

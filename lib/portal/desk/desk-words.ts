@@ -4,7 +4,7 @@ import { type Choice, declineReasons, type RequestMessage } from '@/lib/portal/e
 import { serviceWords } from '@/lib/portal/exchange/services';
 import { channelWords } from '@/lib/portal/quotations/step-words';
 
-/** A decision in one line of words. */
+/** A decision on one line. */
 export function decisionWords(choice: Choice): string {
   switch (choice.step) {
     case 'accepted':
@@ -45,11 +45,11 @@ export function stepWords(event: DeskEvent): string {
   }
 }
 
-/** What a request is called where the client gave no name. */
+/** The client's name, or a stand-in if none was given. */
 export const clientName = ({ log }: Pick<DeskEntry, 'log'>): string =>
   log.request.client.name || 'No name given';
 
-/** Whether a request has all words of a search somewhere: number, client, services, state, notes. */
+/** Whether every word of a search occurs in a request: number, client, services, state or notes. */
 export function isFound(entry: DeskEntry, stateWord: string, search: string): boolean {
   const { request, state } = entry.log;
   const { name, email, phone } = request.client;

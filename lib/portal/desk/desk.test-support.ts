@@ -20,7 +20,7 @@ Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 
 type FromClient = Extract<Opened, { kind: 'request' | 'decision' }>;
 
-/** An empty desk that holds the demo key. */
+/** An empty desk with the demo key. */
 export async function freshDesk(): Promise<void> {
   await eraseDesk();
   await holdKey(demoQuotationKey);
@@ -88,7 +88,7 @@ export class Client {
   }
 }
 
-/** Answers the only request here, with the fees of the list or those of the last answer. */
+/** Answers the only request at the desk, with the fees of the list or of the last answer. */
 export async function answerIt(): Promise<void> {
   const { log, request } = await onlyEntry();
   const { answer } = log.state;

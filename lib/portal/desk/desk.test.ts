@@ -57,7 +57,7 @@ async function answeredDesk(): Promise<Client> {
 }
 
 describe('a request', () => {
-  test('is filed as new, and opened again is found and not filed twice', async () => {
+  test('is filed as new, and found but not filed again when opened a second time', async () => {
     await freshDesk();
     const client = await NewClient.new();
     const opened = await client.ask();
@@ -75,14 +75,14 @@ describe('a request', () => {
     expect((await onlyEntry()).steps).toHaveLength(1);
   });
 
-  test('of another key under the same id changes nothing', async () => {
+  test('with another key under the same id changes nothing', async () => {
     const client = await askedDesk();
     const forger = await NewClient.new({ rid: client.request.rid, notes: 'Send it to me.' });
     expect(await refusal(receive(await forger.ask()))).toMatch('same number is here already');
     expect((await onlyEntry()).log.request.notes).toBe(client.request.notes);
   });
 
-  test('that the client changes is taken until it is answered', async () => {
+  test('can be changed by the client until it is answered', async () => {
     const client = await askedDesk();
     const withPhone = (phone: string) =>
       client.askAgain({ client: { name: 'Asha Rao', email: '', phone } });
@@ -94,7 +94,7 @@ describe('a request', () => {
     expect(await stateNow()).toBe('answered');
   });
 
-  test('is refused where the firm has no key', async () => {
+  test('is refused if the firm has no key', async () => {
     await freshDesk();
     await removeKey();
     expect(await refusal(receive(await (await NewClient.new()).ask()))).toMatch(
@@ -103,7 +103,7 @@ describe('a request', () => {
     expect(await deskEntries()).toEqual([]);
   });
 
-  test('is removed with all its steps, and comes back with them', async () => {
+  test('is removed with all its steps, and restored with them', async () => {
     await answeredDesk();
     const before = await deskEntries();
     const removed = await removeRequest(before[0]?.request.id ?? '');
@@ -150,7 +150,7 @@ describe('an answer', () => {
     expect((await onlyEntry()).steps).toHaveLength(2);
   });
 
-  test('takes the kept draft away, and is noted as sent', async () => {
+  test('removes the saved draft, and is noted as sent', async () => {
     const client = await askedDesk();
     const { rid } = client.request;
     const draft = { ...firstDraft(rid, client.request), notes: 'half a thought' };
@@ -198,7 +198,7 @@ describe('a decision', () => {
     expect((await onlyEntry()).steps).toHaveLength(7);
   });
 
-  test('opened again, late or in two tabs, is found and taken once', async () => {
+  test('opened again, late or in two tabs, counts only once', async () => {
     const client = await answeredDesk();
     const acceptance = await client.decide(await accepted());
     const both = await Promise.all([receive(acceptance), receive(acceptance)]);
@@ -245,7 +245,7 @@ describe('a decision', () => {
       async (client) => client.decide(declined, { rid: 'AAAAAAAAAAAAAAAAAAAAAA' }),
       /This desk has no such request/,
     ],
-  ])('%s is refused in a sentence and changes nothing', async (_, decide, sentence) => {
+  ])('%s is refused with a sentence and changes nothing', async (_, decide, sentence) => {
     const client = await answeredDesk();
     const before = await deskEntries();
     const said = await refusal(receive(await decide(client)));
@@ -254,7 +254,7 @@ describe('a decision', () => {
     expect(await deskEntries()).toEqual(before);
   });
 
-  test('taken on the last day counts when it is opened later, one taken after it does not', async () => {
+  test('made on the last day counts even if opened later; made after it, it does not', async () => {
     const client = await answeredDesk();
     const last = Date.now() + 30 * 24 * 3600 * 1000;
     const inTime = await client.decide(declined, { at: last });
@@ -271,14 +271,14 @@ describe('a decision', () => {
     }
   });
 
-  test('after an acceptance no other answer is given', async () => {
+  test('after an acceptance no further answer is possible', async () => {
     const client = await answeredDesk();
     await receive(await client.decide(await accepted()));
     expect(await refusal(answerIt())).toMatch('has accepted the last answer');
   });
 });
 
-test('a spoiled row is counted and left out, and harms no other', async () => {
+test('a damaged row is counted and left out, and affects no other', async () => {
   await askedDesk();
   await withDesk(async (desk) => {
     await desk.table('requests').put({ id: 'spoiled' });
@@ -287,7 +287,7 @@ test('a spoiled row is counted and left out, and harms no other', async () => {
   expect(await deskEntries()).toHaveLength(1);
 });
 
-test('a browser is the firm’s while it holds a key or a request, and looking makes none', async () => {
+test('a browser is the firm’s while it has a key or a request; checking creates neither', async () => {
   await eraseDesk();
   expect(await deskExists()).toBe(false);
   await askedDesk();

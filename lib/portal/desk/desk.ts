@@ -30,13 +30,13 @@ import { sha256, sign } from '@/lib/portal/exchange/signing';
 type OpenedRequest = Extract<Opened, { kind: 'request' }>;
 type OpenedDecision = Extract<Opened, { kind: 'decision' }>;
 
-/** A request with its log, as the desk shows it. */
+/** A request with its log. */
 export type DeskEntry = { request: DeskRequest; steps: readonly DeskStep[]; log: DeskLog };
 
-/** Whether a message was new here, or was opened before. */
+/** The request's id, and whether the message was new or had been opened before. */
 export type Received = { id: string; isNew: boolean };
 
-/** Said where a message to the firm is opened in any other browser. */
+/** The error when a message to the firm is opened in any other browser. */
 export const noKey = () =>
   new OperationError(
     'This link is for the firm, and this browser does not hold the key of the firm. Nothing was changed.',
@@ -57,7 +57,7 @@ const tooMany = () =>
 
 const gone = () => new DeskRefused('elsewhere');
 
-/** The log of a request, from its first step on. */
+/** The log of a request, in order. */
 export const stepsOf = (desk: DeskDatabase, request: string): Promise<DeskStep[]> =>
   desk.steps
     .where('[request+number]')
@@ -66,7 +66,7 @@ export const stepsOf = (desk: DeskDatabase, request: string): Promise<DeskStep[]
 
 const eventsOf = (steps: readonly DeskStep[]): DeskEvent[] => steps.map(({ event }) => event);
 
-/** A request and its steps as far as they are sound; `null` where they tell of nothing. */
+/** A request with its sound steps; `null` if it is damaged or has none. */
 function entryOf(request: unknown, steps: readonly unknown[]): DeskEntry | null {
   const head = deskRequestSchema.safeParse(request);
   const sound = steps.every((step) => deskStepSchema.safeParse(step).success);
@@ -76,7 +76,7 @@ function entryOf(request: unknown, steps: readonly unknown[]): DeskEntry | null 
   return log && { request: head.data, steps: whole, log };
 }
 
-/** Everything at the desk, what moved last first, and how many requests are spoiled. */
+/** All requests at the desk, the latest to change first, and the number of damaged ones. */
 export async function entriesOf(
   desk: DeskDatabase,
 ): Promise<{ entries: DeskEntry[]; spoiled: number }> {
@@ -96,11 +96,11 @@ export async function entriesOf(
   };
 }
 
-/** The key that this browser signs with; `null` where it holds none. */
+/** The key with which this browser signs; `null` if it has none. */
 export const keyHeld = async (desk: DeskDatabase): Promise<DeskKey | null> =>
   (await desk.keys.get('firm')) ?? null;
 
-/** Adds a step to a log, or throws `DeskRefused`. Runs in a transaction over the steps. */
+/** Adds a step to a log, or throws `DeskRefused`. Call it in a transaction over the steps. */
 async function takeStep(
   desk: DeskDatabase,
   request: string,
@@ -138,7 +138,7 @@ async function receiveRequest({ message, token, key }: OpenedRequest): Promise<R
   );
 }
 
-/** Refuses a decision on an answer that bears the number of ours and is not ours. */
+/** Refuses a decision whose answer has the number of ours but is not ours. */
 async function checkHash(steps: readonly DeskStep[], { message }: OpenedDecision): Promise<void> {
   for (const { event } of steps) {
     if (event.step !== 'answered' || event.message.number !== message.answer) continue;
@@ -164,25 +164,25 @@ async function receiveDecision(opened: OpenedDecision): Promise<Received> {
 }
 
 /**
- * Files a message that a client has sent. What was opened before is found again; what does not fit
- * is refused with an `OperationError` and changes nothing.
+ * Files a client's message. One that was opened before is found again; one that does not fit is
+ * refused with an `OperationError` and changes nothing.
  */
 export const receive = (opened: OpenedRequest | OpenedDecision): Promise<Received> =>
   opened.kind === 'request' ? receiveRequest(opened) : receiveDecision(opened);
 
-/** The answer that is being written, if one is and it is sound. */
+/** The saved draft of an answer; `null` if there is none or it is damaged. */
 export async function draftKept(desk: DeskDatabase, request: string): Promise<AnswerDraft | null> {
   const draft = draftSchema.safeParse(await desk.drafts.get(request));
   return draft.success ? draft.data : null;
 }
 
-/** Keeps what is being written, so that a reload loses none of it. */
+/** Saves a draft, so that a reload loses nothing. */
 export const keepDraft = (draft: AnswerDraft): Promise<unknown> =>
   withDesk((desk) => desk.drafts.put(draft));
 
 /**
- * Signs an answer and adds it to the log. Fails with an `OperationError` where the key is missing,
- * clients could not check it, or the request has moved on in another tab.
+ * Signs an answer and adds it to the log. Fails with an `OperationError` if the key is missing,
+ * clients could not verify it, or the request has changed in another tab.
  */
 export async function answerRequest(draft: AnswerDraft): Promise<void> {
   const { request: id } = draft;
@@ -198,7 +198,7 @@ export async function answerRequest(draft: AnswerDraft): Promise<void> {
   if (problem) throw new OperationError(problem);
   const head = { id: log.request.id, rid: id, number: nextAnswerNumber(log), at: now.getTime() };
   const token = await sign(answerOf(draft, head), { privateKey: key.privateKey, kid: key.kid });
-  // As the client will read it: an answer that cannot be opened is not kept.
+  // Opened as the client will do it: an answer that cannot be opened is not kept.
   const opened = await openToken(token, { today: isoDay(now) });
   if (opened.kind !== 'answer') throw new DeskRefused('unsound');
   const { message, kid } = opened;
@@ -212,7 +212,7 @@ export async function answerRequest(draft: AnswerDraft): Promise<void> {
   );
 }
 
-/** Notes by which way an answer went out, as the firm says. */
+/** Notes how the firm says it sent an answer. */
 export const noteAnswerSent = (request: string, number: number, by: Channel): Promise<void> =>
   withDesk((desk) =>
     desk.transaction('rw', desk.steps, () =>
@@ -220,7 +220,7 @@ export const noteAnswerSent = (request: string, number: number, by: Channel): Pr
     ),
   );
 
-/** What `removeRequest` has taken out, for `restoreRequest`. */
+/** What `removeRequest` removed, for `restoreRequest`. */
 export type Removed = { request: DeskRequest; steps: DeskStep[]; draft: AnswerDraft | undefined };
 
 /** Removes a request with its log; `null` when it is gone already. */

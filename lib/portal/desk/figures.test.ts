@@ -44,7 +44,7 @@ test('a firm without a GSTIN charges none', () => {
   expect(figures).toMatchObject({ levies: [], gst: 0, total: 2999 });
 });
 
-test('a discount lowers what is taxed, down to nothing and no further', () => {
+test('a discount lowers the taxable value, down to zero and no further', () => {
   expect(workOutAnswer(entries([2999], { discount: 999 }))).toMatchObject({
     taxable: 2000,
     gst: 360,
@@ -55,7 +55,7 @@ test('a discount lowers what is taxed, down to nothing and no further', () => {
   expect(workOutAnswer(entries([100], { discount: 101 }))).toBeNull();
 });
 
-test('the entries add up, as whoever opens the answer will check', () => {
+test('the entries add up, which is checked when the answer is opened', () => {
   const rupees = fc.integer({ min: 0, max: exchangeLimits.rupees });
   fc.assert(
     fc.property(
@@ -87,6 +87,6 @@ test.each([
   ['-1', null],
   ['2k', null],
   ['1e3', null],
-])('where 2,500 is the most, "%s" is %p', (text, rupees) => {
+])('with a limit of 2,500, "%s" is %p', (text, rupees) => {
   expect(rupeesOf(text, 2500)).toBe(rupees);
 });

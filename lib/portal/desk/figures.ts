@@ -4,7 +4,7 @@ import { feesOf, type supplies } from '@/lib/portal/exchange/messages';
 /** GST on professional fees, in percent (SAC 9982 and 9983). */
 export const FEE_GST_RATE = 18;
 
-/** Where the client is: in the State of the firm, outside it; `none` for a firm without a GSTIN. */
+/** Whether the client is in the firm's State or outside it; `none` for a firm without a GSTIN. */
 export type Supply = (typeof supplies)[number];
 
 export const supplyLabels = {
@@ -13,23 +13,23 @@ export const supplyLabels = {
   none: { label: 'No GST', levies: 'the firm is not registered' },
 } as const satisfies Record<Supply, { label: string; levies: string }>;
 
-/** What an answer is made of; every amount in whole rupees, none below zero. */
+/** The entries of an answer, in whole rupees, none negative. */
 export type AnswerEntries = {
   lines: readonly { fee: number }[];
-  /** Named in the quotation, so that it lowers the value of supply: section 15(3)(a), CGST Act. */
+  /** Stated in the quotation, so it reduces the value of supply: section 15(3)(a), CGST Act. */
   discount: number;
   supply: Supply;
 };
 
 export type Levy = { levy: GstLevy; rate: number; amount: number };
 
-/** The figures of an answer, in whole rupees. Government fees are apart from them, without GST. */
+/** The figures of an answer, in whole rupees. Government fees bear no GST and are not included. */
 export type AnswerFigures = {
   fees: number;
   discount: number;
   /** Fees less the discount. */
   taxable: number;
-  /** Each rounded by itself: section 170, CGST Act. None where nothing is taxed. */
+  /** Each rounded separately: section 170, CGST Act. Empty if nothing is taxed. */
   levies: readonly Levy[];
   gst: number;
   total: number;
@@ -37,7 +37,7 @@ export type AnswerFigures = {
 
 const suppliesByLaw = { intra: 'state', inter: 'interstate' } as const;
 
-/** The levies on a value of supply in whole rupees. */
+/** The levies on a taxable value, all in whole rupees. */
 export function leviesOn(taxable: number, supply: Supply): readonly Levy[] {
   if (supply === 'none') return [];
   const byLaw = calculateGstByLaw({
@@ -49,7 +49,7 @@ export function leviesOn(taxable: number, supply: Supply): readonly Levy[] {
   return byLaw?.levies ?? [];
 }
 
-/** The figures of an answer; `null` where the discount is more than the fees. */
+/** The figures of an answer; `null` if the discount exceeds the fees. */
 export function workOutAnswer({ lines, discount, supply }: AnswerEntries): AnswerFigures | null {
   const fees = feesOf(lines);
   const taxable = fees - discount;
@@ -60,8 +60,8 @@ export function workOutAnswer({ lines, discount, supply }: AnswerEntries): Answe
 }
 
 /**
- * Whole rupees of an amount as its field holds it, `12,34,567`. `null` for what is not an amount, has
- * paise or is above `most`.
+ * The whole rupees of an amount as typed, `12,34,567`. `null` if it is not an amount, has paise or
+ * is above `most`.
  */
 export function rupeesOf(text: string, most: number): number | null {
   const [, digits] = /^(\d{1,15})(?:\.0*)?$/.exec(text.replaceAll(',', '').trim()) ?? [];

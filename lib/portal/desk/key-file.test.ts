@@ -38,17 +38,17 @@ const refusal = (file: string, passphrase = PASSPHRASE) =>
     (error: unknown) => (error instanceof KeyFileError ? error.message : error),
   );
 
-test('a key comes back from its file, and the file does not show it', async () => {
+test('a key is recovered from its file, which does not reveal it', async () => {
   expect(await openKeyFile(text, PASSPHRASE)).toEqual(key);
   expect(text).not.toContain(key.d);
 });
 
-test('the passphrase is stretched as OWASP asks for PBKDF2 with SHA-512', () => {
+test('the passphrase gets the iterations that OWASP recommends for PBKDF2 with SHA-512', () => {
   expect(header(text)).toMatchObject({ alg: 'PBES2-HS512+A256KW', enc: 'A256GCM' });
   expect(header(text).p2c).toBeGreaterThanOrEqual(210_000);
 });
 
-test('letters that two keyboards compose differently are the same passphrase', async () => {
+test('letters that keyboards encode differently make the same passphrase', async () => {
   const file = await sealKey(key, 'r\u00e9sum\u00e9 of the year');
   expect(await openKeyFile(file, 're\u0301sume\u0301 of the year')).toEqual(key);
 });
@@ -57,7 +57,7 @@ const WRONG = 'The passphrase does not open this file. Check it and try again.';
 const DAMAGED = 'This key file is damaged or was changed. Use another copy of it.';
 const FOREIGN = 'This is not the key file of a firm’s desk.';
 
-test('a wrong passphrase is told from a damaged file', async () => {
+test('a wrong passphrase and a damaged file get different messages', async () => {
   expect(await refusal(text, `${PASSPHRASE}.`)).toBe(WRONG);
   expect(await refusal(text, '')).toBe(WRONG);
 });
@@ -80,7 +80,7 @@ test.each<[string, () => string]>([
       }),
   ],
   ['without a version', () => changed((file) => delete file.version)],
-])('a file %s is damaged', async (_, file) => {
+])('a file %s counts as damaged', async (_, file) => {
   expect(await refusal(file())).toBe(DAMAGED);
 });
 
@@ -103,7 +103,7 @@ test('a large file is not read', async () => {
   await expect(readKeyFile(new Blob([text, ' '.repeat(20_000)]))).rejects.toThrow(FOREIGN);
 });
 
-test('a file that holds anything but a key is damaged', async () => {
+test('a file with anything but a key counts as damaged', async () => {
   const { d: _, ...half } = key;
   for (const other of [half, { ...key, crv: 'P-384' }, { ...key, d: 'short' }]) {
     expect(await refusal(await sealKey(other as PrivateJwk, PASSPHRASE))).toBe(DAMAGED);
@@ -119,7 +119,7 @@ test.each([
   expect(passphraseProblem(passphrase, passphrase)).toBe(problem);
 });
 
-test('two passphrases that differ are refused', () => {
+test('two different passphrases are refused', () => {
   expect(passphraseProblem(PASSPHRASE, `${PASSPHRASE} `)).toBe(
     'The two passphrases are not the same.',
   );

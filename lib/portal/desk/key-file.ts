@@ -2,15 +2,15 @@ import { base64url, CompactEncrypt, compactDecrypt, errors } from 'jose';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import * as z from '@/lib/zod';
 
-/** The firm's private key as a file: a JWE under a passphrase, with a digest that tells damage. */
+/** The firm's private key as a file: a JWE under a passphrase, with a digest to detect damage. */
 export const KEY_FILE_FORMAT = 'firm-desk-key';
 const KEY_FILE_VERSION = 1;
 /** A key file has some 800 bytes. */
 const MOST_BYTES = 16 * 1024;
 
-/** OWASP, Password Storage Cheat Sheet: PBKDF2 with HMAC-SHA-512. */
+/** As in OWASP's Password Storage Cheat Sheet for PBKDF2 with HMAC-SHA-512. */
 const ITERATIONS = 210_000;
-/** Of files that a later version of the site may make; above it, opening could only take time. */
+/** The most accepted from a file, for later versions of the site; more would only take time. */
 const MOST_ITERATIONS = 2_000_000;
 
 const ALGORITHM = 'PBES2-HS512+A256KW';
@@ -18,7 +18,7 @@ const ENCRYPTION = 'A256GCM';
 
 export const passphraseLimits = { least: 12, most: 200 } as const;
 
-/** A key file that was not opened; the message is a sentence for the firm. */
+/** A key file could not be opened; the message is a sentence for the firm. */
 export class KeyFileError extends OperationError {
   override name = 'KeyFileError';
 }
@@ -46,7 +46,7 @@ const fileSchema = z.object({
   format: z.literal(KEY_FILE_FORMAT),
   version: z.literal(KEY_FILE_VERSION),
   sealed: z.string(),
-  /** SHA-256 of `sealed`: a wrong passphrase and a damaged file fail alike without it. */
+  /** SHA-256 of `sealed`, which tells a damaged file from a wrong passphrase. */
   digest: z.string(),
 });
 const headSchema = z.object({ format: z.literal(KEY_FILE_FORMAT), version: z.int() });
@@ -58,7 +58,7 @@ async function digestOf(text: string): Promise<string> {
   return base64url.encode(new Uint8Array(digest));
 }
 
-/** The same whichever way a keyboard composes its letters. */
+/** Normalised, since keyboards encode some letters differently. */
 const secretOf = (passphrase: string) => bytesOf(passphrase.normalize('NFKC'));
 
 /** The text of a key file. */
@@ -108,7 +108,9 @@ async function unsealed(sealed: string, passphrase: string): Promise<unknown> {
   }
 }
 
-/** Refuses what is no key file, before the passphrase is asked for. */
+/**
+ * Reads a key file. Fails with a `KeyFileError`, before asking for the passphrase, if it is none.
+ */
 export async function readKeyFile(file: Blob): Promise<string> {
   if (file.size > MOST_BYTES) throw foreign();
   const text = await file.text().catch(() => {
@@ -118,14 +120,14 @@ export async function readKeyFile(file: Blob): Promise<string> {
   return text;
 }
 
-/** The key in the text of a key file. Fails with a `KeyFileError`. */
+/** Decrypts the key in a key file. Fails with a `KeyFileError`. */
 export async function openKeyFile(text: string, passphrase: string): Promise<PrivateJwk> {
   const key = privateJwkSchema.safeParse(await unsealed(await sealedIn(text), passphrase));
   if (!key.success) throw damaged();
   return key.data;
 }
 
-/** Why a passphrase is refused; `null` where it is good. */
+/** Why a passphrase is refused, as a sentence; `null` if it is good. */
 export function passphraseProblem(passphrase: string, again: string): string | null {
   const { least, most } = passphraseLimits;
   if (passphrase.length < least) return `Use at least ${least} characters.`;

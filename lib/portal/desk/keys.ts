@@ -8,7 +8,7 @@ import type { PublicKey } from '@/lib/portal/exchange/public-key';
 import { Refused } from '@/lib/portal/exchange/refusals';
 import { importPrivateKey, keyId } from '@/lib/portal/exchange/signing';
 
-/** A new pair. What it returns is for the backup file alone and is kept nowhere else. */
+/** Makes a new key pair, returned for the backup file alone and kept nowhere else. */
 export async function newPrivateKey(): Promise<PrivateJwk> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!subtle) throw new Refused('noSigning');
@@ -25,8 +25,8 @@ const unfit = (cause: unknown) =>
   new OperationError('This is no whole key: its two halves do not belong together.', { cause });
 
 /**
- * Keeps a key so that this browser can sign with it and nothing can read it out again. Fails with
- * an `OperationError` where another key is held.
+ * Keeps a key so that this browser can sign with it and nothing can extract it. Fails with an
+ * `OperationError` if the browser already has another key.
  */
 export async function holdKey({ d, ...publicKey }: PrivateJwk): Promise<DeskKey> {
   const kid = await keyId(publicKey);
@@ -44,16 +44,16 @@ export async function holdKey({ d, ...publicKey }: PrivateJwk): Promise<DeskKey>
   );
 }
 
-/** Removes the key; what the desk has received and answered stays. */
+/** Removes the key; requests and answers are kept. */
 export const removeKey = (): Promise<void> => withDesk((desk) => desk.keys.delete('firm'));
 
-/** What content/site.ts says of a key; `null` where it does not name it. */
+/** The entry for a key in content/site.ts; `null` if it is not listed. */
 export const listedKey = ({ x, y }: PublicKey): QuotationKey | null =>
   quotationKeys.find((key) => key.x === x && key.y === y) ?? null;
 
 export const isDemoKey = (key: PublicKey): boolean => listedKey(key)?.demo === true;
 
-/** Why clients could not check what a key signs today; `null` where they can. */
+/** Why clients could not verify what a key signs today, as a sentence; `null` if they can. */
 export function keyProblem(key: PublicKey, now: Date): string | null {
   const listed = listedKey(key);
   if (!listed) {

@@ -13,7 +13,7 @@ import {
 let db: PortalDatabase;
 beforeEach(async () => {
   db = await freshArea();
-  // Two files in one millisecond would have no order.
+  // A clock that always moves, so that the order of two files is certain.
   let now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => ++now);
 });
@@ -23,7 +23,7 @@ const copyNames = async () =>
   Array.from(await copiesAmong(await db.documents.toArray()), ([, name]) => name);
 
 describe('a file that is here already', () => {
-  test('is added all the same, with bytes of its own, and named after the earlier one', async () => {
+  test('is added all the same, with its own bytes, and names the earlier one', async () => {
     await addDocument(pdfFile('Deed.pdf'));
     const outcome = await addDocument(pdfFile('Copy of deed.pdf'));
     expect(outcome).toMatchObject({ result: 'kept', sameAs: 'Deed.pdf' });
@@ -33,13 +33,13 @@ describe('a file that is here already', () => {
     expect((await documentFile(outcome.document)).size).toBe(64);
   });
 
-  test('is added under the very same name too', async () => {
+  test('is also added under the same name', async () => {
     await addDocument(pdfFile('Deed.pdf'));
     expect(await addDocument(pdfFile('Deed.pdf'))).toMatchObject({ sameAs: 'Deed.pdf' });
     expect(await db.documents.where('size').equals(64).count()).toBe(2);
   });
 
-  test('every copy names the earliest, in whatever order they are listed', async () => {
+  test('every copy names the earliest document, in whatever order they are listed', async () => {
     for (const name of ['First.pdf', 'Second.pdf', 'Third.pdf']) await addDocument(pdfFile(name));
     expect(await copyNames()).toEqual(['First.pdf', 'First.pdf']);
     const latestFirst = await db.documents.orderBy('uploadedAt').reverse().toArray();
@@ -59,7 +59,7 @@ describe('a file that is here already', () => {
 test.each([
   ['of the same size', new File([pdfOf(64, 0x31)], 'Other.pdf')],
   ['of another size', new File([pdfOf(65)], 'Other.pdf')],
-])('a file %s and other content is no copy', async (_, file) => {
+])('a file %s but other content is not a copy', async (_, file) => {
   await addDocument(pdfFile('Deed.pdf'));
   expect(await addDocument(file)).toMatchObject({ result: 'kept', sameAs: null });
   expect(await copyNames()).toEqual([]);
@@ -74,7 +74,7 @@ test('a document without bytes is never a copy', async () => {
   expect(await copiesAmong(renewed)).toEqual(new Map());
 });
 
-test('only files that share their size are read, and each of them once', async () => {
+test('only files of equal size are read, each once', async () => {
   const entries: DocumentEntry[] = [];
   for (const [name, size] of Object.entries({ 'A.pdf': 70, 'B.pdf': 70, 'C.pdf': 71 })) {
     const outcome = await addDocument(new File([pdfOf(size)], name));
@@ -87,7 +87,7 @@ test('only files that share their size are read, and each of them once', async (
   expect(digest).toHaveBeenCalledTimes(2);
 });
 
-test('moving or opening a document that is gone says so', async () => {
+test('moving or opening a deleted document says so', async () => {
   const document = (await db.documents.get('sample-1')) as DocumentEntry;
   await deleteDocument('sample-1');
   const gone = 'This is no longer here: it was removed in the meantime.';

@@ -1,16 +1,16 @@
 import { readFile } from '@/lib/portal/archive/read-file';
 import { recordActivity } from '@/lib/portal/database/activity';
-import { keptIn } from '@/lib/portal/database/kept-rows';
+import { storageStatus } from '@/lib/portal/database/in-use';
 import { goneError } from '@/lib/portal/database/operation-failure';
 import { categoryLabels } from '@/lib/portal/database/options';
 import type { Bytes, DocumentCategory, DocumentEntry } from '@/lib/portal/database/records';
-import { change, storageStatus, withStore } from '@/lib/portal/database/store';
+import { change, withStore } from '@/lib/portal/database/store';
 import { inspectFile, refusalByNameAndSize } from '@/lib/portal/documents/file-type';
 import { sha256Hex } from '@/lib/portal/documents/sha256';
 
 /**
- * `kept` is reported when the transaction is done; `visit` when it is held in memory only. `sameAs`
- * names an earlier document of the same content.
+ * `kept` once the transaction is complete; `visit` if the document is only in memory. `sameAs`
+ * names an earlier document with the same content.
  */
 export type AddOutcome =
   | { name: string; result: 'kept' | 'visit'; document: DocumentEntry; sameAs: string | null }
@@ -18,7 +18,7 @@ export type AddOutcome =
 
 type AddOptions = { category?: DocumentCategory; onProgress?: (fraction: number) => void };
 
-/** Keeps a file with its entry and its line of activity, or nothing of it. */
+/** Keeps a file with its entry and its line of activity, all or nothing. */
 async function keep(document: DocumentEntry, bytes: Bytes): Promise<void> {
   await change((db) =>
     db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
@@ -30,7 +30,7 @@ async function keep(document: DocumentEntry, bytes: Bytes): Promise<void> {
   );
 }
 
-/** Reads, checks and keeps one file. One that is here already is kept too, and marked. */
+/** Reads, checks and keeps a file. A copy of a document is kept too, and marked. */
 export async function addDocument(file: File, options: AddOptions = {}): Promise<AddOutcome> {
   const { name } = file;
   const refuse = (reason: string): AddOutcome => ({ name, result: 'refused', reason });
@@ -54,7 +54,10 @@ export async function addDocument(file: File, options: AddOptions = {}): Promise
   return { name, result, document, sameAs: await earlierName(document) };
 }
 
-/** The name of an earlier document of the same content; `null` for none, or when none can be read. */
+/**
+ * The name of an earlier document with the same content; `null` if there is none, or none can be
+ * read.
+ */
 async function earlierName(document: DocumentEntry): Promise<string | null> {
   try {
     const alike = await withStore((db) =>
@@ -66,11 +69,11 @@ async function earlierName(document: DocumentEntry): Promise<string | null> {
   }
 }
 
-/** Digests by document: what is kept under an id does not change. */
+/** Digests by document id, whose content never changes. */
 const digests = new Map<string, Promise<string>>();
 
 async function digestOf({ id }: DocumentEntry): Promise<string> {
-  const stored = await withStore((db) => keptIn(db).row('documentBytes', id));
+  const stored = await withStore((_, kept) => kept.row('documentBytes', id));
   // Without bytes it equals only itself.
   if (!stored) return id;
   return sha256Hex(stored.bytes);
@@ -87,8 +90,8 @@ function knownDigestOf(document: DocumentEntry): Promise<string> {
 }
 
 /**
- * The documents that are copies, by id, each with the name of the earliest of the same content.
- * Reads only files that share their size with another, one after another and once a visit.
+ * The documents that are copies, by id, each with the name of the earliest one with the same
+ * content. Reads only files of equal size, one after another and once a visit.
  */
 export async function copiesAmong(
   documents: readonly DocumentEntry[],
@@ -107,15 +110,15 @@ export async function copiesAmong(
   return copies;
 }
 
-/** `bytes` is `null` when the file itself was missing already. */
+/** `bytes` is `null` if the file itself was already missing. */
 export type DeletedDocument = { document: DocumentEntry; bytes: Bytes | null; activityId: number };
 
 /** Deletes a document and returns what `restoreDocument` needs; `null` when it is gone already. */
 export function deleteDocument(id: string): Promise<DeletedDocument | null> {
-  return change((db) =>
+  return change((db, kept) =>
     db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
-      const document = await keptIn(db).row('documents', id);
-      const stored = await keptIn(db).row('documentBytes', id);
+      const document = await kept.row('documents', id);
+      const stored = await kept.row('documentBytes', id);
       if (!document) return null;
       await db.documents.delete(id);
       await db.documentBytes.delete(id);
@@ -139,19 +142,19 @@ export async function restoreDocument(deleted: DeletedDocument): Promise<void> {
 }
 
 export async function setDocumentCategory(id: string, category: DocumentCategory): Promise<void> {
-  await change((db) =>
+  await change((db, kept) =>
     db.transaction('rw', db.documents, async () => {
-      const document = await keptIn(db).row('documents', id);
+      const document = await kept.row('documents', id);
       if (!document) throw goneError();
       await db.documents.put({ ...document, category });
     }),
   );
 }
 
-/** The file itself, typed by what it was found to be. */
+/** The file of a document, with its detected media type. Fails if it is gone. */
 export function documentFile({ id, mime }: Pick<DocumentEntry, 'id' | 'mime'>): Promise<Blob> {
-  return withStore(async (db) => {
-    const stored = await keptIn(db).row('documentBytes', id);
+  return withStore(async (_, kept) => {
+    const stored = await kept.row('documentBytes', id);
     if (!stored) throw goneError();
     return new Blob([stored.bytes], { type: mime });
   });

@@ -27,7 +27,7 @@ test.each([
   expect(inspectFile(name, content)).toEqual({ accepted: true, mime, type });
 });
 
-test('a PDF whose header follows some other bytes is accepted, as readers do', () => {
+test('a PDF with some bytes before its header is accepted, as PDF readers do', () => {
   const padded = new Uint8Array([...text('\n\n'), ...pdf]);
   expect(inspectFile('a.pdf', padded).accepted).toBe(true);
 });

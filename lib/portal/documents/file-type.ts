@@ -28,14 +28,14 @@ export function extensionOf(name: string): string {
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/** The kind shown by the icon, after the extension of the name. */
+/** The kind that the icon shows, by the extension of the name. */
 export function documentType(name: string): DocumentEntry['type'] {
   const mime = mimeOfExtension[extensionOf(name)];
   if (!mime) return 'document';
   return mime === 'application/pdf' ? 'pdf' : 'image';
 }
 
-/** iPhones keep photos so, and portals refuse them. */
+/** The photo format of iPhones, which portals refuse. */
 const HEIC =
   'is a HEIC photo. On an iPhone, hold it in the Files app and choose Quick Actions, Convert Image, JPEG; new photos are JPG once Settings, Camera, Formats is set to Most Compatible. On other phones, save or share it from the gallery as JPG. Then add that file';
 
@@ -46,7 +46,9 @@ function refusalBySize(size: number): string | null {
   return size > MAX_FILE_BYTES ? 'is larger than 10 MB' : null;
 }
 
-/** What can be said without reading the file: `null` when nothing speaks against it. */
+/**
+ * Why a file is refused without being read, as a sentence; `null` if its name and size are fine.
+ */
 export function refusalByNameAndSize(name: string, size: number): string | null {
   if (/^hei[cf]s?$/.test(extensionOf(name))) return HEIC;
   if (!mimeOfExtension[extensionOf(name)]) return 'is not a PDF, JPG or PNG file';
@@ -58,7 +60,7 @@ const text = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 const startsWith = (bytes: Uint8Array, ...start: number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** Readers take a PDF whose header is within the first 1024 bytes (ISO 32000-1, annex H). */
+/** PDF readers accept a header within the first 1,024 bytes (ISO 32000-1, annex H). */
 const isPdf = (bytes: Uint8Array) => text(bytes.subarray(0, 1024)).includes('%PDF-');
 const pdfIsWhole = (bytes: Uint8Array) => text(bytes.subarray(-1024)).includes('%%EOF');
 
@@ -68,7 +70,7 @@ function sniff(bytes: Uint8Array): Mime | null {
   return isPdf(bytes) ? 'application/pdf' : null;
 }
 
-/** A word for content that is often found under a wrong name. */
+/** A name for content that often comes under a wrong extension. */
 function foreignContent(bytes: Uint8Array): string {
   const head = text(bytes.subarray(0, 16));
   if (head.startsWith('MZ')) return 'is a Windows program, not a PDF, JPG or PNG file';
@@ -79,7 +81,7 @@ function foreignContent(bytes: Uint8Array): string {
   return 'does not hold what its name says: the content is not that of a PDF, JPG or PNG file';
 }
 
-/** The verdict on a whole file: name, size and content must agree. */
+/** Judges a whole file: name, size and content must agree. */
 export function inspectFile(name: string, bytes: Uint8Array): FileVerdict {
   const refusal = refusalByNameAndSize(name, bytes.length);
   if (refusal) return refused(refusal);
@@ -94,7 +96,7 @@ export function inspectFile(name: string, bytes: Uint8Array): FileVerdict {
   return { accepted: true, mime, type: documentType(name) };
 }
 
-/** Why a file is no photo, whatever its name; `null` for a picture. */
+/** Why a file cannot be the photo, whatever its name, as a sentence; `null` if it can. */
 export async function photoRefusal(file: Blob): Promise<string | null> {
   const refusal = refusalBySize(file.size);
   if (refusal) return refusal;

@@ -21,7 +21,7 @@ test.each([
   expect(names(files, null, sort)).toEqual(expected);
 });
 
-test('shows one category, and leaves what it was given as it was', () => {
+test('lists one category, and does not change its input', () => {
   const before = [...files];
   for (const sort of documentSorts) {
     expect(names(files, 'business', sort)).toEqual(['b10.pdf']);

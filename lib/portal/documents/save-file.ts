@@ -1,4 +1,4 @@
-/** Hands a file to the browser's own download. */
+/** Downloads a file through the browser. */
 export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

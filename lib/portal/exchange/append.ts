@@ -2,7 +2,10 @@ import { EVENT_LIMIT, eventSchema, type LogEvent, refusalOf } from '@/lib/portal
 import { Refused } from '@/lib/portal/exchange/refusals';
 import { stateOf } from '@/lib/portal/exchange/state';
 
-/** The log with one more entry. Throws `Refused` where that step is not open on that day. */
+/**
+ * The log with one more entry. Throws `Refused` if the step is not possible on `today`, an ISO
+ * date.
+ */
 export function appended(events: readonly LogEvent[], event: LogEvent, today: string): LogEvent[] {
   if (!eventSchema.safeParse(event).success) throw new Refused('unsound');
   const code = refusalOf(stateOf(events), event, today);

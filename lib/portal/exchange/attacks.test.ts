@@ -17,7 +17,7 @@ import { UNPACKED_LIMIT } from '@/lib/portal/exchange/packing';
 import { Refused } from '@/lib/portal/exchange/refusals';
 import { importPrivateKey, keyId, newKeyPair, sign } from '@/lib/portal/exchange/signing';
 
-/** The code with which a fragment is refused; what is read, or throws anything else, fails. */
+/** The code with which a fragment is refused; fails if it is read or throws another error. */
 async function codeOf(fragment: string): Promise<string> {
   try {
     await openFragment(fragment, opening);
@@ -31,7 +31,7 @@ async function codeOf(fragment: string): Promise<string> {
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const parts = (token: string) => token.split('.') as [string, string, string];
 
-/** Signed with the firm's own key, whatever the payload. */
+/** Any payload, signed with the firm's own key. */
 async function signedBytes(payload: Uint8Array, header: object = {}): Promise<string> {
   const { kid } = (await demoSigner()) as { kid: string };
   const token = await new CompactSign(payload)
@@ -41,7 +41,7 @@ async function signedBytes(payload: Uint8Array, header: object = {}): Promise<st
 }
 const signedJson = (json: string) => signedBytes(deflateRawSync(json));
 
-/** Every leaf of a value, with a copy in which that leaf is another. */
+/** Copies of a value, each with one leaf changed. */
 function* flipped(value: unknown, rebuild: (part: unknown) => unknown): Generator<unknown> {
   if (Array.isArray(value)) {
     yield rebuild(value.slice(1));
@@ -55,7 +55,7 @@ function* flipped(value: unknown, rebuild: (part: unknown) => unknown): Generato
   else yield rebuild(0);
 }
 
-test('an answer of which any field was changed is refused, and so is any changed letter', async () => {
+test('an answer with any field or any character changed is refused', async () => {
   const message = answerOf();
   const { token } = await signedAnswer(message);
   const [header, payload, signature] = parts(token);
@@ -73,7 +73,7 @@ test('an answer of which any field was changed is refused, and so is any changed
   expect(await codeOf(`#v1.${header}.${payload}.${'A'.repeat(86)}`)).toBe('altered');
 });
 
-test('a link that was cut anywhere is said to be cut', async () => {
+test('a link cut short anywhere is reported as cut', async () => {
   const { token } = await signedAnswer();
   const start = token.indexOf('.');
   for (let length = start + 1; length < token.length; length += 5) {
@@ -95,7 +95,7 @@ test.each([
   expect(await codeOf(`#v1.${header}.${payload}.${signature}`)).toBe('forged');
 });
 
-test('an answer with another key is foreign, and one that borrows the name of ours is altered', async () => {
+test('an answer by another key is foreign, and one under our key’s name is altered', async () => {
   const { privateKey, publicKey } = await newKeyPair();
   const ours = (await demoSigner()) as { kid: string };
   const theirs = await sign(answerOf(), { privateKey, kid: await keyId(publicKey) });
@@ -104,7 +104,7 @@ test('an answer with another key is foreign, and one that borrows the name of ou
   expect(await codeOf(`#v1.${borrowed}`)).toBe('altered');
 });
 
-test('a message does not pass for one of another kind', async () => {
+test('a message cannot pass for one of another kind', async () => {
   const client = await newKeyPair();
   const packed = deflateRawSync(JSON.stringify(answerOf()));
   for (const typ of ['request', 'decision']) {
@@ -125,7 +125,7 @@ test('a fragment of a megabyte is refused before anything is done with it', asyn
   expect(digest).not.toHaveBeenCalled();
 });
 
-test('a bomb is not unpacked, not even one that the firm has signed', async () => {
+test('a decompression bomb is not unpacked, even if the firm has signed it', async () => {
   const bomb = deflateRawSync(Buffer.alloc(20 * 2 ** 20, 32), { level: 9 });
   expect(bomb.toString('base64url').length).toBeLessThan(32_000);
   expect(await codeOf(await signedBytes(bomb))).toBe('tooLong');
@@ -139,7 +139,7 @@ test.each([
   ['constructor', '{"constructor":{"prototype":{"total":0}},'],
   ['toString', '{"toString":"x",'],
   ['an unknown key', '{"amount":1,'],
-])('%s in a signed message refuses it and touches nothing', async (_, start) => {
+])('a signed message with %s is refused and has no side effect', async (_, start) => {
   const json = JSON.stringify(answerOf()).replace('{', start);
   expect(await codeOf(await signedJson(json))).toBe('damaged');
   const nested = JSON.stringify(answerOf()).replace('"gst":{', `"gst":${start}`);
@@ -154,7 +154,7 @@ test.each([
   ['an array', Buffer.from('[]')],
   ['letters that are not UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22])],
   ['a deep nest', Buffer.from('['.repeat(60_000))],
-])('%s under a right signature is damaged', async (_, content) => {
+])('%s under a valid signature counts as damaged', async (_, content) => {
   const payload = content ? deflateRawSync(content) : Buffer.from([7, 7, 7, 7]);
   expect(await codeOf(await signedBytes(payload))).toBe('damaged');
 });
@@ -179,17 +179,24 @@ test('a link of a later version asks for a reload', async () => {
   expect(await codeOf('#v999.')).toBe('newer');
 });
 
-test('texts that turn the reading order, break a line or are cut in half are refused', () => {
+test('texts that reverse the reading order, break a line or have half characters are refused', () => {
   for (const text of ['a\u202eb', 'a\u2066b', 'a\u0000b', 'a\nb', '\ud83d', 'x'.repeat(121)]) {
     expect(messageSchemas.answer.safeParse(answerOf({ by: text })).success).toBe(false);
   }
   expect(fitLine('a\u202e\n b\t c\ud83d ', 120)).toBe('a b c');
   expect(fitText('one\r\ntwo\u0000\n', 120)).toBe('one\ntwo');
-  // A cut does not leave half of a letter.
+  // Cutting does not leave half a character.
   expect(fitLine('ab\u{1f600}', 3)).toBe('ab');
 });
 
-test('numbers beyond every bound are refused', () => {
+test('a service whose name shows nothing is refused', () => {
+  for (const service of ['', ' ', '\u200b', '\u2060\u00a0', '\u3164']) {
+    const { success } = messageSchemas.request.safeParse(requestOf({ lines: [{ service }] }));
+    expect([service, success]).toEqual([service, false]);
+  }
+});
+
+test('numbers out of bounds are refused', () => {
   for (const value of [-1, 0.5, 1e20, Number.NaN]) {
     expect(messageSchemas.answer.safeParse(answerOf({ at: value })).success).toBe(false);
     expect(messageSchemas.answer.safeParse(answerOf({ discount: value })).success).toBe(false);

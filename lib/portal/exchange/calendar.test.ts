@@ -4,7 +4,7 @@ const NOW = new Date('2026-11-19T10:50:00Z');
 const calendar = (title: string) =>
   calendarOf({ uid: 'a@b', day: '2026-12-31', title, text: 'one\ntwo', now: NOW });
 
-test('the last day is a whole day, which ends as the next begins', () => {
+test('the last day is a whole day, which ends when the next begins', () => {
   const lines = calendar('Last day').split('\r\n');
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -17,13 +17,13 @@ test('the last day is a whole day, which ends as the next begins', () => {
   expect(lines.at(-1)).toBe('');
 });
 
-test('what would end a value or begin another is escaped', () => {
+test('characters that would end a value or begin another are escaped', () => {
   expect(calendar('a;b,c\\d\r\nBEGIN:VALARM\u0000')).toContain(
     'SUMMARY:a\\;b\\,c\\\\d\\nBEGIN:VALARM\r\n',
   );
 });
 
-test('no line is longer than 75 octets, and unfolded it is the same', () => {
+test('no line is longer than 75 octets, and unfolding restores the text', () => {
   const title = '\u20b9\u0939\u093f\u0928\u094d\u0926\u0940'.repeat(20);
   const text = calendar(title);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/days';
 
-/** RFC 5545, 3.3.11: what has a meaning of its own is escaped; there are no other controls. */
+/** Escapes special characters and removes control characters (RFC 5545, 3.3.11). */
 const escaped = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, '\\$&')
@@ -8,7 +8,7 @@ const escaped = (text: string): string =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
     .replaceAll(/[\u0000-\u001f\u007f]/g, '');
 
-/** RFC 5545, 3.1: no line over 75 octets, and none ends within a letter. */
+/** Folds a line to at most 75 octets, never within a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const rows = [''];
@@ -26,17 +26,17 @@ function folded(line: string): string {
 }
 
 type Reminder = {
-  /** Unique in the world. */
+  /** Globally unique. */
   uid: string;
   /** ISO date of a whole day. */
   day: string;
   title: string;
   text: string;
-  /** When the file is made. */
+  /** The time at which the file is made. */
   now: Date;
 };
 
-/** A calendar of one whole day, with a reminder on the morning of the day before. */
+/** A calendar file with one all-day event and a reminder on the morning before. */
 export function calendarOf({ uid, day, title, text, now }: Reminder): string {
   const compact = (isoDate: string) => isoDate.replaceAll('-', '');
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');

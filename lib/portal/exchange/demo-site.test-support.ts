@@ -3,8 +3,8 @@ import { demoQuotationKey } from '@/content/samples/quotation-key';
 const { x, y } = demoQuotationKey;
 
 /**
- * content/site.ts as it is, but with the demo key and with fees that are published. A test that
- * plays both sides mocks the file by this, for whichever firm it runs.
+ * content/site.ts with the demo key and published fees. Tests that play both sides mock the file
+ * with this, so that they hold for any firm.
  */
 export const demoSite = {
   ...jest.requireActual('@/content/site'),

@@ -13,7 +13,7 @@ import {
 } from '@/lib/portal/exchange/messages';
 import { importPrivateKey, keyId, type Signer, sha256, sign } from '@/lib/portal/exchange/signing';
 
-/** The day on which these messages are written and read. */
+/** The date on which these messages are written and read. */
 export const TODAY = '2026-11-19';
 export const NOW = Date.parse(`${TODAY}T10:50:00Z`);
 export const RID = 'AAECAwQFBgcICQoLDA0ODw';
@@ -22,7 +22,7 @@ const { x, y } = demoQuotationKey;
 export const firmKey: FirmKey = { x, y, from: '2026-01-01', until: null, demo: true };
 export const opening = { today: TODAY, keys: [firmKey] };
 
-/** What the firm signs with, given both halves of its key. */
+/** The firm's signer, made from its key pair. */
 export const signerWith = async (key: PrivateJwk): Promise<Signer> => ({
   privateKey: await importPrivateKey(key),
   kid: await keyId(key),
@@ -47,7 +47,7 @@ export function requestOf(change: Partial<RequestMessage> = {}): RequestMessage 
   };
 }
 
-/** The sums are those of its lines. */
+/** An answer; its sums are worked out from its lines. */
 export function answerOf(change: Partial<AnswerMessage> = {}): AnswerMessage {
   const lines = change.lines ?? [
     {
@@ -115,7 +115,7 @@ export const decidedEvent = (message: DecisionMessage): LogEvent => ({
   at: NOW,
   message,
 });
-/** Unsigned: the log does not check what the opening of a link has checked. */
+/** Unsigned, since signatures are checked when a link is opened and not by the log. */
 export const answeredEvent = (message = answerOf(), token = `t${message.number}`): LogEvent => ({
   step: 'answered',
   at: NOW,
@@ -124,7 +124,7 @@ export const answeredEvent = (message = answerOf(), token = `t${message.number}`
   kid: '0123456789abcdef',
 });
 
-/** An answer of the firm, and what a decision on it names. */
+/** A signed answer of the firm, and the hash by which a decision names it. */
 export async function signedAnswer(message = answerOf()): Promise<{ token: string; hash: string }> {
   const token = await sign(message, await demoSigner());
   return { token, hash: await sha256(token) };

@@ -7,7 +7,7 @@ import { keyId } from '@/lib/portal/exchange/signing';
 
 export type FirmKey = QuotationKey;
 
-/** A key of the firm in the form that signatures are checked with. */
+/** A key of the firm in the form that verification needs. */
 export const publicHalf = ({ x, y }: Pick<FirmKey, 'x' | 'y'>): PublicKey => ({
   kty: 'EC',
   crv: 'P-256',
@@ -15,7 +15,7 @@ export const publicHalf = ({ x, y }: Pick<FirmKey, 'x' | 'y'>): PublicKey => ({
   y,
 });
 
-/** The key of the firm that an answer names; refused where the firm has none of that id. */
+/** The firm's key named by an answer. Throws `Refused` if the firm has no key with that id. */
 export async function firmKeyOf(
   kid: string,
   keys: readonly FirmKey[] = quotationKeys,
@@ -24,13 +24,13 @@ export async function firmKeyOf(
   throw new Refused('foreign');
 }
 
-/** So long after its last day a key is still good for what it signed before, in days. */
+/** How many days after its last day a key still verifies what it signed before. */
 const GOOD_AFTER = 60;
 
 /**
- * Refuses what a key has signed outside its days. The date that an answer bears is the word of
- * whoever has the key, so an old key is worth nothing at all once its answers have lapsed.
- * `today` is an ISO date.
+ * Throws `Refused` for a signature made outside the key's dates. Whoever has a key can backdate an
+ * answer, so an expired key counts for nothing once its answers must have lapsed. `today` is an ISO
+ * date.
  */
 export function checkDaysOf({ from, until }: FirmKey, at: number, today: string): void {
   const day = isoDay(new Date(at));

@@ -8,7 +8,7 @@ import {
 } from '@/lib/portal/exchange/messages';
 import { serviceWords } from '@/lib/portal/exchange/services';
 
-/** A message in plain words, which go with its link by WhatsApp or mail. */
+/** A message in plain words, to go with its link by WhatsApp or mail. */
 export type Letter = { subject: string; text: string };
 
 function requestLines({ lines, notes, client }: RequestMessage): string[] {
@@ -55,7 +55,10 @@ function choiceLines(id: string, choice: Choice, services: readonly string[]): s
   }
 }
 
-/** `services` are those of the answer, which a change names by line. */
+/**
+ * The letter of a message. `services` are those of the answer, since a change request refers to
+ * them by line.
+ */
 export function letterOf(
   message: RequestMessage | DecisionMessage,
   services: readonly string[] = [],
@@ -70,11 +73,11 @@ export function letterOf(
   };
 }
 
-/** What goes out: the words, then the link that the other side opens. */
+/** The text to send: the words, then the link for the other side. */
 export const withLink = ({ text }: Letter, link: string): string =>
   `${text}\n\nOpen this link to answer or to keep it:\n${link}`;
 
-/** A chat of WhatsApp and a mail that hold the text; the client sends them there. */
+/** Links that open WhatsApp and mail with the text, for the client to send. */
 export function ways(letter: Letter, link: string, firm: { whatsapp: string; email: string }) {
   const text = withLink(letter, link);
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));

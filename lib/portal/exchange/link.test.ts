@@ -22,7 +22,7 @@ import { keyId, newKeyPair, publicKeyOf, sign } from '@/lib/portal/exchange/sign
 
 const fragmentOf = (link: string) => link.slice(link.indexOf('#'));
 
-test('a request, an answer and a decision come out of their links as they went in', async () => {
+test('a request, an answer and a decision are read from their links unchanged', async () => {
   const client = await newKeyPair();
   const request = requestOf();
   const asked = await openFragment(fragmentOf(linkOf(await sign(request, client))), opening);
@@ -47,7 +47,7 @@ test('a request, an answer and a decision come out of their links as they went i
 
 test('a request with 20 services, a note and a contact stays under 2,000 characters', async () => {
   const prices = priceGroups.flatMap(({ entries }) => [...entries]);
-  // The longest ids there are.
+  // The services with the longest ids.
   const longest = [...prices].sort((one, other) => other.id.length - one.id.length).slice(0, 20);
   const request = requestOf({
     lines: longest.map(({ id, rupees }) => ({ price: id, fee: rupees })),
@@ -63,28 +63,28 @@ test('a request with 20 services, a note and a contact stays under 2,000 charact
   expect(linkOf(await sign(request, await newKeyPair())).length).toBeLessThan(SAFE_LINK);
 });
 
-test('a link reads the same with the marks that a messenger leaves at its end', async () => {
+test('punctuation that a messenger adds to the end of a link is ignored', async () => {
   const link = fragmentOf(linkOf((await signedAnswer()).token));
   for (const end of ['.', ')', '>', '\u201d'.slice(1), ' ', '*', '\n']) {
     expect(await openFragment(link + end, opening)).toMatchObject({ kind: 'answer' });
   }
 });
 
-test('a place on the page is no message', () => {
+test('the fragment of a place on the page is not a message', () => {
   for (const fragment of ['', '#', '#content', '#v', '#version', '#v1']) {
     expect(isMessage(fragment)).toBe(false);
   }
   for (const fragment of ['#v1.abc', 'v1.', '#v12.x']) expect(isMessage(fragment)).toBe(true);
 });
 
-test('the private half of a client\u2019s key cannot be read out, and each key pair is another', async () => {
+test('a client\u2019s private key is not extractable, and each key pair is different', async () => {
   const [one, other] = await Promise.all([newKeyPair(), newKeyPair()]);
   await expect(crypto.subtle.exportKey('jwk', one.privateKey)).rejects.toThrow();
   await expect(publicKeyOf(one.privateKey)).rejects.toThrow();
   expect(await keyId(one.publicKey)).not.toBe(await keyId(other.publicKey));
 });
 
-test('what would not be read again is not signed', async () => {
+test('a message that could not be read is not signed', async () => {
   const signer = await demoSigner();
   for (const change of [
     { total: 1 },
@@ -97,7 +97,7 @@ test('what would not be read again is not signed', async () => {
   }
 });
 
-/** Links that were made with version 1, with the key of their firm: readable for ever. */
+/** Links made with version 1, with the firm's key: they must be readable for ever. */
 type Fixture = { today: string; keys: FirmKey[]; links: { link: string; message: Message }[] };
 const FIXTURES = path.join(process.cwd(), 'lib/portal/exchange/fixtures');
 
@@ -113,14 +113,14 @@ test.each(readdirSync(FIXTURES))('%s is still read', async (file) => {
   }
 });
 
-test('the key of a link is good from its first day to its last', async () => {
+test('a key is good from its first day to its last', async () => {
   const link = fragmentOf(linkOf((await signedAnswer()).token));
   const open = (key: Partial<FirmKey>, today = TODAY) =>
     openFragment(link, { today, keys: [{ ...firmKey, ...key }] });
   expect(await open({ from: TODAY, until: TODAY })).toMatchObject({ kind: 'answer' });
   await expect(open({ from: '2026-11-20' })).rejects.toMatchObject({ code: 'keyTooNew' });
   await expect(open({ until: '2026-11-18' })).rejects.toMatchObject({ code: 'keyTooOld' });
-  // Signed in time, by its own date; but whoever has an old key may write any date.
+  // Signed in time by its own date; but whoever has an old key can write any date.
   expect(await open({ until: TODAY }, '2027-01-18')).toMatchObject({ kind: 'answer' });
   await expect(open({ until: TODAY }, '2027-01-19')).rejects.toMatchObject({ code: 'keyTooOld' });
 });

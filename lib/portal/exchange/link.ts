@@ -14,36 +14,39 @@ import { headerOf, verify } from '@/lib/portal/exchange/signing';
 /** In characters. A longer fragment is refused before any work is done on it. */
 export const FRAGMENT_LIMIT = 32 * 1024;
 
-/** In characters. Every messenger and mail program carries a link of this length whole. */
+/** In characters. Every messenger and mail program passes on a link of this length in full. */
 export const SAFE_LINK = 2000;
 
 const PAGE = '/dashboard/quotations';
 
-/** What a link to this page holds, its signature found right. */
+/** The content of a link to this page, with its signature verified. */
 export type Opened =
   | { kind: 'request'; message: RequestMessage; token: string; key: PublicKey }
   | { kind: 'answer'; message: AnswerMessage; token: string; kid: string; isDemo: boolean }
   | { kind: 'decision'; message: DecisionMessage; token: string; key: PublicKey };
 
-/** `today` is an ISO date; the keys are those of the firm. */
+/** `today` is an ISO date; `keys` are the firm's, by default those in content/site.ts. */
 type Options = { today: string; keys?: readonly FirmKey[] };
 
-/** Where the site is read now, so that a copy of it on another address keeps to itself. */
+/** The address of the copy of the site in use, so that links stay within it. */
 const ownOrigin = (): string => globalThis.location?.origin ?? site.url;
 
-/** The link that carries a signed message; refused where it is longer than what is read. */
+/** The link with a signed message. Throws `Refused` if it would be too long to be read. */
 export function linkOf(token: string, origin: string = ownOrigin()): string {
   if (token.length > FRAGMENT_LIMIT - 8) throw new Refused('tooMuch');
   return `${origin}${PAGE}#v${EXCHANGE_VERSION}.${token}`;
 }
 
-/** The signed message in a fragment; what is too long, cut or of a later version is refused. */
+/**
+ * The signed message in a fragment. Throws `Refused` if it is too long, cut or of a later version.
+ */
 export const tokenIn = (fragment: string): string =>
   payloadIn(fragment, { mark: 'v', version: EXCHANGE_VERSION, limit: FRAGMENT_LIMIT });
 
 /**
- * Reads a signed message. Whether it fits the quotation that it names is for the log to say
- * (log.ts); whether a client's key is that of the quotation, for whoever keeps the quotation.
+ * Reads and verifies a signed message. Fails with `Refused`. Whether the message fits its quotation
+ * is up to the log (log.ts); whether a client's key is that of the quotation, up to whoever keeps
+ * the quotation.
  */
 export async function openToken(token: string, { keys, today }: Options): Promise<Opened> {
   const header = headerOf(token);
@@ -60,7 +63,7 @@ export async function openToken(token: string, { keys, today }: Options): Promis
   return { kind: 'decision', message: await verify(token, 'decision', key), token, key };
 }
 
-/** What the fragment of an address holds. Fails with `Refused`, whatever it is given. */
+/** Reads the message in a fragment. Any failure is a `Refused`. */
 export async function openFragment(fragment: string, options: Options): Promise<Opened> {
   return openToken(tokenIn(fragment), options);
 }

@@ -46,7 +46,7 @@ test('the state follows the log', () => {
 
 const filed = (isFiled: boolean): LogEvent => ({ step: 'filed', at: NOW, isFiled });
 
-test('what is accepted can be noted as filed, until it is taken back', () => {
+test('accepted work can be noted as filed, and the note withdrawn', () => {
   const log = [...acceptedLog, filed(true)];
   expect(stateOf(acceptedLog).filedAt).toBeNull();
   expect(stateOf(log)).toMatchObject({ word: 'accepted', filedAt: NOW });
@@ -157,18 +157,18 @@ const taken: Step[] = [
   ['asking again', answered, { step: 'asked-again', at: NOW }],
 ];
 
-test.each(taken.map(([name, ...rest]) => ({ name, rest })))('$name is taken', ({ rest }) => {
+test.each(taken.map(([name, ...rest]) => ({ name, rest })))('$name is accepted', ({ rest }) => {
   const [events, event, today = TODAY] = rest;
   expect(codeOn(events, event, today)).toBeNull();
 });
 
-test('a log takes no more than it can hold', () => {
+test('a full log accepts no more entries', () => {
   const sent: LogEvent = { step: 'sent', at: NOW, number: 1, by: 'copy' };
   const full = [...asked, ...Array.from({ length: EVENT_LIMIT - 1 }, () => sent)];
   expect(() => appended(full, sent, TODAY)).toThrow(expect.objectContaining({ code: 'full' }));
 });
 
-/** Any step at all, sensible or not. */
+/** Any step, possible or not. */
 const anyEvent: fc.Arbitrary<LogEvent> = fc.oneof(
   fc
     .record({ number: fc.integer({ min: 1, max: 2 }) })
@@ -199,7 +199,7 @@ const anyEvent: fc.Arbitrary<LogEvent> = fc.oneof(
   fc.boolean().map(filed),
 );
 
-test('whatever is tried in whatever order, the log stays possible and its past unchanged', () => {
+test('whatever is tried, in whatever order, the log stays valid and its past unchanged', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -233,7 +233,7 @@ test('whatever is tried in whatever order, the log stays possible and its past u
   );
 });
 
-test('a log that no one could have made is found', () => {
+test('a log that could not have come about is detected', () => {
   expect(isPossible([answeredEvent(), requestedEvent()])).toBe(false);
   expect(isPossible([...acceptedLog, ...acceptedLog])).toBe(false);
   expect(isPossible(acceptedLog)).toBe(true);
@@ -242,7 +242,7 @@ test('a log that no one could have made is found', () => {
 test.each([
   [17_487, 'intra', 3148],
   [17_487, 'inter', 3148],
-  // Half a rupee of each tax: 4.50 and 4.50 become 5 and 5, 9.00 stays.
+  // CGST and SGST of 4.50 each become 5 and 5; IGST of 9.00 is unchanged.
   [50, 'intra', 10],
   [50, 'inter', 9],
   [0, 'intra', 0],

@@ -14,32 +14,32 @@ import { after, isLapsed, NOTHING, type State } from '@/lib/portal/exchange/stat
 import * as z from '@/lib/zod';
 
 /**
- * What happened to a quotation, entry by entry and only ever added to. Its present state is
- * computed from the log (`stateOf`), and `appended` (append.ts) refuses every step that is not open.
+ * The history of a quotation, as an append-only log. The present state is computed from it
+ * (`stateOf`), and `appended` (append.ts) refuses every step that is not possible.
  */
 export const channels = ['whatsapp', 'mail', 'copy', 'share'] as const;
 
-/** When the entry was made, in milliseconds, by the clock of this device. */
+/** When the entry was made, in milliseconds by this device's clock. */
 const at = z.int().check(z.nonnegative(), z.lte(Date.parse(LAST_DAY)));
 const number = z.int().check(z.positive(), z.lte(exchangeLimits.number));
 
 export const eventSchema = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('requested'), at, message: requestSchema }),
-  /** As the client said; nothing tells whether it arrived. */
+  /** The client's own note; whether the message arrived is unknown. */
   z.strictObject({ step: z.literal('sent'), at, number, by: z.enum(channels) }),
   z.strictObject({
     step: z.literal('answered'),
     at,
     message: answerSchema,
-    /** As it was signed, so that it can be checked again. */
+    /** The signed message, so that it can be verified again. */
     token: z.string().check(z.maxLength(32_768)),
     /** The id of the firm's key. */
     kid: z.string().check(z.regex(/^[\da-f]{16}$/)),
   }),
   z.strictObject({ step: z.literal('decided'), at, message: decisionSchema }),
-  /** Its services went into the cart once more. */
+  /** Its services were put into the cart again. */
   z.strictObject({ step: z.literal('asked-again'), at }),
-  /** The client notes that the firm has filed what was accepted, or takes the note back. */
+  /** The client notes that the accepted work has been filed, or withdraws the note. */
   z.strictObject({ step: z.literal('filed'), at, isFiled: z.boolean() }),
 ]);
 
@@ -47,10 +47,10 @@ export type LogEvent = z.infer<typeof eventSchema>;
 export type Answered = Extract<LogEvent, { step: 'answered' }>;
 export type Channel = (typeof channels)[number];
 
-/** In one log. */
+/** The most entries in a log. */
 export const EVENT_LIMIT = 300;
 
-/** Why an answer does not fit; `null` when it does. A day is allowed for clocks and time zones. */
+/** Why an answer does not fit; `null` if it does. Clocks and time zones may differ by a day. */
 function againstAnswer(
   state: State,
   { message, token }: Pick<Answered, 'message' | 'token'>,
@@ -93,7 +93,7 @@ function againstDecision(
   return decision ? 'decided' : null;
 }
 
-/** Why a step cannot be taken on a day (an ISO date); `null` when it can. */
+/** Why a step is not possible on `today`, an ISO date; `null` if it is. */
 export function refusalOf(state: State, event: LogEvent, today: string): RefusalCode | null {
   switch (event.step) {
     case 'requested':
@@ -112,7 +112,7 @@ export function refusalOf(state: State, event: LogEvent, today: string): Refusal
   }
 }
 
-/** Whether a log is one that `appended` could have made, whatever the day. */
+/** Whether `appended` could have made a log, on whatever dates. */
 export function isPossible(events: readonly LogEvent[]): boolean {
   let state = NOTHING;
   for (const event of events) {
@@ -123,5 +123,5 @@ export function isPossible(events: readonly LogEvent[]): boolean {
   return events.length <= EVENT_LIMIT;
 }
 
-/** On which no answer has lapsed. */
+/** A date on which no answer has lapsed. */
 const FIRST_DAY_OF_ALL = '1970-01-01';

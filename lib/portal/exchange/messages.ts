@@ -1,10 +1,11 @@
+import { isBlank } from '@/lib/forms/limits';
 import { FIRST_DAY, LAST_DAY, limits } from '@/lib/portal/database/limits';
 import * as z from '@/lib/zod';
 
 /**
- * What client and firm send one another about a quotation, version 1. A link of this version stays
- * readable for ever (fixtures/), so these schemas are widened at most; what changes gets a version
- * of its own. Every text and list is bounded, and a key that is not named here refuses the message.
+ * The messages between client and firm about a quotation, version 1. Links of this version must be
+ * readable for ever (fixtures/), so these schemas may only be widened; anything else needs a new
+ * version. Every text and list is bounded, and a message with an unknown key is refused.
  */
 export const EXCHANGE_VERSION = 1;
 
@@ -13,14 +14,14 @@ export const exchangeLimits = {
   lines: 100,
   service: limits.service,
   rupees: limits.rupees,
-  /** One remark on one line, and one wish. */
+  /** A remark on a line, or a wish. */
   remark: 300,
   notes: 1000,
   name: 120,
   contact: 120,
-  /** Messages of one side about one quotation. */
+  /** Messages from one side about one quotation. */
   number: 999,
-  /** Of a computation that goes with a service. */
+  /** Lines of a computation attached to a service. */
   figures: 40,
   figure: 100,
 } as const;
@@ -29,7 +30,10 @@ export const exchangeLimits = {
 const UNFIT = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
 const EVERY_UNFIT = new RegExp(UNFIT, 'gu');
 
-/** Text as a message may hold it: no control characters, no turned reading order, no half letters. */
+/**
+ * Makes a text fit for a message: cut to length, without control or direction characters and half
+ * characters.
+ */
 export function fitText(text: string, longest: number): string {
   const cut = text.replaceAll('\r\n', '\n').replaceAll('\t', ' ').slice(0, longest);
   return cut.replaceAll(EVERY_UNFIT, '').trim();
@@ -48,7 +52,9 @@ const words = (longest: number) =>
     z.refine((text) => !UNFIT.test(text), 'holds what no text should'),
   );
 const line = (longest: number) => words(longest).check(z.regex(/^[^\n]*$/));
-const said = (longest: number) => line(longest).check(z.regex(/\S/));
+/** A name of something, so it shows at least one character. */
+const said = (longest: number) =>
+  line(longest).check(z.refine((text) => !isBlank(text), 'shows nothing'));
 const rupees = z.int().check(z.nonnegative(), z.lte(exchangeLimits.rupees));
 const sum = z.int().check(z.nonnegative(), z.lte(exchangeLimits.rupees * exchangeLimits.lines * 2));
 const place = z.int().check(z.positive(), z.lte(exchangeLimits.lines));
@@ -56,22 +62,22 @@ const running = z.int().check(z.positive(), z.lte(exchangeLimits.number));
 const isoDate = z.iso
   .date()
   .check(z.refine((day) => day >= FIRST_DAY && day <= LAST_DAY, 'is out of range'));
-/** The id of a price, or of a sample in the cart. */
+/** The id of a fee, or of a sample in the cart. */
 const priceKey = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));
 
 const letterhead = {
   v: z.literal(EXCHANGE_VERSION),
-  /** The quotation as the asking browser numbers it, `Q-2026-003`. */
+  /** The quotation's number in the client's browser, `Q-2026-003`. */
   id: z.string().check(z.regex(/^Q-\d{4}-(\d{3}|[1-9]\d{3,8})$/)),
-  /** 128 random bits, by which a message finds its quotation. */
+  /** 128 random bits that identify the quotation. */
   rid: z.string().check(z.regex(/^[\w-]{22}$/)),
-  /** Counts the messages of one side about one quotation, from 1. */
+  /** Running number of the messages from one side about one quotation, from 1. */
   number: running,
-  /** In milliseconds, by the clock of whoever writes. */
+  /** In milliseconds, by the sender's clock. */
   at: z.int().check(z.nonnegative(), z.lte(Date.parse(LAST_DAY))),
 };
 
-/** What a calculator made of whose figures, to go with a service on the client's wish. */
+/** A calculator's computation, attached to a service if the client wishes. */
 export const computationSchema = z.strictObject({
   title: said(exchangeLimits.figure),
   figures: z
@@ -86,10 +92,10 @@ export const computationSchema = z.strictObject({
 
 const askedLine = z
   .strictObject({
-    /** With a price id the firm's own list has the name. */
+    /** A service with a price id takes its name from the firm's list. */
     price: z.optional(priceKey),
     service: z.optional(said(exchangeLimits.service)),
-    /** The fee that the client saw; left out on wish. */
+    /** The fee that the client saw; the client may leave it out. */
     fee: z.optional(rupees),
     computation: z.optional(computationSchema),
   })
@@ -105,7 +111,7 @@ export const requestSchema = z.strictObject({
   kind: z.literal('request'),
   lines: z.array(askedLine).check(z.minLength(1), z.maxLength(exchangeLimits.lines)),
   notes: words(exchangeLimits.notes),
-  /** As far as the client chose; what was left out is empty. */
+  /** What the client chose to give; the rest is empty. */
   client: z.strictObject({
     name: line(exchangeLimits.name),
     email: line(exchangeLimits.contact),
@@ -126,12 +132,12 @@ export function gstOn(taxable: number, supply: (typeof supplies)[number], rate: 
 }
 
 const answeredLine = z.strictObject({
-  /** Which line of the request this answers, from 1; `null` for one that the firm has added. */
+  /** The line of the request that this answers, from 1; `null` if the firm added it. */
   of: z.nullable(place),
   price: z.optional(priceKey),
   service: said(exchangeLimits.service),
   fee: rupees,
-  /** Why it differs from what was asked; empty where nothing needs to be said. */
+  /** Why it differs from the request; may be empty. */
   why: line(exchangeLimits.remark),
 });
 
@@ -149,11 +155,11 @@ export const answerSchema = z
     }),
     /** Fees less discount, with GST. */
     total: sum,
-    /** Apart from the total; `null` where they are charged at actuals, against receipts. */
+    /** Not in the total; `null` if charged at actuals, against receipts. */
     governmentFees: z.nullable(rupees),
     notes: words(exchangeLimits.notes),
     validUntil: isoDate,
-    /** Who answers. */
+    /** The person who answers. */
     by: said(exchangeLimits.name),
   })
   .check(
@@ -197,9 +203,9 @@ const reasons = Object.keys(declineReasons) as [Reason, ...Reason[]];
 export const decisionSchema = z.strictObject({
   ...letterhead,
   kind: z.literal('decision'),
-  /** The running number of the answer that is decided on. */
+  /** The running number of the answer decided on. */
   answer: running,
-  /** SHA-256 of that answer as it was signed, in hexadecimal. */
+  /** SHA-256 of that signed answer, in hexadecimal. */
   hash: z.string().check(z.regex(/^[\da-f]{64}$/)),
   choice: z.discriminatedUnion('step', [
     z.strictObject({ step: z.literal('accepted'), name: said(exchangeLimits.name), total: sum }),
@@ -213,7 +219,7 @@ export const decisionSchema = z.strictObject({
     z
       .strictObject({
         step: z.literal('change'),
-        /** By line of the answer, from 1. */
+        /** The wish for each line of the answer, by its number from 1. */
         wishes: z
           .array(z.strictObject({ line: place, words: said(exchangeLimits.remark) }))
           .check(z.maxLength(exchangeLimits.lines)),
@@ -241,7 +247,9 @@ export type Message = RequestMessage | AnswerMessage | DecisionMessage;
 export type MessageKind = Message['kind'];
 export type Choice = DecisionMessage['choice'];
 
-/** Whether two messages say the same; the order of fields changes on the way through a database. */
+/**
+ * Whether two messages are equal. The order of fields is ignored, since a database may change it.
+ */
 export function isSameMessage(one: Message, other: Message): boolean {
   const inOrder = (message: Message) =>
     JSON.stringify(messageSchemas[message.kind].safeParse(message).data);

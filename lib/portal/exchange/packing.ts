@@ -2,7 +2,7 @@ import { Refused } from '@/lib/portal/exchange/refusals';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A message before it is packed and after it is unpacked, in bytes; what is longer is no message. */
+/** The most bytes of an unpacked message. */
 export const UNPACKED_LIMIT = 128 * 1024;
 
 async function collect(stream: ReadableStream<Bytes>, limit: number): Promise<Bytes> {
@@ -28,7 +28,10 @@ async function collect(stream: ReadableStream<Bytes>, limit: number): Promise<By
   return whole;
 }
 
-/** Neither of the streams exists in browsers from before 2023. */
+/**
+ * Passes bytes through a stream that `make` creates. Browsers from before 2023 have no such
+ * streams.
+ */
 function through(bytes: Bytes, make: () => GenericTransformStream): ReadableStream<Bytes> {
   let transform: GenericTransformStream;
   try {
@@ -37,7 +40,7 @@ function through(bytes: Bytes, make: () => GenericTransformStream): ReadableStre
     throw new Refused('cannotPack');
   }
   const writer = transform.writable.getWriter();
-  // What fails here fails at the other end too, where it is caught.
+  // A failure here also fails the reading end, where it is caught.
   writer.write(bytes).catch(() => {});
   writer.close().catch(() => {});
   return transform.readable;
@@ -53,7 +56,7 @@ export async function pack(message: unknown): Promise<Bytes> {
   );
 }
 
-/** What `pack` made, still to be checked. Stops at the limit, however much would follow. */
+/** Undoes `pack`; the result is unchecked. Stops at the limit, however much would follow. */
 export async function unpack(packed: Bytes): Promise<unknown> {
   try {
     const json = await collect(

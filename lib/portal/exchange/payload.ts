@@ -1,18 +1,21 @@
 import { Refused } from '@/lib/portal/exchange/refusals';
 
-/** Marks that a messenger takes for part of a link. */
+/** Punctuation that messengers take for part of a link. */
 const AFTER_LINK = /[\s.,;:!?)\]}>'"*\u2026]+$/;
 
 type Format = {
   /** The letter before the version: `v` of `#v1.`. */
   mark: string;
-  /** The newest that is read. */
+  /** The newest version that can be read. */
   version: number;
-  /** Of the whole fragment, in characters. */
+  /** The longest fragment, in characters. */
   limit: number;
 };
 
-/** What follows the version in a fragment; what is too long, cut or of a later version is refused. */
+/**
+ * The part of a fragment after the version. Throws `Refused` if it is too long, cut or of a later
+ * version.
+ */
 export function payloadIn(fragment: string, { mark, version: newest, limit }: Format): string {
   if (fragment.length > limit) throw new Refused('tooLong');
   const begin = new RegExp(`^#?${mark}(\\d{1,3})\\.(.*)$`, 's');

@@ -1,7 +1,10 @@
 import { site } from '@/content/site';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 
-/** What is said of a link that is not read, and of a step that is not taken. Nothing has changed then. */
+/**
+ * Sentences for a link that cannot be read or a step that is not possible. Nothing has changed
+ * then.
+ */
 const sentences = {
   tooLong: 'This link is longer than any that this site makes, so it was not read.',
   cut: 'This link was cut on its way, as some messengers do. Ask for it again, or open it from the message itself.',
@@ -49,7 +52,7 @@ export type RefusalCode = keyof typeof sentences;
 
 export const refusalSentence = (code: RefusalCode): string => sentences[code];
 
-/** A link that is not read or a step that is not taken; the message is a sentence for people. */
+/** A link cannot be read, or a step is not possible; the message is a sentence for people. */
 export class Refused extends OperationError {
   override name = 'Refused';
 

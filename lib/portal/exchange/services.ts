@@ -2,20 +2,23 @@ import { type PriceEntry, type PriceId, priceGroups } from '@/content/prices';
 import { serviceName } from '@/lib/content/prices';
 import { type Computation, exchangeLimits, fitLine, fitText } from '@/lib/portal/exchange/messages';
 
-/** Typed wide: an id that has come in a message may be of no entry any more. */
+/** A set of plain strings, since the entry of an id in a message may no longer exist. */
 const ids: ReadonlySet<string> = new Set<string>(
   priceGroups.flatMap((group) => (group.entries as readonly PriceEntry[]).map(({ id }) => id)),
 );
 
 export const isPriceId = (id: string | undefined): id is PriceId => id !== undefined && ids.has(id);
 
-/** What a service is called: in its own words, else as the price list has it, else by its id. */
+/** The name of a service: its own words, or else its name in the price list, or else its id. */
 export function serviceWords({ price, service }: { price?: string; service?: string }): string {
   if (service !== undefined) return service;
   return isPriceId(price) ? serviceName(price) : (price ?? '');
 }
 
-/** A computation kept as lines of text, `label: words` below a title; `undefined` for no such text. */
+/**
+ * Reads a computation kept as text: a title and lines of `label: words`. `undefined` for other
+ * text.
+ */
 export function computationOf(attachment: string | undefined): Computation | undefined {
   const [title = '', ...lines] = fitText(attachment ?? '', 2000)
     .split('\n')

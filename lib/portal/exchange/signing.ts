@@ -7,9 +7,9 @@ import { Refused } from '@/lib/portal/exchange/refusals';
 import * as z from '@/lib/zod';
 
 /**
- * Messages are signed with ES256 in the compact form of JOSE, their payload in raw deflate
- * (`zip: DEF`, as SMART Health Cards have it). The firm's answers name its key by `kid`; a client's
- * messages carry the public half of the key pair that the browser made for that quotation.
+ * Messages are signed with ES256 in JOSE's compact form, with a raw-deflate payload (`zip: DEF`, as
+ * in SMART Health Cards). The firm's answers name its key by `kid`; a client's messages carry the
+ * public half of the key pair that the browser made for that quotation.
  */
 const base = { alg: z.literal('ES256'), zip: z.literal('DEF') };
 const headerSchema = z.union([
@@ -20,7 +20,7 @@ export type Header = z.infer<typeof headerSchema>;
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
-/** Not there without a secure context. */
+/** Throws without a secure context, where browsers have no such API. */
 function subtle(): SubtleCrypto {
   const found = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!found) throw new Refused('noSigning');
@@ -35,38 +35,38 @@ export async function sha256(text: string): Promise<string> {
   return toHex(await subtle().digest('SHA-256', new TextEncoder().encode(text)));
 }
 
-/** `91C7 D03E`: eight digits by which people compare a key (its last) or a hash (its first). */
+/** `91C7 D03E`: eight digits for people to compare, the last of a key or the first of a hash. */
 export const shortDigits = (digits: string): string =>
   `${digits.slice(0, 4)} ${digits.slice(4, 8)}`.toUpperCase();
 
-/** The last sixteen digits of the key's thumbprint (RFC 7638), by which an answer names it. */
+/** The id by which an answer names a key: the last 16 digits of its thumbprint (RFC 7638). */
 export async function keyId({ crv, kty, x, y }: PublicKey): Promise<string> {
   return (await sha256(JSON.stringify({ crv, kty, x, y }))).slice(-16);
 }
 
-/** The public half of a key, alone: a JWK may carry more. */
+/** The public half of a key, without anything else that a JWK may have. */
 export async function publicKeyOf(key: CryptoKey): Promise<PublicKey> {
   const { kty, crv, x, y } = await subtle().exportKey('jwk', key);
   return publicKeySchema.parse({ kty, crv, x, y });
 }
 
-/** A key pair whose private half cannot be read out, not even by this site. */
+/** A key pair whose private half is not extractable, even by this site. */
 export async function newKeyPair(): Promise<{ privateKey: CryptoKey; publicKey: PublicKey }> {
   const pair = await subtle().generateKey(algorithm, false, ['sign', 'verify']);
   return { privateKey: pair.privateKey, publicKey: await publicKeyOf(pair.publicKey) };
 }
 
-/** A private key from its JWK, as a key file has it; not to be read out again. */
+/** A private key from the JWK in a key file; not extractable. */
 export async function importPrivateKey(jwk: JsonWebKey): Promise<CryptoKey> {
   const { kty, crv, x, y, d } = jwk;
   const only = { kty, crv, x, y, d } as JsonWebKey;
   return subtle().importKey('jwk', only, algorithm, false, ['sign']);
 }
 
-/** What a message is signed with: the firm by the id of its key, a client with the key itself. */
+/** Who signs: the firm, by the id of its key, or a client, with the public key itself. */
 export type Signer = { privateKey: CryptoKey } & ({ kid: string } | { publicKey: PublicKey });
 
-/** The signed message. One that would not be read again is not made. */
+/** Signs a message. Throws `Refused` if the result could not be read. */
 export async function sign(message: Message, signer: Signer): Promise<string> {
   subtle();
   if (!messageSchemas[message.kind].safeParse(message).success) throw new Refused('unsound');
@@ -79,7 +79,7 @@ export async function sign(message: Message, signer: Signer): Promise<string> {
 const HEADER_LIMIT = 400;
 const TOKEN = /^([\w-]+)\.([\w-]+)\.([\w-]{86})$/;
 
-/** The header of a signed message, before anything is known of its signature. */
+/** The header of a signed message; the signature is not verified yet. */
 export function headerOf(token: string): Header {
   const encoded = TOKEN.exec(token)?.[1];
   if (encoded === undefined) throw new Refused('cut');
@@ -95,7 +95,7 @@ export function headerOf(token: string): Header {
   return checked.data;
 }
 
-/** Nothing is unpacked before the signature has been found right. */
+/** The payload of a token, after its signature is verified; nothing is unpacked before. */
 async function verified(token: string, key: PublicKey): Promise<Uint8Array<ArrayBuffer>> {
   try {
     const imported = await subtle().importKey('jwk', key, algorithm, true, ['verify']);
@@ -106,7 +106,9 @@ async function verified(token: string, key: PublicKey): Promise<Uint8Array<Array
   }
 }
 
-/** A message that `key` has signed, of the kind that its header names. */
+/**
+ * Verifies and reads a message signed with `key`, of the kind in its header. Fails with `Refused`.
+ */
 export async function verify<Kind extends MessageKind>(
   token: string,
   kind: Kind,

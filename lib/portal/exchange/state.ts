@@ -5,20 +5,23 @@ import type {
   RequestMessage,
 } from '@/lib/portal/exchange/messages';
 
-/** What a log comes to. Lists show it for every quotation, so no schema is loaded for this. */
+/**
+ * The state of a quotation by its log. Lists show it for every quotation, so no schema is loaded
+ * here.
+ */
 export type State = {
-  /** `null` where the answer was brought to a browser that did not ask. */
+  /** `null` if another browser sent the request. */
   request: RequestMessage | null;
-  /** The newest answer. */
+  /** The latest answer. */
   answer: Answered | null;
-  /** The decision that holds on it; `null` before one, and once it is undone. */
+  /** The decision on it that is in force; `null` before one, or after undoing it. */
   decision: DecisionMessage | null;
   word: 'nothing' | 'asked' | 'answered' | 'accepted' | 'declined' | 'change';
   /** The latest message of the client. */
   last: RequestMessage | DecisionMessage | null;
-  /** How that one was sent, as the client said; `null` while it is not. */
+  /** How the client says that message was sent; `null` if not sent. */
   sent: Extract<LogEvent, { step: 'sent' }> | null;
-  /** When the client noted that what was accepted is filed, in milliseconds; `null` while it is not. */
+  /** When the client noted that the accepted work was filed, in milliseconds; `null` if not. */
   filedAt: number | null;
 };
 
@@ -54,10 +57,10 @@ export function after(state: State, event: LogEvent): State {
   }
 }
 
-/** The present state of a quotation, out of everything that happened to it. */
+/** The present state of a quotation, from its whole log. */
 export const stateOf = (events: readonly LogEvent[]): State => events.reduce(after, NOTHING);
 
-/** The number that the client's next message bears. */
+/** The running number of the client's next message. */
 export const nextNumber = ({ last }: State): number => (last?.number ?? 0) + 1;
 
 /** Whether the last day of the answer has passed; `today` is an ISO date. */

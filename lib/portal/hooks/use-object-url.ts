@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** An address for a file in memory, given back when the file or the component goes. */
+/** A URL for a file in memory, revoked when the file changes or the component unmounts. */
 export function useObjectUrl(file: Blob | null | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
 

@@ -1,41 +1,45 @@
 'use client';
 
-import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useSyncExternalStore } from 'react';
-import { type Kept, keptIn } from '@/lib/portal/database/kept-rows';
-import { failureCause } from '@/lib/portal/database/storage-failure';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import {
-  afterFailure,
-  databaseInUse,
-  openStore,
+  areaInUse,
+  KEPT,
   type StorageStatus,
   storageStatus,
   subscribeToStore,
-} from '@/lib/portal/database/store';
-
-const KEPT: StorageStatus = { kept: true };
+} from '@/lib/portal/database/in-use';
+import type { Kept } from '@/lib/portal/database/kept-rows';
+import { failureCause } from '@/lib/portal/database/storage-failure';
+import { afterFailure, openStore } from '@/lib/portal/database/store';
+import { useLive } from '@/lib/portal/hooks/use-live';
 
 export function useStorageStatus(): StorageStatus {
   return useSyncExternalStore(subscribeToStore, storageStatus, () => KEPT);
 }
 
 /**
- * A live query: the answer follows every change, in this tab or another. `undefined` until the
- * first answer is there. When the storage fails, the query goes on in memory.
+ * A live query: the result follows every change, in this tab or another. `undefined` until the
+ * first result. If the storage fails, the query continues in memory.
  */
 export function usePortal<T>(query: (kept: Kept) => Promise<T>): T | undefined {
-  const db = useSyncExternalStore(subscribeToStore, databaseInUse, () => null);
-  useEffect(() => void openStore(), []);
+  const area = useSyncExternalStore(subscribeToStore, areaInUse, () => null);
+  const asked = useRef(query);
+  // A part of the script that does not come is told of by the page (lib/runtime/later-chunks.ts).
+  useEffect(() => void openStore().catch(() => {}), []);
 
-  const answer = useLiveQuery(async () => {
-    if (!db) return undefined;
-    try {
-      return { db, value: await query(keptIn(db)) };
-    } catch (error) {
-      if (!failureCause(error)) throw error;
-      return { db, error };
-    }
-  }, [db]);
+  const followed = useMemo(() => {
+    if (!area) return null;
+    const { db, kept, follow } = area;
+    return follow(async () => {
+      try {
+        return { db, value: await asked.current(kept) };
+      } catch (error) {
+        if (!failureCause(error)) throw error;
+        return { db, error };
+      }
+    });
+  }, [area]);
+  const answer = useLive(followed);
 
   useEffect(() => {
     if (answer && 'error' in answer) void afterFailure(answer.error, answer.db).catch(() => {});

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Long enough for a font of one kilobyte; without it the amounts come in the next best font. */
+/** In milliseconds: enough for a font of one kilobyte. After it, amounts use the fallback font. */
 const PATIENCE = 3000;
 
 function load(): Promise<unknown> {
@@ -12,8 +12,8 @@ function load(): Promise<unknown> {
 }
 
 /**
- * Whether amounts can be set in their own ₹. A browser fetches that font only once ₹ is on the
- * page; amounts that were there first would move when it arrives.
+ * Whether the font of ₹ is ready, so that amounts can be shown. Browsers fetch it only once ₹ is on
+ * the page, and amounts already shown would shift when it arrives.
  */
 export function useRupeeFont(): boolean {
   const [isReady, setIsReady] = useState(false);

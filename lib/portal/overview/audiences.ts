@@ -1,7 +1,7 @@
 import type { Audience } from '@/lib/content/due-dates-schema';
 import type { Profile } from '@/lib/portal/database/records';
 
-/** Whom the fourth letter of a PAN means; whatever else holds one is taken for a business. */
+/** Kinds of holder by the fourth letter of a PAN; any other letter counts as a business. */
 const holders: { readonly [letter: string]: readonly Audience[] } = {
   P: ['salaried', 'business'],
   C: ['company'],
@@ -11,8 +11,8 @@ const holders: { readonly [letter: string]: readonly Audience[] } = {
 const compact = (number: string) => number.replace(/\s/g, '').toUpperCase();
 
 /**
- * Whose due dates are the client's, by the PAN and the GST number of the profile. A GST number does
- * not say how often its holder files: the months are taken.
+ * The audiences whose due dates concern the client, by the PAN and GST number of the profile. A GST
+ * number does not say how often its holder files, so monthly filing is assumed.
  */
 export function audiencesOf(profile: Pick<Profile, 'panNumber' | 'gstNumber'> | undefined) {
   const pan = compact(profile?.panNumber ?? '');

@@ -7,7 +7,7 @@ import {
   TODAY,
 } from '@/lib/portal/overview/overview.test-support';
 
-test('adds up what was accepted, what waits and what was asked for, and nothing that is closed', () => {
+test('adds up fees accepted, waiting and requested, but not of closed quotations', () => {
   const rows = [
     quotation(1, lapsed),
     quotation(2),
@@ -30,7 +30,7 @@ test('adds up what was accepted, what waits and what was asked for, and nothing 
   });
 });
 
-test('without quotations there is no sum rather than zero', () => {
+test('without quotations there is no sum, not a sum of zero', () => {
   const none = { count: 0, rupees: null };
   expect(feesToDate([], new Map(), TODAY)).toEqual({ accepted: none, waiting: none, asked: none });
 });

@@ -2,13 +2,13 @@ import type { Quotation } from '@/lib/portal/database/records';
 import { type States, standingOf } from '@/lib/portal/overview/standing';
 import { namesFees } from '@/lib/portal/quotations/quotation-rules';
 
-/** `rupees` is `null` where no quotation of the kind names its fees yet. */
+/** `rupees` is `null` if no quotation of the kind names its fees yet. */
 export type Fees = { count: number; rupees: number | null };
 
-/** The totals of what was accepted, of what waits for an answer, and of what was asked for. */
+/** Totals of quotations accepted, waiting for the client's answer, and requested. */
 export type FeesToDate = Record<'accepted' | 'waiting' | 'asked', Fees>;
 
-/** Fees as the quotations name them, in rupees, on a day (an ISO date). */
+/** The fees named in quotations, in rupees, on `today`, an ISO date. */
 export function feesToDate(
   quotations: readonly Quotation[],
   states: States,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { shortList } from '@/lib/portal/overview/short-list';
 import type { Need, NeedGroup } from '@/lib/portal/papers/needs';
 
-/** `group('a', '01')` has a paper `a0` that is missing and one, `a1`, that is in. */
+/** `group('a', '01')` has a missing paper `a0` and a paper `a1` that is in. */
 const group = (id: string, areIn: string): NeedGroup => ({
   id,
   quotation: 'Q-2026-001',
@@ -24,12 +24,12 @@ test.each([
   expect(shown(groups)).toEqual(expected);
 });
 
-test('what was answered in this visit stays in its place', () => {
+test('a paper answered in this visit keeps its place', () => {
   expect(shown([group('a', '010'), group('b', '00')], ['a1'])).toEqual(['a0,a1', 'b0,b1']);
   expect(shown([group('a', '1')], ['a0'])).toEqual(['a0']);
 });
 
-test('never takes more lines than it has, and always shows something that is missing', () => {
+test('never takes more lines than given, and always shows a missing paper', () => {
   const areIn = fc.string({ unit: fc.constantFrom('0', '1'), maxLength: 9 });
   fc.assert(
     fc.property(fc.array(areIn, { maxLength: 4 }), fc.integer({ min: 3, max: 8 }), (all, lines) => {

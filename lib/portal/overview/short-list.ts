@@ -1,12 +1,12 @@
 import type { Need, NeedGroup } from '@/lib/portal/papers/needs';
 
-/** A group of papers with those of them that a short list shows. */
+/** A group of papers, and those of them that a short list shows. */
 export type ShortGroup = { group: NeedGroup; shown: readonly Need[] };
 
 /**
- * The papers to ask for first, in so many lines: of two groups at most, two each where there are
- * two. A later group takes a line for its name. What was answered in this visit (`answered`, by id)
- * stays where it was, so that nothing moves under the pointer and Undo is at hand.
+ * The papers to ask for first, within a number of lines: from at most two groups, two each if there
+ * are two. The name of a later group takes a line too. Papers answered in this visit (`answered`,
+ * by id) keep their place, so that nothing moves under the pointer and Undo stays at hand.
  */
 export function shortList(
   groups: readonly NeedGroup[],

@@ -24,7 +24,7 @@ test.each([
   expect(standingOf(row, states(given), TODAY)).toBe(standing);
 });
 
-test('what waits keeps its order, and only accepted ones are agreed', () => {
+test('waiting quotations keep their order, and only accepted ones count as agreed', () => {
   const rows = [quotation(3), quotation(2, pending), quotation(1), quotation(4)];
   const given = states({ 1: {}, 4: { word: 'accepted' } });
   expect(waitingOf(rows, given, TODAY).map(({ id }) => id)).toEqual(['Q-2026-003', 'Q-2026-001']);

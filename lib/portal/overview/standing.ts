@@ -2,15 +2,15 @@ import type { Exchange, Quotation } from '@/lib/portal/database/records';
 import { type State, stateOf } from '@/lib/portal/exchange/state';
 import { statusOn } from '@/lib/portal/quotations/quotation-rules';
 
-/** What the logs of quotations come to, by the number of the quotation. */
+/** The states of quotations, by number. */
 export type States = ReadonlyMap<string, State>;
 
 export const statesOf = (exchanges: readonly Exchange[]): States =>
   new Map(exchanges.map(({ id, events }) => [id, stateOf(events)]));
 
 /**
- * Where a quotation is on a day (an ISO date). What was accepted stays so when its validity has
- * passed; `closed` is what was declined, or has expired without an answer.
+ * The stage of a quotation on an ISO date. An accepted one remains accepted after its validity;
+ * `closed` means declined, or expired without an answer.
  */
 export type Standing = 'asked' | 'waiting' | 'change' | 'accepted' | 'closed';
 
@@ -32,7 +32,7 @@ export function waitingOf(
   return quotations.filter((quotation) => standingOf(quotation, states, today) === 'waiting');
 }
 
-/** The numbers of those that were accepted: what is agreed does not lapse. */
+/** The numbers of accepted quotations: what is agreed does not lapse. */
 export function acceptedIn(states: States): ReadonlySet<string> {
   return new Set([...states].flatMap(([id, { word }]) => (word === 'accepted' ? [id] : [])));
 }

@@ -14,7 +14,7 @@ const nothing = {
 const facts = (rows: Partial<Parameters<typeof tileFacts>[0]>) =>
   tileFacts({ ...nothing, ...rows }, TODAY);
 
-test('each of the six places has a fact, of an empty area too', () => {
+test('each of the six tiles has a fact, even in an empty area', () => {
   const places = routesOf('dashboard').filter(({ parent }) => parent === '/dashboard');
   expect(Object.keys(facts({})).sort()).toEqual(places.map(({ path }) => path).sort());
   expect(facts({})).toMatchObject({

@@ -35,7 +35,7 @@ export type FactRows = {
   calculators: number;
 };
 
-/** One fact for each tile of the home page, by its path, on a day (an ISO date). */
+/** A fact for each tile of the home page, by path, on `today`, an ISO date. */
 export function tileFacts(rows: FactRows, today: string): { readonly [path: string]: string } {
   const calculators = countInWords(rows.calculators);
   return {

@@ -82,7 +82,7 @@ test.each<[string, Parameters<typeof quotation>[1], Partial<State> | null, NeedG
   expect(stations[track?.at ?? -1]).toBe(at);
 });
 
-test('what is the client\u2019s turn comes first, what is filed last, what is closed not at all', () => {
+test('work that waits for the client comes first, filed work last, closed work not at all', () => {
   const rows = [quotation(5), quotation(4), quotation(3, lapsed), quotation(2), quotation(1)];
   const given = states({
     5: { ...accepted, filedAt: NOON },

@@ -6,14 +6,14 @@ import { countMissing, type NeedGroup } from '@/lib/portal/papers/needs';
 
 export const stations = ['Asked', 'Answered', 'Accepted', 'Papers', 'Filed'] as const;
 
-/** How far the work of a quotation has come. */
+/** The progress of the work in a quotation. */
 export type Track = {
   quotation: string;
   /** `ITR filing and 2 more`. */
   title: string;
   /** Where it is now: an index of `stations`. */
   at: number;
-  /** What happens next, or what is waited for. */
+  /** The next step, or what is awaited. */
   word: string;
   /** Whether it is the client's turn. */
   isYours: boolean;
@@ -21,7 +21,7 @@ export type Track = {
 
 const FILED = stations.length - 1;
 
-/** The first service, and how many come with it. */
+/** The first service and the number of others. */
 export function titleOf({ services }: Pick<Quotation, 'services'>): string {
   const [first, ...others] = services;
   return `${first?.service}${others.length > 0 ? ` and ${others.length} more` : ''}`;
@@ -55,7 +55,7 @@ const places: {
   },
 };
 
-/** The work in hand on a day (an ISO date): what waits for the client first, what is filed last. */
+/** The work in hand on `today`, an ISO date: work waiting for the client first, filed work last. */
 export function tracksOf(
   quotations: readonly Quotation[],
   states: States,

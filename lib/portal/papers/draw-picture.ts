@@ -2,10 +2,10 @@ import type { Encode } from '@/lib/portal/papers/fit';
 import { type Light, lightOf } from '@/lib/portal/papers/light';
 import type { PictureSize } from '@/lib/portal/papers/picture-size';
 
-/** Of the drawing by which a picture is judged, in pixels. */
+/** The size of the reduced picture from which brightness is measured, in pixels. */
 const SAMPLE = 256;
 
-/** The picture as it is meant to be seen: turned as its camera was. */
+/** Decodes a picture, turned the right way up by its orientation tag. */
 const decode = (file: Blob) => createImageBitmap(file, { imageOrientation: 'from-image' });
 
 function draw(picture: ImageBitmap, { width, height }: PictureSize): HTMLCanvasElement {
@@ -22,7 +22,7 @@ function draw(picture: ImageBitmap, { width, height }: PictureSize): HTMLCanvasE
   return canvas;
 }
 
-/** How bright a picture is; `null` where the browser cannot draw it. */
+/** The brightness of a picture; `null` if the browser cannot draw it. */
 export async function lookAtPicture(file: Blob): Promise<Light | null> {
   const picture = await decode(file).catch(() => null);
   if (!picture) return null;
@@ -37,7 +37,7 @@ export async function lookAtPicture(file: Blob): Promise<Light | null> {
   }
 }
 
-/** Works on a picture that is decoded once and given back afterwards. */
+/** Decodes a picture once for `work`, and frees its memory afterwards. */
 export async function withPicture<T>(
   file: Blob,
   work: (size: PictureSize, encode: Encode) => Promise<T>,

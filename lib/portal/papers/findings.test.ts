@@ -7,7 +7,7 @@ import { pictureSize } from '@/lib/portal/papers/picture-size';
 
 const bright = { dark: 40, bright: 220 };
 
-/** A JPG of that size, as far as its header goes. */
+/** The header of a JPG of a given size. */
 function jpegOf(width: number, height: number): Bytes {
   const exif = [0xff, 0xe1, 0, 8, 0x45, 0x78, 0x69, 0x66, 0, 0];
   const frame = [0xff, 0xff, 0xc2, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255, 3];
@@ -60,7 +60,7 @@ test.each([
   expect(kinds(name, bytes as Bytes, change)).toEqual(expected);
 });
 
-test('each finding goes on from “It”, and names what can be done', () => {
+test('each finding is a sentence that begins after “It” and says what to do', () => {
   const [dark] = findingsOf(seen('a.jpg', jpegOf(1600, 1200), { light: { dark: 0, bright: 9 } }));
   expect(`It ${dark?.words}.`).toBe(
     'It is too dark to read. Take it again by a window, without flash.',
@@ -82,7 +82,7 @@ test.each([
   expect(pictureSize(bytes as Bytes)).toEqual(size);
 });
 
-test('light is that of the page and not of the table around it', () => {
+test('brightness is that of the page and not of the table around it', () => {
   const grey = (value: number, count: number) =>
     Array.from({ length: count }, () => [value, value, value, 255]).flat();
   expect(lightOf([...grey(10, 80), ...grey(240, 20)])).toEqual({ dark: 10, bright: 240 });

@@ -7,12 +7,12 @@ import { isProtectedPdf } from '@/lib/portal/papers/pdf-protection';
 import { type PictureSize, pictureSize } from '@/lib/portal/papers/picture-size';
 
 /**
- * The longest side in pixels under which a page or a card cannot be read;
- * the brightness from 0 to 255 under which its lightest parts are too dark.
+ * Limits of readability. `side`: pixels of the longest side below which a page or card cannot be
+ * read. `bright`: from 0 to 255, below which the lightest parts are too dark.
  */
 export const readable = { side: 700, bright: 90, contrast: 16, pixels: 64_000_000 } as const;
 
-/** Something to know before a document is sent. A sentence begins with its name. */
+/** Something to know before a document is sent; `words` follow the name of the document. */
 export type Finding = { kind: FindingKind; words: string };
 export type FindingKind =
   | 'foreign'
@@ -26,13 +26,13 @@ export type FindingKind =
   | 'blank'
   | 'heavy';
 
-/** What is known of a document once it was looked at. */
+/** What an inspection has found out about a document. */
 export type Seen = {
   document: Pick<DocumentEntry, 'name' | 'mime' | 'size'>;
   bytes: Bytes;
-  /** The name of another chosen document of the same content. */
+  /** The name of another chosen document with the same content; `null` if there is none. */
   sameAs: string | null;
-  /** Of a picture; `null` where it could not be drawn. */
+  /** The brightness of a picture; `null` if it could not be drawn. */
   light: Light | null;
 };
 
@@ -67,7 +67,7 @@ function pdfFindings({ document, bytes }: Seen): Finding[] {
 
 export const sideWords = ({ width, height }: PictureSize) => `${width} x ${height} pixels`;
 
-/** Whether a picture has so few pixels that it may be drawn. */
+/** Whether a picture is small enough to be drawn. */
 export const canBeDrawn = (size: PictureSize | null): size is PictureSize =>
   size !== null && size.width * size.height <= readable.pixels;
 
@@ -92,7 +92,7 @@ function pictureFindings({ bytes, light }: Seen): Finding[] {
   return found;
 }
 
-/** What to know of a document before it is sent; an empty list where there is nothing. */
+/** What to know about a document before it is sent; empty if nothing. */
 export function findingsOf(seen: Seen): Finding[] {
   const { document, bytes, sameAs } = seen;
   const verdict = inspectFile(document.name, bytes);

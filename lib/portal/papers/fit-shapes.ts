@@ -1,7 +1,7 @@
-/** What many portals take and no more, in bytes. */
+/** The upload limits of many portals, in bytes. */
 export const portalLimits = { jpeg: 100 * 1024, pdf: 1024 * 1024 } as const;
 
-/** What a picture can be made to fit: a JPG, or a PDF that holds it. */
+/** The forms of a fitted copy: a JPG, or a PDF with the JPG in it. */
 export type Shape = keyof typeof portalLimits;
 
 export const shapeWords: Record<Shape, { label: string; limit: string; extension: string }> = {

@@ -2,7 +2,7 @@ import { type Encode, fitPicture, fittedName, sizesToTry } from '@/lib/portal/pa
 import { picturePdf } from '@/lib/portal/papers/picture-pdf';
 
 const KB = 1024;
-/** As many bytes as a picture of a page takes, or `factor` times that. */
+/** Imitates an encoder: as many bytes as a picture of a page takes, times `factor`. */
 const encoder = (factor = 1) =>
   jest.fn<ReturnType<Encode>, Parameters<Encode>>(async ({ width, height }, quality) => {
     return new Blob([
@@ -23,11 +23,11 @@ test.each([1, 3])(
   },
 );
 
-test('a photo that would have to become unreadable does not fit', async () => {
+test('a photo that would become unreadable does not fit', async () => {
   expect(await fitPicture(photo, 100 * KB, encoder(10))).toBeNull();
 });
 
-test('the work is bounded, whatever the picture', async () => {
+test('the number of attempts is bounded, whatever the picture', async () => {
   for (const encode of [encoder(1), encoder(20), encoder(0)]) {
     await fitPicture({ width: 30_000, height: 20_000 }, 100 * KB, encode);
     expect(encode.mock.calls.length).toBeLessThanOrEqual(9);
@@ -52,7 +52,7 @@ test.each([
   expect(copy.length).toBeLessThanOrEqual(255);
 });
 
-test('a PDF of a picture holds it untouched, and its table finds every object', () => {
+test('a PDF of a picture has it unchanged, and its table finds every object', () => {
   const jpeg = Uint8Array.from({ length: 600 }, (_, index) => index & 255);
   const pdf = picturePdf(jpeg, { width: 1000, height: 2000 });
   const text = String.fromCharCode(...pdf);

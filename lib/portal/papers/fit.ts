@@ -1,17 +1,17 @@
 import type { PictureSize } from '@/lib/portal/papers/picture-size';
 
-/** A picture as a JPG of that size; `quality` goes from 0 to 1. `null` where it cannot be drawn. */
+/** Encodes a picture as a JPG; `quality` is from 0 to 1. `null` if it cannot be drawn. */
 export type Encode = (size: PictureSize, quality: number) => Promise<Blob | null>;
 export type Fitted = { blob: Blob; size: PictureSize };
 
-/** Sharper than this no portal shows it, and in smaller print it cannot be read. */
+/** The longest and shortest side to try, in pixels: more is not shown, less cannot be read. */
 const LONGEST = 2400;
 const SHORTEST = 640;
 const STEP = 0.8;
 const QUALITIES = { least: 0.5, most: 0.92 } as const;
 const HALVINGS = 3;
 
-/** The sizes to try, the largest first; never larger than the picture itself. */
+/** The sizes to try, largest first; none larger than the picture itself. */
 export function sizesToTry({ width, height }: PictureSize): PictureSize[] {
   const long = Math.max(width, height);
   const scaled = (side: number): PictureSize => ({
@@ -25,7 +25,7 @@ export function sizesToTry({ width, height }: PictureSize): PictureSize[] {
   return sizes;
 }
 
-/** The best quality at that size that fits, found by halving; `null` where the least does not fit. */
+/** The best quality that fits at a size, by bisection; `null` if not even the lowest fits. */
 async function fitAt(size: PictureSize, limit: number, encode: Encode): Promise<Fitted | null> {
   const fits = async (quality: number) => {
     const blob = await encode(size, quality);
@@ -46,8 +46,8 @@ async function fitAt(size: PictureSize, limit: number, encode: Encode): Promise<
 }
 
 /**
- * A picture in at most `limit` bytes: as large as it fits at a fair quality, then as good as it
- * fits at that size. At most nine encodings; `null` where it would have to become unreadable.
+ * A picture in at most `limit` bytes: at the largest size that fits at a fair quality, then at the
+ * best quality for that size. At most nine encodings; `null` if it would become unreadable.
  */
 export async function fitPicture(
   size: PictureSize,
@@ -61,7 +61,7 @@ export async function fitPicture(
   return null;
 }
 
-/** The name of a copy that fits, no longer than file systems take: `Card (100 KB).jpg`. */
+/** The name of a fitted copy, at most `longest` long: `Card (100 KB).jpg`. */
 export function fittedName(name: string, words: string, extension: string, longest: number) {
   const end = ` (${words}).${extension}`;
   const stem = name.slice(0, Math.max(0, name.lastIndexOf('.'))) || name;

@@ -1,8 +1,8 @@
-/** How bright a picture is, each from 0 to 255. */
+/** The brightness of a picture; each value is from 0 to 255. */
 export type Light = {
-  /** Two pixels in a thousand are as dark as this, or darker: print covers little of a page. */
+  /** Two pixels in a thousand are at least as dark as this, since print covers little of a page. */
   dark: number;
-  /** One pixel in ten is as bright as this, or brighter: where a page is lit, it is the page. */
+  /** One pixel in ten is at least as bright as this: the lit page itself. */
   bright: number;
 };
 
@@ -10,7 +10,7 @@ export type Light = {
 const luma = (red: number, green: number, blue: number) =>
   Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
 
-/** The light of pixels as a canvas gives them, four bytes each; `null` for no pixel. */
+/** The brightness of a canvas's pixels, four bytes each; `null` without any. */
 export function lightOf(pixels: ArrayLike<number>): Light | null {
   const counts = new Uint32Array(256);
   const total = Math.floor(pixels.length / 4);

@@ -15,13 +15,13 @@ export async function bytesOf(document: DocumentEntry): Promise<Bytes> {
 
 type Looking = {
   signal: AbortSignal;
-  /** How many have been looked at. */
+  /** Called with the number of documents inspected so far. */
   onProgress: (count: number) => void;
 };
 
 /**
- * Looks at documents one after another, and never holds two. What was found, by the id of the
- * document; an aborted signal throws its reason.
+ * Inspects documents one after another, with never two in memory. Returns the findings by document
+ * id; an aborted signal throws its reason.
  */
 export async function lookAtDocuments(
   documents: readonly DocumentEntry[],
@@ -44,8 +44,8 @@ export async function lookAtDocuments(
 }
 
 /**
- * A copy of a picture for a portal that takes no larger one; `null` where it would have to become
- * unreadable, or cannot be drawn. The picture itself stays as it is.
+ * A copy of a picture within a portal's limit; `null` if it would become unreadable or cannot be
+ * drawn. The picture itself is not changed.
  */
 export async function fittedCopy(document: DocumentEntry, shape: Shape): Promise<File | null> {
   const bytes = await bytesOf(document);

@@ -35,14 +35,14 @@ const asked = (...quotations: Quotation[]) =>
     needs.map((need) => need.paper.id).join(''),
   ]);
 
-test('services of one list ask once, and a paper of two lists is asked for once', () => {
+test('services that share a list need it once, and a paper on two lists is asked for once', () => {
   expect(asked(quotation('Q-2026-004', ['first', 'both', 'second']))).toEqual([
     ['Q-2026-004-one', 'Service first,Service both', 'ab'],
     ['Q-2026-004-two', 'Service both,Service second', 'c'],
   ]);
 });
 
-test('each quotation asks anew, and a pending one does too', () => {
+test('each quotation, even a pending one, asks for its own papers', () => {
   const pending = { status: 'pending', validUntil: null } as const;
   const groups = asked(
     quotation('Q-2026-005', ['first'], pending),
@@ -60,13 +60,13 @@ test.each([
   expect(asked(row)).toEqual([]);
 });
 
-test('a quotation that was accepted asks on when its validity has passed', () => {
+test('an accepted quotation still asks for papers after its validity', () => {
   const row = quotation('Q-2026-004', ['first'], { validUntil: '2026-02-19' });
   const groups = needsOf({ ...kept([row]), accepted: new Set([row.id]) }, book, TODAY);
   expect(groups.map(({ quotation: id }) => id)).toEqual([row.id]);
 });
 
-test('what is in and what is missing', () => {
+test('papers in and papers missing are counted', () => {
   const answer = (paperId: string, change: object) => ({
     ...soundRows.papers,
     id: needId('Q-2026-004', paperId),

@@ -2,20 +2,20 @@ import type { Paper, PaperLists } from '@/lib/content/papers';
 import type { DocumentEntry, PaperAnswer, Quotation } from '@/lib/portal/database/records';
 import { statusOn } from '@/lib/portal/quotations/quotation-rules';
 
-/** A paper that the firm needs for a quotation, and what has come of it. */
+/** A paper that the firm needs for a quotation, and the client's answer. */
 export type Need = {
   /** The key of its answer. */
   id: string;
   quotation: string;
   paper: Paper;
   answer: PaperAnswer | null;
-  /** The documents that answer it and are here still. */
+  /** The documents that answer it and still exist. */
   files: readonly DocumentEntry[];
-  /** Whether there is nothing left to do about it. */
+  /** Whether nothing is left to do about it. */
   isIn: boolean;
 };
 
-/** The papers of one list, for the services of a quotation that need it. */
+/** The papers of one list, with the services of a quotation that need them. */
 export type NeedGroup = {
   id: string;
   quotation: string;
@@ -27,18 +27,18 @@ type Kept = {
   quotations: readonly Quotation[];
   answers: readonly PaperAnswer[];
   documents: readonly DocumentEntry[];
-  /** The numbers of the quotations that were accepted: what is agreed does not lapse. */
+  /** The numbers of accepted quotations: what is agreed does not lapse. */
   accepted?: ReadonlySet<string>;
 };
 
-/** The same paper is asked for anew with each quotation: next year's return needs another one. */
+/** The id of a need. Each quotation has its own: next year's return needs a new paper. */
 export const needId = (quotation: string, paper: string) => `${quotation}--${paper}`;
 
 function needOf(quotation: string, paper: Paper, answers: Answers, documents: Documents): Need {
   const id = needId(quotation, paper.id);
   const answer = answers.get(id) ?? null;
   const files = answer?.documents.flatMap((file) => documents.get(file) ?? []) ?? [];
-  // Where all its files were deleted the paper is missing again, until that is undone.
+  // Once all its files are deleted the paper is missing again, until that is undone.
   const isIn = answer !== null && (answer.answer !== 'files' || files.length > 0);
   return { id, quotation, paper, answer, files, isIn };
 }
@@ -57,8 +57,9 @@ function servicesByPage({ services }: Quotation, { pages }: PaperLists): Map<str
 }
 
 /**
- * What the firm needs for the quotations that are open on a day, in their order. A paper that two
- * lists of a quotation name is asked for once; one that expired without being accepted needs nothing.
+ * What the firm needs for the quotations that are open on `today`, an ISO date, in their order. A
+ * paper on two lists of a quotation is asked for once. A quotation that expired without being
+ * accepted needs nothing.
  */
 export function needsOf(
   { quotations, answers, documents, accepted = new Set() }: Kept,
@@ -88,7 +89,7 @@ export function countMissing(groups: readonly NeedGroup[]): number {
   return groups.reduce((sum, { needs }) => sum + needs.length - countIn(needs), 0);
 }
 
-/** The words of the papers that each document answers, by the id of the document. */
+/** The papers that each document answers, in words, by document id. */
 export function papersByDocument(groups: readonly NeedGroup[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { files, paper } of groups.flatMap(({ needs }) => needs)) {
@@ -97,7 +98,7 @@ export function papersByDocument(groups: readonly NeedGroup[]): Map<string, stri
   return found;
 }
 
-/** A paper that goes without a file, and why. */
+/** A paper answered without a file, and why. */
 export type WithoutFile = Pick<PaperAnswer, 'paper' | 'quotation'> & {
   answer: Exclude<PaperAnswer['answer'], 'files'>;
 };

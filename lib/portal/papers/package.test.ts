@@ -29,7 +29,7 @@ async function packed(all: Chosen[], read: (name: string) => Bytes = () => pdfOf
   return { ...made, files, text };
 }
 
-test('holds the files byte for byte, and two manifests with names, sizes and digests', async () => {
+test('has the files byte for byte, and two manifests with names, sizes and digests', async () => {
   const { name, files, manifest, text } = await packed([chosen('Deed.pdf', ['Deed of the firm'])]);
   const sha256 = createHash('sha256').update(pdfOf(64)).digest('hex');
   expect(name).toBe('documents-2026-02-14.zip');
@@ -69,7 +69,7 @@ test.each([
   '<img src=x onerror=alert(1)>.pdf',
   '-rf *.pdf',
   `${'न'.repeat(250)}.pdf`,
-])('%j has a name that any computer takes, inside the folder', async (name) => {
+])('%j gets a name that any computer accepts, inside the folder', async (name) => {
   const { files, text } = await packed([chosen(name), chosen(name)]);
   const names = Object.keys(files);
   expect(names).toHaveLength(4);
@@ -77,11 +77,11 @@ test.each([
     expect(path).toMatch(/^00[12] [^\\/:*?"<>|\p{Cc}\u202a-\u202e]+\.pdf$/u);
     expect(new TextEncoder().encode(path).length).toBeLessThanOrEqual(255);
   }
-  // A name cannot write lines of its own.
+  // A name cannot add lines.
   expect(text(MANIFEST_TEXT).split('\r\n')).toHaveLength(14);
 });
 
-test('names that differ in case or form alone are told apart, and empty files kept', async () => {
+test('names that differ only in case or form are told apart, and empty files kept', async () => {
   const names = ['A.pdf', 'a.PDF', 'é.pdf', 'e\u0301.pdf'];
   const { files, manifest } = await packed(
     names.map((name) => chosen(name)),
@@ -110,7 +110,7 @@ test('five hundred files are packed, read one at a time', async () => {
   expect(Object.keys(files)).toHaveLength(packageLimits.files + 2);
 });
 
-test('a file that cannot be read fails the package, and no half of one is made', async () => {
+test('a file that cannot be read stops the package, and no partial one is made', async () => {
   const fail = () => {
     throw new Error('gone');
   };
@@ -134,7 +134,7 @@ test.each([
   expect(packageRefusal(all)).toBe(refusal);
 });
 
-test('mail is warned of above 18 MB', () => {
+test('above 18 MB there is a warning about mail', () => {
   expect(mailWarning(packageLimits.mail)).toBeNull();
   expect(mailWarning(packageLimits.mail + 1)).toMatch(/^At 18 MB it is too large for most mail\./);
 });
@@ -145,7 +145,7 @@ describe('sending', () => {
   const browser = (parts: Partial<Navigator>) =>
     Object.defineProperty(globalThis, 'navigator', { value: parts, configurable: true });
 
-  test('the text names ten files at most and stays well below what a link carries', async () => {
+  test('the text names at most ten files and is well below the limit of a link', async () => {
     const { manifest } = await packed(
       many(500).map((one, index) => ({
         ...one,
@@ -184,7 +184,7 @@ describe('sending', () => {
     ['is left', new DOMException('', 'AbortError'), 'left'],
     ['is refused', new DOMException('', 'NotAllowedError'), 'refused'],
     ['fails', new TypeError(), 'refused'],
-  ])('what %s is said so', async (_, error, outcome) => {
+  ])('a share that %s is reported as such', async (_, error, outcome) => {
     browser({ share: () => (error ? Promise.reject(error) : Promise.resolve()) });
     expect(await shareFile(file, 'text')).toBe(outcome);
   });

@@ -12,9 +12,9 @@ export const MANIFEST_JSON = 'manifest.json';
 export const MANIFEST_TEXT = 'read me first.txt';
 
 export type PackagedFile = {
-  /** In the ZIP. */
+  /** Its name in the ZIP. */
   name: string;
-  /** As the client has it. */
+  /** The client's name for the document. */
   document: string;
   /** In bytes. */
   size: number;
@@ -31,11 +31,11 @@ export type Manifest = {
   withoutFile: readonly WithoutFile[];
 };
 
-/** On one line, and in the direction in which it is read. */
+/** Puts words on one line, without direction marks. */
 const oneLine = (words: string) =>
   words.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, ' ').trim();
 
-/** The manifest for people. */
+/** The manifest as readable text. */
 export function manifestText({ madeAt, files, withoutFile }: Manifest, firm: string): string {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
@@ -65,8 +65,8 @@ type Options = {
 };
 
 /**
- * One ZIP of the chosen documents with a manifest for programs and one for people. Documents are
- * read one at a time. Ask `packageRefusal` before.
+ * A ZIP of the chosen documents with one manifest for programs and one for people. Documents are
+ * read one at a time. Check `packageRefusal` first.
  */
 export async function makePackage(
   chosen: readonly Chosen[],
@@ -90,7 +90,7 @@ export async function makePackage(
   };
   const encoder = new TextEncoder();
   zip.add(MANIFEST_JSON, encoder.encode(JSON.stringify(manifest, null, 2)));
-  // With a mark at its start, or an old Windows editor takes it for another encoding.
+  // A byte order mark, without which old Windows editors guess another encoding.
   zip.add(MANIFEST_TEXT, encoder.encode(`\ufeff${manifestText(manifest, firm)}`));
   return { name: `documents-${isoDay(now)}.zip`, blob: zip.finish(), manifest };
 }

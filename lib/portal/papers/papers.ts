@@ -1,4 +1,3 @@
-import { keptIn } from '@/lib/portal/database/kept-rows';
 import { limits } from '@/lib/portal/database/limits';
 import { goneError, OperationError } from '@/lib/portal/database/operation-failure';
 import type { PaperAnswer } from '@/lib/portal/database/records';
@@ -7,14 +6,13 @@ import type { Need } from '@/lib/portal/papers/needs';
 
 type Asked = Pick<Need, 'id' | 'quotation' | 'paper'>;
 
-/** Says that a document answers a paper, beside those that do already. */
+/** Adds a document to those that answer a paper. */
 export async function answerWithFile(
   { id, quotation, paper }: Asked,
   document: string,
 ): Promise<void> {
-  await change((db) =>
+  await change((db, kept) =>
     db.transaction('rw', db.papers, db.documents, async () => {
-      const kept = keptIn(db);
       if (!(await kept.row('documents', document))) throw goneError();
       const before = await kept.row('papers', id);
       const here = new Set(await db.documents.toCollection().primaryKeys());
@@ -29,7 +27,7 @@ export async function answerWithFile(
   );
 }
 
-/** Says that a paper needs no file here. */
+/** Notes that a paper needs no file here. */
 export async function answerWithout(
   { id, quotation, paper }: Asked,
   answer: Exclude<PaperAnswer['answer'], 'files'>,
@@ -38,11 +36,14 @@ export async function answerWithout(
   await change((db) => db.papers.put({ ...row, answeredAt: Date.now() }));
 }
 
-/** Takes an answer back: the paper is missing again. Returns the answer for `restoreAnswer`. */
+/**
+ * Withdraws an answer, so that the paper is missing again. Returns it for `restoreAnswer`; `null`
+ * if it is gone.
+ */
 export function withdrawAnswer(id: string): Promise<PaperAnswer | null> {
-  return change((db) =>
+  return change((db, kept) =>
     db.transaction('rw', db.papers, async () => {
-      const answer = (await keptIn(db).row('papers', id)) ?? null;
+      const answer = (await kept.row('papers', id)) ?? null;
       await db.papers.delete(id);
       return answer;
     }),

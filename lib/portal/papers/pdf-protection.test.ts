@@ -5,7 +5,7 @@ import { picturePdf } from '@/lib/portal/papers/picture-pdf';
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const HEAD = '%PDF-1.7\n';
 
-/** A PDF with that trailer; `before` stands in front of its header. */
+/** A PDF with the given trailer; `before` comes before its header. */
 const withTrailer = (dictionary: string, { before = '', body = '' } = {}) => {
   const start = HEAD + body;
   const table = `xref\n0 1\n0000000000 65535 f \ntrailer\n${dictionary}\n`;
@@ -66,14 +66,14 @@ test.each([
   ['comments without an end', `${HEAD}trailer << ${'%\n'.repeat(100_000)}`],
   ['an address of many digits', `${HEAD}startxref\n${'9'.repeat(400)}\n%%EOF`],
   ['a negative address', `${HEAD}startxref\n-5\n%%EOF`],
-])('a PDF with %s is not judged, and soon', (_, text) => {
+])('a PDF with %s is left undecided, and quickly', (_, text) => {
   const before = performance.now();
   expect(isProtectedPdf(bytesOf(text))).toBeNull();
-  // What were to go over the file for each of its bytes would take minutes.
+  // Reading the file again for each of its bytes would take minutes.
   expect(performance.now() - before).toBeLessThan(10_000);
 });
 
-test('no cut and no flipped byte throws', () => {
+test('no cut or changed byte makes it throw', () => {
   const whole = withTrailer(`<< /Size 1 /ID [<41>(b)] ${MARK} >>`);
   for (let at = 0; at < whole.length; at++) {
     const flipped = whole.slice();

@@ -1,12 +1,12 @@
 import type { Bytes } from '@/lib/portal/database/records';
 
-/** A trailer holds a dozen entries; what goes on for longer is something else. */
+/** In characters. A trailer has a dozen entries; anything longer is something else. */
 const MOST_IN_DICTIONARY = 64 * 1024;
 
 const unescaped = (name: string) =>
   name.replace(/#([0-9a-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
 
-/** One after the end of a string in parentheses, which may hold balanced ones and escapes. */
+/** The position after a string in parentheses, which may contain balanced ones and escapes. */
 function afterString(text: string, start: number, end: number): number {
   let depth = 0;
   for (let at = start; at < end; at++) {
@@ -22,8 +22,8 @@ function afterString(text: string, start: number, end: number): number {
 const indexOr = (found: number, otherwise: number) => (found < 0 ? otherwise : found);
 
 /**
- * Whether the dictionary that begins at `start` has the entry `Encrypt` itself, and not in a string,
- * a comment or a dictionary inside it; `null` where there is no whole dictionary.
+ * Whether the dictionary that begins at `start` has an entry `Encrypt` of its own, and not in a
+ * string, a comment or an inner dictionary; `null` if there is no complete dictionary.
  */
 function hasEncrypt(text: string, start: number): boolean | null {
   const end = Math.min(text.length, start + MOST_IN_DICTIONARY);
@@ -55,7 +55,10 @@ function hasEncrypt(text: string, start: number): boolean | null {
   return null;
 }
 
-/** Of the newest section: of a table the trailer, of a stream its own dictionary. */
+/**
+ * Whether the section at a position is encrypted: by the trailer of a table, or a stream's
+ * dictionary.
+ */
 function encryptedAt(text: string, section: number): boolean | null {
   const head = text.slice(section, section + 64);
   const space = /^[\s\0]*/.exec(head)?.[0].length ?? 0;
@@ -73,7 +76,7 @@ function encryptedAfter(text: string, at: number, word: string): boolean | null 
   return hasEncrypt(text, from + space);
 }
 
-/** Where the address of the newest section is wrong, as in a file that was mended by hand. */
+/** The same by search, for a file with a wrong address of its newest section. */
 function encryptedBySearch(text: string): boolean | null {
   const byTrailer = encryptedAfter(text, text.lastIndexOf('trailer'), 'trailer');
   if (byTrailer !== null) return byTrailer;
@@ -83,16 +86,16 @@ function encryptedBySearch(text: string): boolean | null {
 
 /**
  * Whether a PDF is protected by a password or against copying (ISO 32000-1, 7.6.1): the newest
- * trailer or cross-reference stream names how it is encrypted. `null` where neither can be found.
+ * trailer or cross-reference stream says how it is encrypted. `null` if neither can be found.
  */
 export function isProtectedPdf(bytes: Bytes): boolean | null {
-  // One character a byte, so that addresses in the file are places in the text.
+  // One character per byte, so that addresses in the file are positions in the text.
   const text = new TextDecoder('latin1').decode(bytes);
   const header = Math.max(0, text.slice(0, 1024).indexOf('%PDF-'));
   const last = text.lastIndexOf('startxref');
   const address = Number(/^startxref\s+(\d{1,10})/.exec(text.slice(last, last + 64))?.[1] ?? -1);
   if (last < 0 || address < 0) return encryptedBySearch(text);
-  // Readers count from the header where something stands before it.
+  // If anything comes before the header, PDF readers count from the header.
   return (
     encryptedAt(text, address) ?? encryptedAt(text, address + header) ?? encryptedBySearch(text)
   );

@@ -6,10 +6,10 @@ const A4 = 842;
 
 const points = (pixels: number, long: number) => Math.round((pixels * A4) / long);
 
-/** What `picturePdf` puts around a picture, in bytes, and some more. */
+/** Bytes that `picturePdf` adds to a picture at most. */
 export const AROUND_PICTURE = 2048;
 
-/** A PDF of one page that is filled by a JPG in colours; the picture itself is not touched. */
+/** A one-page PDF filled by a colour JPG, whose bytes are not changed. */
 export function picturePdf(jpeg: Bytes, { width, height }: PictureSize): Bytes {
   const long = Math.max(width, height);
   const page = [points(width, long), points(height, long)] as const;

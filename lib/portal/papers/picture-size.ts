@@ -1,14 +1,14 @@
 import type { Bytes } from '@/lib/portal/database/records';
 
-/** In pixels, as the file has them: a photo that is turned on its side keeps its own. */
+/** In pixels as stored, before any rotation of a photo. */
 export type PictureSize = { width: number; height: number };
 
 function pngSize(view: DataView): PictureSize | null {
-  // The first chunk is the header: width and height follow its length and its name.
+  // Width and height follow the length and name of the first chunk, the header.
   return view.byteLength < 24 ? null : { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Start of frame; the three in between are tables (ITU T.81, table B.1). */
+/** Whether a marker starts a frame; three in that range are tables (ITU T.81, table B.1). */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
@@ -17,15 +17,14 @@ function jpegSize(view: DataView): PictureSize | null {
   while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
     if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-    // Any number of 0xff may stand before a marker.
+    // Any number of 0xff bytes may precede a marker.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return null;
 }
 
 /**
- * The size of a PNG or JPG out of its header, without a pixel of it being made; `null` where the
- * header does not tell.
+ * The size of a PNG or JPG from its header, without decoding it; `null` if the header does not say.
  */
 export function pictureSize(bytes: Bytes): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,10 +1,10 @@
 import { formatBytes } from '@/lib/format';
 import type { Manifest } from '@/lib/portal/papers/package';
 
-/** No more names than a message has room for. */
+/** The most files that a message names. */
 const NAMED = 10;
 
-/** What goes beside the file, in a mail or a chat. */
+/** The text to send with the file, by mail or chat. */
 export function coverText({ files }: Manifest, zip: { name: string; size: number }): string {
   const named = files.slice(0, NAMED).map(({ name }) => name);
   const rest = files.length - named.length;
@@ -16,7 +16,7 @@ export function coverText({ files }: Manifest, zip: { name: string; size: number
   ].join('\n');
 }
 
-/** A mail and a chat of WhatsApp that hold the text; the file is attached by hand. */
+/** Links that open mail and WhatsApp with the text; the file has to be attached by hand. */
 export function coverLinks(text: string, firm: { email: string; whatsapp: string }) {
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   return {
@@ -25,7 +25,7 @@ export function coverLinks(text: string, firm: { email: string; whatsapp: string
   };
 }
 
-/** Whether the browser can hand such a file to other programs at all. */
+/** Whether the browser can share such a file. */
 export function canShareFile(file: File): boolean {
   try {
     return navigator.canShare?.({ files: [file] }) ?? false;
@@ -35,8 +35,8 @@ export function canShareFile(file: File): boolean {
 }
 
 /**
- * Hands a file to the programs of the device. `refused` where the browser passes on no such file
- * after all, as some do with every ZIP; the client who closes the sheet has `left` it.
+ * Opens the device's share sheet with a file. `refused` if the browser does not share it after all,
+ * as some do with every ZIP; `left` if the client closes the sheet.
  */
 export async function shareFile(file: File, text: string): Promise<'shared' | 'left' | 'refused'> {
   try {

@@ -7,7 +7,7 @@ import { stateOf } from '@/lib/portal/exchange/state';
 
 const dayOf = (at: number) => formatDay(isoDay(new Date(at)));
 
-/** Who answered and what the client decided, in sentences for the file; empty before an answer. */
+/** Sentences for the PDF on who answered and what the client decided; empty before an answer. */
 export async function answeredFacts(events: readonly LogEvent[]): Promise<string[]> {
   const { answer, decision } = stateOf(events);
   if (!answer) return [];

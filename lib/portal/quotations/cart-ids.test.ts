@@ -6,12 +6,12 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-test('finds what the client area has put into the cart, and closes the database', async () => {
+test('finds the items that the client area has put into the cart, and closes the database', async () => {
   const db = new PortalDatabase('client-area', { indexedDB });
   await db.cart.clear();
   await db.cart.add({ id: 'itr-1', service: 'ITR-1', price: 999, description: '', addedAt: 1 });
   expect(await readCartIds()).toEqual(new Set(['itr-1']));
-  // Would wait for ever on a connection that is still open.
+  // This would wait for ever if a connection were still open.
   await db.delete();
   expect(await indexedDB.databases()).toEqual([]);
 });
@@ -21,13 +21,13 @@ test('looking does not create the database', async () => {
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-test('a database that is deleted while it is looked for is not created again', async () => {
+test('a database deleted during the check is not created again', async () => {
   jest.spyOn(indexedDB, 'databases').mockResolvedValueOnce([{ name: 'client-area', version: 20 }]);
   await expect(readCartIds()).rejects.toThrow();
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-test('rejects where the browser does not let the site look', async () => {
+test('rejects if the browser blocks the check', async () => {
   jest.spyOn(indexedDB, 'databases').mockRejectedValueOnce(new DOMException('', 'SecurityError'));
   await expect(readCartIds()).rejects.toThrow();
 });

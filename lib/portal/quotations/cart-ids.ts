@@ -1,16 +1,18 @@
 import type { DATABASE_NAME, PortalDatabase } from '@/lib/portal/database/database';
 
-// Typed against the database, whose library is not loaded for this.
+// The type ties it to the database without loading its library.
 const DATABASE: typeof DATABASE_NAME = 'client-area';
 const CART = 'cart' satisfies keyof PortalDatabase;
 
-/** `null` where the client area was never opened: looking must not create it. */
+/**
+ * Opens the database; `null` if the client area was never opened, since this must not create it.
+ */
 async function openExisting(): Promise<IDBDatabase | null> {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === DATABASE)) return null;
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE);
-    // It was deleted since: what this would create is given up, and the request fails.
+    // It has been deleted since: creating it is aborted, and the request fails.
     request.onupgradeneeded = () => request.transaction?.abort();
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -18,8 +20,8 @@ async function openExisting(): Promise<IDBDatabase | null> {
 }
 
 /**
- * The ids of what the browser keeps in the cart, read without the library that the client area
- * loads. Rejects where the browser does not let the site look.
+ * The ids of the items in the cart, read without the client area's database library. Rejects if the
+ * browser blocks the database.
  */
 export async function readCartIds(): Promise<ReadonlySet<string>> {
   const database = await openExisting();

@@ -3,10 +3,10 @@ import { isStrict } from '@/content/words/conduct';
 import { priceOf, serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 import { recordActivity } from '@/lib/portal/database/activity';
-import { keptIn } from '@/lib/portal/database/kept-rows';
 import { goneError } from '@/lib/portal/database/operation-failure';
 import type { CartItem, QuotationLine } from '@/lib/portal/database/records';
 import { change } from '@/lib/portal/database/store';
+import { feesOf } from '@/lib/portal/quotations/total';
 
 function descriptionOf({ covers, from, per }: PriceEntry): string {
   if (isStrict) return covers;
@@ -24,7 +24,9 @@ const idByName = new Map(
   priceGroups.flatMap(({ entries }) => entries.map(({ id }) => [serviceName(id), id] as const)),
 );
 
-/** A service of a quotation as an item at today's fee; `null` for one that the price list has not. */
+/**
+ * A service of a quotation as a cart item at today's fee; `null` if it is not in the price list.
+ */
 export function itemFor({ priceId, service }: QuotationLine): Omit<CartItem, 'addedAt'> | null {
   const byId = [...idByName.values()].find((id) => id === priceId);
   const id = byId ?? idByName.get(service);
@@ -32,16 +34,16 @@ export function itemFor({ priceId, service }: QuotationLine): Omit<CartItem, 'ad
 }
 
 /**
- * Puts a priced service into the cart; a service that is there already is not added twice. A
- * computation that comes with it takes the place of the one that was there.
+ * Puts a priced service into the cart, unless it is there already. Its computation, if given,
+ * replaces the previous one.
  */
 export function addToCart(
   id: PriceId,
   attachment?: string,
 ): Promise<{ added: boolean; item: CartItem }> {
-  return change((db) =>
+  return change((db, kept) =>
     db.transaction('rw', db.cart, db.activity, async () => {
-      const existing = await keptIn(db).row('cart', id);
+      const existing = await kept.row('cart', id);
       const attached = attachment ? { attachment } : {};
       if (existing) {
         const item = { ...existing, ...attached };
@@ -59,9 +61,9 @@ export function addToCart(
 
 /** Removes an item and returns it for `restoreCartItem`; `null` when it is gone already. */
 export function removeFromCart(id: string): Promise<CartItem | null> {
-  return change((db) =>
+  return change((db, kept) =>
     db.transaction('rw', db.cart, async () => {
-      const item = await keptIn(db).row('cart', id);
+      const item = await kept.row('cart', id);
       if (!item) return null;
       await db.cart.delete(id);
       return item;
@@ -69,11 +71,11 @@ export function removeFromCart(id: string): Promise<CartItem | null> {
   );
 }
 
-/** Takes off the computation that goes with an item; returns the item as it was. */
+/** Removes the computation attached to an item; returns the item as it was. */
 export function detachFromCartItem(id: string): Promise<CartItem> {
-  return change((db) =>
+  return change((db, kept) =>
     db.transaction('rw', db.cart, async () => {
-      const item = await keptIn(db).row('cart', id);
+      const item = await kept.row('cart', id);
       if (!item) throw goneError();
       const { attachment: _, ...bare } = item;
       await db.cart.put(bare);
@@ -82,11 +84,11 @@ export function detachFromCartItem(id: string): Promise<CartItem> {
   );
 }
 
-/** Undoes `removeFromCart`: the item returns to its old place. */
+/** Undoes `removeFromCart`, with the item in its old place. */
 export async function restoreCartItem(item: CartItem): Promise<void> {
   await change((db) => db.cart.put(item));
 }
 
 export function cartTotal(items: readonly Pick<CartItem, 'price'>[]): number {
-  return items.reduce((sum, item) => sum + item.price, 0);
+  return feesOf(items);
 }

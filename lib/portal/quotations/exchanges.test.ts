@@ -36,7 +36,7 @@ import {
 } from '@/lib/portal/quotations/exchanges';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 
-// The strict conduct is in strict-conduct.test.ts.
+// strict-conduct.test.ts covers the strict conduct.
 jest.mock(
   '@/content/site',
   () => jest.requireActual('@/lib/portal/exchange/demo-site.test-support').demoSite,
@@ -66,7 +66,7 @@ async function asked(): Promise<RequestMessage> {
   return opened.message;
 }
 
-/** The firm's answer to a request, with a fee of its own; the sums follow. */
+/** The firm's answer to a request at a given fee; the sums are worked out. */
 async function answerTo(
   { id: asks, rid }: RequestMessage,
   change: Partial<AnswerMessage> = {},
@@ -89,7 +89,7 @@ const accept = async () => {
   await decide(id, answer, { step: 'accepted', name: 'Asha Rao', total });
 };
 
-test('a request names services by price id, with the fees seen, as far as the client chooses', async () => {
+test('a request names services by price id and includes what the client chooses, such as fees', async () => {
   const message = await asked();
   expect(message.lines).toEqual([
     { price: 'itr-1', fee: expect.any(Number) },
@@ -127,7 +127,7 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
     message: { number: 2, answer: 1, hash: await sha256(answer.token) },
   });
 
-  // What was written and read again in between is still what was signed.
+  // Writing and reading in between has not changed what was signed.
   await checkAnswer(await answerNow(), [firmKey]);
   const anew = await answerTo(request, { at: answer.message.at });
   await expect(takeAnswer(anew)).rejects.toMatchObject({ code: 'repeated' });
@@ -159,14 +159,14 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
   expect(await keptIn(db).setAside()).toEqual([]);
 });
 
-test('a link is the same whenever it is made, in two tabs at once too', async () => {
+test('a link is the same whenever it is made, even in two tabs at once', async () => {
   await beginExchange(id);
   const [one, other] = await Promise.all([linkFor(id), linkFor(id)]);
   expect(one).toBe(other);
   expect(await openLink(one)).toMatchObject({ key: (await db.exchanges.get(id))?.key });
   expect(await db.exchangeKeys.count()).toBe(1);
   expect(await linkFor(id)).toBe(one);
-  // Not sent yet, it follows the profile; once sent it stays as it went.
+  // Until it is sent it follows the profile; then it no longer changes.
   const profile = await db.profile.get('client');
   await db.profile.update('client', { fullName: 'Asha Rao' });
   const renamed = await preview(id);
@@ -176,7 +176,7 @@ test('a link is the same whenever it is made, in two tabs at once too', async ()
   expect(await preview(id)).toEqual(renamed);
 });
 
-test('what was sent is what the client says, and a new message is not sent yet', async () => {
+test('a message counts as sent when the client says so, and a new one is not sent yet', async () => {
   const request = await asked();
   expect((await stateNow()).sent).toBeNull();
   await noteSent(id, 1, 'whatsapp');
@@ -187,7 +187,7 @@ test('what was sent is what the client says, and a new message is not sent yet',
   await expect(noteSent(id, 9, 'mail')).rejects.toMatchObject({ code: 'unsent' });
 });
 
-test('a step that is not open changes nothing', async () => {
+test('a step that is not possible changes nothing', async () => {
   const request = await asked();
   const first = await answerTo(request);
   await takeAnswer(await answerTo(request, { number: 2 }));
@@ -220,7 +220,7 @@ test('a step that is not open changes nothing', async () => {
   }
 });
 
-test('an answer of another browser is kept by choice, and not decided on here', async () => {
+test('an answer to another browser is kept only by choice, and cannot be decided on here', async () => {
   const request = await asked();
   const rid = `${request.rid.startsWith('A') ? 'B' : 'A'}${request.rid.slice(1)}`;
   const opened = await answerTo({ ...request, rid });
@@ -239,7 +239,7 @@ test('an answer of another browser is kept by choice, and not decided on here', 
   ).rejects.toMatchObject({ code: 'noKey' });
 });
 
-test('what was accepted is noted as filed once, and the note can be taken back', async () => {
+test('accepted work is noted as filed once, and the note can be withdrawn', async () => {
   await takeAnswer(await answerTo(await asked()));
   await expect(noteFiled(id, true)).rejects.toMatchObject({ code: 'unaccepted' });
   await accept();
@@ -266,7 +266,7 @@ test('asking again puts the services into the cart at today\u2019s fees, once', 
   expect(cart.map(({ service }) => service)).toContain(serviceName('formation-private-limited'));
 });
 
-test('a file takes the messages and no key; this browser keeps its own, another has none', async () => {
+test('a backup has the messages and no key; this browser keeps its own, another has none', async () => {
   await takeAnswer(await answerTo(await asked()));
   const { blob } = await exportEverything();
   const { key, events } = (await db.exchanges.get(id)) ?? {};
@@ -284,7 +284,7 @@ test('a file takes the messages and no key; this browser keeps its own, another 
   ).rejects.toMatchObject({ code: 'noKey' });
 });
 
-test('a log that was tampered with is shown to no one and changes nothing', async () => {
+test('a tampered log is not shown and changes nothing', async () => {
   const opened = await answerTo(await asked());
   const row = await db.exchanges.get(id);
   await db.exchanges.put({
@@ -297,7 +297,7 @@ test('a log that was tampered with is shown to no one and changes nothing', asyn
   expect(await everything()).toBe(before);
 });
 
-test('an answer that is broken off at any table leaves all of them as they were', async () => {
+test('an answer that fails at any table leaves all tables unchanged', async () => {
   const opened = await answerTo(await asked());
   const before = await everything();
   for (const store of ['exchanges', 'quotations', 'activity']) {

@@ -34,9 +34,9 @@ import { newRandomId } from '@/lib/portal/quotations/random-id';
 import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
 
 /**
- * What the client does with a quotation that travels in links. Everything here is fetched when a
- * quotation is opened or a link comes in. Each operation fails with an `OperationError`, and then
- * nothing has changed.
+ * What the client does with a quotation that is exchanged by links. This module is fetched when a
+ * quotation is opened or a link comes in. An operation that fails throws an `OperationError` and
+ * changes nothing.
  */
 export type OpenedAnswer = Extract<Opened, { kind: 'answer' }>;
 
@@ -45,7 +45,7 @@ const spoiled = () =>
     'The record of this quotation is spoiled, so nothing was done. Ask the firm to send its answer again.',
   );
 
-/** The exchange of a quotation, checked to its last message; `null` where nothing was sent yet. */
+/** The fully checked exchange of a quotation; `null` if there is none yet. */
 async function exchangeIn(db: PortalDatabase, id: string): Promise<Exchange | null> {
   const row = await db.exchanges.get(id);
   if (row === undefined) return null;
@@ -62,7 +62,7 @@ async function knownExchange(db: PortalDatabase, id: string): Promise<Exchange> 
 
 const today = () => isoDay(new Date());
 
-/** The request with everything that could go; the client chooses when it is sent. */
+/** The request with everything that it could include; the client chooses when sending. */
 function requestOf({ id, services, notes: _ }: Quotation, rid: string, at: number): RequestMessage {
   return {
     v: 1,
@@ -86,7 +86,7 @@ function requestOf({ id, services, notes: _ }: Quotation, rid: string, at: numbe
   };
 }
 
-/** Begins the log of a pending quotation, once; a later call gives what is there. */
+/** Begins the log of a pending quotation; later calls return the existing one. */
 export function beginExchange(id: string): Promise<Exchange> {
   return change((db) =>
     db.transaction('rw', db.quotations, db.exchanges, async () => {
@@ -116,7 +116,7 @@ export function beginExchange(id: string): Promise<Exchange> {
   );
 }
 
-/** Keeps what the client chose to send with a request; what was signed before no longer holds. */
+/** Keeps the client's choice of what a request includes; an earlier signature no longer applies. */
 export async function saveDraft(id: string, draft: Exchange['draft']): Promise<void> {
   await change((db) =>
     db.transaction('rw', db.exchanges, async () => {
@@ -127,7 +127,7 @@ export async function saveDraft(id: string, draft: Exchange['draft']): Promise<v
   );
 }
 
-/** A request as it goes, by what the client has chosen. */
+/** A request reduced to what the client has chosen. */
 export function requestAsChosen(
   request: RequestMessage,
   { note, withAmounts, withContact }: Exchange['draft'],
@@ -152,7 +152,7 @@ async function contactIn(db: PortalDatabase): Promise<RequestMessage['client']> 
   };
 }
 
-/** The client's latest message as it goes now. */
+/** The client's latest message, as it would be sent now. */
 async function messageIn(
   db: PortalDatabase,
   { draft, events }: Exchange,
@@ -162,7 +162,7 @@ async function messageIn(
   return last.kind === 'request' ? requestAsChosen(last, draft, await contactIn(db)) : last;
 }
 
-/** What signs for a quotation. The key pair is made with the first signature, in one tab alone. */
+/** The signer of a quotation. The key pair is made at the first signature, in only one tab. */
 async function signerOf(id: string): Promise<Signer> {
   const made = await newKeyPair();
   return change((db) =>
@@ -173,7 +173,7 @@ async function signerOf(id: string): Promise<Signer> {
       if (exchange.key || !stateOf(exchange.events).request) throw new Refused('noKey');
       await db.exchangeKeys
         .put({ id: exchange.rid, privateKey: made.privateKey })
-        // Some browsers keep no key in a private window.
+        // Some browsers cannot store keys in a private window.
         .catch(Dexie.errnames.DataClone, () => {
           throw new Refused('noSigning');
         });
@@ -185,9 +185,9 @@ async function signerOf(id: string): Promise<Signer> {
 
 export type Outgoing = {
   message: RequestMessage | DecisionMessage;
-  /** The same in words. */
+  /** The message in words. */
   letter: Letter;
-  /** The same, signed. */
+  /** The signed message as a link. */
   link: string;
 };
 
@@ -200,7 +200,7 @@ function outgoingOf(
   return { message, letter: letterOf(message, services), link: linkOf(token) };
 }
 
-/** What was signed before; `null` where it is of an earlier message, or nothing was. */
+/** The message already signed; `null` if there is none or it is an earlier one. */
 async function signedBefore({ outbox }: Exchange, number: number) {
   if (outbox?.number !== number) return null;
   const opened = await openToken(outbox.token, { today: today() });
@@ -208,8 +208,8 @@ async function signedBefore({ outbox }: Exchange, number: number) {
 }
 
 /**
- * The client's latest message, to be read and sent. It is signed once, and is then the same
- * whenever it is sent again; what was not sent yet follows a change of the profile.
+ * The client's latest message, to read and send. It is signed once and is then identical whenever
+ * it is sent; until it is sent, it follows changes of the profile.
  */
 export async function outgoing(id: string): Promise<Outgoing> {
   const { exchange, message } = await change(async (db) => {
@@ -232,7 +232,7 @@ export async function outgoing(id: string): Promise<Outgoing> {
       return true;
     }),
   );
-  // Another tab or press was faster: what it has signed is what goes.
+  // Another tab or press was faster: its signed message is the one to send.
   return isKept ? made : outgoing(id);
 }
 
@@ -243,7 +243,7 @@ async function take(db: PortalDatabase, exchange: Exchange, event: LogEvent): Pr
   return next;
 }
 
-/** Notes how the latest message was sent, as the client says. */
+/** Notes how the client says the latest message was sent. */
 export async function noteSent(id: string, number: number, by: Channel): Promise<void> {
   await change((db) =>
     db.transaction('rw', db.exchanges, async () => {
@@ -257,7 +257,10 @@ const chargesOf = ({ discount, gst }: AnswerMessage): NonNullable<Quotation['cha
   ...(gst.supply === 'none' ? [] : [{ label: `GST ${gst.rate}%`, rupees: gst.rupees }]),
 ];
 
-/** Notes that the firm has filed what was accepted, or takes the note back. It stays in this browser. */
+/**
+ * Notes that the firm has filed the accepted work, or withdraws the note. The note stays in this
+ * browser.
+ */
 export async function noteFiled(id: string, isFiled: boolean): Promise<void> {
   await change((db) =>
     db.transaction('rw', db.exchanges, db.activity, async () => {
@@ -268,7 +271,7 @@ export async function noteFiled(id: string, isFiled: boolean): Promise<void> {
   );
 }
 
-/** A quotation as the firm has answered it. */
+/** The quotation that follows from the firm's answer. */
 const answeredQuotation = (id: string, message: AnswerMessage): Quotation => ({
   id,
   services: message.lines.map(({ service, fee, price }) => ({
@@ -301,8 +304,8 @@ async function receive(db: PortalDatabase, exchange: Exchange, opened: OpenedAns
 }
 
 /**
- * Takes an answer to a quotation of this browser; returns the quotation's number, or `null` where
- * no quotation here asked for it. What does not fit is `Refused`.
+ * Takes in an answer to a quotation of this browser and returns the quotation's number, or `null`
+ * if no quotation here asked for it. Throws `Refused` if it does not fit.
  */
 export function takeAnswer(opened: OpenedAnswer): Promise<string | null> {
   return change((db) =>
@@ -315,7 +318,7 @@ export function takeAnswer(opened: OpenedAnswer): Promise<string | null> {
   );
 }
 
-/** Keeps an answer that another browser asked for, as a received quotation with a number of its own. */
+/** Keeps an answer requested from another browser, as a received quotation with a new number. */
 export function importAnswer(opened: OpenedAnswer): Promise<string> {
   return change((db) =>
     db.transaction('rw', db.quotations, db.exchanges, db.activity, async () => {
@@ -336,7 +339,7 @@ export function importAnswer(opened: OpenedAnswer): Promise<string> {
   );
 }
 
-/** Checks the firm's signature of a kept answer once more, as on the day on which it was opened. */
+/** Verifies the firm's signature on a kept answer again, as of the date on which it was opened. */
 export async function checkAnswer(
   { token, at, message }: Answered,
   keys?: readonly FirmKey[],
@@ -358,8 +361,8 @@ const activityOf: Record<
 };
 
 /**
- * Decides on the answer whose hash is given, so that what is accepted is what was on the screen. The
- * decision is in the log before it is sent, and waits there to be sent.
+ * Decides on the answer with a given hash, so that the client accepts what was on the screen. The
+ * decision is logged before it is sent.
  */
 export async function decide(id: string, answer: Answered, choice: Choice): Promise<void> {
   const hash = await sha256(answer.token);
@@ -391,8 +394,8 @@ export async function decide(id: string, answer: Answered, choice: Choice): Prom
 }
 
 /**
- * Puts the services of a quotation into the cart once more, those of the price list at today's
- * fees. Returns the names of the others, whose fees are those of the quotation.
+ * Puts the services of a quotation into the cart again, at today's fees if they are in the price
+ * list. Returns the names of the others, which keep the fees of the quotation.
  */
 export function askAgain(id: string): Promise<{ added: number; unpriced: string[] }> {
   return change((db) =>

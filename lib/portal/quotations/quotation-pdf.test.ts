@@ -53,7 +53,7 @@ test.each(Object.entries(paperColours))(
   },
 );
 
-test('another reader finds its title, language and parts in the order of reading', async () => {
+test('another PDF reader finds its title, language and parts in reading order', async () => {
   const pdf = await make(quotation, 'Asha Rao');
   expect(pdf).toMatchObject({
     title: 'Quotation Q-2024-001',
@@ -70,7 +70,7 @@ test('another reader finds its title, language and parts in the order of reading
     `${office.street}, ${office.city} ${office.postalCode} ${site.phones[0].display} ${site.emails[0].address}`,
     'Prepared for Asha Rao',
     'Date 15 Jan 2024',
-    // Without the days that were left when it was saved.
+    // Without the number of days left, which changes.
     'Valid until 14 Feb 2024',
     'Government fees at actuals.',
   ]);
@@ -84,7 +84,7 @@ test('another reader finds its title, language and parts in the order of reading
   expect(pdf.pages[0]?.places.at(-1)?.text).toBe('Page 1 of 1');
 });
 
-/** The services of a quotation for all these names, grouped again as they were given. */
+/** Copies the services out of a quotation with all these names, grouped as they were given. */
 async function copied(groups: Record<string, readonly string[]>) {
   const services = servicesIn(await make(withServices(Object.values(groups).flat())));
   return Object.fromEntries(
@@ -92,7 +92,7 @@ async function copied(groups: Record<string, readonly string[]>) {
   );
 }
 
-test('names of every script are copied as they were typed', async () => {
+test('names in every script are copied as typed', async () => {
   const typed = Object.fromEntries(
     Object.entries(names).map(([script, list]) => [
       script,
@@ -102,14 +102,17 @@ test('names of every script are copied as they were typed', async () => {
   expect(await copied(names)).toEqual(typed);
 });
 
-test('the client and the notes are copied as they were typed', async () => {
+test('the client and the notes are copied as typed', async () => {
   const notes = 'सरकारी शुल्क अलग।\nGovernment fees at actuals.\nஅரசு கட்டணம் தனி.';
   const pdf = await make({ ...quotation, notes }, 'श्रीनिवास कृष्णमूर्ति');
   expect(textsOf(pdf, 'P')).toContain('Prepared for श्रीनिवास कृष्णमूर्ति');
   expect(textsOf(pdf, 'P').at(-1)).toBe(notes.replaceAll('\n', ' '));
 });
 
-/** Consonants, vowel signs, and the sign that joins consonants, as the Indian blocks lay them out. */
+/**
+ * The start of each Indian block; consonants, vowel signs and the joining sign are at the same
+ * offsets in all.
+ */
 const indianBlocks: Record<string, number> = {
   devanagari: 0x900,
   bengali: 0x980,
@@ -124,7 +127,7 @@ const indianBlocks: Record<string, number> = {
 const assigned = (start: number, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(start + from + index))
     .filter((character) => /\p{L}|\p{M}/u.test(character))
-    // A letter that has a composed and a decomposed form is the decomposed one to Unicode.
+    // Of a letter with two forms Unicode normalises to the decomposed one.
     .filter((character) => character.normalize('NFC') === character);
 
 function syllable(start: number) {
@@ -153,7 +156,7 @@ const nameOf = (part: fc.Arbitrary<string>) =>
         .normalize('NFC'),
     );
 
-test('any name of the letters of a script is copied as it was typed', async () => {
+test('any name in the letters of a script is copied as typed', async () => {
   const parts: [string, fc.Arbitrary<string>][] = [
     ...Object.entries(indianBlocks).map(([script, start]): [string, fc.Arbitrary<string>] => [
       script,
@@ -164,20 +167,20 @@ test('any name of the letters of a script is copied as it was typed', async () =
   const any: Record<string, string[]> = Object.fromEntries(
     parts.map(([script, part]) => [
       script,
-      // PDF.js adds a space before a mark that ends a word from right to left.
+      // PDF.js adds a space before a mark at the end of a right-to-left word.
       fc.sample(nameOf(part), 40).map((name) => name.replace(/[\u064e-\u0651](?= |$)/g, '')),
     ]),
   );
   expect(await copied(any)).toEqual(any);
 });
 
-test('a line from right to left is copied in the order of reading', async () => {
+test('a right-to-left line is copied in reading order', async () => {
   const notes =
     'سرکاری فیس اصل کے مطابق۔ یہ نوٹ اردو میں لکھا گیا ہے اور کئی سطروں پر پھیلا ہوا ہے، تاکہ دیکھا جا سکے۔';
   const mixed = 'میں 2024 GST 18% (CGST) بھی';
   const pdf = await make({ ...withServices([mixed]), notes });
   expect(textsOf(pdf, 'P').at(-1)).toBe(notes);
-  // PDF.js drops the space where the direction turns.
+  // PDF.js drops the space where the direction changes.
   expect(servicesIn(pdf)[0]?.replaceAll(' ', '')).toBe(mixed.replaceAll(' ', ''));
   // It ends at the right edge.
   const first = pdf.pages[0]?.places.find(({ text }) => text.startsWith('سرکاری'));
@@ -190,7 +193,7 @@ test('the rupee sign is set within a text', async () => {
   expect(textsOf(pdf, 'P')).toContain('Stamp duty ₹ 50.');
 });
 
-test('a character that no font has is drawn as a box, reported, and copied as typed', async () => {
+test('a character in no font is drawn as a box, reported, and copied as typed', async () => {
   const pdf = await make(withServices(['漢字 audit']), '𑄌𑄋𑄴𑄟𑄳𑄦');
   expect(servicesIn(pdf)).toEqual(['漢字 audit']);
   const paragraphs = textsOf(pdf, 'P');
@@ -199,7 +202,7 @@ test('a character that no font has is drawn as a box, reported, and copied as ty
   expect(textsOf(await make(quotation), 'P').join()).not.toContain('□');
 });
 
-test('forty services and long notes go over several pages, and nothing is lost', async () => {
+test('forty services and long notes take several pages, and nothing is lost', async () => {
   const wanted = Array.from({ length: 40 }, (_, index) =>
     index % 7 === 0
       ? `Service ${index}, ${'a long description of it '.repeat(8).trim()}`
@@ -218,7 +221,7 @@ test('forty services and long notes go over several pages, and nothing is lost',
     const texts = places.map(({ text }) => text);
     expect(texts.at(-1)).toBe(`Page ${index + 1} of ${pdf.pages.length}`);
     if (index > 0) expect(texts).toContain('Quotation Q-2024-001, continued');
-    // The table's head is on each page that has a row.
+    // Each page with a row has the table's head.
     if (texts.includes('₹1,039')) expect(texts).toContain('Professional fee');
     for (const { left, right, bottom } of places) {
       expect(left).toBeGreaterThan(17 * 2.83);
@@ -246,7 +249,7 @@ test.each([
   expect(servicesIn(await make(withServices([typed])))[0]).toContain(expected);
 });
 
-test('a letter under a thousand marks is set', async () => {
+test('a letter with a thousand marks is set', async () => {
   const typed = `a${'\u0301\u0323'.repeat(500)} b`;
   const [service] = servicesIn(await make(withServices([typed])));
   expect(service?.normalize('NFC')).toBe(typed.normalize('NFC'));
@@ -277,13 +280,13 @@ test.each<[string, string, PdfFontName[]]>([
   ['Sanskrit in Latin letters', 'Kṛṣṇa', ['latin']],
   ['a fee', 'Fee ₹ 5', ['rupee']],
   ['Urdu and Tamil', 'خان கண்ணன்', ['tamil', 'arabic']],
-])('fetches for %s only the fonts that it needs', async (_, client, further) => {
+])('for %s only the necessary fonts are fetched', async (_, client, further) => {
   const loaded = await fontsFor(quotation, client);
   expect(loaded.slice(0, 3)).toEqual(['text', 'strong', 'display']);
   expect(loaded.slice(3).sort()).toEqual([...further].sort());
 });
 
-test('a font that does not come fails by name, and can be asked for again', async () => {
+test('a font that cannot be fetched is named in the error, and can be fetched again', async () => {
   let isOnline = false;
   const loadFont = (name: PdfFontName) =>
     isOnline || name !== 'devanagari'

@@ -34,7 +34,7 @@ import { namesFees, validityInFile } from '@/lib/portal/quotations/quotation-rul
 /** Millimetres on A4, after the ledger sheet of the site. */
 const SHEET = { top: 22, bottom: 272, left: 34, right: 192, spine: 10, cloth: 17, margin: 28 };
 const WIDTH = SHEET.right - SHEET.left;
-/** Tokens of app/globals.css, which paper cannot read; a test holds them to it. */
+/** Colours of app/globals.css, repeated here since a PDF cannot use CSS; a test compares them. */
 export const paperColours = {
   ink: '#1b1b25',
   soft: '#54515a',
@@ -57,25 +57,25 @@ const AMOUNT: BlockStyle = {
 const TOTAL: BlockStyle = { size: 16, colour: paperColours.red, face: 'display', align: 'right' };
 const FOLIO_TEXT: BlockStyle = { size: 9, colour: paperColours.folio, align: 'right' };
 
-/** What is said where a box is drawn. The box here is drawn for the same reason. */
+/** The note about characters drawn as boxes. It contains such a box itself. */
 const REPLACED =
   '\u25a1 marks a character that this file has no letter for. Copied from here, the text has it.';
 
 type Sheet = {
   draft: Draft;
   quotation: Quotation;
-  /** Lines on its state, below the dates. */
+  /** Lines about its state, below the dates. */
   facts: readonly string[];
-  /** Where the next baseline or rule goes, from the top of the last page. */
+  /** Position of the next baseline or rule, in millimetres from the top of the last page. */
   y: number;
-  /** Set anew at the head of each further page while the table lasts. */
+  /** Repeated at the head of each further page of the table; `null` outside it. */
   tableHead: TableHead | null;
 };
 
 /** The headings of the columns and where each column begins. */
 type TableHead = readonly (readonly [heading: Block, left: number])[];
 
-/** Millimetres of the columns that share the line right of the margin. */
+/** The widths of the columns right of the margin, in millimetres. */
 type Columns = { service: number; amount: number };
 
 /** The spine, its stitches and the double margin line. */
@@ -106,7 +106,9 @@ function startPage(sheet: Sheet) {
   sheet.y = SHEET.top;
 }
 
-/** A further page names the firm and the quotation, and has the table's head if it goes on. */
+/**
+ * Begins a further page, with the names of firm and quotation, and the table's head inside a table.
+ */
 function turnPage(sheet: Sheet) {
   startPage(sheet);
   const { draft, quotation, tableHead } = sheet;
@@ -124,15 +126,15 @@ function turnPage(sheet: Sheet) {
   else sheet.y += 4;
 }
 
-/** Millimetres from a rule to the baseline below it, and from the last baseline to the next rule. */
+/** Millimetres from a rule down to a baseline, and from a baseline down to the next rule. */
 const ROW = { above: 7, below: 4 };
 
-/** Turns the page when `needed` millimetres do not fit on this one. */
+/** Begins a new page if `needed` millimetres do not fit on this one. */
 function makeRoom(sheet: Sheet, needed: number) {
   if (sheet.y + needed > SHEET.bottom) turnPage(sheet);
 }
 
-/** Draws lines down the sheet, over as many pages as they take. */
+/** Draws the lines of a block, over as many pages as they need. */
 function flow(sheet: Sheet, owner: Element, block: Block) {
   for (const index of block.lines.keys()) {
     const before = lastPage(sheet);
@@ -144,7 +146,7 @@ function flow(sheet: Sheet, owner: Element, block: Block) {
   }
 }
 
-/** The firm at the left, its address at the right, a rule below the longer of them. */
+/** The firm at the left, its address at the right, and a rule below the longer one. */
 function drawFirm(sheet: Sheet) {
   const { draft } = sheet;
   const page = lastPage(sheet);
@@ -189,7 +191,7 @@ function drawTitle(sheet: Sheet, client: string) {
   sheet.y += 6;
 }
 
-/** Amounts take the room that the longest needs; services have the rest. */
+/** Amounts get the width of the longest one, services the rest. */
 function columnsOf({ draft, quotation }: Sheet): Columns {
   if (!namesFees(quotation)) return { amount: 0, service: WIDTH };
   const widths = quotation.services.map(({ price }) =>
@@ -229,7 +231,7 @@ function drawService(sheet: Sheet, body: Element, index: number, columns: Column
   const number = setBlock(draft, String(index + 1), NUMBER_COLUMN.width, FOLIO_TEXT);
   const service = setBlock(draft, line.service.trim() || '—', columns.service, TEXT);
   const height = ROW.above + heightOf(service) - service.leading + ROW.below;
-  // A row stays together unless no page could hold it.
+  // A row is kept together unless it is longer than a page.
   makeRoom(sheet, Math.min(height, SHEET.bottom - SHEET.top - 30));
   sheet.y += ROW.above;
   const [page, first] = [lastPage(sheet), sheet.y];
@@ -337,7 +339,7 @@ function drawPageNumbers({ draft }: Sheet) {
   }
 }
 
-/** The words that may be in any script; the fonts follow from them. */
+/** The words that may be in any script, which decide the fonts. */
 function wordsOf({ services, notes }: Quotation, client: string, facts: readonly string[]): Texts {
   const [office] = site.offices;
   const names = services.map(({ service }) => service);
@@ -349,14 +351,14 @@ function wordsOf({ services, notes }: Quotation, client: string, facts: readonly
 
 type Options = {
   client: string;
-  /** What was answered and decided, in sentences. */
+  /** Sentences on the answer and the decision. */
   facts?: readonly string[];
   loadFont?: LoadFont;
 };
 
 /**
- * A quotation as an A4 ledger sheet: tagged, its text selectable in every script that a font was
- * prepared for. The same quotation gives the same bytes. Fails when a font cannot be fetched.
+ * A quotation as an A4 ledger sheet: a tagged PDF with selectable text in every script for which
+ * there is a font. The same quotation gives the same bytes. Fails if a font cannot be fetched.
  */
 export async function quotationPdf(
   quotation: Quotation,

@@ -50,14 +50,14 @@ test.each([
   expect(shortValidity({ ...received, validUntil: null }, today)).toBe('Not received yet');
 });
 
-test('a file says the day alone, which stays true', () => {
+test('a file gives only the date, which remains true', () => {
   expect(validityInFile(received)).toBe('Valid until 14 Feb 2024');
   expect(validityInFile({ ...received, validUntil: null })).toBe(
     'Not received yet; from then valid for 30 days',
   );
 });
 
-test('a pending quotation has no end of validity and does not expire', () => {
+test('a pending quotation has no validity and does not expire', () => {
   const pending: Quotation = { ...received, status: 'pending', validUntil: null };
   expect(statusOn(pending, '2030-01-01')).toBe('pending');
   expect(validityWords(pending, '2030-01-01')).toBe(

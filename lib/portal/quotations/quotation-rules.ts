@@ -6,18 +6,18 @@ import type { Quotation, QuotationStatus } from '@/lib/portal/database/records';
 /** A received quotation is valid for thirty days. */
 export const VALID_FOR_DAYS = 30;
 
-/** The status on a day: a received quotation expires by itself when its validity has passed. */
+/** The status on `today`, an ISO date: a received quotation expires after its validity. */
 export function statusOn(quotation: Quotation, today: string): QuotationStatus {
   const lapsed = quotation.validUntil !== null && quotation.validUntil < today;
   return quotation.status === 'received' && lapsed ? 'expired' : quotation.status;
 }
 
-/** Whether a quotation has its fees: under the strict conduct only once the firm has named them. */
+/** Whether a quotation has fees: under the strict conduct, only once the firm has named them. */
 export function namesFees({ total }: Pick<Quotation, 'total'>): boolean {
   return !isStrict || total > 0;
 }
 
-/** The validity in words that stay true in a file, whenever it is read. */
+/** The validity for a file, in words that remain true whenever it is read. */
 export function validityInFile({ validUntil }: Quotation): string {
   if (validUntil === null) return `Not received yet; from then valid for ${VALID_FOR_DAYS} days`;
   return `Valid until ${formatDay(validUntil)}`;
@@ -33,7 +33,7 @@ export function validityWords(quotation: Quotation, today: string): string {
   return `${validityInFile(quotation)}, ${unbroken(`${left} ${left === 1 ? 'day' : 'days'} left`)}`;
 }
 
-/** The validity where there is room for a few words. */
+/** The validity in a few words. */
 export function shortValidity(quotation: Quotation, today: string): string {
   if (quotation.validUntil === null) return 'Not received yet';
   const left = daysBetween(today, quotation.validUntil);

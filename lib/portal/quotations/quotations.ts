@@ -2,7 +2,6 @@ import { durations } from '@/content/durations';
 import { isStrict } from '@/content/words/conduct';
 import { isoDay } from '@/lib/dates';
 import { recordActivity } from '@/lib/portal/database/activity';
-import { keptIn } from '@/lib/portal/database/kept-rows';
 import { limits } from '@/lib/portal/database/limits';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import type { Quotation } from '@/lib/portal/database/records';
@@ -13,13 +12,13 @@ import { nextQuotationId } from '@/lib/portal/quotations/numbering';
 export const TURNAROUND = `Quotation prepared within ${durations.quotation} once you have sent the request.`;
 
 /**
- * Turns the cart into a pending quotation, empties it and notes the request, all in one
- * transaction. `null` when the cart is empty, as it is for the second of two requests at once.
+ * Turns the cart into a pending quotation, empties it and records the request, all in one
+ * transaction. `null` if the cart is empty, as for the second of two requests at once.
  */
 export function requestQuotation(): Promise<Quotation | null> {
-  return change((db) =>
+  return change((db, kept) =>
     db.transaction('rw', db.cart, db.quotations, db.activity, async () => {
-      const items = await keptIn(db).rows('cart');
+      const items = await kept.rows('cart');
       if (items.length === 0) return null;
       if (items.length > limits.services) {
         throw new OperationError(

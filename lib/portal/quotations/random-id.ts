@@ -1,4 +1,4 @@
-/** 128 random bits, by which the messages about a quotation find it. */
+/** 128 random bits that identify a quotation in messages. */
 export function newRandomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const base64 = btoa(String.fromCharCode(...bytes));

@@ -31,7 +31,7 @@ const answerIn = (events: readonly LogEvent[]) => {
   return answer;
 };
 
-test('the received sample gets an answer whose signature verifies, and the counts stay', async () => {
+test('the received sample gets an answer with a valid signature, and the counts do not change', async () => {
   const before = await db.quotations.toArray();
   const { id, total, validUntil } = await received();
   await signSampleAnswer(id);
@@ -65,7 +65,7 @@ test.each([1, 12, 29])(
   },
 );
 
-test('it is signed once, whichever tab comes first', async () => {
+test('it is signed once, whichever tab is first', async () => {
   const { id } = await received();
   await Promise.all([signSampleAnswer(id), signSampleAnswer(id)]);
   expect(await db.exchanges.count()).toBe(1);
@@ -79,7 +79,7 @@ test.each([
   ['with other notes', { notes: 'As discussed.' }],
   ['that the firm has answered', { charges: [] }],
   ['that is pending', { status: 'pending', validUntil: null }],
-] as const)('a quotation %s is left alone', async (_, change) => {
+] as const)('a quotation %s is left unchanged', async (_, change) => {
   const row = await received();
   await db.quotations.put({ ...row, ...structuredClone(change) } as typeof row);
   expect(await signSampleAnswer(row.id)).toBe(false);

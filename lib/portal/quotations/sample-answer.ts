@@ -21,13 +21,13 @@ import { importPrivateKey, keyId, newKeyPair, sign } from '@/lib/portal/exchange
 import { newRandomId } from '@/lib/portal/quotations/random-id';
 
 const HOUR = 60 * 60 * 1000;
-/** Before the answer, in milliseconds. */
+/** How long before the answer the request was made, in milliseconds. */
 const ASKED = 26 * HOUR;
 const SENT = ASKED - 2 * 60 * 1000;
 
 type Sample = Quotation & { validUntil: string };
 
-/** A sample of this site that was received and never touched: an answered one has its charges. */
+/** Whether a quotation is an untouched received sample; once answered it has charges. */
 function isSample(quotation: Quotation): quotation is Sample {
   const { services, notes, status, charges, validUntil } = quotation;
   const names = services.map(({ service }) => service).join();
@@ -44,7 +44,7 @@ function isSample(quotation: Quotation): quotation is Sample {
   );
 }
 
-/** Ten in the morning of its day, or now where that is still to come. */
+/** Ten in the morning of its date, or now if that is in the future. */
 const answeredAt = ({ date }: Sample): number =>
   Math.min(new Date(`${date}T10:00`).getTime(), Date.now());
 
@@ -92,10 +92,10 @@ function messagesOf(sample: Sample, rid: string): [RequestMessage, AnswerMessage
   ];
 }
 
-/** The whole story of a sample, up to its opening now; the answer signed and checked like any other. */
+/** The whole history of a sample up to now, with an answer signed and checked like any other. */
 async function answeredSample(sample: Sample) {
   const kid = await keyId(demoQuotationKey);
-  // Refused where this firm has keys of its own.
+  // Throws if this firm has only keys of its own.
   await firmKeyOf(kid);
   const { privateKey, publicKey } = await newKeyPair();
   const rid = newRandomId();
@@ -120,9 +120,10 @@ async function answeredSample(sample: Sample) {
 }
 
 /**
- * Gives the received sample its signed answer, when it is first opened: its days follow the day on
- * which the client area was opened, so no file could hold it. Returns `false` for any other quotation,
- * which is left alone. Fails where the firm does without the demo key, or the browser cannot sign.
+ * Gives the received sample its signed answer when it is first opened: its dates depend on when the
+ * client area was opened, so no prepared file could have them. Returns `false` for any other
+ * quotation, which is left unchanged. Fails if the firm has no demo key, or the browser cannot
+ * sign.
  */
 export async function signSampleAnswer(id: string): Promise<boolean> {
   const quotation = await withStore((db) => db.quotations.get(id));

@@ -5,7 +5,7 @@ import { answeredFacts } from '@/lib/portal/quotations/answered-facts';
 import { NotLoaded } from '@/lib/portal/quotations/pdf/typesetter';
 import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
 
-/** A PDF that was not made; the message says why, and what to do. */
+/** The PDF could not be made; the message says why, and what to do. */
 class NotMade extends Error {
   override name = 'NotMade';
 }
@@ -15,7 +15,7 @@ const because = (sentence: string) => (cause: unknown) => {
   throw new NotMade(`The PDF was not made${sentence}`, { cause });
 };
 
-/** Makes the PDF of a quotation for the client of this browser and hands it to the download. */
+/** Makes the PDF of a quotation for this browser's client and downloads it. */
 export async function saveQuotation(quotation: Quotation): Promise<void> {
   const profile = await withStore((db) => db.profile.get('client')).catch(
     because(': your name could not be read from this browser. Press Download again.'),

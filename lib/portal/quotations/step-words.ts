@@ -1,6 +1,6 @@
 import type { LogEvent } from '@/lib/portal/exchange/log';
 
-/** By which way a message went, as the client said. */
+/** How a message was sent, in words. */
 export const channelWords = {
   whatsapp: 'by WhatsApp',
   mail: 'by mail',

@@ -5,7 +5,7 @@ import * as z from '@/lib/zod';
 
 const eventsSchema = z.array(eventSchema);
 
-/** An exchange whose every message is sound and whose log could have come about step by step. */
+/** An exchange in which every message is sound and the log could have come about step by step. */
 export const wholeExchangeSchema = exchangeSchema.check(
   z.refine(
     ({ events }) => eventsSchema.safeParse(events).success && isPossible(events),

@@ -7,7 +7,7 @@ import { found, given } from '@/lib/portal/scenarios/lines';
 const rupees = (label: string, amount: number) => found.rupees(label, Exact.of(amount));
 const scenario = (...lines: ScenarioLine[]): Scenario => ({ ...soundRows.scenarios, lines });
 
-/** How the second differs from the first, line by line. */
+/** The differences of the second result from the first, line by line. */
 const differences = (...lines: [ScenarioLine[], ScenarioLine[]]) =>
   compareScenarios(lines.map((each) => scenario(...each))).map(({ label, cells }) => [
     label,
@@ -32,7 +32,7 @@ test.each([
   expect(differences([one], [other])[0]?.[2]).toEqual({ direction, words });
 });
 
-test('lines that only one of them has are there, what was given before what came out', () => {
+test('lines of only one result are included, inputs before outputs', () => {
   expect(
     differences(
       [given('rupees', 'Amount', '100'), rupees('CGST', 9), rupees('SGST', 9), rupees('Total', 18)],
@@ -47,7 +47,7 @@ test('lines that only one of them has are there, what was given before what came
   ]);
 });
 
-test('each is compared with the first of up to four', () => {
+test('up to four results are each compared with the first', () => {
   const rows = compareScenarios([1, 2, 1, 0].map((amount) => scenario(rupees('Tax', amount))));
   expect(rows[0]?.cells.map(({ difference }) => difference?.words)).toEqual([
     undefined,

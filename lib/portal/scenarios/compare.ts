@@ -6,12 +6,12 @@ import { lineWords } from '@/lib/portal/scenarios/lines';
 export const FEWEST_COMPARED = 2;
 export const MOST_COMPARED = 4;
 
-/** How a value differs from that of the first column, as an arrow and in words. */
+/** How a value differs from the first column's, as an arrow and in words. */
 export type Difference = { direction: 'up' | 'down' | 'same' | 'other'; words: string };
 
 export type ComparedCell = {
   words: string;
-  /** `null` in the first column, with which the others are compared. */
+  /** `null` in the first column. */
   difference: Difference | null;
 };
 
@@ -44,8 +44,8 @@ function differenceOf(base: ScenarioLine | undefined, line: ScenarioLine | undef
 const nameOf = ({ label, isGiven }: ScenarioLine) => `${isGiven} ${label}`;
 
 /**
- * Results line by line, in the order in which the first of them to have a line has it. What was
- * given and what came out are told apart, should both have the same label.
+ * Compares results line by line, in the order in which lines first occur. An input and an output
+ * with the same label are different lines.
  */
 export function compareScenarios(scenarios: readonly Scenario[]): ComparedRow[] {
   const lines = new Map(

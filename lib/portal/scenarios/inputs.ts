@@ -1,29 +1,19 @@
 import type { CalculatorName } from '@/content/calculators/names';
 import { understandAmount } from '@/lib/forms/amount-input';
 import type { ScenarioLine } from '@/lib/portal/database/records';
-import { type Field, inputFields, type Option } from '@/lib/portal/scenarios/fields';
+import { calculatorNamed, type calculators } from '@/lib/portal/scenarios/calculators/all';
+import { type Field, type InputsOf, labelOf } from '@/lib/portal/scenarios/calculators/calculator';
 import { given } from '@/lib/portal/scenarios/lines';
 import * as z from '@/lib/zod';
 
-type Fields = typeof inputFields;
-type ValueOf<T> = T extends 'tick'
-  ? 'yes' | 'no'
-  : T extends readonly { value: infer Value extends string | number }[]
-    ? `${Value}`
-    : string;
+/** The fields of a calculator: amounts as digits or '', choices by their values. */
+export type Inputs<Name extends CalculatorName> = InputsOf<(typeof calculators)[Name]['fields']>;
 
-/** What the fields of a calculator hold: amounts in digits or empty, choices by their values. */
-export type Inputs<Name extends CalculatorName> = {
-  -readonly [Field in keyof Fields[Name]]: Fields[Name][Field] extends { takes: infer T }
-    ? ValueOf<T>
-    : never;
-};
-
-const fieldsOf = (name: CalculatorName): [string, Field][] => Object.entries(inputFields[name]);
+const fieldsOf = (name: CalculatorName) => Object.entries(calculatorNamed(name).fields);
 const isAmount = ({ takes }: Field) =>
   takes === 'rupees' || takes === 'percent' || takes === 'years';
 
-/** Up to what calculators work with: thirty places before the point, and as many after it. */
+/** The range of calculators: up to thirty places before and after the point. */
 const amount = z.string().check(z.regex(/^((0|[1-9]\d{0,30})(\.\d{1,30})?)?$/));
 const tick = z.enum(['yes', 'no']);
 
@@ -63,7 +53,7 @@ export function withoutAmounts(
   return Object.fromEntries(choices.map(([field]) => [field, inputs[field] ?? '']));
 }
 
-/** What a form is sent with; what is unticked is not there. */
+/** Form entries; an unticked box has none. */
 type Entries = Readonly<Record<string, string>>;
 
 function inputOf({ takes }: Field, entry: string | undefined): string {
@@ -73,7 +63,7 @@ function inputOf({ takes }: Field, entry: string | undefined): string {
     : (entry ?? '');
 }
 
-/** The inputs in a form; `null` where they are more than a calculator works with. */
+/** The inputs in form entries; `null` if they are beyond the range of the calculator. */
 export function inputsIn<Name extends CalculatorName>(
   name: Name,
   entries: Entries,
@@ -86,7 +76,7 @@ export function inputsIn<Name extends CalculatorName>(
   );
 }
 
-/** The entries of a form that holds these inputs, or only some of them. */
+/** The form entries for these inputs, which may be incomplete. */
 export function entriesFor(name: CalculatorName, inputs: Entries): Record<string, string> {
   return Object.fromEntries(
     fieldsOf(name).flatMap(([field, { takes }]) => {
@@ -97,17 +87,13 @@ export function entriesFor(name: CalculatorName, inputs: Entries): Record<string
   );
 }
 
-function wordsOfChoice(takes: readonly Option[], value: string): string {
-  return takes.find((option) => String(option.value) === value)?.label ?? value;
-}
-
-/** The inputs as lines; an amount that is empty or left out has none. */
+/** The inputs as lines, without empty or missing amounts. */
 export function inputLines(name: CalculatorName, inputs: Entries): ScenarioLine[] {
   return fieldsOf(name).flatMap(([field, { label, takes }]) => {
     const input = inputs[field];
     if (input === undefined || input === '') return [];
     if (takes === 'tick') return [given('words', label, input)];
     if (typeof takes === 'string') return [given(takes, label, input)];
-    return [given('words', label, wordsOfChoice(takes, input))];
+    return [given('words', label, labelOf(takes, input))];
   });
 }

@@ -1,10 +1,10 @@
 import { mainResults } from '@/content/calculators/names';
+import { groupIndian } from '@/content/words/rupees';
 import { Exact } from '@/lib/calculators/exact';
 import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format';
-import { groupAmount } from '@/lib/forms/amount-input';
 import type { Scenario, ScenarioLine } from '@/lib/portal/database/records';
 
-/** A line of what was given, its value as it was typed: digits, or words. */
+/** A line with an input, as typed: digits or words. */
 export const given = (unit: ScenarioLine['unit'], label: string, value: string): ScenarioLine => ({
   label,
   unit,
@@ -12,7 +12,7 @@ export const given = (unit: ScenarioLine['unit'], label: string, value: string):
   isGiven: true,
 });
 
-/** Lines of what came out: whole rupees, or a rate in percent. */
+/** Lines with an output: whole rupees, or a rate in percent. */
 export const found = {
   rupees: (label: string, amount: Exact): ScenarioLine => ({
     label,
@@ -39,24 +39,24 @@ const rounded: Words = {
 
 const toTheDigit: Words = {
   words: (value) => value,
-  rupees: (value) => `₹${groupAmount(value)}`,
+  rupees: (value) => `₹${groupIndian(value)}`,
   percent: (value) => `${value}%`,
   years: (value) => `${value} years`,
 };
 
-/** The value of a line as pages write it: `₹1,32,600`, `8.5%`, `20 years`, `Old regime`. */
+/** The value of a line as pages show it: `₹1,32,600`, `8.5%`, `20 years`, `Old regime`. */
 export const lineWords = ({ unit, value }: ScenarioLine): string => rounded[unit](value);
 
-/** What was given in brief: values alone, and of ticks the label where it is ticked. */
+/** The inputs in brief: values without labels, and for a ticked box its label. */
 export function givenInBrief(lines: readonly ScenarioLine[]): string[] {
   const given = lines.filter(({ isGiven, value }) => isGiven && value !== 'no');
   return given.map((line) => (line.value === 'yes' ? line.label : lineWords(line)));
 }
 
-/** The value with every decimal that was given. */
+/** The value of a line with every decimal as given. */
 export const exactWords = ({ unit, value }: ScenarioLine): string => toTheDigit[unit](value);
 
-/** The figure that a result is for. */
+/** The main figure of a result. */
 export function mainLine({ calculator, lines }: Scenario): ScenarioLine | undefined {
   const found = lines.filter(({ isGiven }) => !isGiven);
   return found.find(({ label }) => label === mainResults[calculator]) ?? found[0];

@@ -14,20 +14,20 @@ const fragmentOf = (link: string) => link.slice(link.indexOf('#'));
 const inputs = { income: '1200000', ageCategory: 'below60', regime: 'old', deductions: '150000' };
 const rules = '0a1b2c3d';
 
-/** A fragment that is made as this site makes one, of whatever it is given. */
+/** A fragment with any content, encoded as this site does it. */
 async function fragmentOfAny(content: unknown): Promise<string> {
   const packed = await pack(content);
   return `#r1.${encode(packed)}.${crc32(packed).toString(16).padStart(8, '0')}`;
 }
 
-/** What a fragment is refused with; fails where it is not. */
+/** The sentence with which a fragment is refused; fails if it is not refused. */
 async function refusalOf(fragment: string, calculator = 'tax' as const): Promise<string> {
   const outcome = await openResult(calculator, fragment).catch((error: unknown) => error);
   expect(outcome).toBeInstanceOf(Refused);
   return (outcome as Refused).message;
 }
 
-test('whatever a form holds comes out of its link as it went in', async () => {
+test('the inputs of any form are read from the link unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(anyInputs, anyRules, async ({ calculator, inputs: any }, version) => {
       const link = await resultLink(
@@ -40,13 +40,13 @@ test('whatever a form holds comes out of its link as it went in', async () => {
       expect(isResultLink(fragmentOf(link))).toBe(true);
       const opened = await openResult(calculator, fragmentOf(link));
       expect(opened).toEqual({ rules: version, inputs: any, choices: null });
-      // The form that is filled with it reads the same.
+      // A form filled with them gives the same inputs.
       expect(inputsIn(calculator, entriesFor(calculator, any))).toEqual(any);
     }),
   );
 });
 
-test('with the amounts left out, no digit of them is in the link', async () => {
+test('if amounts are left out, the link has none of their digits', async () => {
   await fc.assert(
     fc.asyncProperty(anyInputs, async ({ calculator, inputs: any }) => {
       const choices = withoutAmounts(calculator, any);
@@ -61,7 +61,7 @@ test('with the amounts left out, no digit of them is in the link', async () => {
   );
 });
 
-test('opened at another calculator, a link names its own, with amounts and without', async () => {
+test('opened at another calculator, a link names its own, with or without amounts', async () => {
   await fc.assert(
     fc.asyncProperty(anyInputs, fc.boolean(), async ({ calculator, inputs: any }, isBare) => {
       const held = isBare ? withoutAmounts(calculator, any) : any;
@@ -76,7 +76,7 @@ test('opened at another calculator, a link names its own, with amounts and witho
   );
 });
 
-test('a link that was cut anywhere is refused', async () => {
+test('a link cut short anywhere is refused', async () => {
   const fragment = fragmentOf(await resultLink('tax', { rules, inputs }, ''));
   for (let length = 0; length < fragment.length; length++) {
     const sentence = await refusalOf(fragment.slice(0, length));
@@ -129,7 +129,7 @@ test.each([
   expect(await refusalOf(await fragmentOfAny(content))).toBe(refusalSentence('damaged'));
 });
 
-test('a longer fragment than any is refused unread, and a bomb before it unfolds', async () => {
+test('an overlong fragment is refused unread, and a bomb before it is unpacked', async () => {
   expect(await refusalOf(`#r1.${'A'.repeat(RESULT_LIMIT)}`)).toBe(refusalSentence('tooLong'));
   const bomb = await fragmentOfAny({ rules, inputs: { income: '0'.repeat(120_000) } });
   expect(bomb.length).toBeLessThan(RESULT_LIMIT);
@@ -144,14 +144,14 @@ test.each(['', '#', '#by-law', '#rates', '#v1.abc'])('%j is no link to a result'
   expect(isResultLink(fragment)).toBe(false);
 });
 
-test('what a messenger takes for part of the link makes no difference', async () => {
+test('punctuation that a messenger adds to the link makes no difference', async () => {
   const fragment = fragmentOf(await resultLink('tax', { rules, inputs }, ''));
   for (const after of ['.', ')', '*', ' \n', '”'.slice(1)]) {
     expect(await openResult('tax', fragment + after)).toMatchObject({ inputs });
   }
 });
 
-test('a link of every version is read for ever', async () => {
+test('links of every version can be read', async () => {
   expect(versions.map(({ calculator }) => calculator)).toEqual([...calculatorNames, 'tax']);
   for (const { calculator, fragment, opened } of versions) {
     expect(await openResult(calculator as 'tax', fragment)).toEqual(opened);

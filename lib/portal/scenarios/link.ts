@@ -8,14 +8,14 @@ import { checkChoices, checkInputs, type Inputs } from '@/lib/portal/scenarios/i
 import { RESULT_MARK, RESULT_VERSION } from '@/lib/runtime/protocol';
 import * as z from '@/lib/zod';
 
-/** In characters. The longest amounts that a form takes make a link of a third of this. */
+/** In characters: three times the longest link that a form can make. */
 export const RESULT_LIMIT = 2000;
 
-/** What a link to a result holds. It carries no signature: it claims nothing but its figures. */
+/** The content of a link to a result. It is not signed, since it claims nothing but its figures. */
 export type SharedResult = {
   /** The version of the rules; see lib/calculators/rules-version.ts. */
   rules: string;
-  /** With the amounts left out, the choices alone. */
+  /** Without amounts, only the choices. */
   inputs: Record<string, string>;
 };
 
@@ -24,7 +24,7 @@ export type OpenedResult<Name extends CalculatorName> = { rules: string } & (
   | { inputs: null; choices: Record<string, string> }
 );
 
-/** A sound link that was opened at another calculator than its own. */
+/** A sound link was opened at another calculator than its own. */
 export class OfAnother extends Refused {
   constructor(readonly calculator: CalculatorName) {
     super('damaged');
@@ -36,10 +36,12 @@ const sharedSchema = z.strictObject({
   inputs: z.record(z.string(), z.unknown()),
 });
 
-/** So that a link that was changed or cut on its way is not taken for one with other figures. */
+/** Detects a link that was changed or cut on its way, which would give other figures. */
 const checksum = (bytes: Uint8Array): string => crc32(bytes).toString(16).padStart(8, '0');
 
-/** The link that opens a result in its calculator. No browser sends what follows the `#` to a host. */
+/**
+ * The link that opens a result in its calculator. No browser sends what follows the `#` to a host.
+ */
 export async function resultLink(
   calculator: CalculatorName,
   { rules, inputs }: SharedResult,
@@ -73,8 +75,8 @@ function unpacked(fragment: string): Promise<unknown> {
 }
 
 /**
- * What the fragment of a calculator's address holds. Fails with `Refused`, whatever it is given:
- * with `OfAnother` where the link is one to another calculator.
+ * Reads the result in the fragment of a calculator's address. Fails with `Refused`, whatever the
+ * fragment, and with `OfAnother` if the link belongs to another calculator.
  */
 export async function openResult<Name extends CalculatorName>(
   calculator: Name,

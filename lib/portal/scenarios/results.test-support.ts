@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type CalculatorName, calculatorNames } from '@/content/calculators/names';
 import { Exact } from '@/lib/calculators/exact';
-import { inputFields } from '@/lib/portal/scenarios/fields';
+import { calculatorNamed } from '@/lib/portal/scenarios/calculators/all';
 import { checkInputs, inputLines } from '@/lib/portal/scenarios/inputs';
 import { found } from '@/lib/portal/scenarios/lines';
 import type { Result } from '@/lib/portal/scenarios/scenarios';
@@ -14,17 +14,12 @@ const digits = fc.oneof(
   fc.constant(''),
 );
 
-/** Inputs of a calculator, of every size that its form takes. */
+/** Inputs of a calculator, of every size that its form accepts. */
 export function anyInputsOf(name: CalculatorName): fc.Arbitrary<Record<string, string>> {
-  const fields = Object.entries(inputFields[name]).map(([field, { takes }]) => {
+  const fields = Object.entries(calculatorNamed(name).fields).map(([field, { takes }]) => {
     if (takes === 'tick') return [field, fc.constantFrom('yes', 'no')] as const;
     if (typeof takes === 'string') return [field, digits] as const;
-    return [
-      field,
-      fc.constantFrom(
-        ...(takes as readonly { value: string | number }[]).map(({ value }) => String(value)),
-      ),
-    ] as const;
+    return [field, fc.constantFrom(...takes.map(({ value }) => String(value)))] as const;
   });
   return fc
     .record(Object.fromEntries<fc.Arbitrary<string>>(fields))

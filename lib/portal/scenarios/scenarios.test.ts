@@ -35,7 +35,7 @@ const fill = (count: number) =>
     ),
   );
 
-test('any result is kept as it was worked out, and returns from a file as it was kept', async () => {
+test('any result is saved unchanged, and restored from a file unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyResult, { minLength: 1, maxLength: 4 }), async (results) => {
       await db.scenarios.clear();
@@ -57,9 +57,9 @@ test.each([
   ['  Old \n regime  ', 'Old regime'],
   ['n'.repeat(200), 'n'.repeat(80)],
   [`${'n'.repeat(79)}\u{1f600}`, 'n'.repeat(79)],
-  // What turns the direction of the words around it, or is no character of a line.
+  // Direction and control characters.
   ['\u202eOld\u2066 \u0007regime', 'Old regime'],
-  // A joiner that Devanagari is written with.
+  // A joiner, which Devanagari needs.
   ['\u0915\u094d\u200d\u0937', '\u0915\u094d\u200d\u0937'],
 ])('a name fits on a line: %j', async (typed, kept) => {
   expect(await saveScenario(typed, result)).toMatchObject({ name: kept });
@@ -76,7 +76,7 @@ test.each(['', ' \n ', '\u200b', '\u202e \u2060\ufeff'])(
   },
 );
 
-test('a copy is one of its own, and its name says so at any length', async () => {
+test('a copy is independent, and its name says that it is a copy, at any length', async () => {
   const { id } = await saveScenario('n'.repeat(80), result);
   const copy = await duplicateScenario(id);
   expect(copy.name).toBe(`${'n'.repeat(73)} (copy)`);
@@ -84,7 +84,7 @@ test('a copy is one of its own, and its name says so at any length', async () =>
   expect((await names()).sort()).toEqual(['Other', 'n'.repeat(80)].sort());
 });
 
-test('a deleted result returns by Undo; one that is gone is not deleted again', async () => {
+test('Undo restores a deleted result; one that is gone is not deleted again', async () => {
   const { id } = await saveScenario('Old', result);
   const deleted = await deleteScenario(id);
   expect(await names()).toEqual([]);
@@ -93,7 +93,7 @@ test('a deleted result returns by Undo; one that is gone is not deleted again', 
   expect(await names()).toEqual(['Old']);
 });
 
-test('what another tab has deleted is neither renamed, copied nor worked out anew', async () => {
+test('a result deleted in another tab can be neither renamed, copied nor updated', async () => {
   const { id } = await saveScenario('Old', result);
   await db.scenarios.delete(id);
   const { rules, lines } = result;
@@ -107,7 +107,7 @@ test('what another tab has deleted is neither renamed, copied nor worked out ane
   expect(await names()).toEqual([]);
 });
 
-test('a result by other rules takes the place of the old one under its name', async () => {
+test('a result by new rules replaces the old one under its name', async () => {
   const { id } = await saveScenario('Old', result);
   const lines = result.lines.slice(0, 1);
   await updateScenario(id, { rules: 'ffffffff', lines });
@@ -117,7 +117,7 @@ test('a result by other rules takes the place of the old one under its name', as
 });
 
 describe('a full desk', () => {
-  test('takes no result, copy or Undo more, also from two tabs at once', async () => {
+  test('accepts no further result, copy or Undo, even from two tabs at once', async () => {
     await fill(limits.scenarios - 1);
     const both = await Promise.allSettled([saveScenario('A', result), saveScenario('B', result)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -127,7 +127,7 @@ describe('a full desk', () => {
     expect(await db.scenarios.count()).toBe(limits.scenarios);
   });
 
-  test('of all that can be kept is saved to a file and restored', async () => {
+  test('with the most that can be kept is saved to a file and restored', async () => {
     await fill(limits.scenarios);
     const { blob } = await exportEverything();
     await db.scenarios.clear();
@@ -136,7 +136,7 @@ describe('a full desk', () => {
   });
 });
 
-test('with the storage full, what is saved lives in this visit, and what was kept stays', async () => {
+test('if storage is full, a saved result lasts for the visit, and earlier ones are kept', async () => {
   await saveScenario('Kept', result);
   const add = jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
     throw new DOMException('', 'QuotaExceededError');

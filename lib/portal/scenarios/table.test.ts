@@ -14,7 +14,7 @@ test('a row for each figure, numbers as numbers', () => {
   ]);
 });
 
-test('a figure longer than a spreadsheet holds stays as it is, in text', () => {
+test('a figure too long for a spreadsheet is kept in full, as text', () => {
   const lines = [found.rupees('Total', Exact.of(10n ** 20n + 1n))];
   expect(scenarioTable([{ ...saved, lines }])[1]?.at(-1)).toBe('100000000000000000001');
 });

@@ -5,7 +5,7 @@ import type { Scenario, ScenarioLine } from '@/lib/portal/database/records';
 
 const HEAD = ['Name', 'Calculator', 'Saved on', 'Version of the rules', 'Kind', 'Figure', 'Value'];
 
-/** A number where a spreadsheet keeps every digit of it, else text. */
+/** A number if a spreadsheet can keep all its digits, else text. */
 function cellOf({ unit, value }: ScenarioLine): CsvCell {
   return unit !== 'words' && String(Number(value)) === value ? Number(value) : value;
 }

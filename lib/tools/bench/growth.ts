@@ -3,7 +3,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { copyProject } from '@/lib/tools/project-copy';
 
-/** A page per entry of a generated list, in the frame of every public page. */
+/** A page for each entry of a generated list, in the layout of the public pages. */
 const page = (count: number) => `export const dynamicParams = false;
 export const generateStaticParams = () =>
   Array.from({ length: ${count} }, (_, index) => ({ entry: String(index) }));
@@ -32,7 +32,7 @@ function seconds(step: () => void): number {
   return Math.round((performance.now() - start) / 100) / 10;
 }
 
-/** The time of a whole first build with a number of generated routes, in a copy of the project. */
+/** Times a first build with a number of generated routes, in a copy of the project. */
 export function growth(routes: number): Growth {
   const copy = copyProject();
   try {

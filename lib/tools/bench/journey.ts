@@ -11,7 +11,7 @@ const JOURNEY = [
 ] as const;
 
 export type Journey = {
-  /** Bytes of the visit with nothing kept from before, and of the same visit made again. */
+  /** Bytes of the visit with an empty cache, and of the same visit made again. */
   first: number;
   again: number;
 };
@@ -24,7 +24,7 @@ const wake = () => {
   document.querySelector('a[data-replay]')?.dispatchEvent(sign);
 };
 
-/** Follows the links of the pages; where the framework is there, as the router does. */
+/** Follows the links of the visit: by full page loads, or through the router if `isSoft`. */
 async function follow(page: Page, home: string, isSoft: boolean): Promise<void> {
   await page.goto(home, { waitUntil: 'load' });
   if (isSoft) {
@@ -50,7 +50,7 @@ const travelled =
     return { first, again: total(requests.values()) - first };
   };
 
-/** The same visit by the browser's own links and, with the framework fetched at its start, softly. */
+/** Measures the visit twice: by full page loads, and through the router, fetched at the start. */
 export async function journeys(
   browser: Browser,
   base: string,

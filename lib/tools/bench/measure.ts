@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** A phone of the middle range on a slow mobile network. */
+/** A mid-range phone on a slow mobile network. */
 export const profile = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -11,26 +11,28 @@ export const profile = {
 
 export type Bytes = Record<string, number>;
 
-/** Times are milliseconds from the start of the navigation. */
+/** Times are in milliseconds from the start of the navigation. */
 export type Measurement = {
   path: string;
   requests: number;
-  /** Bytes by type of what was requested before the page had loaded, and of all after it. */
+  /** Bytes by type: of requests before the page had loaded, and of those after. */
   before: Bytes;
   after: Bytes;
   fcp: number;
   lcp: number;
   cls: number;
   tbt: number;
-  /** 0 for a page that nobody touched and that does without. */
+  /** 0 for a page that needs no framework unless touched. */
   hydrated: number;
-  /** From a press on the header's first control at the first paint until it has done its work. */
+  /**
+   * From a press on the header's first control, at first paint, until the control has responded.
+   */
   answers: number;
 };
 
 export type Request = { type: string; sentAt: number; bytes: number };
 
-/** Runs in the page from its start. Long tasks before the first paint do not count as blocking. */
+/** Runs in the page from its start. Long tasks before first paint do not count as blocking. */
 function observe() {
   const seen = { lcp: 0, cls: 0, tasks: [] as [number, number][], hydrated: 0 };
   Object.assign(window, { seen });
@@ -113,7 +115,7 @@ export async function visit<Result>(
   });
   try {
     const page = await context.newPage();
-    // tsx wraps functions in a call that the page does not know.
+    // tsx wraps functions in a helper that the page lacks.
     await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     await page.addInitScript(observe);
     const session = await context.newCDPSession(page);
@@ -132,7 +134,7 @@ export type Look<Result> = (
   session: CDPSession,
 ) => Promise<Result>;
 
-/** Until nothing is fetched and the browser has had nothing to do, twice: whatever starts has. */
+/** Waits until nothing is being fetched and the browser has been idle twice. */
 export async function untilQuiet(page: Page) {
   for (let turns = 0; turns < 2; turns += 1) {
     await page.waitForLoadState('networkidle');
@@ -166,27 +168,50 @@ export async function press(session: CDPSession, { x, y, width, height }: Box): 
 
 type Box = { x: number; y: number; width: number; height: number };
 
+/** A control that is pressed before the framework is there, by its text as it is served. */
+export type FirstPress = {
+  control: string;
+  /** What is typed first into the field of that name. */
+  typed?: readonly [name: string, text: string];
+  /** Matches an element once the control has answered, if one has this text too. */
+  answer: readonly [selector: string, text: string];
+};
+
 /**
- * The first touch of all, on the phone's menu: what starts the framework has to be used at once. In
- * the page, at its first paint: from outside, the press would come a good while later.
+ * The time from a press, as the first touch of all, until the control has answered, in ms. It runs
+ * in the page at first paint, since a press from outside would come a good while later.
  */
-const pressing: Look<number> = (page) =>
-  page.evaluate(async () => {
-    await new Promise((done) =>
-      new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
-    );
-    const menu = document.querySelector<HTMLElement>('a[data-replay]');
-    const pressedAt = performance.now();
-    menu?.dispatchEvent(new Event('touchstart', { bubbles: true }));
-    menu?.click();
-    while (!document.querySelector('[role=dialog]')) {
-      await new Promise((done) => setTimeout(done, 10));
-    }
-    return performance.now() - pressedAt;
-  });
+export const firstAnswer =
+  (first: FirstPress): Look<number> =>
+  (page) =>
+    page.evaluate(async ({ control, typed, answer: [selector, text] }) => {
+      await new Promise((done) =>
+        new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
+      );
+      const isPressed = (element: Element) =>
+        element.textContent?.startsWith(control) && element.checkVisibility();
+      const element = [
+        ...document.querySelectorAll<HTMLElement>('a[data-replay], main button'),
+      ].find(isPressed);
+      const field = document.querySelector<HTMLInputElement>(`[name=${typed?.[0]}]`);
+      if (field && typed) {
+        field.value = typed[1];
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      const pressedAt = performance.now();
+      element?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+      element?.click();
+      const hasAnswered = () =>
+        [...document.querySelectorAll(selector)].some((found) => found.textContent?.includes(text));
+      while (!hasAnswered()) await new Promise((done) => setTimeout(done, 10));
+      return performance.now() - pressedAt;
+    }, first);
+
+/** Of the header, on every page. */
+export const menu: FirstPress = { control: 'Menu', answer: ['[role=dialog]', ''] };
 
 export async function measure(browser: Browser, base: string, path: string): Promise<Measurement> {
   const url = new URL(path, base).href;
   const seen = await visit(browser, url, passive);
-  return { path, ...seen, answers: await visit(browser, url, pressing) };
+  return { path, ...seen, answers: await visit(browser, url, firstAnswer(menu)) };
 }

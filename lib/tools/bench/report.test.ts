@@ -25,7 +25,7 @@ test('a table has a line per route with bytes in KB and times in whole milliseco
   ]);
 });
 
-test('a comparison names both times and their difference, for routes of both runs', () => {
+test('a comparison has both times and their difference, for routes in both runs', () => {
   const later = { ...measurement, lcp: 1350.2, tbt: 40 };
   const [, row, ...rest] = comparison(
     [measurement, { ...measurement, path: '/gone' }],

@@ -1,6 +1,6 @@
 import type { Bytes, Measurement } from '@/lib/tools/bench/measure';
 
-/** The measurements of one run, by the folder that was served. */
+/** The measurements of one run, by the folder served. */
 export type Run = { at: string; folders: Record<string, Measurement[]> };
 
 const total = (bytes: Bytes) => Object.values(bytes).reduce((sum, count) => sum + count, 0);
@@ -43,7 +43,7 @@ export function table(measurements: Measurement[]): string {
 
 const compared = ['fcp', 'lcp', 'tbt', 'hydrated', 'answers'] as const;
 
-/** Times of two runs, route by route: first, second and the difference. */
+/** A table of two runs, route by route: both times and the difference. */
 export function comparison(first: Measurement[], second: Measurement[]): string {
   const rows = first.flatMap((a) => {
     const b = second.find(({ path }) => path === a.path);

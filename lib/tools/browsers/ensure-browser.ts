@@ -28,7 +28,7 @@ function isDebian(): boolean {
   }
 }
 
-/** Root on Debian may install a package, which brings the libraries that Chromium needs. */
+/** Installs a Debian package as root, with the libraries that Chromium needs. */
 const debianPackage = (name: string) => ({
   applies: () => process.getuid?.() === 0 && isDebian(),
   install: () =>
@@ -46,7 +46,10 @@ const installers = [
   },
 ];
 
-/** Finds a browser that starts, installs one if there is none, or says how to. */
+/**
+ * Finds a browser that starts, and installs one if there is none. Throws with instructions if it
+ * cannot.
+ */
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser();
   if (found && (await starts(found))) return found;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 
 /**
- * Chromium without the window of a browser around the page, as Debian packages it: the same engine
- * for little more than half the work.
+ * Chromium without a browser window around the page, as Debian packages it: the same engine for
+ * little more than half the work.
  */
 export const HEADLESS_SHELL = 'chromium-headless-shell';
 /** Names of Chromium on Linux, then the usual places of Chrome on macOS and Windows. */
@@ -16,8 +16,8 @@ const places = [
 ];
 
 /**
- * The browser for the tests: the one in CHROMIUM_PATH, then the system's headless shell, then
- * Playwright's own, then another of the system. `null` when there is none.
+ * The browser for the tests: the one in CHROMIUM_PATH, else the system's headless shell, else
+ * Playwright's own, else any other on the system. `null` when there is none.
  */
 export function findBrowser(): string | null {
   const given = process.env.CHROMIUM_PATH;
@@ -36,7 +36,9 @@ export function findBrowser(): string | null {
   return candidates.find((file) => existsSync(file)) ?? null;
 }
 
-/** Arguments that keep Chromium to the pages under test; its sandbox cannot run as root. */
+/**
+ * Arguments that stop Chromium's own requests. Root gets no sandbox, since it cannot run as root.
+ */
 export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',

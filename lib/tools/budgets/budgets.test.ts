@@ -30,13 +30,13 @@ test.each([
 test.each([
   ['css', 9181, 'css grew by 181 bytes, from 9000 to 9181'],
   ['images', 1, 'images grew by 1 bytes, from 0 to 1'],
-])('more than 2%% more %s is named with its route and the amount', (kind, bytes, sentence) => {
+])('a growth of over 2%% in %s is reported with its route and amount', (kind, bytes, sentence) => {
   expect(grown('/about', { ...bar, [kind]: bytes }, bar)).toEqual([
     `/about: ${sentence}. If it is worth that, run \`npm run budgets\`.`,
   ]);
 });
 
-test('a page without a bar asks for one', () => {
+test('a page without a bar is reported', () => {
   expect(grown('/new', bar, undefined)).toEqual(['/new has no bar yet: run `npm run budgets`.']);
 });
 

@@ -2,9 +2,9 @@ import type { Weights } from '@/lib/tools/budgets/weigh';
 
 const KB = 1024;
 
-/** The aims for a public page, whatever the bar of today. */
+/** The aims for a public page in bytes, independent of the bar. */
 export const MOST_BEFORE_HYDRATION = 60 * KB;
-/** HTML with its styles, in the first ten packets of TCP with room for their headers. */
+/** Bytes of HTML with styles that fit into the first ten TCP packets, headers included. */
 export const MOST_FLIGHT = 14_000;
 export const MOST_FONTS = 24_000;
 export const MOST_SCRIPT_OVER_EMPTY = { withoutForm: 15 * KB, withForm: 45 * KB };
@@ -19,10 +19,10 @@ export const EMPTY_PAGE_SCRIPT = 115_199;
 export const beforeHydration = ({ html, css, fonts, images }: Weights) =>
   html + css + fonts + images;
 
-/** How much more than its bar a page may send: an edited sentence is no regression. */
+/** How far a page may exceed its bar, so that an edited sentence is not a regression. */
 export const GRACE_PERCENT = 2;
 
-/** A sentence for every kind of file of which a page sends clearly more than its bar. */
+/** A sentence for every kind of file in which a page exceeds its bar by more than the grace. */
 export function grown(path: string, now: Weights, bar: Weights | undefined): string[] {
   if (!bar) return [`${path} has no bar yet: run \`npm run budgets\`.`];
   return (Object.keys(now) as (keyof Weights)[])
@@ -33,13 +33,13 @@ export function grown(path: string, now: Weights, bar: Weights | undefined): str
     );
 }
 
-/** A sentence if a page does not come in one flight. */
+/** A sentence if a page does not fit into the first flight of packets. */
 export function flightMissed(path: string, bytes: number): string[] {
   if (bytes <= MOST_FLIGHT) return [];
   return [`${path}: ${bytes} bytes with its styles, ${bytes - MOST_FLIGHT} over ${MOST_FLIGHT}.`];
 }
 
-/** A sentence for every aim that a page misses, with where its bytes are. */
+/** A sentence for every aim that a page misses, with a breakdown of its bytes. */
 export function missed(path: string, now: Weights, hasForm: boolean): string[] {
   const before = beforeHydration(now);
   const over = now.script - EMPTY_PAGE_SCRIPT;

@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attribute, type Element, find, type Page } from '@/lib/build/finish/page';
 
-/** A font file for one character, which a browser fetches only where that character is set in it. */
+/** A font file for one character, which browsers fetch only where that character is shown. */
 type Face = { family: string; character: string; address: string };
 
 function facesOf(css: string): Face[] {
@@ -14,13 +14,13 @@ function facesOf(css: string): Face[] {
   });
 }
 
-/** The custom properties with their values. */
+/** The custom properties of a style sheet with their values. */
 function propertiesOf(css: string): Map<string, string> {
   const found = css.matchAll(/(--[\w-]+):([^;}]+)/g);
   return new Map([...found].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** The font variable that a style sheet gives to a tag or to a class, by `h1` or `.amount`. */
+/** The font variable that a style sheet sets for a tag or class, by selector: `h1`, `.amount`. */
 function fontOfSelectors(css: string): Map<string, string> {
   const rules = css.matchAll(/([^{};]+){[^{}]*font-family:\s*var\((--[\w-]+)\)/g);
   return new Map(
@@ -45,7 +45,7 @@ function fontOf(element: Tree.Node | null, fonts: Map<string, string>): string {
 
 const NOT_SHOWN = ['script', 'style', 'template', 'noscript'];
 
-/** The elements that show a character themselves, not by way of an element in them. */
+/** The innermost elements that show a character. */
 function showing(element: Element, character: string): Element[] {
   if (NOT_SHOWN.includes(element.tagName)) return [];
   const shows = element.childNodes.some(
@@ -58,8 +58,8 @@ function showing(element: Element, character: string): Element[] {
 }
 
 /**
- * The font files of a style sheet that a page needs beyond the preloaded ones: those for one
- * character, where the page shows it in that font. Knows fonts that are set on a tag or a class.
+ * The font files that a page needs besides the preloaded ones: those for one character, where the
+ * page shows it in that font. Only fonts that are set on a tag or a class are recognised.
  */
 export function facesFor(page: Page, css: string): string[] {
   const variables = propertiesOf(css);

@@ -1,12 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { loaderOf, namedFiles } from '@/lib/build/finish/named-files';
 import { attribute, type Element, type Page, readPage, textOf } from '@/lib/build/finish/page';
-import { LATER_SCRIPTS } from '@/lib/runtime/protocol';
 import { facesFor } from '@/lib/tools/budgets/faces';
 
-/** Bytes of one page view. Before hydration: html, css, fonts and images; then the others. */
+/**
+ * Bytes of one page view: html, css, fonts and images before hydration, the others from then on.
+ */
 export type Weights = {
+  /** With the loader, which is fetched on every view. */
   html: number;
   css: number;
   fonts: number;
@@ -22,7 +25,7 @@ export type Weights = {
 const COMPRESSED_ALREADY = /\.(woff2|png|jpe?g|webp|avif)$/;
 const known = new Map<string, number>();
 
-/** The bytes of a text with brotli at quality 11. */
+/** The size of a text in bytes with brotli at quality 11. */
 function weighText(text: string): number {
   const found = known.get(text);
   if (found !== undefined) return found;
@@ -41,9 +44,6 @@ function weighFile(file: string): number {
   return COMPRESSED_ALREADY.test(file) ? content.length : weighText(content.toString());
 }
 
-const inTemplate = (page: Page) =>
-  page.elements.find((element) => attribute(element, 'id') === LATER_SCRIPTS);
-
 function sources(elements: Element[], tagName: string, name: string): string[] {
   return elements.flatMap((element) =>
     element.tagName === tagName ? (attribute(element, name) ?? []) : [],
@@ -52,27 +52,42 @@ function sources(elements: Element[], tagName: string, name: string): string[] {
 
 const nameOf = (pagePath: string) => (pagePath === '/' ? '/index.html' : `${pagePath}.html`);
 
-/** The bytes of a page with its styles as they travel, in one piece. */
+/** The size of a page with its inline styles in bytes, as it is sent. */
 export const weighFlight = (folder: string, pagePath: string) =>
   statSync(path.join(folder, `${nameOf(pagePath)}.br`)).size;
 
 function readExported(folder: string, pagePath: string): Page {
   const name = nameOf(pagePath);
   const page = readPage(name, readFileSync(path.join(folder, name), 'utf8'));
-  if (!inTemplate(page)) throw new Error(`${name} is not finished: run \`npm run build\`.`);
   return page;
 }
 
-/** The rules that stand in a page, each sheet's with its link, which is disabled. */
+/** The style rules inside a page, with the disabled link of each sheet. */
 const stylesOf = (page: Page) =>
   page.elements.filter(({ tagName }) => tagName === 'style').map(textOf);
 
-function filesOfPage(page: Page) {
+/** What the loader of a page fetches once it is wanted. */
+function laterFiles(folder: string, page: Page) {
+  const named = loaderOf(page);
+  if (!named) throw new Error(`${page.file} is not finished: run \`npm run build\`.`);
+  const read = (file: string) =>
+    namedFiles(readFileSync(path.join(folder, file), 'utf8')).map(([name]) => name);
+  const [flight] = named.flight;
+  const own = read(flight);
+  return {
+    loader: [named.loader],
+    flight: [flight],
+    sheet: own.filter((file) => file.endsWith('.css')),
+    script: [...read(named.loader), ...own.filter((file) => file.endsWith('.js'))],
+  };
+}
+
+function filesOfPage(folder: string, page: Page) {
   const preloads = page.elements.filter(
     (element) => attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font',
   );
   const faces = stylesOf(page).flatMap((css) => facesFor(page, css));
-  const scripts = sources(page.elements, 'script', 'src');
+  const stylesheets = page.elements.filter((element) => attribute(element, 'rel') === 'stylesheet');
   const isLater = (element: Element) => attribute(element, 'loading') === 'lazy';
   const pictures = page.elements.filter(({ tagName }) => tagName === 'img');
   return {
@@ -86,36 +101,41 @@ function filesOfPage(page: Page) {
         ),
       ),
     ],
-    /** Fetched as the reader comes near, one drawing of each picture. */
+    /** Fetched as the reader scrolls near: one drawing of each picture. */
     later: [
       ...sources(pictures.filter(isLater), 'img', 'src'),
       ...sources(page.elements, 'source', 'srcset'),
     ],
-    sheet: sources(page.elements, 'link', 'href').filter((file) => file.includes('/styles/')),
-    script: scripts.filter((file) => !file.includes('/flight/')),
-    flight: scripts.filter((file) => file.includes('/flight/')),
+    /** For paper and forced colours, fetched on every view. */
+    aside: stylesheets
+      .filter((link) => attribute(link, 'disabled') === undefined)
+      .flatMap((link) => attribute(link, 'href') ?? []),
+    ...laterFiles(folder, page),
   };
 }
 
-/** Every file that a view of a page fetches, by kind. Icons and the manifest are the browser's. */
+/** Every file that a page view fetches, by kind, except icons and the manifest. */
 export function filesOf(folder: string, pagePath: string) {
-  return filesOfPage(readExported(folder, pagePath));
+  return filesOfPage(folder, readExported(folder, pagePath));
 }
 
 export function hasForm(folder: string, pagePath: string): boolean {
   return readExported(folder, pagePath).elements.some(({ tagName }) => tagName === 'form');
 }
 
-/** Styles and the rest of a page are weighed apart, though they come as one, to say what grew. */
+/**
+ * The weights of a page. Inline styles are weighed apart from the rest, to say which of them grew.
+ */
 export function weighPage(folder: string, pagePath: string): Weights {
   const page = readExported(folder, pagePath);
-  const files = filesOfPage(page);
+  const files = filesOfPage(folder, page);
   const styles = stylesOf(page);
   const sum = (list: string[]) =>
     list.reduce((total, file) => total + weighFile(path.join(folder, file)), 0);
   return {
-    html: weighText(styles.reduce((html, css) => html.replace(css, ''), page.html)),
-    css: styles.reduce((total, css) => total + weighText(css), 0),
+    html:
+      weighText(styles.reduce((html, css) => html.replace(css, ''), page.html)) + sum(files.loader),
+    css: styles.reduce((total, css) => total + weighText(css), 0) + sum(files.aside),
     fonts: sum(files.fonts),
     images: sum(files.images),
     sheet: sum(files.sheet),

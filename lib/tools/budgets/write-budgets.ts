@@ -1,4 +1,4 @@
-/** `npm run budgets` takes the weights of the export in out/ as the new bar. */
+/** `npm run budgets` sets the new bar from the weights of the export in out/. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { routes } from '@/content/routes';
 import {

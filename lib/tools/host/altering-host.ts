@@ -4,7 +4,7 @@ import { type Running, running, serveExport } from '@/lib/tools/host/export-serv
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
 /**
- * Passes a client's request on and takes the answer as it is: not decompressed, no redirect
+ * Passes a client's request on and returns the answer unchanged: not decompressed, redirects not
  * followed.
  */
 function askedOf(host: string, { method, url = '/', headers }: IncomingMessage): Promise<Answer> {
@@ -24,7 +24,7 @@ function askedOf(host: string, { method, url = '/', headers }: IncomingMessage):
   });
 }
 
-/** A host that alters what a good one answers. */
+/** Serves what a good host answers, altered for a test. */
 export async function serveAltered(
   folder: string,
   alter: (answer: Answer, address: string) => Answer,

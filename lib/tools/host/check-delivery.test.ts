@@ -73,7 +73,7 @@ test('a receiver that does not answer is a fault', async () => {
   expect(faults).toEqual([expect.stringMatching(/^no answer: /)]);
 });
 
-test('a receiver on the host itself is asked nothing', async () => {
+test('a receiver on the site’s own host needs no check', async () => {
   const before = asked.length;
   expect(await checkDelivery(`${ORIGIN}/messages`, ORIGIN)).toMatchObject({ faults: [] });
   expect(asked).toHaveLength(before);

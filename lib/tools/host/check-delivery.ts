@@ -1,6 +1,6 @@
 import type { Finding } from '@/lib/tools/host/check-host';
 
-/** What a browser asks of an endpoint on another origin before it posts JSON there. */
+/** The preflight request that a browser makes before it posts JSON to another origin. */
 const PREFLIGHT = {
   'Access-Control-Request-Method': 'POST',
   'Access-Control-Request-Headers': 'content-type',
@@ -16,7 +16,7 @@ function preflightFaults({ ok, status, headers }: Response, origin: string): str
   if (allowed !== '*' && allowed !== origin) {
     faults.push(`Access-Control-Allow-Origin is ${allowed ?? 'missing'}, not ${origin}`);
   }
-  // For this header a star is enough: messages go without cookies.
+  // For this header `*` is enough, since messages are sent without cookies.
   const accepted = names(headers.get('Access-Control-Allow-Headers'));
   if (!accepted.includes('content-type') && !accepted.includes('*')) {
     faults.push('Access-Control-Allow-Headers does not name Content-Type');
@@ -25,8 +25,8 @@ function preflightFaults({ ok, status, headers }: Response, origin: string): str
 }
 
 /**
- * Where messages go, and whether browsers may post them there from `origin`. It asks what a browser
- * asks first, and sends no message.
+ * Where messages go, and whether browsers may post them there from `origin`. It sends the browser's
+ * preflight request, and no message.
  */
 export async function checkDelivery(endpoint: string, origin: string): Promise<Finding> {
   const subject = `messages go to ${endpoint}`;

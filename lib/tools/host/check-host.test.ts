@@ -3,17 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { browserScript } from '@/lib/build/finish/browser-script';
 import { compressExport } from '@/lib/build/finish/compress';
-import { sha256 } from '@/lib/build/finish/hashes';
+import { bareDigest, sha256 } from '@/lib/build/finish/hashes';
 import { SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
+import { flightFile } from '@/lib/runtime/protocol';
 import { type Answer, serveAltered } from '@/lib/tools/host/altering-host';
 import { checkAnswers, checkHost } from '@/lib/tools/host/check-host';
 
 import { connectSources } from '@/lib/tools/host/check-page';
 import { serveExport } from '@/lib/tools/host/export-server';
 
-const loader = 'start()';
+const early = 'start()';
 const styles = '@font-face{src:url(/_next/static/media/b.woff2)}';
-const policy = `style-src 'self' '${sha256(styles)}'; script-src 'self' '${sha256(loader)}'; connect-src ${connectSources}; object-src 'none'; base-uri 'none'; form-action 'self'`;
+const policy = `style-src 'self' '${sha256(styles)}'; script-src 'self' '${sha256(early)}'; connect-src ${connectSources}; object-src 'none'; base-uri 'none'; form-action 'self'`;
 const filler = '<p>Books, audits and returns.</p>'.repeat(80);
 
 const code = 'run();'.repeat(400);
@@ -22,12 +23,15 @@ const digestScript = browserScript('lib/runtime/integrity.ts', {
   DIGESTS: { '/_next/static/chunks/later.js': sha256(later) },
 });
 
+const loader = `load(["/_next/static/framework/1.js","${sha256(digestScript)}"])`;
+const flight = `flight=[["/_next/static/chunks/a.js","${sha256(code)}"]]`;
+const [flightPath] = flightFile(bareDigest(flight));
+const loaderTag = `<script id="loader" async src="/_next/static/loader/1.js" crossorigin integrity="${sha256(loader)}" data-page="${bareDigest(flight)}"></script>`;
+
 const page = (body: string) => `<!DOCTYPE html><html><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}"><script>${loader}</script>
+<meta http-equiv="Content-Security-Policy" content="${policy}"><script>${early}</script>${loaderTag}
 <style>${styles}</style><link rel="stylesheet" href="/_next/static/chunks/a.css" disabled></head>
-<body>${body}${filler}<a href="tel:+910000000000">Call</a><a href="https://elsewhere.example/">Out</a>
-<template><script src="/_next/static/chunks/a.js" crossorigin integrity="${sha256(code)}"></script>
-<script src="/_next/static/framework/1.js" crossorigin integrity="${sha256(digestScript)}"></script></template></body></html>`;
+<body>${body}${filler}<a href="tel:+910000000000">Call</a><a href="https://elsewhere.example/">Out</a></body></html>`;
 
 const files: Record<string, string> = {
   'index.html': page('<h1>Home</h1><a href="/about#team">Team</a>'),
@@ -42,6 +46,8 @@ const files: Record<string, string> = {
   '_next/static/chunks/a.js': code,
   '_next/static/chunks/later.js': later,
   '_next/static/framework/1.js': digestScript,
+  '_next/static/loader/1.js': loader,
+  [flightPath.slice(1)]: flight,
   '_next/static/media/a.woff2': 'font',
   '_next/static/media/b.woff2': 'font',
 };
@@ -62,7 +68,7 @@ afterAll(() => {
   for (const name of [folder, `${folder}-cache`]) rmSync(name, { recursive: true });
 });
 
-/** The faults of a host that alters what a good one answers, each with its address. */
+/** The faults found on a host with altered answers, each with its address. */
 async function faultsOf(
   alter?: (answer: Answer, address: string) => Answer,
   check: typeof checkHost = checkAnswers,
@@ -88,15 +94,15 @@ const instead = (answer: Answer, name: string, value: string): Answer => ({
   headers: { ...answer.headers, [name]: value },
 });
 
-/** The body changed, and not compressed, so that it can be read. */
+/** An answer with its body changed, sent uncompressed so that it can be edited. */
 const rewritten = (answer: Answer, file: string, from: string, to: string): Answer => {
   expect(files[file]).toContain(from);
   const { 'Content-Encoding': _, ...headers } = answer.headers;
   return { ...answer, headers, body: Buffer.from((files[file] ?? '').replace(from, to)) };
 };
 
-test('a good host has no fault, and everything that its pages name is visited', async () => {
-  expect(await faultsOf(undefined, checkHost)).toEqual({ visited: 2 + 10 + 3 + 2, faults: [] });
+test('a good host has no faults, and everything that its pages name is visited', async () => {
+  expect(await faultsOf(undefined, checkHost)).toEqual({ visited: 2 + 12 + 3 + 2, faults: [] });
 });
 
 test('a host that does not answer is a fault on every address', async () => {
@@ -215,21 +221,21 @@ test.each([
   [
     'a hashed file is not immutable',
     on('/_next/static/chunks/a.js', (answer) => instead(answer, 'Cache-Control', 'no-cache')),
-    '/_next/static/chunks/a.js (from /): Cache-Control is "no-cache", not "public, max-age=31536000, immutable"',
+    `/_next/static/chunks/a.js (from ${flightPath}): Cache-Control is "no-cache", not "public, max-age=31536000, immutable"`,
   ],
   [
     'a script is not compressed',
     on('/_next/static/chunks/a.js', (answer) =>
       rewritten(answer, '_next/static/chunks/a.js', 'run', 'run'),
     ),
-    '/_next/static/chunks/a.js (from /): not compressed',
+    `/_next/static/chunks/a.js (from ${flightPath}): not compressed`,
   ],
   [
     'a script of a page is rewritten',
     on('/_next/static/chunks/a.js', (answer) =>
       rewritten(answer, '_next/static/chunks/a.js', 'run', 'walk'),
     ),
-    '/_next/static/chunks/a.js (from /): not what the build wrote, so browsers refuse it',
+    `/_next/static/chunks/a.js (from ${flightPath}): not what the build wrote, so browsers refuse it`,
   ],
   [
     'a script that pages fetch later is rewritten',
@@ -240,20 +246,25 @@ test.each([
   ],
   [
     'a script of a page lost its digest',
-    on('/', (answer) => rewritten(answer, 'index.html', ` integrity="${sha256(code)}"`, '')),
-    '/: a script without integrity: /_next/static/chunks/a.js',
+    on('/', (answer) => rewritten(answer, 'index.html', ` integrity="${sha256(loader)}"`, '')),
+    '/: a script without integrity: /_next/static/loader/1.js',
   ],
   [
     'a script of a page is fetched without CORS',
-    on('/', (answer) => rewritten(answer, 'index.html', 'a.js" crossorigin', 'a.js"')),
-    '/: a script without crossorigin: /_next/static/chunks/a.js',
+    on('/', (answer) => rewritten(answer, 'index.html', '1.js" crossorigin', '1.js"')),
+    '/: a script without crossorigin: /_next/static/loader/1.js',
   ],
   [
     'the digests of later scripts are gone',
     on('/_next/static/framework/1.js', (answer) =>
       rewritten(answer, '_next/static/framework/1.js', '/_next/static/chunks/later.js', '/later'),
     ),
-    '/_next/static/framework/1.js (from /): names no chunks',
+    '/_next/static/framework/1.js (from /_next/static/loader/1.js): names no files',
+  ],
+  [
+    'the loader is gone from a page',
+    on('/', (answer) => rewritten(answer, 'index.html', loaderTag, '')),
+    '/: no loader',
   ],
   [
     'an unknown path answers 200',
@@ -294,7 +305,7 @@ test.each([
   },
 );
 
-test('it is a fault when the address for reports expires soon', async () => {
+test('a security.txt that expires soon is a fault', async () => {
   const host = await serveExport(folder);
   const soon = new Date(Date.now() + 340 * 24 * 60 * 60 * 1000);
   const findings = await checkAnswers(host.url, ['/', '/about'], soon);

@@ -3,9 +3,10 @@ import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/fin
 import { readPage } from '@/lib/build/finish/page';
 import { SECURITY_TXT, securityTxtFaults } from '@/lib/build/security-txt';
 import {
+  flightOf,
   idsOf,
   integrityOf,
-  laterChunks,
+  laterFiles,
   policyFaults,
   sameOrigin,
   styleAddresses,
@@ -13,14 +14,16 @@ import {
 } from '@/lib/tools/host/check-page';
 import { checkRedirects } from '@/lib/tools/host/check-redirects';
 
-/** What was looked at, what was seen, and what is wrong with it. */
+/** What was checked, what was found, and its faults; none if `faults` is empty. */
 export type Finding = { subject: string; seen: string; faults: string[] };
 
 type Answer = { status: number; headers: Headers; body: Uint8Array };
 
 const COMPRESSED_TYPES = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg)/;
-/** Below it, compression saves nothing. */
+/** Below this size compression saves nothing. */
 const LEAST_BYTES = 1400;
+/** Scripts that name the digests of others. */
+const NAMES_OTHERS = /^\/_next\/static\/(loader|flight|framework)\//;
 const UNKNOWN_PATHS = ['/no-such-page', '/services/no-such-page', `${HASHED}no-such-file.js`];
 
 async function get(url: URL): Promise<Answer> {
@@ -97,7 +100,7 @@ function fileFaults(answer: Answer, pathname: string): string[] {
   ];
 }
 
-/** What is wrong with the file that says where to report a weakness. */
+/** The faults of security.txt, which says where to report a weakness. */
 function securityTxtAnswerFaults(answer: Answer, now: Date): string[] {
   if (answer.status !== 200) return fileFaults(answer, SECURITY_TXT);
   return [
@@ -110,7 +113,7 @@ function securityTxtAnswerFaults(answer: Answer, now: Date): string[] {
 const integrityFaults = ({ body }: Answer, digest: string | undefined) =>
   !digest || sha256(body) === digest ? [] : ['not what the build wrote, so browsers refuse it'];
 
-/** The many strange addresses make one finding. */
+/** One finding for all the strange addresses together. */
 async function redirectFinding(base: string, paths: readonly string[]): Promise<Finding> {
   const subject = 'addresses that could lead elsewhere';
   try {
@@ -121,7 +124,7 @@ async function redirectFinding(base: string, paths: readonly string[]): Promise<
   }
 }
 
-/** Visits a deployed copy: its pages, everything that they name, and paths that are none. */
+/** Visits a deployed copy: its pages, everything that they name, and paths that do not exist. */
 export async function checkAnswers(
   base: string,
   paths: readonly string[],
@@ -137,6 +140,13 @@ export async function checkAnswers(
   const add = (urls: URL[], from: string) => {
     for (const url of urls) if (!links.has(url.href)) links.set(url.href, { url, from });
   };
+  const addLater = (found: Map<string, string>, from: string) => {
+    remember(found);
+    add(
+      [...found.keys()].map((href) => new URL(href)),
+      from,
+    );
+  };
 
   for (const path of paths) {
     const url = new URL(path, base);
@@ -147,21 +157,24 @@ export async function checkAnswers(
       add(targetsOf(page, url), path);
       const integrity = integrityOf(page, url);
       remember(integrity.digests);
+      const flight = flightOf(page, url);
+      addLater(flight.digests, path);
       return [
         ...typeFaults(answer),
         ...policyFaults(page),
         ...integrity.faults,
+        ...flight.faults,
         ...fileFaults(answer, path),
       ];
     });
     findings.push(found);
-    // What a soft navigation fetches in place of the page.
+    // The file that a soft navigation fetches instead of the page.
     add([new URL(path === '/' ? '/index.txt' : `${path}.txt`, base)], path);
   }
   for (const path of ['/sitemap.xml', '/robots.txt']) add([new URL(path, base)], path);
 
   const visited = new Set(paths.map((path) => new URL(path, base).href));
-  // Style sheets and the digests of later chunks add to the links while they are gone through.
+  // Style sheets, and scripts that name later files, add links during the loop.
   for (const { url, from } of links.values()) {
     const fragment = decodeURIComponent(url.hash.slice(1));
     const file = new URL(url);
@@ -176,14 +189,10 @@ export async function checkAnswers(
           const addresses = styleAddresses(Buffer.from(answer.body).toString());
           add(sameOrigin(addresses, file), pathname);
         }
-        if (pathname.startsWith(`${HASHED}framework/`)) {
-          const chunks = laterChunks(Buffer.from(answer.body).toString(), file);
-          if (chunks.size === 0) faults.push('names no chunks');
-          remember(chunks);
-          add(
-            [...chunks.keys()].map((href) => new URL(href)),
-            pathname,
-          );
+        if (NAMES_OTHERS.test(pathname)) {
+          const later = laterFiles(Buffer.from(answer.body).toString(), file);
+          if (later.size === 0) faults.push('names no files');
+          addLater(later, pathname);
         }
         return [...faults, ...integrityFaults(answer, digests.get(file.href))];
       });
@@ -215,7 +224,7 @@ export async function checkAnswers(
   return findings;
 }
 
-/** All that is checked of a deployed copy: what it answers, and where it redirects to. */
+/** Checks a deployed copy: its answers and its redirects. */
 export async function checkHost(base: string, paths: readonly string[]): Promise<Finding[]> {
   return [...(await checkAnswers(base, paths)), await redirectFinding(base, paths)];
 }

@@ -1,9 +1,10 @@
 import { site } from '@/content/site';
 import { sha256 } from '@/lib/build/finish/hashes';
+import { loaderOf, namedFiles } from '@/lib/build/finish/named-files';
 import { attribute, type Element, type Page, textOf } from '@/lib/build/finish/page';
 import { messageOrigin } from '@/lib/forms/endpoint';
 
-/** Where a page may send requests: to its own host and to where messages go. */
+/** Where a page may send requests: its own host and the receiver of messages. */
 export const connectSources = ["'self'", messageOrigin(site.delivery)].filter(Boolean).join(' ');
 
 const FETCHED_RELATIONS = /^(stylesheet|preload|icon|apple-touch-icon|manifest)$/;
@@ -22,7 +23,7 @@ const isPolicy = (element: Element) =>
   element.tagName === 'meta' &&
   attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
 
-/** What is wrong with the policy in a page, hosts that rewrite pages included. */
+/** The faults of the policy in a page, and those that a host's rewriting of pages causes. */
 export function policyFaults({ elements }: Page): string[] {
   const at = elements.findIndex(isPolicy);
   const element = elements[at];
@@ -57,7 +58,7 @@ export function policyFaults({ elements }: Page): string[] {
   return faults;
 }
 
-/** What a style sheet names, fonts for one. */
+/** The addresses in a style sheet, such as those of fonts. */
 export const styleAddresses = (css: string) =>
   [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, address = '']) => address);
 
@@ -70,7 +71,7 @@ function addresses(element: Element): (string | undefined)[] {
         ? [attribute(element, 'href')]
         : [];
     case 'meta': {
-      // The share image is named with the address that the site has at its home.
+      // The share image is named by its public address, whichever copy is checked.
       const isImage = attribute(element, 'property') === 'og:image';
       return isImage ? [attribute(element, 'content')?.replace(site.url, '')] : [];
     }
@@ -88,7 +89,7 @@ function addresses(element: Element): (string | undefined)[] {
   }
 }
 
-/** The digests that a page names, by the address of the file, and the scripts that lack one. */
+/** The digests in a page by the address of the file, and the scripts without one. */
 export function integrityOf({ elements }: Page, pageUrl: URL) {
   const digests = new Map<string, string>();
   const faults: string[] = [];
@@ -105,19 +106,23 @@ export function integrityOf({ elements }: Page, pageUrl: URL) {
   return { digests, faults };
 }
 
-/** The chunks that pages fetch later, with their digests, as the script that guards them has them. */
-export function laterChunks(script: string, url: URL): Map<string, string> {
-  const chunks = script.matchAll(/"(\/_next\/static\/chunks\/[^"]+)":"(sha256-[\w+/=]+)"/g);
-  return new Map(
-    [...chunks].map(([, path = '', digest = '']) => [new URL(path, url).href, digest]),
-  );
+/** The files that a script names for later, with their digests. */
+export const laterFiles = (script: string, url: URL): Map<string, string> =>
+  new Map(namedFiles(script).map(([path, digest]) => [new URL(path, url).href, digest]));
+
+/** The file of flight data that a page names and its loader fetches, with its digest. */
+export function flightOf(page: Page, pageUrl: URL) {
+  const named = loaderOf(page);
+  if (!named) return { digests: new Map<string, string>(), faults: ['no loader'] };
+  const [path, digest] = named.flight;
+  return { digests: new Map([[new URL(path, pageUrl).href, digest]]), faults: [] };
 }
 
-/** The addresses that lead to the host of the file that names them. */
+/** Those of the addresses in a file that are on the same host as the file. */
 export const sameOrigin = (found: string[], base: URL) =>
   found.map((address) => new URL(address, base)).filter(({ origin }) => origin === base.origin);
 
-/** Everything on the same host that a page links to or fetches, in templates too. */
+/** Every address on the same host that a page links to or fetches. */
 export function targetsOf({ elements }: Page, pageUrl: URL): URL[] {
   const found = elements.flatMap(addresses).filter((address) => address !== undefined);
   return sameOrigin(found, pageUrl);

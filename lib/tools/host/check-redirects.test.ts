@@ -3,7 +3,7 @@ import { checkRedirects } from '@/lib/tools/host/check-redirects';
 
 type Reply = { status: number; headers?: Record<string, string> };
 
-/** The faults of a host that answers one address in its own way and knows none of the others. */
+/** The faults of a host that answers one address as given and every other with 404. */
 async function faultsOf(address: string, replyTo: (origin: string) => Reply) {
   const asked: string[] = [];
   const server = createServer(({ url = '', headers }, response) => {
@@ -39,7 +39,7 @@ test.each([
   ]);
 });
 
-test('a redirect to a page is none, whether in full or not', async () => {
+test('a redirect to a page is no fault, whether its address is absolute or not', async () => {
   const address = '/about.html/';
   expect(await faultsOf(address, redirectTo('/about'))).toEqual([]);
   const inFull = (origin: string) => redirectTo(`${origin}/about`)();

@@ -4,7 +4,7 @@ import { homeSpellings, INJECTED, strangeAddresses } from '@/lib/tools/host/stra
 
 type Head = { status: number; headers: IncomingHttpHeaders };
 
-/** Requests an address to the letter: `fetch` and URL objects would tidy it up first. */
+/** Requests an address exactly as written: `fetch` and URL objects would normalise it. */
 function ask(base: URL, address: string, agent: http.Agent): Promise<Head> {
   const { request } = base.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
@@ -21,9 +21,9 @@ function ask(base: URL, address: string, agent: http.Agent): Promise<Head> {
 const agentFor = ({ protocol }: URL) =>
   new (protocol === 'https:' ? https : http).Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Whether a browser that follows the redirect comes to one of the pages, and to nothing else. */
+/** Whether a browser that follows a redirect can only arrive at one of the pages. */
 function leadsToPage(location: string, base: URL, paths: readonly string[]): boolean {
-  // In full or from the root: what else it says depends on how the address before it is read.
+  // Absolute or from the root: where others lead depends on how the first address is read.
   if (!/^(\/|https?:)/.test(location) || !URL.canParse(location, base.href)) return false;
   const { href } = new URL(location, base);
   return paths.some((path) => new URL(path, base).href === href);
@@ -41,8 +41,8 @@ function redirectFaults({ status, headers }: Head, base: URL, paths: readonly st
 }
 
 /**
- * What is wrong with the redirects of a host: where one follows a strange address to anything but
- * a page of the site, and where the home page has a second address.
+ * The faults of a host's redirects: a strange address that leads to anything but a page of the
+ * site, or a second address of the home page.
  */
 export async function checkRedirects(
   base: URL,

@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/finish/headers';
 import { targetOf } from '@/lib/tools/host/target';
 
-/** Types with their charset, which sirv leaves to a browser's guess for most of them. */
+/** Media types with their charset, which sirv leaves out for most of them. */
 const CHARSETS: readonly [RegExp, string][] = [
   [/\.html$/, 'text/html; charset=utf-8'],
   [/\.js$/, 'text/javascript; charset=utf-8'],
@@ -12,7 +12,7 @@ const CHARSETS: readonly [RegExp, string][] = [
   [/\.txt$/, 'text/plain; charset=utf-8'],
 ];
 
-/** Answers as a good host does: one address for a page, and the compressed files of the build. */
+/** Answers as a good host does: one address per page, and the build's compressed files. */
 function exportListener(folder: string): RequestListener {
   const files = sirv(folder, { etag: true, brotli: true, gzip: true });
   return (request, response) => {
@@ -33,7 +33,7 @@ function exportListener(folder: string): RequestListener {
     const isHashed = target && url.startsWith(HASHED);
     response.setHeader('Cache-Control', isHashed ? IMMUTABLE : REVALIDATED);
     if (!target) {
-      // sirv knows no page for what is missing: this one is sent whole, under its own status.
+      // sirv has no not-found page, so it is sent here, whole and with status 404.
       delete request.headers.range;
       delete request.headers['if-none-match'];
       const send = response.writeHead;

@@ -7,7 +7,7 @@ const START_LIMIT = 15_000;
 
 /** The nginx of this machine; `null` when there is none. */
 export function findNginx(): string | null {
-  // Debian keeps it where only the path of root looks.
+  // Debian puts it in a folder that only root has in its PATH.
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
   return (
     folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file)) ?? null
@@ -16,23 +16,23 @@ export function findNginx(): string | null {
 
 export const siteBlock = () => readFileSync('lib/tools/host/nginx.conf', 'utf8');
 
-/** How nginx was built: its folders among other things. */
+/** nginx's build options, its folders among them. */
 const buildOf = (nginx: string) => spawnSync(nginx, ['-V'], { encoding: 'utf8' }).stderr;
 
-/** The folder of nginx's own configuration, where it keeps the media types. */
+/** The folder of nginx's own configuration, with the media types. */
 function configFolder(build: string): string {
   const file = /--conf-path=(\S+)/.exec(build)?.[1];
   return file ? path.dirname(file) : '/etc/nginx';
 }
 
-/** The file of the brotli module; `null` where nginx has none that it can load. */
+/** The file of the brotli module; `null` if nginx has none to load. */
 export function brotliModule(nginx: string): string | null {
   const folder = /--modules-path=(\S+)/.exec(buildOf(nginx))?.[1];
   const file = path.join(folder ?? '', 'ngx_http_brotli_static_module.so');
   return folder && existsSync(file) ? file : null;
 }
 
-/** A whole configuration around the site's block that writes nowhere but into `prefix`. */
+/** A complete configuration around the site's block; nginx writes only into `prefix`. */
 function configuration(nginx: string, prefix: string, site: string): string {
   const brotli = brotliModule(nginx);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -55,7 +55,7 @@ ${site}
 `;
 }
 
-/** nginx writes its process id once it listens. */
+/** Waits until nginx listens, which it shows by writing its process id. */
 async function untilListening(prefix: string, hasEnded: () => boolean): Promise<void> {
   const end = Date.now() + START_LIMIT;
   while (Date.now() < end && !hasEnded()) {
@@ -67,7 +67,7 @@ async function untilListening(prefix: string, hasEnded: () => boolean): Promise<
 
 type Options = { folder: string; port: number; block?: string };
 
-/** Serves a folder with the site's block, its port and root alone replaced. */
+/** Serves a folder with the site's block, in which only port and root are replaced. */
 export async function startNginx({ folder, port, block = siteBlock() }: Options) {
   const nginx = findNginx();
   if (!nginx) throw new Error('nginx is not installed.');

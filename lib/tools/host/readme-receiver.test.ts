@@ -44,7 +44,7 @@ const message = outgoing({
 
 const kept = () => readdirSync(path.join(folder, 'messages'));
 
-test('keeps a message that comes twice once, as it was posted', async () => {
+test('keeps a message that is posted twice only once, unchanged', async () => {
   expect(await postMessage(endpoint, message)).toEqual({ kind: 'sent' });
   expect(await postMessage(endpoint, message)).toEqual({ kind: 'sent' });
   expect(kept()).toEqual([`${message.id}.json`]);
@@ -62,6 +62,6 @@ test.each([
   expect(kept()).toEqual(before);
 });
 
-test('lets the browsers of the site in', async () => {
+test('allows requests from the site', async () => {
   expect((await checkDelivery(endpoint, SITE)).faults).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Serves the export on port 3000 or, when that is busy, on a free one. A port given in PORT is
- * taken or nothing.
+ * Serves the export on port 3000 or, if that is busy, on a free one. A port given in PORT is used
+ * or nothing is.
  */
 import { existsSync } from 'node:fs';
 import { exportServer } from '@/lib/tools/host/export-server';

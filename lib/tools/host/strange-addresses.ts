@@ -1,4 +1,4 @@
-/** Another host, and ways to write an address that a careless redirect takes to it. */
+/** Another host, to which a careless redirect would send some spellings of an address. */
 const ELSEWHERE = 'elsewhere.example';
 const STARTS = [
   '/%5C',
@@ -52,7 +52,7 @@ const ENDS = [
   '/index.html',
 ];
 
-/** The same marks around the address of a page. */
+/** The same tricks around the address of a page. */
 const around = (page: string) => [
   `/${page}`,
   `//elsewhere.example/..${page}`,
@@ -77,14 +77,14 @@ const around = (page: string) => [
   `${page}/#//${ELSEWHERE}`,
 ];
 
-/** Addresses, as a client may send them, that no redirect may follow to anything but a page. */
+/** Addresses as a client may send them, which a host may redirect only to a page. */
 export const strangeAddresses = (page: string): string[] => [
   ...STARTS.flatMap((start) => ENDS.map((end) => `${start}${ELSEWHERE}${end}`)),
   ...around(page),
 ];
 
-/** A header of that name in an answer was written by the address. */
+/** If an answer has this header, the address has injected it. */
 export const INJECTED = 'x-injected';
 
-/** Spellings of the home page that may lead to it and not repeat it. */
+/** Spellings of the home page that may redirect to it but not serve a second copy. */
 export const homeSpellings = ['/index', '/index/', '/index.html'];

@@ -105,7 +105,7 @@ test.each([
   'about',
   '',
   'http://localhost/about',
-])('%j is nothing', (address) => {
+])('%j is not found', (address) => {
   expect(served(address)).toBeNull();
 });
 

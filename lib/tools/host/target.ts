@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the export holds for hosts and not for visitors. */
+/** Files of the export that are for hosts and not for visitors. */
 const NOT_SERVED = /^\/(404|_not-found|_headers)([./]|$)|\.(gz|br)$/;
 const HOME = /^\/index(\/|\.html)?$/;
 /** Other spellings of a page. */
@@ -9,7 +9,7 @@ const SPELLING = /^((?:\/[a-z0-9-]+)+)(?:\/|\.html)$/;
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
-/** The path of an address, decoded; `null` when it is none that names a file in one way alone. */
+/** The decoded path of an address; `null` if it could be read in more than one way. */
 function plainPath(address: string): string | null {
   try {
     const decoded = decodeURIComponent(address.replace(/[?#].*$/s, ''));
@@ -21,9 +21,9 @@ function plainPath(address: string): string | null {
 }
 
 /**
- * What a good host does with an address as the client sent it: the file, by its path in the export,
- * that it serves, or the page that it redirects to; `null` for an address of nothing. A redirect names a
- * page that is there, and takes nothing else from the address.
+ * What a good host does with an address as the client sent it: serves a file, given by its path in
+ * the export, or redirects to a page; `null` if nothing is there. A redirect names an existing
+ * page, and takes nothing else from the address.
  */
 export function targetOf(
   folder: string,

@@ -39,7 +39,7 @@ test('the lock of the project is complete', () => {
   expect(Object.keys(own.packages).length).toBeGreaterThan(500);
 });
 
-test('a complete lock has no fault', () => {
+test('a complete lock has no faults', () => {
   expect(lockFaults(lock)).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test.each([
   expect(lockFaults(bad)).toContain(fault);
 });
 
-test('completes what npm left out, and asks for nothing else', () => {
+test('completes what npm left out, and looks up nothing else', () => {
   const asked: string[] = [];
   const bare = withEntry(darwin, { integrity: undefined, resolved: undefined });
   for (const path of ['node_modules/a', 'node_modules/alias']) {

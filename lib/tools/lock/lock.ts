@@ -1,7 +1,7 @@
 /**
- * What package-lock.json has to say of every package: which file it is, by its address at the public
- * registry, and the digest of that file. npm leaves the digest out for packages of other platforms
- * that it did not fetch, and the address where its settings tell it so.
+ * What package-lock.json must say of every package: its file, by address at the public registry,
+ * and the digest of that file. npm leaves the digest out for packages of other platforms that it
+ * did not fetch, and the address where its settings say so.
  */
 
 type Entry = {
@@ -11,7 +11,7 @@ type Entry = {
   integrity?: string;
   /** A link to a folder of the project. */
   link?: boolean;
-  /** Comes inside the file of the package above it. */
+  /** Bundled in the file of its parent package. */
   inBundle?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -25,7 +25,7 @@ const FOLDER = 'node_modules/';
 const nameOf = (path: string, { name }: Entry) =>
   name ?? path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
 
-/** The entries that are a file of the registry. */
+/** The entries whose file comes from the registry. */
 const fetched = ({ packages }: Lock) =>
   Object.entries(packages).filter(([path, entry]) => path && !entry.link && !entry.inBundle);
 
@@ -34,7 +34,7 @@ function addressOf(path: string, entry: Entry): string {
   return `${REGISTRY}${name}/-/${name.split('/').at(-1)}-${entry.version}.tgz`;
 }
 
-/** Whether Node.js finds a package from a folder of the lock: there, or in a folder above. */
+/** Whether Node.js finds a package from a folder of the lock: in it or in one above. */
 function isFound({ packages }: Lock, from: string, name: string): boolean {
   for (let folder = from; ; folder = folder.slice(0, folder.lastIndexOf(FOLDER))) {
     const base = folder && !folder.endsWith('/') ? `${folder}/` : folder;
@@ -43,7 +43,7 @@ function isFound({ packages }: Lock, from: string, name: string): boolean {
   }
 }
 
-/** What a lock file leaves open, a sentence for each entry. */
+/** A sentence for each entry of a lock file that is incomplete. */
 export function lockFaults(lock: Lock): string[] {
   const faults = fetched(lock).flatMap(([path, entry]) => {
     const address = addressOf(path, entry);
@@ -61,8 +61,8 @@ export function lockFaults(lock: Lock): string[] {
 }
 
 /**
- * The same lock with an address and a digest for every entry. `digestOf` asks the registry for the
- * digest of a version such as `next@1.2.3`.
+ * A copy of the lock with an address and a digest for every entry. `digestOf` asks the registry for
+ * the digest of a version such as `next@1.2.3`.
  */
 export function completeLock(lock: Lock, digestOf: (version: string) => string): Lock {
   const packages = { ...lock.packages };

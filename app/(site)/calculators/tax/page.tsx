@@ -1,9 +1,9 @@
+import type { ComponentProps } from 'react';
 import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { RateTable } from '@/components/calculators/rate-table';
 import { TaxCalculator } from '@/components/calculators/tax-calculator';
-import { taxCalculator } from '@/content/calculators/tax';
+import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { bandRows } from '@/lib/calculators/bands';
-import { rulesVersion } from '@/lib/calculators/rules-version';
 import { ageCategories, taxBands } from '@/lib/calculators/tax';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -13,26 +13,30 @@ const head = ['Taxable income', 'Rate'] as const;
 
 export default function TaxCalculatorPage() {
   return (
-    <CalculatorPage
-      content={taxCalculator}
-      calculator={<TaxCalculator rules={rulesVersion('tax')} note={taxCalculator.note} />}
-      planners={['advanceTax', 'returnFee']}
-    >
-      <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+    <CalculatorPage name="tax" calculator={TaxCalculator} planners={['advanceTax', 'returnFee']}>
+      <div className="grid gap-x-10 border-rule-strong max-md:border-t md:grid-cols-2 md:gap-y-10 lg:grid-cols-4">
         {ageCategories.map(({ value, label }) => (
-          <RateTable
+          <FoldedTable
             key={value}
             caption={`Old regime, ${label.toLowerCase()}`}
-            head={head}
             rows={bandRows(taxBands('old', value))}
           />
         ))}
-        <RateTable
-          caption="New regime, every age"
-          head={head}
-          rows={bandRows(taxBands('new', 'below60'))}
-        />
+        <FoldedTable caption="New regime, every age" rows={bandRows(taxBands('new', 'below60'))} />
       </div>
     </CalculatorPage>
+  );
+}
+
+/** On a phone each table is folded below its caption. */
+function FoldedTable(table: Pick<ComponentProps<typeof RateTable>, 'caption' | 'rows'>) {
+  return (
+    <div className="border-rule-strong max-md:border-b max-md:[&_caption]:sr-only">
+      <FoldOnPhone summary={<span className="py-3 font-semibold">{table.caption}</span>}>
+        <div className="max-md:pb-5">
+          <RateTable head={head} {...table} />
+        </div>
+      </FoldOnPhone>
+    </div>
   );
 }

@@ -1,10 +1,8 @@
 import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { RateTable } from '@/components/calculators/rate-table';
 import { TdsCalculator } from '@/components/calculators/tds-calculator';
-import { tdsCalculator } from '@/content/calculators/tds';
 import { bandRows } from '@/lib/calculators/bands';
 import { flatTdsRates, salaryTdsBands } from '@/lib/calculators/rates-ay-2024-25';
-import { rulesVersion } from '@/lib/calculators/rules-version';
 import { incomeTypes } from '@/lib/calculators/tds';
 import { formatPercent } from '@/lib/format';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -24,11 +22,7 @@ const flatRows = incomeTypes.flatMap((type) =>
 
 export default function TdsCalculatorPage() {
   return (
-    <CalculatorPage
-      content={tdsCalculator}
-      calculator={<TdsCalculator rules={rulesVersion('tds')} />}
-      planners={['lateTds']}
-    >
+    <CalculatorPage name="tds" calculator={TdsCalculator} planners={['lateTds']}>
       <div className="grid gap-10 md:grid-cols-2">
         <RateTable
           caption="Salary, section 192"

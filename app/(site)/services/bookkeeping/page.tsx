@@ -1,8 +1,8 @@
 import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { EntryPanel } from '@/components/sections/entry-panel';
+import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
-import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
@@ -34,11 +34,11 @@ export default function BookkeepingPage() {
       </PageBand>
       <PageBand ground="page">
         <SectionHeading>{content.benefits.heading}</SectionHeading>
-        <PointsList points={content.benefits.items} />
+        <FoldedPoints points={content.benefits.items} />
       </PageBand>
       <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
-        <PointsList points={content.work.items} />
+        <FoldedPoints points={content.work.items} />
       </PageBand>
       <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
       <Specimen path={content.path} />

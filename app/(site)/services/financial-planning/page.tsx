@@ -1,7 +1,7 @@
 import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
+import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
-import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
@@ -33,7 +33,7 @@ export default function FinancialPlanningPage() {
       </PageBand>
       <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
-        <PointsList points={content.work.items} />
+        <FoldedPoints points={content.work.items} />
       </PageBand>
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <PageBand ground="page">

@@ -14,7 +14,7 @@ import { ServiceHero } from '@/components/sections/services/service-hero';
 import { pricing as content } from '@/content/services/pricing';
 import { pricingPlate } from '@/lib/content/plates/pricing';
 import { pricingSheets } from '@/lib/content/services';
-import { faqPage, priceList } from '@/lib/seo/json-ld';
+import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -29,7 +29,7 @@ const packages = {
 export default function PricingPage() {
   return (
     <>
-      <JsonLd data={[priceList(content.path, [packages, ...sheets]), faqPage(content.faq.items)]} />
+      <JsonLd data={[service(content.path, packages.priceIds), faqPage(content.faq.items)]} />
       <ServiceHero content={content}>
         <div id="packages">
           <PriceLedger

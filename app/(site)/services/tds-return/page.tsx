@@ -2,8 +2,8 @@ import { NextDueLine } from '@/components/almanac/next-due-line';
 import { PlannerLink } from '@/components/calculators/planners/planner-link';
 import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
+import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
-import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
@@ -50,7 +50,7 @@ export default function TdsReturnPage() {
       </PageBand>
       <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
-        <PointsList points={content.work.items} />
+        <FoldedPoints points={content.work.items} />
       </PageBand>
       <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
       <Specimen path={content.path} />

@@ -11,8 +11,12 @@ export const about = {
   },
   story: {
     heading: 'How we came to Bapu Bazaar',
-    paragraphs: [
-      'Two classmates rented a room above a cloth shop. The shop is still a client, and the third partner came with the mill across the road.',
+    steps: [
+      {
+        when: String(site.established),
+        title: 'A room above a cloth shop',
+        text: 'Two classmates rented it. The shop is still a client, and the third partner came with the mill across the road.',
+      },
     ],
   },
   purpose: [

@@ -41,7 +41,6 @@ export const contact = {
   },
   testimonials: { heading: 'From clients', entries: [] },
   maps: {
-    heading: 'The way here',
     directions: 'Show the way',
     places: [
       {

@@ -2,7 +2,9 @@ import type { RuleSet } from '@/lib/calculators/statutory/rule-set';
 
 const checkedOn = '2026-11-21';
 
-/** Assessment year 2026-27, the income of financial year 2025-26; the last one under the 1961 Act. */
+/**
+ * Assessment year 2026-27, the income of financial year 2025-26; the last year under the 1961 Act.
+ */
 export const ay2026 = {
   year: '2026-27',
   label: 'AY 2026-27',

@@ -12,7 +12,7 @@ import type { Line } from '@/lib/portal/quotations/pdf/lines';
 import type { Run, Typesetter } from '@/lib/portal/quotations/pdf/runs';
 import { type Element, element, writeTags } from '@/lib/portal/quotations/pdf/tags';
 
-/** A4 in millimetres. Places on a page are millimetres from its top left corner. */
+/** A4 in millimetres. Positions on a page are in millimetres from its top left corner. */
 const PAGE = { width: 210, height: 297 };
 const POINTS_IN_MM = 72 / 25.4;
 
@@ -37,7 +37,7 @@ export function addPage({ pages }: Draft): Page {
   return page;
 }
 
-/** What `draw` puts on the page is content of `owner`. */
+/** Tags whatever `draw` puts on the page as content of `owner`. */
 export function tagged(draft: Draft, page: Page, owner: Element, draw: () => void) {
   const mark = page.marks++;
   owner.children.push({ page: draft.pages.indexOf(page), mark });
@@ -46,7 +46,7 @@ export function tagged(draft: Draft, page: Page, owner: Element, draw: () => voi
   page.content.push('EMC');
 }
 
-/** What `draw` puts on the page is furniture, and passed over by readers that speak it. */
+/** Marks whatever `draw` puts on the page as decoration, which screen readers skip. */
 export function furniture(page: Page, draw: () => void) {
   page.content.push('/Artifact BMC');
   draw();
@@ -102,7 +102,7 @@ function showRun(draft: Draft, { font: name, glyphs, scale }: Run, size: number)
 
 export type TextStyle = { size: number; colour: Colour };
 
-/** A line of text whose baseline begins at `left`, `baseline`; the size is in points. */
+/** Draws a line of text from `left` on `baseline`; `size` is in points. */
 export function drawText(
   draft: Draft,
   page: Page,
@@ -117,7 +117,7 @@ export function drawText(
   page.content.push(`BT ${colour(ink)} rg ${runs.join(' ')} ET`);
 }
 
-/** Whether a character was met that no font has: a box is drawn in its place. */
+/** Whether a character was in no font, so that a box is drawn in its place. */
 export const hasReplaced = ({ fonts }: Draft) => [...fonts.values()].some(hasMissing);
 
 /** Em to millimetres, at a size in points. */
@@ -125,7 +125,7 @@ export const inMillimetres = (em: number, size: number) => (em * size) / POINTS_
 
 export type Facts = { title: string; author: string; language: string; isoDate: string };
 
-/** The file: the same draft and facts give the same bytes. */
+/** Writes the file; the same draft and facts give the same bytes. */
 export function writeDraft(draft: Draft, { title, author, language, isoDate }: Facts): Bytes {
   const pdf = newFile();
   const tree = pdf.reserve();

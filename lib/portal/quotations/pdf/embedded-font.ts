@@ -15,8 +15,9 @@ import type { PdfFontName } from '@/lib/portal/quotations/pdf/fonts';
 import type { Glyph } from '@/lib/portal/quotations/pdf/runs';
 
 /**
- * A font as one file embeds it. Content names glyphs by codes of our own, one for each pair of a
- * drawing and what it spells, so that a glyph may stand for different characters in other words.
+ * A font as embedded in one file. Page content names glyphs by codes of our own, one for each pair
+ * of a drawing and the characters it spells, so that a glyph can spell different characters in
+ * different words.
  */
 export type EmbeddedFont = {
   name: PdfFontName;
@@ -48,13 +49,13 @@ export function codeOf({ codes, glyphs }: EmbeddedFont, glyph: Glyph): string {
   return hex4(code);
 }
 
-/** Whether a character was met that the font does not have. */
+/** Whether a character was not in the font. */
 export const hasMissing = ({ glyphs }: EmbeddedFont) =>
   glyphs.slice(1).some(({ parts }) => parts.some(({ id }) => id === MISSING));
 
 const ENTRIES_IN_A_BLOCK = 100;
 
-/** Which characters a code stands for, for readers that copy or speak the text. */
+/** Maps codes to characters, for programs that copy or speak the text. */
 function toUnicode(glyphs: readonly Glyph[]): string {
   const entries = glyphs.map(
     ({ spells }, code) => `<${hex4(code)}> ${textString(spells).replace('FEFF', '')}`,
@@ -80,7 +81,7 @@ end
 end`;
 }
 
-/** Six capitals before the name say that the font is a part of one. */
+/** Six capitals before the name mark a font subset. */
 const SUBSET = 'QUOTES+';
 const SYMBOLIC = 4;
 

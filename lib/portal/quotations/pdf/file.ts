@@ -2,13 +2,14 @@ import { zlibSync } from 'fflate';
 import type { Bytes } from '@/lib/portal/database/records';
 
 /**
- * The syntax of a PDF file: numbered objects, a table of where they are, a trailer. The libraries
- * that write PDFs bring their own shaping, which loses Indian names; without it this is what is left.
+ * The syntax of a PDF file: numbered objects, a table of their positions, a trailer. We write it
+ * ourselves because libraries that write PDFs bring their own text shaping, which garbles Indian
+ * names.
  */
 export type Ref = `${number} 0 R`;
 
 export type PdfFile = {
-  /** A number to point to before the object is written. */
+  /** Reserves a number, to refer to an object before it is written. */
   reserve: () => Ref;
   add: (body: string, ref?: Ref) => Ref;
   addStream: (data: Uint8Array, entries?: string) => Ref;
@@ -17,7 +18,7 @@ export type PdfFile = {
 
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-/** A text for readers of the file, in any script. */
+/** A text in any script, as for titles. */
 export function textString(text: string): string {
   const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
   return `<FEFF${units.map(hex4).join('')}>`;
@@ -58,7 +59,7 @@ export function newFile(): PdfFile {
 }
 
 function writeFile(objects: readonly (Uint8Array | null)[], root: Ref, info: Ref): Bytes {
-  // Four bytes beyond ASCII tell programs that carry the file that it is not text.
+  // Four bytes beyond ASCII show programs that transfer the file that it is binary.
   const parts = [latin1('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')];
   let end = parts[0]?.length ?? 0;
   const offsets = objects.map((object, index) => {

@@ -1,13 +1,13 @@
 import type { Bytes } from '@/lib/portal/database/records';
 
 /**
- * Reads a TrueType file and cuts it down to the glyphs in use. The files are our own, written by
+ * Reads a TrueType file and cuts it down to the glyphs in use. The files come from
  * lib/build/assets/pdf-fonts.ts: static, with outlines in `glyf` and without hints.
  */
 export type FontFile = {
   bytes: Bytes;
   tables: ReadonlyMap<string, DataView>;
-  /** Units of the design to one em; every measure here is in them. */
+  /** Font units per em; every measure here is in font units. */
   unitsPerEm: number;
   ascent: number;
   descent: number;
@@ -96,16 +96,16 @@ export function readFont(bytes: Bytes): FontFile {
   };
 }
 
-/** The glyph that stands for a character that the font does not have. */
+/** The glyph for characters that the font does not have. */
 export const MISSING = 0;
 
-/** An empty box, which stands for a missing character whatever the font draws for it, if anything. */
+/** An empty box for missing characters, whatever the font itself has for them. */
 function boxOutline({ unitsPerEm, advanceOf }: FontFile): Uint8Array {
   const line = Math.round(unitsPerEm / 20);
   const [left, right] = [line, advanceOf(MISSING) - line];
   const top = Math.round(unitsPerEm * 0.66);
   const [innerLeft, innerRight, innerTop] = [left + line, right - line, top - line];
-  // Around the outside one way and around the inside the other.
+  // The outside runs one way round and the inside the other.
   const xs = [left, left, right, right, innerLeft, innerRight, innerRight, innerLeft];
   const ys = [0, top, top, 0, line, line, innerTop, innerTop];
   const steps = (places: readonly number[]) =>
@@ -133,9 +133,9 @@ function outline(font: FontFile, glyph: number): Uint8Array {
   return new Uint8Array(buffer.slice(byteOffset + start, byteOffset + offset(glyph + 1)));
 }
 
-/** In place of the number of contours. */
+/** Written in place of the number of contours. */
 const COMPOSITE = -1;
-/** Flags of a part of a composite glyph. */
+/** Flags in a component of a composite glyph. */
 const WORDS = 0x1;
 const OFFSETS = 0x2;
 const SCALE = 0x8;
@@ -144,7 +144,7 @@ const TWO_SCALES = 0x40;
 const MATRIX = 0x80;
 const OVERLAP = 0x400;
 
-/** Where the outline of a composite glyph names its parts; none in a simple outline. */
+/** The positions in a composite glyph's outline that name its parts; empty for a simple outline. */
 function partsIn(glyph: Uint8Array): number[] {
   if (glyph.length === 0) return [];
   const data = new DataView(glyph.buffer);
@@ -163,15 +163,15 @@ function partsIn(glyph: Uint8Array): number[] {
   return places;
 }
 
-/** A glyph and where it is put, in font units from the origin. */
+/** A glyph and its position, in font units from the origin. */
 export type Part = { id: number; x: number; y: number };
 
-/** Glyphs drawn together as one, with the room that they take; without parts it is a blank. */
+/** Glyphs drawn together as one, and their total advance; without parts it is a blank. */
 export type Drawing = { parts: readonly Part[]; advance: number };
 
 type Cut = { data: Uint8Array; advance: number };
 
-/** Whether a drawing is a glyph of the font just as it is. */
+/** Whether a drawing is simply one glyph of the font. */
 function isPlain(font: FontFile, { parts, advance }: Drawing): boolean {
   const [part] = parts;
   return parts.length === 1 && part?.x === 0 && part.y === 0 && advance === font.advanceOf(part.id);
@@ -210,7 +210,7 @@ function compose(font: FontFile, parts: readonly Part[], numberOf: (id: number) 
   return new Uint8Array(view.buffer);
 }
 
-/** The drawings, then the glyphs that they and those are made of, each naming new numbers. */
+/** The drawings, then all glyphs that they are made of, with parts renumbered. */
 function collectOutlines(font: FontFile, drawings: readonly Drawing[]): Cut[] {
   const numbers = new Map<number, number>();
   for (const [index, drawing] of drawings.entries()) {
@@ -236,7 +236,7 @@ function collectOutlines(font: FontFile, drawings: readonly Drawing[]): Cut[] {
     if (part && isPlain(font, drawing)) return original(part.id);
     return { data: compose(font, drawing.parts, numberOf), advance: drawing.advance };
   });
-  // The list grows while it is walked: a part can have parts of its own.
+  // The list grows during the loop, since a part can have parts of its own.
   for (const id of needed) cuts.push(original(id));
   return cuts;
 }
@@ -263,7 +263,7 @@ function checksum(data: Uint8Array): number {
   return sum;
 }
 
-/** A file of tables, in the order of their tags as the format wants it. */
+/** Writes a file of tables, sorted by tag as the format requires. */
 function writeTables(tables: readonly Table[]): Uint8Array {
   const start = 12 + tables.length * 16;
   const directory = new Uint8Array(start);
@@ -286,7 +286,7 @@ function writeTables(tables: readonly Table[]): Uint8Array {
   return joined([directory, ...tables.map(([, data]) => data)]);
 }
 
-/** Some programs make room by these before they read the glyphs. */
+/** Raises limits by which some programs allocate memory before they read the glyphs. */
 function widenLimits(maxp: DataView, drawings: readonly Drawing[]) {
   const parts = Math.max(1, ...drawings.map((drawing) => drawing.parts.length));
   const atMost = (at: number, value: number) => maxp.setUint16(at, Math.min(value, 0xffff));
@@ -300,8 +300,8 @@ function widenLimits(maxp: DataView, drawings: readonly Drawing[]) {
 }
 
 /**
- * The font with these drawings alone, numbered as they are listed; the first is for a missing
- * glyph. The glyphs that they are made of follow.
+ * A font with only these drawings, numbered in the given order; the first is for missing
+ * characters. The glyphs that they are made of follow.
  */
 export function cutFont(font: FontFile, drawings: readonly Drawing[]): Uint8Array {
   const cuts = collectOutlines(font, drawings);

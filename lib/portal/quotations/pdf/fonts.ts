@@ -1,4 +1,4 @@
-/** The three faces of the sheet, the rest of Latin, and one face for each other script. */
+/** The three faces of the sheet, one for the rest of Latin, and one for each other script. */
 export const PDF_FONTS = [
   'text',
   'strong',
@@ -29,8 +29,8 @@ export const fontFile = (name: PdfFontName) => `/pdf-fonts/${name}.ttf`;
 export const SHEET_FONTS: readonly PdfFontName[] = ['text', 'strong', 'display'];
 
 /**
- * The script that each face is for, in the order in which they are asked. Marks that scripts share
- * count as all of theirs.
+ * The script of each face, in the order in which they are tried. Marks shared by several scripts
+ * belong to all of them.
  */
 export const SCRIPTS: ReadonlyMap<PdfFontName, RegExp> = new Map([
   ['rupee', /₹/u],
@@ -52,10 +52,10 @@ export const SCRIPTS: ReadonlyMap<PdfFontName, RegExp> = new Map([
 
 const NEUTRAL = /[\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** The faces, beyond those of the sheet, for characters that the sheet's do not hold. */
+/** The further faces needed for characters that the sheet's faces do not have. */
 export function furtherFonts(characters: readonly string[]): PdfFontName[] {
   const names = new Set<PdfFontName>();
-  // First what belongs to one script: a danda after Bengali is no reason to fetch Devanagari.
+  // Characters of a single script first: a danda after Bengali is no reason to fetch Devanagari.
   const [shared, own] = [
     characters.filter((character) => NEUTRAL.test(character)),
     characters.filter((character) => !NEUTRAL.test(character)),
@@ -69,7 +69,7 @@ export function furtherFonts(characters: readonly string[]): PdfFontName[] {
   return [...names];
 }
 
-/** Faces whose letters have no shapes of their own until HarfBuzz has seen their neighbours. */
+/** Faces whose letters change shape with their neighbours, so that HarfBuzz is needed. */
 const SHAPED: ReadonlySet<PdfFontName> = new Set([
   'devanagari',
   'bengali',
@@ -83,10 +83,10 @@ const SHAPED: ReadonlySet<PdfFontName> = new Set([
   'arabic',
   'meetei-mayek',
 ]);
-/** Marks to be set on a letter, and characters that join others: an accent, a flag, a family. */
+/** Marks on letters and characters that combine: an accent, a flag, a family. */
 const JOINING = /(?!\ufe0f)[\p{M}\p{RI}\p{Emoji_Modifier}\u200c\u200d]/u;
 
-/** Whether a text in this face takes HarfBuzz, or one glyph follows another. */
+/** Whether a text in a face needs HarfBuzz, or one glyph simply follows another. */
 export function needsShaping(font: PdfFontName, text: string): boolean {
   return SHAPED.has(font) || JOINING.test(text);
 }

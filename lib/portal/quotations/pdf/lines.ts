@@ -6,7 +6,7 @@ import {
   type Typesetter,
 } from '@/lib/portal/quotations/pdf/runs';
 
-/** A line's runs in the order of reading, each with its left edge, in em. */
+/** The runs of a line in reading order, each with its left edge in em. */
 export type Line = {
   runs: readonly { run: Run; left: number }[];
   /** In em, without the space at which the line was broken. */
@@ -15,12 +15,12 @@ export type Line = {
 
 export type Paragraph = { lines: readonly Line[]; isRtl: boolean };
 
-/** A word or the spaces after it, in the order of reading. */
+/** A word, or the spaces after it, in reading order. */
 type Piece = { runs: readonly Run[]; width: number; isSpace: boolean };
 
 const SPACES_OR_WORD = / +|[^ ]+?(?:[-–—/\u200b](?=[^ ])|(?= |$))/gu;
 
-/** What people typed, without what no page can show: control characters and halves of characters. */
+/** A typed text without control characters and half characters, which no page can show. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -29,7 +29,7 @@ export function cleanText(text: string): string {
     .normalize('NFC');
 }
 
-/** Paragraphs end where the text has a line break; empty lines are left out. */
+/** Splits a text at line breaks; empty lines are left out. */
 export function paragraphsOf(text: string): string[] {
   return cleanText(text)
     .split('\n')
@@ -39,7 +39,7 @@ export function paragraphsOf(text: string): string[] {
 
 const widthOf = (runs: readonly Run[]) => runs.reduce((sum, { width }) => sum + width, 0);
 
-/** What a reader sees as one letter; a word longer than a line breaks between these. */
+/** What a reader sees as letters; a word longer than a line is broken between them. */
 function lettersOf(word: string): string[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(word), ({ segment }) => segment);
@@ -47,7 +47,7 @@ function lettersOf(word: string): string[] {
 
 type SetPart = (start: number, end: number) => Run[];
 
-/** Cuts a word that is wider than a line into parts that are not. */
+/** Cuts a word that is wider than a line into parts that fit. */
 function cutWord(word: string, start: number, width: number, set: SetPart): Piece[] {
   const letters = lettersOf(word);
   const ends = [0];
@@ -85,7 +85,7 @@ function breakLines(pieces: readonly Piece[], width: number): Piece[][] {
   return lines;
 }
 
-/** Neighbours of one font and direction are one run. */
+/** Joins neighbouring runs of the same font and direction. */
 function joinRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (const run of runs) {
@@ -101,7 +101,9 @@ function joinRuns(runs: readonly Run[]): Run[] {
   return joined;
 }
 
-/** Rule L2 of the bidirectional algorithm: from the highest level down, what is in it is reversed. */
+/**
+ * Rule L2 of the bidirectional algorithm: reverses the runs of each level, from the highest down.
+ */
 function inVisualOrder(runs: readonly Run[]): Run[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...ordered.map(({ level }) => level));
@@ -119,11 +121,11 @@ function inVisualOrder(runs: readonly Run[]): Run[] {
 function lineOf(pieces: readonly Piece[], baseLevel: number): Line {
   const space = pieces.at(-1)?.isSpace ? pieces.at(-1) : undefined;
   const words = (space ? pieces.slice(0, -1) : pieces).flatMap(({ runs }) => runs);
-  // Rule L1: the space at the end of a line goes the way of the paragraph.
+  // Rule L1: spaces at the end of a line have the direction of the paragraph.
   const end = space?.runs.map((run) => ({ ...run, level: baseLevel })) ?? [];
   const runs = joinRuns([...words, ...end]).map(attachFormats);
   const lefts = new Map<Run, number>();
-  // The space that ends a line from right to left is left of it.
+  // The space at the end of a right-to-left line is on its left.
   let left = baseLevel % 2 === 1 ? -widthOf(end) : 0;
   for (const run of inVisualOrder(runs)) {
     lefts.set(run, left);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type FontFile, readFont } from '@/lib/portal/quotations/pdf/font-file';
 import { fontFile, type PdfFontName } from '@/lib/portal/quotations/pdf/fonts';
 
-/** Writes the fonts and HarfBuzz as the build does; at once when they are there. */
+/** Writes the fonts and HarfBuzz as the build does, unless they exist. */
 export function buildPdfParts() {
   // The tools of the build are ES modules, which Jest does not load.
   const code = `
@@ -16,7 +16,7 @@ export function buildPdfParts() {
 
 const opened = new Map<PdfFontName, FontFile>();
 
-/** A font from the disk, once for all tests, as the browser keeps it for a visit. */
+/** Reads a font from disk, once for all tests. */
 export async function fontFromDisk(name: PdfFontName): Promise<FontFile> {
   const known = opened.get(name);
   if (known) return known;
@@ -25,7 +25,7 @@ export async function fontFromDisk(name: PdfFontName): Promise<FontFile> {
   return font;
 }
 
-/** Names as people in India write them, with what is hard to set in each script. */
+/** Names as people in India write them, with the difficult features of each script. */
 export const names: Record<string, readonly string[]> = {
   devanagari: ['आशा कृष्णमूर्ति', 'श्रीनिवास द्विवेदी', 'र्‍यांनी ज्ञानेश्वर', 'विद्युत् त्र्यंबक', 'क़ाज़ी'],
   bengali: ['রবীন্দ্রনাথ ঠাকুর', 'চট্টোপাধ্যায়', 'বন্দ্যোপাধ্যায় সৌমিত্র', 'র‍্যাঞ্চ ৰাজ'],
@@ -45,7 +45,7 @@ export const names: Record<string, readonly string[]> = {
   mixed: ['Asha आशा آشا & Co.', 'राम (Ram) 2024', 'டாடா Tata 18%'],
 };
 
-/** A part of the document as another reader finds it, with its text on one line. */
+/** A part of the document as another PDF reader finds it, with its text on one line. */
 export type Read = { role: string; text: string; children: Read[] };
 
 type Place = { text: string; left: number; right: number; bottom: number };
@@ -122,7 +122,7 @@ export function readPdf(pdf: Uint8Array): ReadPdf {
 
 const flatten = (part: Read): Read[] => [part, ...part.children.flatMap(flatten)];
 
-/** The parts of a role that have text on a page, page after page. */
+/** The parts with a role that have text, page by page. */
 export function partsOf({ pages }: ReadPdf, role: string): Read[] {
   const hasText = (part: Read): boolean => part.text !== '' || part.children.some(hasText);
   return pages
@@ -130,5 +130,5 @@ export function partsOf({ pages }: ReadPdf, role: string): Read[] {
     .filter((part) => part.role === role && hasText(part));
 }
 
-/** The text of every part of a role. */
+/** The text of every part with a role. */
 export const textsOf = (pdf: ReadPdf, role: string) => partsOf(pdf, role).map(({ text }) => text);

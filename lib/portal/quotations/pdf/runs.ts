@@ -3,25 +3,27 @@ import { type Drawing, type FontFile, MISSING } from '@/lib/portal/quotations/pd
 import { needsShaping, type PdfFontName, SCRIPTS } from '@/lib/portal/quotations/pdf/fonts';
 import type { PlacedGlyph, shape } from '@/lib/portal/quotations/pdf/shaper';
 
-/** What a text is set with. HarfBuzz and the bidirectional algorithm are there if a text needs them. */
+/**
+ * The tools for setting text. HarfBuzz and the bidirectional algorithm are loaded only if needed.
+ */
 export type Typesetter = {
   fonts: ReadonlyMap<PdfFontName, FontFile>;
   shape: typeof shape | null;
   bidi: Bidi | null;
 };
 
-/** What is drawn as one, and the characters that a reader who copies the text takes for it. */
+/** A unit of drawing, and the characters that it gives when copied. */
 export type Glyph = Drawing & { spells: string };
 
 /** Characters of one font and one direction, as glyphs from left to right. */
 export type Run = {
   font: PdfFontName;
-  /** Embedding level; odd is from right to left. */
+  /** Embedding level; odd levels run from right to left. */
   level: number;
   glyphs: readonly Glyph[];
-  /** To the size that is asked for. */
+  /** Factor on the size asked for. */
   scale: number;
-  /** In em of the size that is asked for. */
+  /** In em at the size asked for. */
   width: number;
 };
 
@@ -37,7 +39,7 @@ function holds(font: FontFile | undefined, text: string): boolean {
   );
 }
 
-/** Spaces, digits and stops stay in the script's own font where it has them. */
+/** Whether spaces, digits and stops stay in the script's own font, if it has them. */
 function staysIn(previous: PdfFontName, text: string, { fonts }: Typesetter): boolean {
   return previous !== 'emoji' && NEUTRAL.test(text) && holds(fonts.get(previous), text);
 }
@@ -53,7 +55,7 @@ function fontFor(text: string, face: PdfFontName, previous: PdfFontName, setter:
 
 type Stretch = { text: string; font: PdfFontName; level: number };
 
-/** A word that needs the fuller Latin face for one letter is set in it as a whole. */
+/** Sets a whole word in the fuller Latin face if one of its letters needs it. */
 function evenOut(parts: readonly Stretch[], face: PdfFontName, { fonts }: Typesetter): Stretch[] {
   if (!parts.some(({ font }) => font === 'latin')) return [...parts];
   return parts.map((part) =>
@@ -79,9 +81,10 @@ function splitByFont(word: string, { levels, face, previous, setter }: Setting):
 const blank = (spells: string): Glyph => ({ parts: [], advance: 0, spells });
 
 /**
- * The glyphs of one group, a syllable in most scripts, drawn as one. They come in another order
- * than their characters (a short i in Hindi is drawn before its consonant) and not one for one, so the drawing
- * spells the first character and blanks after it spell the others: copied, the text is in order.
+ * Combines the glyphs of a group, a syllable in most scripts, into one drawing. They are not in the
+ * order of their characters (a short i in Hindi is drawn before its consonant) nor one for each, so
+ * the drawing spells the first character and blanks after it spell the others. Copied text is then
+ * in order.
  */
 function drawTogether(placed: readonly PlacedGlyph[], text: string, isRtl: boolean): Glyph[] {
   let pen = 0;
@@ -129,16 +132,16 @@ function setStretch({ text, font: name, level }: Stretch, { fonts, shape, bidi }
   return { font: name, level, glyphs, scale, width: (advance / font.unitsPerEm) * scale };
 }
 
-/** Naskh is drawn small beside Latin of the same size. */
+/** Naskh looks small beside Latin of the same size. */
 const SCALES: Partial<Record<PdfFontName, number>> = { arabic: 1.2 };
 
-/** Of the forms that a font has by language, those of the language most names are written in. */
+/** The language whose letter forms to use, if a font has several: that of most names. */
 const LANGUAGES: Partial<Record<PdfFontName, string>> = { arabic: 'ur' };
 
 /**
- * Some readers drop a format character by itself, such as the joiner in some conjuncts, so it is
- * spelled with the glyph right of it: before the character that it precedes or, from right to left,
- * where readers turn the characters around, before the one that it follows.
+ * Some PDF readers drop a separate format character, such as the joiner in some conjuncts, so it is
+ * spelled with the glyph to its right: before the character that it precedes or, from right to
+ * left, where readers reverse the characters, before the one that it follows.
  */
 export function attachFormats(run: Run): Run {
   const glyphs: Glyph[] = [];
@@ -154,16 +157,16 @@ export function attachFormats(run: Run): Run {
 }
 
 type Setting = {
-  /** Embedding levels of the word, one for each UTF-16 unit; `null` where all runs left to right. */
+  /** Embedding levels of the word, one per UTF-16 unit; `null` if all is left to right. */
   levels: Uint8Array | null;
-  /** The font of the sheet that is asked for. */
+  /** The face of the sheet to use. */
   face: PdfFontName;
-  /** The font before the word. A space stays in it: readers take runs of one font as one text. */
+  /** The font before the word. A space stays in it, since PDF readers join runs of one font. */
   previous: PdfFontName;
   setter: Typesetter;
 };
 
-/** The runs of a word, or of spaces, in the order of reading. */
+/** The runs of a word, or of spaces, in reading order. */
 export function setWord(word: string, setting: Setting): Run[] {
   return splitByFont(word, setting).map((part) => setStretch(part, setting.setter));
 }

@@ -1,10 +1,10 @@
 import * as harfbuzz from '@/lib/build/generated/harfbuzz/harfbuzz.mjs';
 import type { Bytes } from '@/lib/portal/database/records';
 
-/** A glyph where it comes in a word, in font units. */
+/** A glyph and its position in a word, in font units. */
 export type PlacedGlyph = {
   id: number;
-  /** Where its group of characters begins in the text, in UTF-16 units. */
+  /** The position in the text where its group of characters begins, in UTF-16 units. */
   cluster: number;
   advance: number;
   dx: number;
@@ -23,13 +23,13 @@ const buffer = harfbuzz.hb_buffer_create();
 
 const opened = new WeakMap<Bytes, number>();
 
-/** The memory can grow, and is another then, with every call; a view is good until the next one. */
+/** Any call may replace the memory by a larger one, so a view is valid only until the next call. */
 const view = () => new DataView(harfbuzz.memory.buffer);
 
 function openFont(bytes: Bytes): number {
   const known = opened.get(bytes);
   if (known !== undefined) return known;
-  // Never freed: a visit shapes with a handful of fonts, fetched once, and needs them again.
+  // Never freed: a visit uses only a handful of fonts, again and again.
   const data = harfbuzz.malloc(bytes.length);
   new Uint8Array(harfbuzz.memory.buffer).set(bytes, data);
   const blob = harfbuzz.hb_blob_create(data, bytes.length, READ_ONLY, 0, 0);

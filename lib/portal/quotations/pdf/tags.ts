@@ -1,6 +1,6 @@
 import type { PdfFile, Ref } from '@/lib/portal/quotations/pdf/file';
 
-/** What a part of the document is, for readers that speak it or set it anew. */
+/** The role of a part of the document, for programs that read it aloud or reflow it. */
 export type Tag =
   | 'Document'
   | 'H1'
@@ -14,12 +14,12 @@ export type Tag =
   | 'TH'
   | 'TD';
 
-/** Content of one page, by the number it is marked with there. */
+/** Content of a page, by its mark number there. */
 type Marked = { page: number; mark: number };
 
 export type Element = {
   tag: Tag;
-  /** Of a table's cell. */
+  /** Attributes of a table cell, in PDF syntax. */
   attributes: string;
   children: (Element | Marked)[];
 };
@@ -30,11 +30,11 @@ export function element(tag: Tag, parent?: Element, attributes = ''): Element {
   return made;
 }
 
-/** The heading of a column, or of a row that may span several columns. */
+/** Attributes of a column heading, or of a row heading that spans `columns` columns. */
 export const headerAttributes = (scope: 'Column' | 'Row', columns = 1) =>
   `/A<</O/Table/Scope/${scope}${columns > 1 ? `/ColSpan ${columns}` : ''}>>`;
 
-/** Writes the tree, in the order of reading; `pages` are the pages' own references. */
+/** Writes the tree in reading order; `pages` are references to the pages. */
 export function writeTags(pdf: PdfFile, document: Element, pages: readonly Ref[]): Ref {
   const root = pdf.reserve();
   /** For each page, the element of each mark. */

@@ -18,12 +18,12 @@ export type BlockStyle = TextStyle & {
   leading?: number;
 };
 
-/** Text broken into lines for a column; a text of several paragraphs has the lines of all. */
+/** Text broken into lines for a column, all its paragraphs together. */
 export type Block = {
   lines: readonly { line: Line; align: 'left' | 'right' }[];
   style: BlockStyle;
   leading: number;
-  /** Millimetres that the column is wide. */
+  /** The width of the column, in millimetres. */
   width: number;
 };
 
@@ -42,12 +42,12 @@ export function setBlock(draft: Draft, text: string, width: number, style: Block
 
 export const heightOf = ({ lines, leading }: Block) => lines.length * leading;
 
-/** Millimetres of the longest line. */
+/** The width of the longest line, in millimetres. */
 export function widthOf({ lines, style }: Block): number {
   return Math.max(0, ...lines.map(({ line }) => inMillimetres(line.width, style.size)));
 }
 
-/** Draws one line of a block; `owner` is what it is content of, `null` for furniture. */
+/** Draws one line of a block as content of `owner`, or as decoration if that is `null`. */
 export function drawBlockLine(
   draft: Draft,
   page: Page,
@@ -66,7 +66,7 @@ export function drawBlockLine(
   else furniture(page, draw);
 }
 
-/** Draws all lines of a block that is known to fit on the page. */
+/** Draws all lines of a block, which must fit on the page. */
 export function drawBlock(
   draft: Draft,
   page: Page,

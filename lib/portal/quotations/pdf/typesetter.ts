@@ -9,14 +9,14 @@ import {
 import { cleanText } from '@/lib/portal/quotations/pdf/lines';
 import type { Typesetter } from '@/lib/portal/quotations/pdf/runs';
 
-/** Hebrew, Arabic and the scripts near them, and the marks that turn a line. */
+/** Hebrew, Arabic and related scripts, and direction marks. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const INVISIBLE = /\p{DI}|\n/u;
 
 export type LoadFont = (name: PdfFontName) => Promise<FontFile>;
 
-/** A font or a script that a text needs did not come; it can be asked for again. */
+/** A font or a module that a text needs could not be fetched; trying again is possible. */
 export class NotLoaded extends Error {
   override name = 'NotLoaded';
 }
@@ -25,7 +25,7 @@ const notLoaded = (cause: unknown) => {
   throw new NotLoaded('A part of the PDF did not load', { cause });
 };
 
-/** The fonts of this visit: HarfBuzz keeps what it opened for as long as they live. */
+/** The fonts of this visit. They are kept, because HarfBuzz keeps whatever it has opened. */
 const fetched = new Map<PdfFontName, FontFile>();
 
 const fetchFont: LoadFont = async (name) => {
@@ -38,10 +38,10 @@ const fetchFont: LoadFont = async (name) => {
   return font;
 };
 
-/** Texts by the face of the sheet in which they are set. */
+/** Texts, by the face of the sheet in which they are set. */
 export type Texts = Partial<Record<PdfFontName, readonly string[]>>;
 
-/** The characters of the texts that the faces they are set in do not hold. */
+/** The characters of the texts that their faces do not have. */
 function missingIn(texts: Texts, sheet: ReadonlyMap<PdfFontName, FontFile>): string[] {
   return [...sheet].flatMap(([name, { glyphOf }]) =>
     [...new Set(cleanText(texts[name]?.join('\n') ?? ''))].filter(
@@ -51,8 +51,8 @@ function missingIn(texts: Texts, sheet: ReadonlyMap<PdfFontName, FontFile>): str
 }
 
 /**
- * Brings what these texts are set with, and no more: an English quotation takes the three faces of
- * the sheet. Fails with NotLoaded.
+ * Fetches what these texts need and no more: an English quotation needs only the three faces of the
+ * sheet. Fails with NotLoaded.
  */
 export async function prepareTypesetter(
   texts: Texts,

@@ -1,7 +1,6 @@
 'use client';
 
 import { EmptyPage } from '@/components/dashboard/shell/empty-page';
-import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
 import { useNow } from '@/components/dashboard/shell/use-now';
 import { Unbroken } from '@/components/layout/unbroken';
 import { Badge } from '@/components/ui/badge';
@@ -18,17 +17,19 @@ const badges = {
   completed: { tone: 'green', word: 'Completed' },
 } as const;
 
-/** Recent activity, latest first; marked as samples until the client has done something. */
-export function RecentActivity() {
-  const activity = usePortal(async (kept) => {
+/** The latest entries, and whether all are samples; `undefined` until read. */
+export const useLatestActivity = () =>
+  usePortal(async (kept) => {
     const entries = await kept.latestActivity(SHOWN);
     const samplesCame = (await kept.row('meta', 'openedAt'))?.value ?? 0;
     return { entries, areSamples: (entries[0]?.at ?? Number.POSITIVE_INFINITY) <= samplesCame };
   });
-  const now = useNow();
 
-  if (!activity) return <RuledLines lines={3} lineClassName="h-18" />;
-  const { entries, areSamples } = activity;
+type Props = NonNullable<ReturnType<typeof useLatestActivity>>;
+
+/** Recent activity, latest first; marked as samples until the client has done something. */
+export function RecentActivity({ entries, areSamples }: Props) {
+  const now = useNow();
   if (entries.length === 0) {
     return (
       <div className="pt-5">

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { workedLines, workOut } from '@/components/scenarios/work-out';
 import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import { scenarioSchema } from '@/lib/portal/database/records';
 import { lineWords } from '@/lib/portal/scenarios/lines';
 import { anyInputs } from '@/lib/portal/scenarios/results.test-support';
+import { workedLines, workOut } from '@/lib/portal/scenarios/work-out';
 
 const said = (calculator: Parameters<typeof workOut>[0], inputs: Record<string, string>) =>
   workedLines(calculator, inputs)?.map((line) => `${line.label}: ${lineWords(line)}`);
@@ -22,7 +22,7 @@ test.each([
     { basic: '600000', hra: '240000', rent: '180000', city: 'metro' },
     'HRA exemption: ₹1,20,000',
   ],
-] as const)('%s works out as its page does', (calculator, inputs, line) => {
+] as const)('%s gives the same result as its page', (calculator, inputs, line) => {
   expect(said(calculator, inputs)).toContain(line);
 });
 
@@ -32,11 +32,11 @@ test.each([
   ['tds', { income: '0', incomeType: 'salary' }],
   ['tax', { income: '1', incomeType: 'salary' }],
   ['hra', null],
-] as const)('%s of %j does nothing, as Calculate does', (calculator, inputs) => {
+] as const)('%s of %j gives no result, like Calculate', (calculator, inputs) => {
   expect(workOut(calculator, inputs)).toBeNull();
 });
 
-test('whatever comes out of any inputs can be kept', () => {
+test('the result of any inputs can be saved', () => {
   fc.assert(
     fc.property(anyInputs, ({ calculator, inputs }) => {
       const lines = workedLines(calculator, inputs);

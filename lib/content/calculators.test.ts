@@ -1,13 +1,13 @@
 import { calculatorNames } from '@/content/calculators/names';
 import { oldRegimeBands } from '@/lib/calculators/rates-ay-2024-25';
-import { rulesVersions } from '@/lib/calculators/rules-version';
 import { gstRateSets } from '@/lib/calculators/statutory/gst';
 import { hraRules } from '@/lib/calculators/statutory/hra';
 import { statutoryYears } from '@/lib/calculators/statutory/rule-set';
 import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
 import { tdsRules } from '@/lib/calculators/statutory/tds-rules';
+import { rulesVersions } from '@/lib/content/calculators';
 
-/** Which versions differ while a field of a rule holds something else. */
+/** The calculators whose version changes when a field of a rule does. */
 function changedBy(rule: object | undefined, field: string, value: unknown): string[] {
   const before = rulesVersions();
   const fields = rule as Record<string, unknown>;
@@ -27,11 +27,11 @@ test.each([
   ['the current rates of GST', gstRateSets.at(-1), 'rates', [0, 5, 18], ['gst']],
   ['a payment with TDS', Object.values(tdsRules)[0]?.at(-1), 'from', '2027-04-01', ['tds']],
   ['the cities of the half', hraRules.at(-1), 'cities', ['Mumbai'], ['hra']],
-])('a change of %s is a new version of what rests on it', (_, rule, field, value, changed) => {
+])('a change of %s gives what rests on it a new version', (_, rule, field, value, changed) => {
   expect(changedBy(rule, field, value)).toEqual(changed);
 });
 
-test('a source or a day of checking is no change of a rule', () => {
+test('a new source or date of checking is not a change of a rule', () => {
   expect(changedBy(latest.cess, 'source', 'Elsewhere')).toEqual([]);
   expect(changedBy(latest.cess, 'checkedOn', '2027-01-01')).toEqual([]);
   expect(changedBy(hraRules.at(-1), 'section', '1')).toEqual([]);

@@ -1,0 +1,103 @@
+'use client';
+
+import type { RefObject } from 'react';
+import { AttachedComputation } from '@/components/dashboard/cart/attached-computation';
+import { cartColumns } from '@/components/dashboard/cart/cart-skeleton';
+import { RequestQuotation } from '@/components/dashboard/cart/request-quotation';
+import { EmptyPage } from '@/components/dashboard/shell/empty-page';
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { removalNotice } from '@/components/dashboard/shell/removal-notice';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { buttonVariants } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { dashboard } from '@/content/dashboard';
+import { isStrict } from '@/content/words/conduct';
+import { formatRupees } from '@/lib/format';
+import type { CartItem } from '@/lib/portal/database/records';
+import { cartTotal, removeFromCart, restoreCartItem } from '@/lib/portal/quotations/cart';
+
+const words = dashboard.cart;
+const noticeRemoved = removalNotice({ one: 'was removed', many: 'services were removed' });
+
+type ContentProps = {
+  items: CartItem[];
+  region: RefObject<HTMLElement | null>;
+  /** Called with the quotation's number. */
+  onRequested: (id: string) => void;
+};
+
+/** The services in the cart, or the empty state. */
+export function CartContent({ items, region, onRequested }: ContentProps) {
+  const keepFocus = () => region.current?.focus();
+
+  if (items.length === 0) {
+    return (
+      <EmptyPage sentence={words.empty}>
+        <Link href="/services/pricing" className={buttonVariants()}>
+          {words.browse}
+        </Link>
+      </EmptyPage>
+    );
+  }
+  return (
+    <div className={cartColumns}>
+      <Ledger title={words.sheet} note={words.note} foot={words.foot}>
+        <LedgerBody ruled>
+          {items.map((item, index) => (
+            <LedgerRow
+              key={item.id}
+              folio={index + 1}
+              label={<ItemLabel item={item} onRemoved={keepFocus} />}
+              amount={isStrict ? undefined : formatRupees(item.price)}
+            />
+          ))}
+        </LedgerBody>
+        {!isStrict && (
+          <LedgerBody>
+            <LedgerTotal label="Total" amount={formatRupees(cartTotal(items))} />
+          </LedgerBody>
+        )}
+      </Ledger>
+      <RequestQuotation
+        total={isStrict ? null : formatRupees(cartTotal(items))}
+        onRequested={(id) => {
+          keepFocus();
+          if (id) onRequested(id);
+        }}
+      />
+    </div>
+  );
+}
+
+function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void }) {
+  const { press, failure } = useOperation();
+
+  const remove = async () => {
+    const removed = await removeFromCart(item.id);
+    onRemoved();
+    if (!removed) return;
+    const restore = () => restoreCartItem(removed);
+    void noticeRemoved({ name: item.service, restore }, onRemoved);
+  };
+
+  return (
+    <>
+      <span className="font-semibold">{item.service}</span>
+      <span className="working block text-[0.9375rem] text-soft leading-snug">
+        {item.description}
+      </span>
+      {item.attachment && (
+        <AttachedComputation item={item} text={item.attachment} onGone={onRemoved} />
+      )}
+      <button
+        type="button"
+        onClick={() => void press(remove)}
+        className="-mb-2 inline-flex min-h-11 items-center rounded-control text-[0.9375rem] text-link"
+      >
+        Remove<span className="sr-only"> {item.service}</span>
+      </button>
+      <OperationFailure sentence={failure} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Tick } from '@/components/sections/tick';
+import { Link } from '@/components/ui/link';
+import type { AboutContent } from '@/lib/content/firm-schemas';
+import { findRoute } from '@/lib/content/routes';
+
+type Voucher = NonNullable<AboutContent['values']['entries'][number]['voucher']>;
+
+/** What the firm holds to, each with the page where a visitor can check it, ticked as by an auditor. */
+export function Values({ heading, note, entries }: AboutContent['values']) {
+  return (
+    <>
+      <h2>{heading}</h2>
+      {note && <p className="mt-3 text-mist">{note}</p>}
+      <ul className="mt-8 border-white/60 border-t">
+        {entries.map(({ title, text, voucher }) => (
+          <li
+            key={title}
+            className="flex flex-wrap items-center justify-between gap-x-10 gap-y-1 border-white/20 border-b py-4 lg:grid lg:grid-cols-[12rem_1fr_17rem] lg:py-5"
+          >
+            <h3>{title}</h3>
+            <p className="order-last basis-full text-mist lg:order-none">{text}</p>
+            {voucher && findRoute(voucher.href)?.listed && <Vouched {...voucher} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Vouched({ label, href }: Voucher) {
+  return (
+    <Link
+      href={href}
+      className="flex w-fit items-center gap-2 py-1 font-semibold text-thread hover:underline"
+    >
+      <Tick className="stroke-thread" />
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import { site } from '@/content/site';
+import { sha256 } from '@/lib/build/finish/hashes';
+import { messageOrigin } from '@/lib/forms/endpoint';
+import { aheadRules } from '@/lib/runtime/fetch-ahead';
+
+/** Collects violations of the policy from now on, on this page and later ones in its tab. */
+export async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
+      reportViolation(`${event.effectiveDirective} ${event.blockedURI}`);
+    });
+  });
+  return violations;
+}
+
+/** The scripts now in the page that have no digest. */
+export const withoutDigest = (page: Page) =>
+  page.evaluate(() =>
+    [...document.scripts]
+      .filter(({ src, integrity, crossOrigin }) => src && !(integrity && crossOrigin))
+      .map(({ src }) => src),
+  );
+
+/** Expects the policy of a page to allow no inline script but the page's own. */
+export async function expectOwnScriptsAlone(page: Page) {
+  const policy =
+    (await page
+      .locator('head > meta[http-equiv="Content-Security-Policy"]')
+      .getAttribute('content')) ?? '';
+  const allowed = /script-src 'self'((?: 'sha256-[\w+/]{43}=')+);/.exec(policy)?.[1]?.trim();
+  const html = await (await page.request.get(page.url())).text();
+  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  expect(inline.length).toBeGreaterThan(0);
+  const own = [...inline, aheadRules].map((text) => `'${sha256(text)}'`);
+  expect(new Set(allowed?.split(' '))).toEqual(new Set(own));
+  for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'"]) {
+    expect(policy).toContain(part);
+  }
+  const origin = messageOrigin(site.delivery);
+  const connect = `connect-src 'self'${origin ? ` ${origin}` : ''};`;
+  for (const part of ["form-action 'self';", connect]) expect(policy).toContain(part);
+  expect(policy.replace(connect, '')).not.toMatch(/'unsafe-inline'|'unsafe-eval'|https?:|\*/);
+  expect(await withoutDigest(page)).toEqual([]);
+}

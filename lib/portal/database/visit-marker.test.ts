@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+
+import { MARKER_KEY, readMarker, writeMarker } from '@/lib/portal/database/visit-marker';
+
+beforeEach(() => localStorage.clear());
+
+const sound = { keptSince: 1, askedAt: null, erasing: false };
+
+test.each([sound, { ...sound, askedAt: 2, erasing: true }])('%j is a marker', (marker) => {
+  localStorage.setItem(MARKER_KEY, JSON.stringify({ ...marker, more: 'of a later version' }));
+  expect(readMarker()).toEqual(marker);
+});
+
+test.each([
+  undefined,
+  null,
+  0,
+  'text',
+  [],
+  {},
+  { ...sound, keptSince: -1 },
+  { ...sound, keptSince: 1.5 },
+  { ...sound, keptSince: '1' },
+  { ...sound, keptSince: 2 ** 53 },
+  { ...sound, askedAt: undefined },
+  { ...sound, askedAt: -1 },
+  { ...sound, erasing: 'false' },
+  { ...sound, erasing: undefined },
+])('%j is none', (value) => {
+  localStorage.setItem(MARKER_KEY, JSON.stringify(value) ?? '{');
+  expect(readMarker()).toBeNull();
+});
+
+test('what is written is read again, and the rest stays', () => {
+  writeMarker({ askedAt: 5 });
+  writeMarker({ erasing: true });
+  expect(readMarker()).toEqual({ keptSince: expect.any(Number), askedAt: 5, erasing: true });
+});
