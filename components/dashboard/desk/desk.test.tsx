@@ -20,6 +20,7 @@ import { ToastHost } from '@/components/layout/toast-host';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { priceOf, serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
+import { firstDraft } from '@/lib/portal/desk/answer-draft';
 import { keyHeld, receive } from '@/lib/portal/desk/desk';
 import {
   answerIt,
@@ -31,6 +32,7 @@ import {
 } from '@/lib/portal/desk/desk.test-support';
 import { withDesk } from '@/lib/portal/desk/desk-database';
 import { deskFile } from '@/lib/portal/desk/desk-file';
+import { INTERRUPTED_KEY } from '@/lib/portal/desk/interrupted-draft';
 import { sealKey } from '@/lib/portal/desk/key-file';
 import { removeKey } from '@/lib/portal/desk/keys';
 import { saveFile } from '@/lib/portal/documents/save-file';
@@ -193,6 +195,16 @@ describe('the answer', () => {
     show(<Desk />);
     expect(await feeOf(ITR)).toHaveValue('1,234');
     expect(screen.getByLabelText(`Remark on ${ITR}`)).toHaveValue('Two houses');
+  });
+
+  test('is still there after a reload that came before it was saved', async () => {
+    const { request } = await openSheet();
+    const draft = { ...firstDraft(request.rid, request), discount: '750' };
+    sessionStorage.setItem(INTERRUPTED_KEY, JSON.stringify(draft));
+    show(<Desk />);
+    expect(await screen.findByLabelText('Discount')).toHaveValue('750');
+    await waitFor(() => expect(sessionStorage.getItem(INTERRUPTED_KEY)).toBeNull());
+    expect(await withDesk((desk) => desk.drafts.toArray())).toEqual([draft]);
   });
 });
 

@@ -7,6 +7,7 @@ import { draftKept, keepDraft } from '@/lib/portal/desk/desk';
 import { withDesk } from '@/lib/portal/desk/desk-database';
 import type { DeskLog } from '@/lib/portal/desk/desk-log';
 import type { AnswerDraft } from '@/lib/portal/desk/desk-records';
+import { interruptedDraft } from '@/lib/portal/desk/interrupted-draft';
 
 function freshDraft({ request, state }: DeskLog): AnswerDraft {
   const { rid } = request;
@@ -14,7 +15,7 @@ function freshDraft({ request, state }: DeskLog): AnswerDraft {
 }
 
 /**
- * The draft of an answer: as last saved, or from the last answer, or from the request. Every change
+ * The draft of an answer: as last typed, or from the last answer, or from the request. Every change
  * is saved at once; `failure` says why one was not.
  */
 export function useDraft(log: DeskLog) {
@@ -25,11 +26,17 @@ export function useDraft(log: DeskLog) {
 
   useEffect(() => {
     const begin = freshDraft(first.current);
+    const interrupted = interruptedDraft(begin.request);
+    if (interrupted) {
+      setDraft(interrupted);
+      void run(() => keepDraft(interrupted));
+      return;
+    }
     void withDesk((desk) => draftKept(desk, begin.request)).then(
       (kept) => setDraft(kept ?? begin),
       () => setDraft(begin),
     );
-  }, []);
+  }, [run]);
 
   const change = (next: (draft: AnswerDraft) => AnswerDraft) => {
     if (!draft) return;

@@ -45,8 +45,12 @@ const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
 /** Reads kept drafts, so that the framework starts early for a form, and writes nothing. */
 const READER = 'lib/runtime/loader.ts';
 
+// The desk (lib/portal/desk) is on the firm's own computer, with its own file and its own erasing.
 test.each([
-  [/\bsessionStorage\b/, ['lib/forms/session-store.ts', READER]],
+  [
+    /\bsessionStorage\b/,
+    ['lib/forms/session-store.ts', 'lib/portal/desk/interrupted-draft.ts', READER],
+  ],
   [
     /\blocalStorage\b/,
     [
@@ -62,7 +66,6 @@ test.each([
     /\bindexedDB\.|new Dexie\(|extends Dexie\b/,
     [
       'lib/portal/database/database.ts',
-      // The desk on the firm's own computer has its own file and its own erasing.
       'lib/portal/desk/desk-database.ts',
       'lib/portal/desk/desk-exists.ts',
       'lib/portal/quotations/cart-ids.ts',

@@ -2,6 +2,7 @@ import Dexie, { type EntityTable, type Table } from 'dexie';
 import { inTime } from '@/lib/portal/database/in-time';
 import { operationError } from '@/lib/portal/database/operation-failure';
 import type { AnswerDraft, DeskKey, DeskRequest, DeskStep } from '@/lib/portal/desk/desk-records';
+import { forgetInterrupted } from '@/lib/portal/desk/interrupted-draft';
 
 /** The database on the firm's own computer, separate from any client's data. */
 export const DESK_NAME = 'firm-desk';
@@ -68,9 +69,11 @@ export async function withDesk<T>(work: (desk: DeskDatabase) => Promise<T>): Pro
 }
 
 /** Erases the desk and its key, which only the desk's file and the key file can bring back. */
-export const eraseDesk = (): Promise<void> =>
-  withDesk((desk) =>
+export async function eraseDesk(): Promise<void> {
+  await withDesk((desk) =>
     desk.transaction('rw', desk.tables, async () => {
       for (const table of desk.tables) await table.clear();
     }),
   );
+  forgetInterrupted(null);
+}

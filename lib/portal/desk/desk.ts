@@ -21,6 +21,7 @@ import {
   deskStepSchema,
   draftSchema,
 } from '@/lib/portal/desk/desk-records';
+import { copiedUntilSaved, forgetInterrupted } from '@/lib/portal/desk/interrupted-draft';
 import { keyProblem } from '@/lib/portal/desk/keys';
 import { type Opened, openToken } from '@/lib/portal/exchange/link';
 import type { Channel } from '@/lib/portal/exchange/log';
@@ -177,8 +178,8 @@ export async function draftKept(desk: DeskDatabase, request: string): Promise<An
 }
 
 /** Saves a draft, so that a reload loses nothing. */
-export const keepDraft = (draft: AnswerDraft): Promise<unknown> =>
-  withDesk((desk) => desk.drafts.put(draft));
+export const keepDraft = (draft: AnswerDraft): Promise<void> =>
+  copiedUntilSaved(draft, () => withDesk((desk) => desk.drafts.put(draft)));
 
 /**
  * Signs an answer and adds it to the log. Fails with an `OperationError` if the key is missing,
@@ -210,6 +211,7 @@ export async function answerRequest(draft: AnswerDraft): Promise<void> {
       await desk.drafts.delete(id);
     }),
   );
+  forgetInterrupted(id);
 }
 
 /** Notes how the firm says it sent an answer. */
@@ -224,8 +226,8 @@ export const noteAnswerSent = (request: string, number: number, by: Channel): Pr
 export type Removed = { request: DeskRequest; steps: DeskStep[]; draft: AnswerDraft | undefined };
 
 /** Removes a request with its log; `null` when it is gone already. */
-export const removeRequest = (id: string): Promise<Removed | null> =>
-  withDesk((desk) =>
+export async function removeRequest(id: string): Promise<Removed | null> {
+  const removed = await withDesk((desk) =>
     desk.transaction('rw', desk.requests, desk.steps, desk.drafts, async () => {
       const request = await desk.requests.get(id);
       if (!request) return null;
@@ -237,6 +239,9 @@ export const removeRequest = (id: string): Promise<Removed | null> =>
       return { request, steps, draft };
     }),
   );
+  forgetInterrupted(id);
+  return removed;
+}
 
 /** Undoes `removeRequest`. */
 export const restoreRequest = ({ request, steps, draft }: Removed): Promise<void> =>
