@@ -60,6 +60,8 @@ test.describe('contact form', () => {
     await page.clock.install();
     await fill(page, valid);
     await form(page).getByLabel('Subject').selectOption({ label: 'ITR Filing' });
+    // A page that is still starting would stop with the clock.
+    await untilHydrated(page);
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await form(page).getByRole('button', { name: 'Send message' }).dblclick();
 
