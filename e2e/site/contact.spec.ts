@@ -72,10 +72,10 @@ test.describe('contact form', () => {
     await expect(form(page).getByLabel('Message')).toHaveValue(valid.Message);
     await expect(form(page).getByLabel('Message')).not.toBeEditable();
     await expect(form(page).getByLabel('Subject')).toBeDisabled();
-    // The notice comes without a gap after the form is emptied.
-    await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
     await page.clock.runFor(1999);
     await expect(sending).toBeDisabled();
+    // The notice comes without a gap after the form is emptied.
+    await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
     await page.clock.runFor(1);
     await page.clock.resume();
 
