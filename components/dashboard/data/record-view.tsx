@@ -10,7 +10,7 @@ export function RecordView({ title, records }: KeptSection) {
         <dl
           // biome-ignore lint/suspicious/noArrayIndexKey: the view is read only
           key={index}
-          className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] gap-x-4 border-rule border-b py-2 text-[0.9375rem]"
+          className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)] gap-x-4 sm:grid-cols-[minmax(0,9rem)_minmax(0,1fr)] border-rule border-b py-2 text-[0.9375rem]"
         >
           {lines.map(({ label, words }) => (
             <div key={label} className="col-span-2 grid grid-cols-subgrid">
