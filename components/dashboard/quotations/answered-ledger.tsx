@@ -75,11 +75,11 @@ export function AnsweredLedger({ state: { answer, request }, today }: Props) {
   );
 }
 
-/** Two columns where there is room; on a phone the amounts stand below each other. */
+/** Two columns where there is room; on a phone a changed amount stands below the one asked. */
 const amountColumns =
   '@[36rem]:grid @[36rem]:justify-end @[36rem]:grid-cols-[minmax(6rem,max-content)_minmax(6.5rem,max-content)] @[36rem]:gap-x-5';
 
-/** The heads of the two columns; on a phone each amount has its word beside it. */
+/** The heads of the two columns; on a phone changed amounts have their words beside them. */
 function Heads() {
   return (
     <span aria-hidden="true" className={cn('hidden text-right', amountColumns)}>
@@ -89,10 +89,15 @@ function Heads() {
   );
 }
 
-/** Which side an amount is of: seen on a phone, read out everywhere. */
-function Side({ children }: { children: string }) {
+/** Which side an amount is of: always read out, and seen if the columns are not. */
+function Side({ isSeen, children }: { isSeen: boolean; children: string }) {
   return (
-    <span className="font-normal font-sans text-sm text-soft tracking-normal @[36rem]:sr-only">
+    <span
+      className={cn(
+        'font-normal font-sans text-sm text-soft tracking-normal',
+        isSeen ? '@[36rem]:sr-only' : 'sr-only',
+      )}
+    >
       {children}{' '}
     </span>
   );
@@ -111,8 +116,8 @@ function LineAmounts({ line: { asked, answered, isChanged } }: { line: ComparedL
   return (
     <span className={cn('inline-grid items-baseline justify-items-end gap-y-1', amountColumns)}>
       {asked !== null && (
-        <span className="font-normal text-soft">
-          <Side>asked</Side>
+        <span className={cn('font-normal text-soft', !isChanged && '@max-[36rem]:sr-only')}>
+          <Side isSeen={isChanged}>asked</Side>
           <span className={cn(isStruck && 'line-through decoration-2 decoration-red')}>
             {formatRupees(asked)}
           </span>
@@ -120,11 +125,11 @@ function LineAmounts({ line: { asked, answered, isChanged } }: { line: ComparedL
       )}
       {answered !== null && (
         <span className="font-bold @[36rem]:col-start-2">
-          <Side>answered</Side>
+          <Side isSeen={isChanged}>answered</Side>
           <span
             className={cn(
               isChanged &&
-                '-mr-2 ml-1 inline-block rounded-[50%] border-2 border-red px-1.5 py-0.5 text-red',
+                '-mr-2 inline-block rounded-[50%] border-2 border-red px-1.5 py-0.5 text-red',
             )}
           >
             {formatRupees(answered)}
