@@ -26,7 +26,7 @@ export function RequestQuotation({ total, onRequested }: Props) {
     const quotation = await requestQuotation();
     onRequested(quotation?.id ?? null);
     if (!quotation) return;
-    void notify(`Request ${quotation.id} is ready to send`, {
+    void notify(`${quotation.id} is ready to send`, {
       description: TURNAROUND,
       action: { label: 'View quotations', href: '/dashboard/quotations' },
     });
