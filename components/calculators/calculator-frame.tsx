@@ -109,7 +109,11 @@ export function CalculatorFrame({
         >
           {hasChanged ? 'Worked out before a field changed' : run > 0 && announcement}
         </p>
-        <div key={run} ref={sheet} className={cn('scroll-mb-5', { 'entries-appear': run > 0 })}>
+        <div
+          key={run}
+          ref={sheet}
+          className={cn('computation scroll-mb-5', { 'entries-appear': run > 0 })}
+        >
           {ledger}
         </div>
         <div className="mt-6 flex flex-wrap gap-x-6 print:hidden">

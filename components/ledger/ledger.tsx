@@ -147,10 +147,10 @@ function EntryLine({
         scope={isContinued ? 'rowgroup' : 'row'}
         colSpan={amount === undefined ? 2 : undefined}
         className={cn(
-          'pr-3 text-left',
+          'text-left',
+          amount === undefined ? 'pr-4 md:pr-6' : 'pr-3',
           padding,
           strong ? 'font-semibold' : 'font-normal',
-          typeof amount === 'string' && amount.length < 14 && 'ledger-roomy',
         )}
       >
         {label}

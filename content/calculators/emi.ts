@@ -29,5 +29,12 @@ export const emiCalculator = {
       ],
     },
   ],
-  related: ['/calculators/tax', '/services/financial-planning', '/services/consulting'],
+  related: [
+    '/services/financial-planning',
+    '/services/consulting',
+    '/calculators/tax',
+    '/calculators/hra',
+    '/calculators/tds',
+    '/calculators/gst',
+  ],
 } as const;

@@ -34,5 +34,8 @@ export const gstCalculator = {
     '/services/accounting',
     '/services/taxation',
     '/calculators/tds',
+    '/calculators/tax',
+    '/calculators/hra',
+    '/calculators/emi',
   ],
 } as const;

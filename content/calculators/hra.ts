@@ -30,5 +30,12 @@ export const hraCalculator = {
       ],
     },
   ],
-  related: ['/calculators/tax', '/services/itr-filing', '/services/taxation'],
+  related: [
+    '/services/itr-filing',
+    '/services/taxation',
+    '/calculators/tax',
+    '/calculators/tds',
+    '/calculators/gst',
+    '/calculators/emi',
+  ],
 } as const;

@@ -1,17 +1,19 @@
 /** Words shown while planners are folded. */
 export const foldedPlanners = {
   heading: 'Planners',
+  /** Above a single one. */
+  headingOfOne: 'Planner',
   failed: 'The planner did not load. Please reload the page.',
   waiting: 'Fetching the planner.',
   noScript: 'The planner works with JavaScript.',
   /** The link on service pages to the planners of the subject. */
   seen: 'What paying or filing late costs',
   titles: {
-    advanceTax: 'Planner: advance tax and its interest',
-    returnFee: 'Planner: fee for a late return',
-    lateTds: 'Planner: TDS paid or reported late',
-    lateGst: 'Planner: GST return filed late',
-    lateRoc: 'Planner: ROC form filed late',
+    advanceTax: 'Advance tax and its interest',
+    returnFee: 'Fee for a late return',
+    lateTds: 'TDS paid or reported late',
+    lateGst: 'GST return filed late',
+    lateRoc: 'ROC form filed late',
   },
 } as const;
 

@@ -35,10 +35,12 @@ export const taxCalculator = {
     },
   ],
   related: [
-    '/calculators/hra',
-    '/calculators/tds',
     '/services/itr-filing',
     '/services/taxation',
     '/services/financial-planning',
+    '/calculators/hra',
+    '/calculators/tds',
+    '/calculators/gst',
+    '/calculators/emi',
   ],
 } as const;

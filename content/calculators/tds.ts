@@ -37,8 +37,11 @@ export const tdsCalculator = {
   ],
   related: [
     '/services/tds-return',
-    '/calculators/tax',
     '/services/accounting',
     '/services/taxation',
+    '/calculators/tax',
+    '/calculators/gst',
+    '/calculators/hra',
+    '/calculators/emi',
   ],
 } as const;

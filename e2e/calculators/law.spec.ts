@@ -48,6 +48,39 @@ test('Calculate shows the law of the current year beside the specified estimate'
   await expectAccessible(page);
 });
 
+test('no words of the charts lie on each other or on the wall of the rebate', async ({ page }) => {
+  const onEachOther = () =>
+    law(page).evaluate((sheet) =>
+      [...sheet.querySelectorAll('.chart')]
+        .filter((chart) => chart.getBoundingClientRect().height > 0)
+        .flatMap((chart) => {
+          const parts = [...chart.querySelectorAll('text, [fill*=wall]')].map((part) => ({
+            text: part.textContent,
+            box: part.getBoundingClientRect(),
+          }));
+          return parts.flatMap((part, index) =>
+            parts
+              .slice(index + 1)
+              .filter(
+                ({ box }) =>
+                  Math.min(box.right, part.box.right) - Math.max(box.left, part.box.left) > 1 &&
+                  // The box of a line of text is higher than its letters.
+                  Math.min(box.bottom, part.box.bottom) - Math.max(box.top, part.box.top) > 6,
+              )
+              .map((other) => [part.text, other.text]),
+          );
+        }),
+    );
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const income of ['5,00,000', '12,50,000', '18,50,000', '60,00,000', '5,00,00,000']) {
+      await calculate(page, income, '1,50,000');
+      await expect(law(page).getByRole('heading', { level: 3 }).last()).toContainText(income);
+      await expect.poll(onEachOther, `${income} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('rows of the two regimes are level side by side, and the stamp covers no figure', async ({
   page,
 }) => {

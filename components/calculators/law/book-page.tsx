@@ -13,25 +13,29 @@ export type BookRow = {
   strong?: boolean;
 };
 
-type Props = {
+export type BookPageProps = {
   title: string;
   rows: readonly BookRow[];
   total: { label: string; amount: string; stamp?: ReactNode };
+  /** The entries of the page opposite, with which these keep step. */
+  beside?: Beside;
 };
+
+type Beside = readonly { detail?: string | undefined }[];
 
 /** In characters: even on a phone a page has room for a crore with paise. */
 const MOST = 16;
 
 /** One page of the open book: ruled entries, and its main figure with a double underline. */
-export function BookPage({ title, rows, total }: Props) {
+export function BookPage({ title, rows, total, beside = [] }: BookPageProps) {
   return (
     <BookTable title={title}>
-      {rows.map(({ key, amount, ...row }) => (
-        <BookEntry key={key} {...row}>
+      {rows.map(({ key, amount, ...row }, index) => (
+        <BookEntry key={key} {...row} beside={beside[index]?.detail}>
           {inOneLine(amount, MOST)}
         </BookEntry>
       ))}
-      <BookRest />
+      <BookRest after={rows.length} beside={beside} />
       <BookTotal label={total.label}>
         {total.stamp}
         <BookFigure className="border-total text-total lg:text-[1.625rem]">
@@ -46,7 +50,7 @@ export function BookPage({ title, rows, total }: Props) {
 export function BookTable({ title, children }: { title: string; children: ReactNode }) {
   return (
     <table className="law-page">
-      <caption className="border-ink border-b px-6 py-4 text-left font-semibold font-serif text-xl lg:px-9">
+      <caption className="border-ink border-b px-6 py-4 text-left font-semibold font-serif text-xl lg:pl-16">
         {title}
       </caption>
       <tbody>{children}</tbody>
@@ -57,21 +61,35 @@ export function BookTable({ title, children }: { title: string; children: ReactN
 type EntryProps = Pick<BookRow, 'label' | 'detail' | 'strong'> & {
   /** Whether the value is a figure; words are set as words. */
   isFigure?: boolean;
+  /** The detail of the entry opposite, whose line is left free here. */
+  beside?: string | undefined;
   children: ReactNode;
 };
 
-export function BookEntry({ label, detail, strong, isFigure = true, children }: EntryProps) {
+export function BookEntry({
+  label,
+  detail,
+  strong,
+  isFigure = true,
+  beside,
+  children,
+}: EntryProps) {
   return (
-    <tr className={cn('h-px border-rule border-b', strong && 'border-ink border-y')}>
+    <tr
+      className={cn(
+        'h-px border-rule border-b',
+        strong && 'border-ink border-y nth-last-3:border-b-0',
+      )}
+    >
       <th
         scope="row"
         className={cn(
-          'py-3 pl-6 text-left align-baseline lg:pl-9',
+          'book-entry relative py-3 pl-6 text-left align-baseline lg:pl-16',
           strong ? 'font-semibold' : 'font-normal',
         )}
       >
         {label}
-        {detail && <span className="block font-normal text-sm text-soft">{detail}</span>}
+        <Detail text={detail} beside={beside} />
       </th>
       <td className={cn('py-3 pr-4 pl-2 text-right align-baseline md:pr-6', isFigure && 'amount')}>
         {children}
@@ -80,14 +98,20 @@ export function BookEntry({ label, detail, strong, isFigure = true, children }: 
   );
 }
 
-type TotalProps = Pick<BookRow, 'label' | 'detail'> & { children: ReactNode };
+/** In smaller type below the label, or the room for it where only the page opposite has one. */
+function Detail({ text, beside }: { text?: string | undefined; beside?: string | undefined }) {
+  if (text) return <span className="block font-normal text-sm text-soft">{text}</span>;
+  return beside && <span className="block text-sm max-md:hidden">&nbsp;</span>;
+}
 
-export function BookTotal({ label, detail, children }: TotalProps) {
+type TotalProps = Pick<EntryProps, 'label' | 'detail' | 'beside' | 'children'>;
+
+export function BookTotal({ label, detail, beside, children }: TotalProps) {
   return (
     <tr className="h-px border-ink border-t">
-      <th scope="row" className="py-5 pl-6 text-left font-semibold lg:pl-9">
+      <th scope="row" className="py-5 pl-6 text-left font-semibold lg:pl-16">
         {label}
-        {detail && <span className="block font-normal text-sm text-soft">{detail}</span>}
+        <Detail text={detail} beside={beside} />
       </th>
       <td className="py-5 pr-4 pl-2 text-right md:pr-6">{children}</td>
     </tr>
@@ -108,13 +132,31 @@ export function BookFigure({ className, children }: { className: string; childre
   );
 }
 
-/** Blank lines down to the end of the longer page beside it. */
-export function BookRest() {
+type RestProps = {
+  /** How many entries the page has. */
+  after: number;
+  beside: Beside;
+};
+
+/** Blank entries down to the last one of the page opposite, and the room that is left. */
+export function BookRest({ after, beside }: RestProps) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no row of a table takes the focus
-    <tr aria-hidden="true">
-      <td colSpan={2} className="book-rest" />
-    </tr>
+    <>
+      {beside.slice(after).map(({ detail }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines without anything on them
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no row of a table takes the focus
+        <tr key={index} aria-hidden="true" className="h-px border-rule border-b max-md:hidden">
+          <td colSpan={2} className="py-3">
+            &nbsp;
+            <Detail beside={detail} />
+          </td>
+        </tr>
+      ))}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: no row of a table takes the focus */}
+      <tr aria-hidden="true">
+        <td colSpan={2} className="p-0" />
+      </tr>
+    </>
   );
 }
 

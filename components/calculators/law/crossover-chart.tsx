@@ -1,4 +1,13 @@
 import { ChartFrame } from '@/components/calculators/law/chart-frame';
+import { ChartLabel } from '@/components/calculators/law/chart-label';
+import {
+  type Box,
+  boxOf,
+  doTouch,
+  freeSpot,
+  keptWithin,
+  type Spot,
+} from '@/components/calculators/law/chart-places';
 import type { Crossover } from '@/lib/calculators/statutory/crossover';
 import {
   calculateTaxOnGrossIncome,
@@ -39,66 +48,134 @@ function noteOf({ newRegimeTax, cheaperFrom, asCheapFrom }: Crossover): string {
     : `As cheap from ${formatRupees(asCheapFrom)}, cheaper from ${formatRupees(cheaperFrom)}: between them tax is the same, for it is rounded to ₹10.`;
 }
 
-const HEIGHT = 240;
-const FLOOR = HEIGHT - 44;
-const TOP = 34;
+/** As in the chart of the slabs, beside which it stands on one baseline. */
+const FLOOR = 284;
+/** Below the axis: the distance, and two lines for what its ends are. */
+const HEIGHT = FLOOR + 62;
+const TOP = 48;
+
+/**
+ * The tax at which the drawing begins: zero, unless that would press both lines together, as where
+ * the income is so high that no deduction changes much.
+ */
+function baseOf(highest: number, lowest: number): number {
+  if (lowest < highest * 0.6 || lowest === highest) return 0;
+  return Math.floor((lowest - (highest - lowest) * 0.6) / 1_00_000) * 1_00_000;
+}
 
 /** Deductions against tax in both regimes, with the point where they meet. */
 export function CrossoverChart({ person, deductions, crossover }: Props) {
   const { asCheapFrom, newRegimeTax } = crossover;
   const end = Math.max(asCheapFrom, deductions, 1) * 1.15;
   const highest = Math.max(oldTax(person, 0), newRegimeTax, 1);
+  const base = baseOf(highest, Math.min(oldTax(person, end), newRegimeTax));
   const samples = [
     ...Array.from({ length: 61 }, (_, index) => (end * index) / 60),
     asCheapFrom,
     deductions,
   ].sort((a, b) => a - b);
   const here = oldTax(person, deductions);
+  const away = asCheapFrom - deductions;
 
   const draw = (width: number) => {
     const x = (value: number) => 8 + (value / end) * (width - 16);
-    const y = (tax: number) => FLOOR - (tax / highest) * (FLOOR - TOP);
+    const y = (tax: number) => FLOOR - ((tax - base) / (highest - base)) * (FLOOR - TOP);
+    const lineAt = (left: number) =>
+      y(oldTax(person, Math.max(0, ((left - 8) / (width - 16)) * end)));
     const line = samples.map((value) => `${x(value)},${y(oldTax(person, value))}`).join(' ');
-    const youEnd = x(deductions) > width / 2;
-    const levelEnd = x(asCheapFrom) > width / 2;
+    const you = { x: x(deductions), y: y(here) };
+    const level = { x: x(asCheapFrom), y: y(newRegimeTax) };
+
+    const start =
+      deductions > 0
+        ? `Old regime, ${formatRupees(oldTax(person, 0))} with no deductions`
+        : 'Old regime';
+    const yourTax = `You, ${formatRupees(here)}`;
+    const newTax = `New regime, ${formatRupees(newRegimeTax)} all along`;
+    const room = {
+      to: width,
+      // The line never rises.
+      isClear: ({ left, right, top, bottom }: Box) =>
+        lineAt(right) < top - 2 || lineAt(left) > bottom + 2,
+    };
+    const solid: Box[] = [
+      boxOf({ x: 10, y: 16, side: 'right' }, start),
+      { left: 0, right: width, top: FLOOR, bottom: HEIGHT },
+      { left: 0, right: width, top: level.y - 2, bottom: level.y + 2 },
+      ...[you, level].map(({ x, y }) => ({ left: x - 8, right: x + 8, top: y - 8, bottom: y + 8 })),
+    ];
+    const drops = [you, level].map(({ x, y }) => {
+      return { left: x - 5, right: x + 5, top: y, bottom: FLOOR };
+    });
+    const taken = [...solid, ...drops];
+    const besideYou = [you.y - 10, you.y + 20, you.y - 28].flatMap((y): Spot[] => [
+      { x: you.x + 12, y, side: 'right' },
+      { x: you.x - 12, y, side: 'left' },
+    ]);
+    const yourSpot = freeSpot(besideYou, yourTax, { ...room, taken }) ?? {
+      ...you,
+      y: you.y - 14,
+      side: 'middle',
+    };
+    const onNew = [level.y + 18, level.y - 9, level.y - 28].flatMap((y) =>
+      Array.from({ length: Math.floor(width / 8) }, (_, index): Spot => {
+        return { x: 10 + index * 8, y, side: 'right' };
+      }),
+    );
+    const yours = boxOf(yourSpot, yourTax);
+    const newSpot = freeSpot(onNew, newTax, { ...room, taken: [...taken, yours] }) ??
+      // A long amount on a phone may lie on a dotted line.
+      freeSpot(onNew, newTax, { ...room, taken: [...solid, yours] }) ?? {
+        x: width - 10,
+        y: level.y - 9,
+        side: 'left',
+      };
+
+    const nowText = `${formatRupees(deductions)} now`;
+    const levelText = `Level at ${formatRupees(asCheapFrom)}`;
+    const foot = (at: number, text: string) =>
+      keptWithin({ x: at, y: FLOOR + 38, side: 'middle' }, text, width);
+    const now = foot(you.x, nowText);
+    const there = foot(level.x, levelText);
+    const isCrowded = doTouch(boxOf(now, nowText), boxOf(there, levelText));
     return (
       <>
         <line x1="4" x2={width - 4} y1={FLOOR} y2={FLOOR} className="chart-line" />
         <line x1="4" x2="4" y1={TOP - 10} y2={FLOOR} className="chart-line" />
-        <line
-          x1="4"
-          x2={width - 4}
-          y1={y(newRegimeTax)}
-          y2={y(newRegimeTax)}
-          className="chart-line-red"
-        />
+        {base > 0 &&
+          [16, 22].map((up) => (
+            <line
+              key={up}
+              x1="0"
+              x2="8"
+              y1={FLOOR - up + 3}
+              y2={FLOOR - up - 3}
+              className="chart-line"
+            />
+          ))}
+        <line x1="4" x2={width - 4} y1={level.y} y2={level.y} className="chart-line-red" />
         <polyline points={line} className="chart-line" />
-        {deductions > 0 && (
-          <text x="10" y="16" className="chart-soft">
-            {formatRupees(oldTax(person, 0))} with no deductions
-          </text>
+        <Drop {...you} />
+        <Drop {...level} />
+        <text x="10" y="16" className="chart-soft">
+          {start}
+        </text>
+        <ChartLabel {...newSpot} {...{ width, text: newTax }} className="chart-red" />
+        <circle cx={you.x} cy={you.y} r="6" className="chart-you" />
+        <ChartLabel {...yourSpot} {...{ width, text: yourTax }} className="chart-strong" />
+        <circle cx={level.x} cy={level.y} r="6" className="chart-ring" />
+        {asCheapFrom > 0 && (
+          <Distance
+            {...{ from: you.x, to: level.x, width }}
+            text={`${formatRupees(Math.abs(away))} ${away > 0 ? 'away' : 'past'}`}
+          />
         )}
-        <text x={width / 2} y={y(newRegimeTax) - 8} textAnchor="middle" className="chart-red">
-          New regime, {formatRupees(newRegimeTax)} all along
-        </text>
-        <circle cx={x(deductions)} cy={y(here)} r="6" className="chart-you" />
-        <text
-          x={x(deductions) + (youEnd ? -12 : 12)}
-          y={Math.max(TOP, y(here) - 10)}
-          textAnchor={youEnd ? 'end' : 'start'}
+        <ChartLabel {...now} {...{ width, text: nowText }} className="chart-soft" />
+        <ChartLabel
+          {...there}
+          {...{ y: there.y + (isCrowded ? 18 : 0), width, text: levelText }}
           className="chart-strong"
-        >
-          You, {formatRupees(here)}
-        </text>
-        <circle cx={x(asCheapFrom)} cy={y(newRegimeTax)} r="6" className="chart-ring" />
-        <text
-          x={x(asCheapFrom)}
-          y={HEIGHT - 6}
-          textAnchor={levelEnd ? 'end' : 'start'}
-          className="chart-strong"
-        >
-          Level at {formatRupees(asCheapFrom)}
-        </text>
+        />
       </>
     );
   };
@@ -111,7 +188,7 @@ export function CrossoverChart({ person, deductions, crossover }: Props) {
       title={titleOf(crossover, deductions)}
       height={HEIGHT}
       draw={draw}
-      note={noteOf(crossover)}
+      note={`${noteOf(crossover)}${base > 0 ? ` The drawing begins at a tax of ${formatRupees(base)}.` : ''}`}
       table={{
         head: ['Deductions', 'Old regime', 'New regime'],
         rows: points.map((point) => [
@@ -121,5 +198,44 @@ export function CrossoverChart({ person, deductions, crossover }: Props) {
         ]),
       }}
     />
+  );
+}
+
+/** From a point of the drawing down to what is written below the axis. */
+const Drop = ({ x, y }: { x: number; y: number }) => (
+  <line x1={x} x2={x} y1={y} y2={FLOOR + 24} strokeDasharray="3 4" className="chart-line" />
+);
+
+type DistanceProps = { from: number; to: number; width: number; text: string };
+
+/** The way between two points of the axis, with its length where there is room for it. */
+function Distance({ from, to, width, text }: DistanceProps) {
+  const [left, right] = from < to ? [from, to] : [to, from];
+  if (right - left < 20) return null;
+  const y = FLOOR + 15;
+  const label: Spot = { x: (left + right) / 2, y: y + 5, side: 'middle' };
+  const box = boxOf(label, text);
+  const isNamed = box.left - left > 16;
+  const parts = isNamed
+    ? [
+        [left, box.left],
+        [box.right, right],
+      ]
+    : [[left, right]];
+  return (
+    <>
+      {parts.map(([start, end]) => (
+        <line key={start} x1={start} x2={end} y1={y} y2={y} className="chart-line" />
+      ))}
+      <polyline
+        points={`${left + 7},${y - 4} ${left},${y} ${left + 7},${y + 4}`}
+        className="chart-line"
+      />
+      <polyline
+        points={`${right - 7},${y - 4} ${right},${y} ${right - 7},${y + 4}`}
+        className="chart-line"
+      />
+      {isNamed && <ChartLabel {...label} {...{ width, text }} className="chart-red" />}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDeferredValue, useMemo, useState } from 'react';
-import { BookPage, OpenedBook } from '@/components/calculators/law/book-page';
+import { BookPage, type BookPageProps, OpenedBook } from '@/components/calculators/law/book-page';
 import { BalanceChart } from '@/components/calculators/law/emi-balance-chart';
 import { noExtra, readExtra, readFee, termInWords } from '@/components/calculators/law/emi-extra';
 import { EmiField } from '@/components/calculators/law/emi-fields';
@@ -65,6 +65,8 @@ function EmiLoan({ loan: given, isPrinting, onPrint }: LoanProps) {
   const refusals = [fee, read].filter((part) => typeof part === 'object' && 'sentence' in part);
   const fields = { texts: typed, refusals, onChange: setTyped };
   const processingFee = typeof fee === 'number' ? fee : 0;
+  const asAgreed = loanPage(loan, agreed);
+  const cost = costPage({ ...loan, processingFee }, agreed);
 
   return (
     <>
@@ -79,13 +81,13 @@ function EmiLoan({ loan: given, isPrinting, onPrint }: LoanProps) {
         </div>
         <div className="mt-5">
           <OpenedBook
-            left={<LoanPage loan={loan} schedule={agreed} />}
-            right={<CostPage loan={{ ...loan, processingFee }} schedule={agreed} />}
+            left={<BookPage {...asAgreed} beside={cost.rows} />}
+            right={<BookPage {...cost} beside={asAgreed.rows} />}
           />
         </div>
         {typeof fee !== 'number' && <p className="mt-4">Worked out without a fee.</p>}
         <p className="mt-4 font-semibold">{lastInstalment(agreed, loan)}</p>
-        <p className="mt-2 gap-16 text-[0.9375rem] text-soft lg:columns-2">
+        <p className="mt-2 max-w-3xl text-[0.9375rem] text-soft">
           {emiByLaw.rounding} {emiByLaw.apr} {keyFactsRule.section}, {keyFactsRule.source},{' '}
           {readIn(keyFactsRule.mark)}; for loans from {formatDay(keyFactsRule.from)}.
         </p>
@@ -115,65 +117,60 @@ function lastInstalment({ emi, rows }: LoanSchedule, { months }: LoanInput): str
   } than the others, and the balance ends at ₹0.${early}`;
 }
 
-function LoanPage({ loan, schedule }: { loan: LoanInput; schedule: LoanSchedule }) {
+function loanPage(loan: LoanInput, schedule: LoanSchedule): BookPageProps {
   const { emi, rows, totalInterest, totalPaid } = schedule;
-  return (
-    <BookPage
-      title="As agreed"
-      rows={[
-        {
-          key: 'emi',
-          label: 'Instalment',
-          detail: 'a month, rounded to the rupee',
-          amount: formatRupees(emi),
-        },
-        {
-          key: 'count',
-          label: 'Instalments',
-          detail: termInWords(rows.length),
-          amount: formatNumber(rows.length, 0),
-        },
-        {
-          key: 'last',
-          label: 'Last instalment',
-          amount: formatRupeesAndPaise(rows.at(-1)?.instalment ?? 0),
-        },
-        { key: 'loan', label: 'Loan', amount: formatRupeesAndPaise(loan.principal) },
-        { key: 'interest', label: 'Interest', amount: formatRupeesAndPaise(totalInterest) },
-      ]}
-      total={{ label: 'All instalments', amount: formatRupeesAndPaise(totalPaid) }}
-    />
-  );
+  return {
+    title: 'As agreed',
+    rows: [
+      {
+        key: 'emi',
+        label: 'Instalment',
+        detail: 'a month, rounded to the rupee',
+        amount: formatRupees(emi),
+      },
+      {
+        key: 'count',
+        label: 'Instalments',
+        detail: termInWords(rows.length),
+        amount: formatNumber(rows.length, 0),
+      },
+      {
+        key: 'last',
+        label: 'Last instalment',
+        amount: formatRupeesAndPaise(rows.at(-1)?.instalment ?? 0),
+      },
+      { key: 'loan', label: 'Loan', amount: formatRupeesAndPaise(loan.principal) },
+      { key: 'interest', label: 'Interest', amount: formatRupeesAndPaise(totalInterest) },
+    ],
+    total: { label: 'All instalments', amount: formatRupeesAndPaise(totalPaid) },
+  };
 }
 
-function CostPage({ loan, schedule }: { loan: LoanInput; schedule: LoanSchedule }) {
+function costPage(loan: LoanInput, schedule: LoanSchedule): BookPageProps {
   const fee = loan.processingFee ?? 0;
   const rate = annualPercentageRate(loan);
-  return (
-    <BookPage
-      title="What it costs"
-      rows={[
-        { key: 'fee', label: 'Fee at the start', amount: formatRupeesAndPaise(fee) },
-        {
-          key: 'received',
-          label: 'You receive',
-          amount: formatRupeesAndPaise(loan.principal - fee),
-        },
-        { key: 'rate', label: 'Interest rate', amount: formatPercent(loan.annualRate) },
-        {
-          key: 'cost',
-          label: 'Interest and fee',
-          detail: `${percentOf(schedule.totalInterest + fee, loan.principal)} of the loan`,
-          amount: formatRupeesAndPaise(schedule.totalInterest + fee),
-          strong: true,
-        },
-      ]}
-      total={{
-        label: 'Annual percentage rate',
-        amount: rate === null ? 'above any figure' : formatPercent(Math.round(rate * 100) / 100),
-      }}
-    />
-  );
+  return {
+    title: 'What it costs',
+    rows: [
+      { key: 'fee', label: 'Fee at the start', amount: formatRupeesAndPaise(fee) },
+      {
+        key: 'received',
+        label: 'You receive',
+        amount: formatRupeesAndPaise(loan.principal - fee),
+      },
+      { key: 'rate', label: 'Interest rate', amount: formatPercent(loan.annualRate) },
+      {
+        key: 'cost',
+        label: 'Interest and fee',
+        detail: `${percentOf(schedule.totalInterest + fee, loan.principal)} of the loan`,
+        amount: formatRupeesAndPaise(schedule.totalInterest + fee),
+      },
+    ],
+    total: {
+      label: 'Annual percentage rate',
+      amount: rate === null ? 'above any figure' : formatPercent(Math.round(rate * 100) / 100),
+    },
+  };
 }
 
 const percentOf = (part: number, whole: number) => formatPercent(Math.round((part / whole) * 100));

@@ -70,30 +70,44 @@ export function EstimateStaircase({ steps }: Props) {
         </p>
       ) : (
         <>
-          <svg
-            aria-hidden="true"
-            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-            preserveAspectRatio="none"
-            className="mt-6 h-36 w-full"
-          >
-            <Hatching id="estimate-hatching" />
-            <polygon
-              points={`0,${HEIGHT} ${outline} ${WIDTH},${HEIGHT}`}
-              fill="url(#estimate-hatching)"
-            />
-            <polyline points={outline} className="chart-line" />
-            <line x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} className="chart-line" />
-            {moving.map(({ label }, index) => (
-              <line
-                key={label}
-                x1={(index + 1) * stair}
-                x2={(index + 1) * stair}
-                y1={y(levels[index] ?? 0)}
-                y2={y(levels[index + 1] ?? 0)}
-                className="chart-line-red"
+          <div aria-hidden="true" className="relative mt-8">
+            <svg
+              aria-hidden="true"
+              viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+              preserveAspectRatio="none"
+              className="h-36 w-full"
+            >
+              <Hatching id="estimate-hatching" />
+              <polygon
+                points={`0,${HEIGHT} ${outline} ${WIDTH},${HEIGHT}`}
+                fill="url(#estimate-hatching)"
               />
+              <polyline points={outline} className="chart-line" />
+              <line x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} className="chart-line" />
+              {moving.map(({ label }, index) => (
+                <line
+                  key={label}
+                  x1={(index + 1) * stair}
+                  x2={(index + 1) * stair}
+                  y1={y(levels[index] ?? 0)}
+                  y2={y(levels[index + 1] ?? 0)}
+                  className="chart-line-red"
+                />
+              ))}
+            </svg>
+            {moving.map(({ label, amount }, index) => (
+              <span
+                key={label}
+                className="amount absolute pb-1 pl-2 text-red leading-none max-md:hidden"
+                style={{
+                  left: `${((index + 1) * 100) / levels.length}%`,
+                  bottom: `${100 - (y(levels[index + 1] ?? 0) * 100) / HEIGHT}%`,
+                }}
+              >
+                {signed(amount)}
+              </span>
             ))}
-          </svg>
+          </div>
           <div
             aria-hidden="true"
             className="grid grid-flow-col auto-cols-[minmax(0,1fr)] gap-2 font-semibold text-[0.9375rem]"

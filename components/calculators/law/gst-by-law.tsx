@@ -82,7 +82,7 @@ function rateOptions({ rates, special }: GstRateSet) {
 
 function GstQuestions({ law, answers, onAnswer, today }: QuestionsProps) {
   return (
-    <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 print:hidden">
+    <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.5fr] print:hidden">
       <DayAnswer
         label="Date of supply"
         value={answers.date ?? today}
@@ -105,6 +105,7 @@ function GstQuestions({ law, answers, onAnswer, today }: QuestionsProps) {
           <Segmented
             legend="Where the supply goes"
             name="lawSupply"
+            className="sm:max-lg:col-span-2"
             options={supplies}
             value={law.supply}
             onChange={({ currentTarget }) => {

@@ -105,7 +105,7 @@ export function HraSheet({ result, today }: Props) {
           <FoldOnPhone
             summary={<span className="py-3 font-semibold">Sections and conditions</span>}
           >
-            <p className="gap-16 text-[0.9375rem] text-soft max-md:pb-4 lg:columns-2">
+            <p className="max-w-3xl text-[0.9375rem] text-soft max-md:pb-4">
               {citation(rule)}, {readIn(rule.mark)}. {otherYears(rule)} One half of the salary in{' '}
               {cityNames(rule.cities)}; two fifths elsewhere. {hraByLaw.salary} {hraByLaw.claim}
               {rules.act === '2025' && ` ${hraByLaw.twoPlaces}`} {hraByLaw.oldOnly}, section{' '}

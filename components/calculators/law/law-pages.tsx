@@ -26,7 +26,12 @@ export type LawPage = {
 
 /** Two pages of what the law says, as an open book. */
 export function LawPages({ pages: [left, right] }: { pages: readonly [LawPage, LawPage] }) {
-  return <OpenedBook left={<Page page={left} />} right={<Page page={right} />} />;
+  return (
+    <OpenedBook
+      left={<Page page={left} beside={right} />}
+      right={<Page page={right} beside={left} />}
+    />
+  );
 }
 
 const isFigure = (value: string) => /^\u2212?₹?[\d,.]+%?$/.test(value);
@@ -41,24 +46,26 @@ function breakable(value: string) {
   );
 }
 
-function Page({ page: { title, entries, total } }: { page: LawPage }) {
+function Page({ page, beside }: { page: LawPage; beside: LawPage }) {
+  const { title, entries, total } = page;
   return (
     <div className="grid">
       <BookTable title={title}>
-        {entries.map(({ label, detail, value, strong }) => (
+        {entries.map(({ label, detail, value, strong }, index) => (
           <BookEntry
             key={label}
             label={label}
             detail={detail}
             strong={strong}
+            beside={beside.entries[index]?.detail}
             isFigure={isFigure(value)}
           >
             {breakable(value)}
           </BookEntry>
         ))}
-        <BookRest />
+        <BookRest after={entries.length} beside={beside.entries} />
         {total && (
-          <BookTotal label={total.label} detail={total.detail}>
+          <BookTotal label={total.label} detail={total.detail} beside={beside.total?.detail}>
             <BookFigure className={total.strong ? 'border-total text-total' : 'border-ink'}>
               {breakable(total.value)}
             </BookFigure>

@@ -1,5 +1,6 @@
 import { ChartFrame } from '@/components/calculators/law/chart-frame';
 import { ChartLabel } from '@/components/calculators/law/chart-label';
+import { type Box, freeSpot, type Spot } from '@/components/calculators/law/chart-places';
 import { Hatching } from '@/components/calculators/law/hatching';
 import { regimeName } from '@/components/calculators/law/law-words';
 import { wallLabel, wallRow, wallSentence } from '@/components/calculators/law/wall-words';
@@ -46,25 +47,27 @@ export function SlabStaircase({ input, result }: Props) {
       width,
     };
     const at = scale.x(income);
-    const side = at > width / 2 ? 'left' : 'right';
-    const beside = at + (side === 'left' ? -12 : 12);
+    const block = wall && wallBox(wall, scale);
+    const pin = { left: at - 3, right: at + 3, top: YOU, bottom: FLOOR };
+    const taken = block ? [block, pin] : [pin];
+    const rates = [
+      `Effective rate ${percent(effective)}`,
+      `Marginal rate ${percent(marginal)}`,
+    ] as const;
+    const beside = besidePin(at, rates, block, width);
     return (
       <>
         <Hatching id={`slab-hatching-${regime}`} />
         <Hatching id={`wall-hatching-${regime}`} isDense />
-        <Stairs slabs={slabs} end={end} regime={regime} scale={scale} />
+        <Stairs {...{ slabs, end, regime, scale, taken }} />
         {wall && <Wall wall={wall} regime={regime} scale={scale} />}
         <line x1="0" x2={width} y1={FLOOR} y2={FLOOR} className="chart-line" />
         <line x1={at} x2={at} y1={YOU} y2={FLOOR} className="chart-line" />
         <circle cx={at} cy={YOU} r="6" className="chart-you" />
+        <ChartLabel {...beside} {...{ width, text: rates[0] }} className="chart-strong" />
         <ChartLabel
-          {...{ x: beside, y: YOU - 3, width, side }}
-          text={`Effective rate ${percent(effective)}`}
-          className="chart-strong"
-        />
-        <ChartLabel
-          {...{ x: beside, y: YOU + 16, width, side }}
-          text={`Marginal rate ${percent(marginal)}`}
+          {...beside}
+          {...{ y: beside.y + 19, width, text: rates[1] }}
           className="chart-soft"
         />
         <ChartLabel
@@ -108,11 +111,45 @@ function taxInWall(wall: RebateWall, input: GrossIncomeInput, income: number): n
   return calculateStatutoryTax({ ...input, totalIncome })?.payable ?? 0;
 }
 
-type StairsProps = { slabs: readonly SlabLine[]; end: number; regime: string; scale: Scale };
+/** Where the two rates stand: on the side of the pin that is free of the wall, or else above it. */
+function besidePin(at: number, rates: readonly string[], wall: Box | null, width: number): Spot {
+  const text = rates.reduce((long, other) => (other.length > long.length ? other : long));
+  const block = wall && { ...wall, left: wall.left - 5, right: wall.right + 4 };
+  const isInWall = block !== null && at >= block.left && at <= block.right;
+  const y = YOU - 3;
+  const above = YOU - 32;
+  const left: Spot = { x: Math.min(at - 12, isInWall ? block.left : at), y, side: 'left' };
+  const right: Spot = { x: Math.max(at + 12, isInWall ? block.right : at), y, side: 'right' };
+  const byWall: Spot[] = !block
+    ? []
+    : at < block.left
+      ? [{ x: block.left, y: above, side: 'left' }]
+      : [{ x: block.right, y: above, side: 'right' }];
+  const spots: Spot[] = [
+    ...(at > width / 2 ? [left, right] : [right, left]),
+    { x: at, y: above, side: 'middle' },
+    ...byWall,
+  ];
+  return freeSpot(spots, text, { to: width, taken: block ? [block] : [] }) ?? right;
+}
 
-function Stairs({ slabs, end, regime, scale: { x, y } }: StairsProps) {
+type StairsProps = {
+  slabs: readonly SlabLine[];
+  end: number;
+  regime: string;
+  scale: Scale;
+  /** What the rates keep clear of. */
+  taken: readonly Box[];
+};
+
+function Stairs({ slabs, end, regime, scale: { x, y }, taken }: StairsProps) {
   return slabs.map(({ from, upTo, rate, on }, index) => {
     const long = x(upTo ?? end) - x(from);
+    const label = rate === 0 ? 'Nil' : formatPercent(rate);
+    const spots = [x(from) + 5, ...taken.map(({ right }) => right)].map(
+      (left): Spot => ({ x: left, y: y(rate) - 6, side: 'right' }),
+    );
+    const spot = freeSpot(spots, label, { from: x(from), to: x(upTo ?? end), taken });
     return (
       <g key={from}>
         {on > 0 && rate > 0 && (
@@ -128,9 +165,9 @@ function Stairs({ slabs, end, regime, scale: { x, y } }: StairsProps) {
           points={`${x(from)},${y(slabs[index - 1]?.rate ?? 0)} ${x(from)},${y(rate)} ${x(upTo ?? end)},${y(rate)}`}
           className="chart-line"
         />
-        {long > 30 && (
-          <text x={x(from) + 5} y={y(rate) - 6} className="chart-strong chart-rim">
-            {rate === 0 ? 'Nil' : formatPercent(rate)}
+        {spot && (
+          <text x={spot.x} y={spot.y} className="chart-strong chart-rim">
+            {label}
           </text>
         )}
         {from > 0 && long > 26 && (
@@ -144,10 +181,19 @@ function Stairs({ slabs, end, regime, scale: { x, y } }: StairsProps) {
 }
 
 /** As wide as the range of income in which earning more leaves less, but always visible. */
-function Wall({ wall, regime, scale }: { wall: RebateWall; regime: string; scale: Scale }) {
-  const { x, width } = scale;
+function wallSpan(wall: RebateWall, { x }: Scale): { from: number; wide: number } {
   const from = x(wall.limit);
-  const wide = Math.max(6, x(wall.relief?.upTo ?? wall.levelAt) - from);
+  return { from, wide: Math.max(6, x(wall.relief?.upTo ?? wall.levelAt) - from) };
+}
+
+function wallBox(wall: RebateWall, scale: Scale): Box {
+  const { from, wide } = wallSpan(wall, scale);
+  return { left: from - 1, right: from + wide + 2, top: WALL_TOP, bottom: FLOOR };
+}
+
+function Wall({ wall, regime, scale }: { wall: RebateWall; regime: string; scale: Scale }) {
+  const { from, wide } = wallSpan(wall, scale);
+  const { width } = scale;
   return (
     <>
       <rect

@@ -86,7 +86,7 @@ export function TaxByLaw({ income, deductions, ageCategory, regime, today }: Tax
           </p>
         </div>
         {steps && <EstimateStaircase steps={steps} />}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2 lg:[&_h3]:min-h-[2.16em]">
           <CrossoverChart person={person} deductions={deductions} crossover={crossover} />
           <div>
             {taxRegimes.map(({ value }) => (

@@ -24,7 +24,7 @@ export function Planners({ of }: { of: readonly PlannerName[] }) {
       className="band border-rule border-t print:hidden print:has-data-worked:block"
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6">
-        <h2 id="planners">{words.heading}</h2>
+        <h2 id="planners">{of.length === 1 ? words.headingOfOne : words.heading}</h2>
         <div className="[&>details+details]:border-t-0 print:[&>details:not(:has([data-worked]))]:hidden">
           {of.map((planner) => (
             <Folded

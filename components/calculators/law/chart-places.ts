@@ -1,0 +1,56 @@
+export type Side = 'middle' | 'left' | 'right';
+
+/** A point of a drawing, in pixels, and the side of it on which a label is. */
+export type Spot = { x: number; y: number; side: Side };
+
+export type Box = { left: number; right: number; top: number; bottom: number };
+
+/** The approximate width of a letter in pixels, and how much wider a percent sign is. */
+const LETTER = 6.9;
+const PERCENT = 0.7;
+const ASCENT = 12;
+const DESCENT = 4;
+
+const lengthOf = (text: string) => (text.length + (text.split('%').length - 1) * PERCENT) * LETTER;
+
+/** The room a label takes up, wherever it ends. */
+export function boxOf({ x, y, side }: Spot, text: string): Box {
+  const long = lengthOf(text);
+  const left = side === 'middle' ? x - long / 2 : side === 'left' ? x - long : x;
+  return { left, right: left + long, top: y - ASCENT, bottom: y + DESCENT };
+}
+
+/** The same label moved sideways as little as keeps it between 0 and `width`. */
+export function keptWithin(spot: Spot, text: string, width: number): Spot {
+  const { left, right } = boxOf(spot, text);
+  const kept = Math.max(0, Math.min(left, width - (right - left)));
+  return { ...spot, x: spot.x + kept - left };
+}
+
+export const doTouch = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+type Room = {
+  from?: number;
+  to: number;
+  taken: readonly Box[];
+  /** Whether a box keeps clear of what is not a box. */
+  isClear?: (box: Box) => boolean;
+};
+
+/** The first of the spots where the label touches nothing and stays between `from` and `to`. */
+export function freeSpot(
+  spots: readonly Spot[],
+  text: string,
+  { from = 0, to, taken, isClear = () => true }: Room,
+): Spot | undefined {
+  return spots.find((spot) => {
+    const box = boxOf(spot, text);
+    return (
+      box.left >= from &&
+      box.right <= to &&
+      taken.every((other) => !doTouch(box, other)) &&
+      isClear(box)
+    );
+  });
+}
