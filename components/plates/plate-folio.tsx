@@ -13,9 +13,9 @@ function placeOf(path: PlatePath) {
 export function PlateFolio({ path }: { path: PlatePath }) {
   const { folio } = placeOf(path);
   return (
-    <p className="folio mb-6 flex justify-between gap-4">
+    <p className="folio mb-6 flex justify-between">
       {folio > 1 && `Brought forward from folio ${folio - 1}`}
-      <span className="ml-auto">{`Folio ${folio}`}</span>
+      <span>{`Folio ${folio}`}</span>
     </p>
   );
 }

@@ -48,8 +48,9 @@ function MonthStrip({ start, due }: { start: number; due: number }) {
       <text
         x={[6, 18, 30].map((middle) => x(start) + middle).join(' ')}
         y="8.5"
+        fontSize="7"
         textAnchor="middle"
-        className="fill-page font-semibold text-[7px]"
+        className="fill-page"
       >
         {LETTERS.slice(start, start + 3)}
       </text>
