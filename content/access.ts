@@ -20,6 +20,15 @@ export const access = {
   signUp: {
     heading: 'Create your account',
     lead: 'Name, email and mobile fill your profile. The password is not kept.',
+    kept: {
+      title: 'What is kept, and where',
+      entries: [
+        { label: 'Name, email, mobile', figure: 'This browser' },
+        { label: 'Cart and documents', figure: 'This browser' },
+        { label: 'Password', figure: 'Nowhere' },
+        { label: 'Sent by this form', figure: 'Nothing' },
+      ],
+    },
     hasAccount: 'Already have an account?',
     login: 'Log in',
   },
@@ -28,6 +37,14 @@ export const access = {
     lead: 'Enter the email address of your account.',
     plain: 'Preview: no account server is connected, so no mail leaves this page.',
     sent: "If an account with that email exists, we've sent you a password reset link.",
+    before: {
+      title: 'Before you ask for a link',
+      entries: [
+        { label: 'Passwords kept here', figure: 'None' },
+        { label: 'Mail from this page', figure: 'None yet' },
+        { label: 'The sample client area', figure: 'Open' },
+      ],
+    },
     remembered: 'Remembered it?',
     back: 'Back to login',
     otherwise: 'Rather speak to someone?',

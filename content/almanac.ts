@@ -61,7 +61,7 @@ export const almanac = {
       'belated',
     ],
   },
-  leaves: { heading: 'On the calendar', action: 'The whole year on one sheet' },
+  leaves: { heading: 'Dates to keep', action: 'The whole year on one sheet' },
   picture:
     'The due dates of twelve months: those that come back every month or quarter once, the others month by month; the text file says the same',
   /** What comes back is on the sheet once, above the months. */

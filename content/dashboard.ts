@@ -8,7 +8,7 @@ export const dashboard = {
   greeting: 'Namaste',
   lead: 'Here is where things stand.',
   kept: 'Kept in this browser only. Nothing is uploaded.',
-  /** On the pages below, of which one counts files uploaded. */
+  /** On the pages below. */
   keptHere: 'Kept in this browser only.',
   rail: { accountant: 'Your accountant', write: 'Write to', signOut: 'Sign out' },
   noScript:
@@ -73,7 +73,6 @@ export const dashboard = {
     heading: 'Waiting for your answer',
     empty: 'No quotation is waiting for your answer.',
     view: 'View',
-    answer: 'Accept or answer',
   },
   fees: {
     heading: 'Fees to date',
@@ -113,7 +112,6 @@ export const dashboard = {
     categories: 'Categories',
     recent: 'Recent files',
     empty: 'No file is kept here.',
-    onDevice: 'on this device',
     category: 'Category',
     allCategories: 'All categories',
     sort: 'Sort by',
@@ -130,8 +128,9 @@ export const dashboard = {
     show: 'Show all papers',
     dropLine: 'Drop a file on its line. PDF, JPG or PNG, up to 10MB.',
     choose: 'Choose a file',
-    upload: 'Upload',
-    noFile: 'No file',
+    more: 'More',
+    /** Before the name of a file that is here already. */
+    use: 'Use',
     otherwise: 'Given otherwise',
     notApplicable: 'Does not apply',
     drop: 'You can also drop a file on its line. PDF, JPG, JPEG and PNG, up to 10MB per file.',

@@ -8,7 +8,7 @@ import * as posting from '@/lib/forms/post-message';
 import { waitingMessages } from '@/lib/forms/waiting-messages';
 import { announceErased } from '@/lib/portal/database/erase-signal';
 
-jest.mock('@/components/layout/toast', () => ({ notify: jest.fn() }));
+jest.mock('@/components/layout/toast', () => ({ expectNotice: jest.fn(), notify: jest.fn() }));
 
 jest.mock('@/content/site', () => {
   const { site, ...others } = jest.requireActual('@/content/site');

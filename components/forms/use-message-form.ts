@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { notify } from '@/components/layout/toast';
+import { expectNotice, notify } from '@/components/layout/toast';
 import { messageNews } from '@/content/message-forms';
 import type { FormName } from '@/lib/forms/outgoing';
 import { sendMessage } from '@/lib/forms/send-message';
@@ -142,6 +142,7 @@ export function useMessageForm(options: MessageFormOptions) {
   const send = handleSubmit(async (message) => {
     underWay.add(draftKey);
     setNote(null);
+    expectNotice();
     const failure = await deliver(message)
       .catch(() => 'missing' as const)
       .finally(() => underWay.delete(draftKey));

@@ -33,14 +33,14 @@ export function SiteFooter() {
           <p className="font-semibold font-serif text-white text-xl">{site.name}</p>
           <Introduction />
           {site.social.length > 0 && (
-            <ul aria-label="Social media" className="-mx-4 lg:-mx-2.5 mt-4 flex flex-wrap">
+            <ul aria-label="Social media" className="mt-4 flex flex-wrap gap-x-6 lg:gap-x-5">
               {site.social.map((place) => (
                 <li key={place.label}>
                   <a
                     href={place.href}
                     rel="noopener noreferrer"
                     target="_blank"
-                    className="inline-flex min-h-11 min-w-11 items-center justify-center px-4 lg:px-2.5 hover:text-white hover:underline"
+                    className="relative inline-flex min-h-11 items-center after:absolute after:inset-y-0 after:-inset-x-2.5 hover:text-white hover:underline"
                   >
                     {place.label}
                   </a>

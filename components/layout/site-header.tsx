@@ -19,10 +19,10 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 short:static print:hidden">
       <Spine />
-      <div className="h-(--header-height) border-rule border-b bg-page">
-        <div className="wrap flex h-full items-center justify-between gap-4">
+      <div className="min-h-(--header-height) border-rule border-b bg-page">
+        <div className="wrap flex min-h-[inherit] items-center justify-between gap-4 lg:flex-wrap">
           <Brand />
-          <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+          <nav aria-label="Main" className="hidden flex-wrap items-center gap-1 lg:flex">
             {services.length > 0 && (
               <NavMenu id="menu-services" label="Services" links={pick(services)} />
             )}

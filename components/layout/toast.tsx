@@ -111,9 +111,17 @@ function toastAction(action: Notice['action'], leaves: () => void, dismiss: () =
   );
 }
 
+/** Fetches the toast library ahead of a notice; if that fails, `notify` does without. */
+export function expectNotice(): void {
+  ready.catch(() => {});
+  wanted = true;
+  announce();
+  void import('sonner').catch(() => {});
+}
+
 /**
  * Shows a notice in place of the one on screen: there is one toast at a time. The toast library is
- * fetched with the first notice, so that no page loads it up front.
+ * fetched with or just before the first notice, so that no page loads it up front.
  */
 export async function notify(title: string, { action, onGone, ...notice }: Notice = {}) {
   const { description, tone = 'good', duration = LIFETIME } = notice;

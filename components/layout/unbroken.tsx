@@ -4,7 +4,7 @@ import { Fragment } from 'react';
  * Keeps the number of a quotation, a span of hours, a form's name or an amount in words on one
  * line.
  */
-const whole = /(Q-\d{4}-\d+|\d+-\d+ hours|\b[A-Z]{3,}-\d\w*|₹\d+ (?:lakh|crore))/;
+const whole = /(Q-\d{4}-\d+|\d+-\d+ hours|\b[A-Z]{3,}-\d[\w/]*|₹\d+ (?:lakh|crore))/;
 
 export function Unbroken({ children }: { children: string }) {
   return children.split(whole).map((part, index) =>

@@ -8,13 +8,16 @@ import { findRoute } from '@/lib/content/routes';
 export function PlateInSmall() {
   return (
     <figure className="max-w-96 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:justify-self-end">
-      <LazyPicture
-        src={drawing.src}
-        width={drawing.width}
-        height={drawing.height}
-        alt={plateInSmall.picture}
-        className="ivory w-full border-red border-l-8"
-      />
+      <div className="relative overflow-hidden rounded-panel bg-red pl-4">
+        <span aria-hidden="true" className="absolute inset-y-2 left-[7px] w-0.5 stitch-y" />
+        <LazyPicture
+          src={drawing.src}
+          width={drawing.width}
+          height={drawing.height}
+          alt={plateInSmall.picture}
+          className="ivory w-full"
+        />
+      </div>
       {findRoute(plateInSmall.href)?.listed && (
         <figcaption className="mt-2">
           <Link href={`${plateInSmall.href}#plate`} className="text-thread underline">

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import { DeskInSmall } from '@/components/sections/desk-in-small';
 
 type Props = {
   heading: string;
   /** Left out if the form itself says what it asks for. */
   lead?: string;
   note: string;
+  /** A sheet beside the form. */
+  aside: ReactNode;
   children: ReactNode;
 };
 
-/** The layout of the access pages: heading, lead, form, and a note on how signing in works here. */
-export function AccessPage({ heading, lead, note, children }: Props) {
+/** The layout of the access pages: heading, lead, form, a note on how signing in works, a sheet. */
+export function AccessPage({ heading, lead, note, aside, children }: Props) {
   return (
     <section className="wrap grid items-start gap-x-20 gap-y-10 mb-6 py-5 md:py-16 grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))]">
       <div>
@@ -19,7 +20,7 @@ export function AccessPage({ heading, lead, note, children }: Props) {
         {children}
         <p className="mt-8 border-thread border-l-4 pl-3 text-[0.9375rem] text-soft">{note}</p>
       </div>
-      <DeskInSmall />
+      {aside}
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function Colophon() {
           </>
         )}
       </p>
-      <PointsList points={entries} />
+      <PointsList asRows points={entries} />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function DeskInSmall() {
         ) : (
           <LedgerTotal label={words.waiting} amount={total} />
         )}
-        <LedgerRow label={`${words.cart}, ${sampleCart.length}`} amount={shownFees(sampleCart)} />
+        <LedgerRow label={`${words.cart}, ${sampleCart.length}`} />
       </LedgerBody>
     </Ledger>
   );

@@ -33,7 +33,8 @@ export function PageHero({
       <div
         className={cn('grid gap-x-12 gap-y-10', {
           'lg:grid-cols-[minmax(0,1fr)_minmax(0,min(28.5rem,42%))] lg:grid-rows-[auto_1fr]': aside,
-          'pt-4 md:pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(31rem,45%))]': size === 'home',
+          'pt-4 md:pt-12 lg:items-center lg:grid-cols-[minmax(0,1fr)_minmax(0,min(31rem,45%))]':
+            size === 'home',
           'pt-6 md:pt-8 print:gap-y-4 print:pt-0': size === 'page',
         })}
       >

@@ -4,22 +4,30 @@ import { cn } from '@/lib/utils';
 type Props = {
   points: readonly { title: string; text: string }[];
   ground?: 'paper' | 'night';
+  /** One below the other, with its title at the left. */
+  asRows?: boolean;
 };
 
-/** Short points in two columns, each under its own hairline. */
-export function PointsList({ points, ground = 'paper' }: Props) {
+/** Short points, each under its own hairline: in two columns, or as rows. */
+export function PointsList({ points, ground = 'paper', asRows = false }: Props) {
   return (
-    <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+    <ul className={asRows ? 'border-rule-strong border-b' : 'grid gap-x-10 gap-y-6 sm:grid-cols-2'}>
       {points.map((point) => (
         <li
           key={point.title}
           className={cn(
-            'border-t pt-4',
+            'border-t',
+            asRows ? 'grid gap-x-6 py-4 sm:grid-cols-[10.5rem_1fr] sm:items-baseline' : 'pt-4',
             ground === 'night' ? 'border-white/20' : 'border-rule-strong',
           )}
         >
           <h3>{point.title}</h3>
-          <p className={cn('mt-1.5', ground === 'night' ? 'text-mist' : 'text-soft')}>
+          <p
+            className={cn(
+              asRows ? 'max-sm:mt-1.5' : 'mt-1.5',
+              ground === 'night' ? 'text-mist' : 'text-soft',
+            )}
+          >
             <Formula text={point.text} />
           </p>
         </li>

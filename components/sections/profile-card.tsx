@@ -11,32 +11,29 @@ type Props = { member: TeamContent['members'][number] };
 /** A person of the firm: portrait, role, areas of work, mail and phone. */
 export function ProfileCard({ member }: Props) {
   return (
-    <article className="flex flex-col border-red border-t-2 pt-6">
-      <header className="flex flex-wrap items-center gap-5 *:shrink-0 [&>div]:shrink md:gap-7">
+    <article className="flex flex-col border-red border-t-2 pt-6 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
+      <header className="flex flex-wrap items-center lg:items-start gap-5 *:shrink-0 [&>div]:shrink md:gap-7">
         {member.portrait ? (
           <Portrait name={member.name} portrait={member.portrait} />
         ) : (
           <Seal name={member.name} />
         )}
-        <div className="min-w-0 grow basis-44">
+        <div className="min-w-0 grow basis-44 lg:pt-8">
           <h2 className="text-2xl md:text-[1.75rem]">{member.name}</h2>
           <p className="mt-1.5 font-semibold">{member.role}</p>
           <Credentials {...member} />
           {isSample(member) && <Badge className="mt-2">{sampleWords.mark}</Badge>}
         </div>
       </header>
-      <div className="mt-6 grid gap-3">
+      <div className="mt-6 grid content-start gap-3">
         {member.bio.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       <h3 className="mt-6 text-lg md:text-lg">Areas of work</h3>
-      <ul className="mt-3 mb-5 flex flex-wrap gap-2">
+      <ul className="mt-1 mb-5 text-soft">
         {member.expertise.map((area) => (
-          <li
-            key={area}
-            className="rounded-full border border-rule-strong bg-paper px-3 py-0.5 text-[0.9375rem]"
-          >
+          <li key={area} className="not-last:after:content-[',_'] inline">
             {area}
           </li>
         ))}

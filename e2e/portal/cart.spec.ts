@@ -72,6 +72,11 @@ test.describe('cart', () => {
     await page.getByRole('button', { name: 'Request Quotation' }).click();
     await expect(page.getByText('There is no service in the cart.')).toBeVisible();
 
+    // However far down the button was, the way to send the request is in view.
+    await expect(
+      page.getByRole('heading', { name: new RegExp(`^Send ${nextQuotation} to the firm$`) }),
+    ).toBeInViewport({ ratio: 1 });
+
     const card = other.getByRole('article').first();
     await expect(card).toContainText(new RegExp(nextQuotation));
     await expect(card).toContainText('Pending');

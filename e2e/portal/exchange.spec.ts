@@ -82,6 +82,14 @@ test('a quotation is asked for, answered, accepted, taken back and changed by li
   await expect(dialog.getByText('Signature checked')).toBeVisible();
   await expect(dialog.getByText('You sold shares in the year.')).toBeVisible();
   await expect(dialog.getByText('30 of 30 days left')).toBeVisible();
+  await expect(dialog.getByText('We answered', { exact: true })).toBeVisible();
+  // Whoever took a step is named on a line of their own.
+  const steps = dialog.getByRole('list', { name: 'What happened' }).getByRole('listitem');
+  await expect(steps.first().getByRole('paragraph')).toHaveText([
+    'Asked',
+    /^\d+ \w+, \d+:\d\d [ap]m$/,
+    'You',
+  ]);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(dialog.getByText('Type your full name to accept')).toBeVisible();

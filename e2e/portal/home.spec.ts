@@ -64,13 +64,13 @@ test.describe('home of the client area', () => {
     await expect(current).toHaveAttribute('aria-current', 'page');
   });
 
-  test('the rail or the bar marks the one place that a page belongs to', async ({
+  test('the rail or the bar marks the one place that a page belongs to, if any', async ({
     page,
     isMobile,
   }) => {
     for (const [path, inRail, inBar] of [
-      ['/dashboard/settings', 'Settings', 'Dashboard'],
-      ['/dashboard/change-password', 'Settings', 'Dashboard'],
+      ['/dashboard/settings', 'Settings', null],
+      ['/dashboard/change-password', 'Settings', null],
       ['/dashboard/cart', 'Cart', 'Cart'],
     ] as const) {
       await page.goto(path);
@@ -79,6 +79,12 @@ test.describe('home of the client area', () => {
         name: isMobile ? 'Main places' : 'Client area',
       });
       const marked = menu.locator('[aria-current]');
+      if (name === null) {
+        await untilHydrated(page);
+        await expect(menu.getByRole('link').first()).toBeVisible();
+        await expect(marked).toHaveCount(0);
+        continue;
+      }
       await expect(marked).toHaveText(name);
       const isPlace = path === `/dashboard/${name.toLowerCase()}`;
       await expect(marked).toHaveAttribute('aria-current', isPlace ? 'page' : 'true');

@@ -43,6 +43,24 @@ test.describe('quotations', () => {
     await expect(card(page, 'Received').getByRole('button', { name: /^Download/ })).toBeVisible();
   });
 
+  test('have one red button at most, which takes the next step', async ({ page }) => {
+    const red = 'rgb(158, 27, 50)';
+    const names = (status: string) =>
+      card(page, status)
+        .getByRole('button')
+        .evaluateAll(
+          (buttons, colour) =>
+            buttons
+              .filter((button) => getComputedStyle(button).backgroundColor === colour)
+              .map(({ firstChild }) => firstChild?.textContent),
+          red,
+        );
+    await expect(card(page, 'Received')).toBeVisible();
+    expect(await names('Received')).toEqual(['View']);
+    expect(await names('Pending')).toEqual(['Send to the firm']);
+    expect(await names('Expired')).toEqual([]);
+  });
+
   test('open as a ledger sheet in a dialog and give the focus back', async ({ page }) => {
     const view = card(page, 'Received').getByRole('button', { name: /^View/ });
     await view.click();

@@ -74,6 +74,8 @@ test.describe('contact form', () => {
     await expect(form(page).getByLabel('Subject')).toBeDisabled();
     await page.clock.runFor(1999);
     await expect(sending).toBeDisabled();
+    // The notice comes without a gap after the form is emptied.
+    await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
     await page.clock.runFor(1);
     await page.clock.resume();
 

@@ -40,7 +40,7 @@ const cases: Case[] = [
   {
     path: '/dashboard/cart',
     button: named('Request Quotation'),
-    notice: /requested/,
+    notice: /ready to send/,
     // It empties the cart, so it can be pressed only once.
     places: ['end'],
   },

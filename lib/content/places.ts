@@ -1,11 +1,13 @@
 import type { Path } from '@/content/routes';
 import { findRoute, routesOf } from '@/lib/content/routes';
 
-/** The nearest of some places between a page and the client area's home. */
+const HOME: Path = '/dashboard';
+
+/** The nearest of some places from a page up to the client area's home, which has no other page. */
 function placeOf(path: string, places: readonly string[]): string | undefined {
   if (places.includes(path)) return path;
   const parent = findRoute(path)?.parent;
-  return parent ? placeOf(parent, places) : undefined;
+  return parent && parent !== HOME ? placeOf(parent, places) : undefined;
 }
 
 /** The pages below a place, on which a menu of these places marks it as the current one. */

@@ -1,4 +1,5 @@
 import { ForgotPasswordForm } from '@/components/forms/forgot-password-form';
+import { FigureSheet } from '@/components/ledger/figure-sheet';
 import { AccessPage } from '@/components/sections/access-page';
 import { Link } from '@/components/ui/link';
 import { access } from '@/content/access';
@@ -6,7 +7,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/forgot-password');
 
-const { heading, plain, remembered, back, otherwise } = access.forgot;
+const { heading, plain, before, remembered, back, otherwise } = access.forgot;
 
 const ways = [
   { words: remembered, href: '/login', label: back },
@@ -16,7 +17,7 @@ const ways = [
 
 export default function ForgotPasswordPage() {
   return (
-    <AccessPage heading={heading} note={plain}>
+    <AccessPage heading={heading} note={plain} aside={<FigureSheet {...before} />}>
       <ForgotPasswordForm />
       <ul className="mt-10 border-ink border-t">
         {ways.map(({ words, href, label }) => (

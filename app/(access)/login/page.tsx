@@ -1,5 +1,6 @@
 import { LoginTabs } from '@/components/forms/login-tabs';
 import { AccessPage } from '@/components/sections/access-page';
+import { DeskInSmall } from '@/components/sections/desk-in-small';
 import { Link } from '@/components/ui/link';
 import { access } from '@/content/access';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -10,7 +11,7 @@ const { heading, lead, noAccount, signUp } = access.login;
 
 export default function LoginPage() {
   return (
-    <AccessPage heading={heading} lead={lead} note={access.plain}>
+    <AccessPage heading={heading} lead={lead} note={access.plain} aside={<DeskInSmall />}>
       <LoginTabs />
       <p className="mt-5">
         {noAccount}{' '}

@@ -1,4 +1,5 @@
 import { SignUpForm } from '@/components/forms/sign-up-form';
+import { FigureSheet } from '@/components/ledger/figure-sheet';
 import { AccessPage } from '@/components/sections/access-page';
 import { Link } from '@/components/ui/link';
 import { access } from '@/content/access';
@@ -6,11 +7,11 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/signup');
 
-const { heading, lead, hasAccount, login } = access.signUp;
+const { heading, lead, kept, hasAccount, login } = access.signUp;
 
 export default function SignUpPage() {
   return (
-    <AccessPage heading={heading} lead={lead} note={access.plain}>
+    <AccessPage heading={heading} lead={lead} note={access.plain} aside={<FigureSheet {...kept} />}>
       <SignUpForm />
       <p className="mt-5">
         {hasAccount}{' '}

@@ -72,7 +72,7 @@ export default function AboutPage() {
       <PageBand ground="page" className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
           <h2 className="mb-7">{about.record.heading}</h2>
-          <PointsList points={about.record.entries} />
+          <PointsList asRows points={about.record.entries} />
         </div>
         <Colophon />
       </PageBand>

@@ -10,10 +10,10 @@ const { heading, advice, preview } = settings.password;
 
 export default function ChangePasswordPage() {
   return (
-    <SubPage path="/dashboard/change-password">
+    <SubPage path="/dashboard/change-password" lead={preview}>
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,28rem)_minmax(0,36rem)]">
         <ChangePasswordForm />
-        <Ledger title={heading} foot={preview}>
+        <Ledger title={heading}>
           <LedgerBody>
             {advice.map((line, index) => (
               <LedgerRow key={line} folio={index + 1} label={line} />

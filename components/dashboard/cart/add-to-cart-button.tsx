@@ -4,7 +4,6 @@ import { useAddToCart } from '@/components/dashboard/cart/use-add-to-cart';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import type { PriceId } from '@/content/prices';
 import type { MARKER_KEY } from '@/lib/portal/database/visit-marker';
-import { cn } from '@/lib/utils';
 
 type Props = { id: PriceId; service: string; quiet?: boolean | undefined };
 
@@ -14,7 +13,7 @@ const VISITED: typeof MARKER_KEY = 'client-area';
 const FRAME =
   'justify-center border border-rule-strong bg-page px-2 transition-colors duration-150 hover:border-red data-in-cart:border-transparent data-in-cart:hover:border-green';
 
-/** For pages that show a fee. */
+/** For pages that show a fee, which load it without `cn` and its library. */
 export function AddToCartButton({ id, service, quiet }: Props) {
   const { add, isInCart, isRunning, failure } = useAddToCart(id);
 
@@ -25,10 +24,7 @@ export function AddToCartButton({ id, service, quiet }: Props) {
         aria-disabled={isRunning || undefined}
         data-in-cart={isInCart || undefined}
         onClick={add}
-        className={cn(
-          'inline-flex min-h-11 w-34 items-center gap-1.5 rounded-control font-semibold text-[0.9375rem] text-red leading-tight data-in-cart:text-green',
-          quiet ? 'justify-end underline-offset-4 hover:underline' : FRAME,
-        )}
+        className={`inline-flex min-h-11 w-34 items-center gap-1.5 rounded-control font-semibold text-[0.9375rem] text-red leading-tight data-in-cart:text-green ${quiet ? 'justify-end hover:underline' : FRAME}`}
       >
         {isInCart ? <InCart /> : 'Add to cart'}
         <span className="sr-only">{` ${service}`}</span>

@@ -23,6 +23,10 @@ export function CartSheet() {
   const [requested, setRequested] = useState<string | null>(null);
   // Loaded in parallel with the database; if it fails, the part that needs it says so.
   useEffect(() => void loadContent().catch(() => {}), []);
+  // The way to send it is above the cart, where the notice leaves it in view.
+  useEffect(() => {
+    if (requested) document.documentElement.scrollTop = 0;
+  }, [requested]);
 
   return (
     <section

@@ -26,7 +26,7 @@ export function RequestQuotation({ total, onRequested }: Props) {
     const quotation = await requestQuotation();
     onRequested(quotation?.id ?? null);
     if (!quotation) return;
-    void notify(`Quotation ${quotation.id} requested`, {
+    void notify(`${quotation.id} is ready to send`, {
       description: TURNAROUND,
       action: { label: 'View quotations', href: '/dashboard/quotations' },
     });
@@ -34,9 +34,12 @@ export function RequestQuotation({ total, onRequested }: Props) {
 
   return (
     <>
+      <p className="text-[0.9375rem] text-soft lg:hidden @4xl/cart:col-start-1 @4xl/cart:row-start-2">
+        <Unbroken>{dashboard.cart.turnaround}</Unbroken>
+      </p>
       <div
         data-slot="cart-foot"
-        className="sticky flex flex-wrap items-center gap-x-5 gap-y-3 max-lg:bottom-(--bottom-edge) max-lg:z-10 max-lg:-mx-4.5 max-lg:min-h-(--bottom-foot) max-lg:justify-between max-lg:border-rule-strong max-lg:border-t max-lg:bg-page max-lg:px-4.5 max-lg:py-2 md:max-lg:mx-0 xl:top-7 xl:grid xl:justify-items-start xl:border-ink xl:border-t xl:pt-5 short:static @max-[16rem]/ledger-frame:static"
+        className="sticky flex flex-wrap items-center gap-x-5 gap-y-3 max-lg:bottom-(--bottom-edge) max-lg:z-10 max-lg:-mx-4.5 max-lg:-mb-8 max-lg:min-h-(--bottom-foot) max-lg:justify-between max-lg:border-rule-strong max-lg:border-t max-lg:bg-page max-lg:px-4.5 max-lg:py-2 md:max-lg:mx-0 xl:top-7 xl:grid xl:justify-items-start xl:border-ink xl:border-t xl:pt-5 short:static @max-[16rem]/ledger-frame:static"
       >
         {total && (
           <p className="leading-tight lg:max-xl:hidden" aria-hidden="true">
@@ -52,9 +55,6 @@ export function RequestQuotation({ total, onRequested }: Props) {
         </p>
         <OperationFailure sentence={failure} className="w-full" />
       </div>
-      <p className="text-[0.9375rem] text-soft lg:hidden">
-        <Unbroken>{dashboard.cart.turnaround}</Unbroken>
-      </p>
     </>
   );
 }

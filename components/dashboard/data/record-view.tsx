@@ -1,4 +1,15 @@
+import { Fragment } from 'react';
 import type { KeptSection } from '@/lib/portal/database/kept';
+
+/** A mail address that is too long for its line breaks after its sign first. */
+const breakAtSign = (words: string) =>
+  words.split(/(?<=@)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** Records of one kind, in words. */
 export function RecordView({ title, records }: KeptSection) {
@@ -10,12 +21,12 @@ export function RecordView({ title, records }: KeptSection) {
         <dl
           // biome-ignore lint/suspicious/noArrayIndexKey: the view is read only
           key={index}
-          className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] gap-x-4 border-rule border-b py-2 text-[0.9375rem]"
+          className="grid grid-cols-[minmax(0,6rem)_minmax(0,1fr)] gap-x-3 sm:grid-cols-[minmax(0,9rem)_minmax(0,1fr)] sm:gap-x-4 border-rule border-b py-2 text-[0.9375rem]"
         >
           {lines.map(({ label, words }) => (
             <div key={label} className="col-span-2 grid grid-cols-subgrid">
               <dt className="text-soft">{label}</dt>
-              <dd className="wrap-anywhere">{words}</dd>
+              <dd className="wrap-anywhere">{breakAtSign(words)}</dd>
             </div>
           ))}
         </dl>

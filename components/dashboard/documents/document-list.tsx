@@ -91,9 +91,6 @@ function Count({ count }: { count: number | undefined }) {
       &nbsp;
     </p>
   ) : (
-    <p key="count" className="text-right text-[0.9375rem] text-soft">
-      {`${count} ${files} uploaded`}
-      <span className="block text-sm">{`${count} ${files} ${words.onDevice}`}</span>
-    </p>
+    <p key="count" className="text-[0.9375rem] text-soft">{`${count} ${files} uploaded`}</p>
   );
 }

@@ -42,7 +42,7 @@ export function DueList({ profile }: { profile: Profile | undefined }) {
   }, [profile, today]);
 
   return (
-    <Part heading={words.heading}>
+    <Part heading={words.heading} isRuledAcross>
       <PartLine>
         <span>
           {words.today} {dayAndMonth(today)}
@@ -52,19 +52,21 @@ export function DueList({ profile }: { profile: Profile | undefined }) {
       {next.length === 0 ? (
         <NoLines>{almanac.ended}</NoLines>
       ) : (
-        <ul>
+        <ul className="@[56rem]:contents">
           {next.map((due) => (
             <DueLine key={`${due.rule.id} ${due.date}`} due={due} today={today} />
           ))}
         </ul>
       )}
-      <p className="mt-2 text-sm text-soft">{who.length > 0 ? words.byProfile : words.forAll}</p>
-      <Link
-        href="/services/compliance#almanac"
-        className="inline-flex min-h-11 items-center text-link text-[0.9375rem]"
-      >
-        {words.all} {monthName(data.until)} {data.until.slice(0, 4)}
-      </Link>
+      <div>
+        <p className="mt-2 text-sm text-soft">{who.length > 0 ? words.byProfile : words.forAll}</p>
+        <Link
+          href="/services/compliance#almanac"
+          className="inline-flex min-h-11 items-center text-link text-[0.9375rem]"
+        >
+          {words.all} {monthName(data.until)} {data.until.slice(0, 4)}
+        </Link>
+      </div>
     </Part>
   );
 }
@@ -75,7 +77,7 @@ function DueLine({ due, today }: { due: Due; today: string }) {
   const mark = rule.mark === 'primary' ? null : words.marks[rule.mark];
   const left = daysBetween(today, date);
   return (
-    <li className="flex min-h-15 items-center gap-3 border-rule border-b py-1.5 leading-tight">
+    <li className="flex min-h-15 items-center gap-3 border-rule border-b py-1.5 leading-tight @[56rem]:items-start">
       <p className="w-10 shrink-0">
         <span className="amount block text-xl leading-none">{day}</span>
         <span className="text-sm text-soft">{month.slice(0, 3)}</span>
@@ -87,7 +89,7 @@ function DueLine({ due, today }: { due: Due; today: string }) {
           {mark && `, ${mark}`}
         </span>
       </p>
-      <p className="shrink-0 self-start pt-1.5 text-right">
+      <p className="shrink-0 self-start pt-1.5 text-right @[56rem]:pt-0">
         <span className="amount text-xl leading-none">{left}</span>
         <span className="sr-only"> {left === 1 ? 'day left' : 'days left'}</span>
       </p>

@@ -20,12 +20,16 @@ export function NeededPart({ overview: { groups } }: { overview: Overview }) {
   const list = shortList(groups, LINES, answered);
 
   return (
-    <Part heading={words.heading} note={missing > 0 ? paperCount(missing) : undefined}>
+    <Part
+      heading={words.heading}
+      note={missing > 0 ? paperCount(missing) : undefined}
+      isRuledAcross
+    >
       {list.length === 0 && <NoLines>{groups.length > 0 ? words.nothing : words.none}</NoLines>}
       {list.map(({ group, shown }, index) => (
         <Fragment key={group.id}>
           <GroupLine group={group} isFirst={index === 0} />
-          <ul>
+          <ul className="@[56rem]:contents">
             {shown.map((need) => (
               <NeededRow
                 key={need.id}
@@ -36,13 +40,15 @@ export function NeededPart({ overview: { groups } }: { overview: Overview }) {
           </ul>
         </Fragment>
       ))}
-      {list.length > 0 && <p className="mt-2 text-sm text-soft">{words.dropLine}</p>}
-      <Link
-        href="/dashboard/documents#papers"
-        className="inline-flex min-h-11 items-center text-link text-[0.9375rem]"
-      >
-        {words.show}
-      </Link>
+      <div>
+        {list.length > 0 && <p className="mt-2 text-sm text-soft">{words.dropLine}</p>}
+        <Link
+          href="/dashboard/documents#papers"
+          className="inline-flex min-h-11 items-center text-link text-[0.9375rem]"
+        >
+          {words.show}
+        </Link>
+      </div>
     </Part>
   );
 }

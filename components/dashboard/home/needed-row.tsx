@@ -32,9 +32,12 @@ export function NeededRow({ need, onAnswered }: Props) {
       ref={row}
       tabIndex={-1}
       {...handlers}
-      className={cn('flex min-h-15 items-center gap-2 border-rule border-b py-1.5 outline-none', {
-        'bg-wash': isOver,
-      })}
+      className={cn(
+        'flex min-h-15 items-center gap-2 border-rule border-b py-1.5 outline-none @[56rem]:items-start',
+        {
+          'bg-wash': isOver,
+        },
+      )}
     >
       <PaperIcon isIn={isIn} />
       <div className="min-w-0 flex-1">
@@ -52,14 +55,7 @@ export function NeededRow({ need, onAnswered }: Props) {
               <NamedButton {...button} onClick={() => chooser.current?.click()}>
                 {words.choose}
               </NamedButton>
-              <NamedButton
-                {...button}
-                className={cn(
-                  actionClasses,
-                  'font-normal text-soft underline decoration-rule-strong',
-                )}
-                onClick={() => without('notApplicable')}
-              >
+              <NamedButton {...button} soft onClick={() => without('notApplicable')}>
                 {words.notApplicable}
               </NamedButton>
             </>

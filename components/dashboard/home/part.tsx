@@ -9,6 +9,8 @@ type Props = {
   note?: ReactNode;
   /** Without the rule, above content with lines of its own. */
   isPlain?: boolean;
+  /** In three columns, with its lines at the height of those of its neighbours. */
+  isRuledAcross?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -22,11 +24,18 @@ export function PartLink({ href, children }: { href: Path; children: ReactNode }
   );
 }
 
+/** As many of the page's rows as its lines need; those of a list are rows too. */
+const ruledAcross =
+  '@[56rem]:[grid-row:span_var(--rows,12)] @[56rem]:grid @[56rem]:grid-cols-[minmax(0,1fr)] @[56rem]:grid-rows-subgrid';
+
 /** A part of the home page under a strong rule. */
-export function Part({ heading, note, isPlain, className, children }: Props) {
+export function Part({ heading, note, isPlain, isRuledAcross, className, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={cn('min-w-0', className)}>
+    <section
+      aria-labelledby={id}
+      className={cn('min-w-0', isRuledAcross && ruledAcross, className)}
+    >
       <div
         className={cn(
           'flex flex-wrap items-baseline justify-between gap-x-4',
@@ -54,5 +63,5 @@ export function PartLine({ children }: { children: ReactNode }) {
 
 /** A sentence on ruled lines if there is nothing to show, as high as the lines would be. */
 export function NoLines({ children }: { children: ReactNode }) {
-  return <p className="ruled-page min-h-30 grow py-3 text-soft">{children}</p>;
+  return <p className="ruled-page min-h-30 grow py-3 text-soft @[56rem]:row-span-3">{children}</p>;
 }

@@ -27,24 +27,20 @@ export function WaitingPart({ overview }: { overview: Overview }) {
       heading={words.heading}
       note={more}
       isPlain={first !== undefined}
-      className="flex flex-col self-stretch"
+      className={first ? undefined : 'flex flex-col self-stretch'}
     >
-      {first ? (
-        <Sheet quotation={first} today={today} isAnswered={Boolean(states.get(first.id)?.answer)} />
-      ) : (
-        <NoLines>{words.empty}</NoLines>
-      )}
+      {first ? <Sheet quotation={first} today={today} /> : <NoLines>{words.empty}</NoLines>}
     </Part>
   );
 }
 
-type SheetProps = { quotation: Quotation; today: string; isAnswered: boolean };
+type SheetProps = { quotation: Quotation; today: string };
 
-function Sheet({ quotation, today, isAnswered }: SheetProps) {
+function Sheet({ quotation, today }: SheetProps) {
   // On a phone only the card with the counters has a shadow.
   const isWide = useWide('sheet');
   return (
-    <div className="grid grow grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] gap-5 pt-4 [&_:is(th,td)]:align-middle">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-4">
       <AskedLedger
         quotation={quotation}
         title={`Quotation ${quotation.id}`}
@@ -53,7 +49,7 @@ function Sheet({ quotation, today, isAnswered }: SheetProps) {
       />
       <div className="flex flex-wrap items-center gap-3">
         <Link href={`/dashboard/quotations#${quotation.id}`} className={buttonVariants()}>
-          {isAnswered ? words.answer : words.view}
+          {words.view}
           <span className="sr-only"> {quotation.id}</span>
         </Link>
         <DownloadQuotation quotation={quotation} variant="quiet" />

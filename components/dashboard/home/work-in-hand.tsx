@@ -11,17 +11,22 @@ import { cn } from '@/lib/utils';
 const words = dashboard.work;
 const SHOWN = 5;
 
-/** The progress of each quotation, as a thread through five stations. */
-export function WorkInHand({ overview }: { overview: Overview }) {
-  const { quotations, states, groups, today } = overview;
-  const tracks = tracksOf(quotations, states, groups, today).slice(0, SHOWN);
+/** The tracks of the latest work. */
+export const tracksShown = ({ quotations, states, groups, today }: Overview) =>
+  tracksOf(quotations, states, groups, today).slice(0, SHOWN);
 
+/** The progress of each quotation, as a thread through five stations. */
+export function WorkInHand({ tracks }: { tracks: readonly Track[] }) {
   return (
     <Part
+      isRuledAcross
       heading={words.heading}
       note={<PartLink href="/dashboard/quotations">{words.all}</PartLink>}
     >
-      <div aria-hidden="true" className="min-h-9 border-rule border-b text-sm text-soft">
+      <div
+        aria-hidden="true"
+        className="grid min-h-9 content-center border-rule border-b text-sm text-soft"
+      >
         <p className="flex min-h-9 max-w-88 flex-wrap items-center justify-between gap-x-1">
           {stations.map((station) => (
             <span key={station}>{station}</span>
@@ -31,7 +36,7 @@ export function WorkInHand({ overview }: { overview: Overview }) {
       {tracks.length === 0 ? (
         <NoLines>{words.empty}</NoLines>
       ) : (
-        <ul>
+        <ul className="@[56rem]:contents">
           {tracks.map((track) => (
             <TrackLine key={track.quotation} track={track} />
           ))}
@@ -43,7 +48,7 @@ export function WorkInHand({ overview }: { overview: Overview }) {
 
 function TrackLine({ track: { quotation, title, at, word, isYours } }: { track: Track }) {
   return (
-    <li className="grid min-h-15 content-center gap-1 border-rule border-b py-1.5 leading-tight">
+    <li className="grid min-h-15 content-center gap-1 @[56rem]:content-start border-rule border-b py-1.5 leading-tight">
       <div className="flex items-baseline justify-between gap-x-3">
         <Link
           href={`/dashboard/quotations#${quotation}`}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { FileChooser } from '@/components/dashboard/papers/file-chooser';
 import { NamedButton } from '@/components/dashboard/shell/named-button';
 import { QuietSelect } from '@/components/dashboard/shell/quiet-select';
@@ -9,33 +9,48 @@ import type { DocumentEntry } from '@/lib/portal/database/records';
 
 const words = dashboard.papers;
 
+/** Beside the ids of documents, none of which is like it. */
+const OTHERWISE = 'otherwise';
+
 type Props = {
   paper: string;
   documents: readonly DocumentEntry[];
   onChoose: (id: string) => void;
   onUpload: (files: readonly File[]) => void;
-  /** Other ways to answer. */
-  children: ReactNode;
+  /** Answers without a file; absent if the paper is in already. */
+  onWithout?: ((answer: 'notApplicable' | 'otherwise') => void) | undefined;
 };
 
-/** Answers a paper with an existing document, or a file from the device. */
-export function PaperControls({ paper, documents, onChoose, onUpload, children }: Props) {
+/** Answers a paper with a file from the device or one that is here, or without a file. */
+export function PaperControls({ paper, documents, onChoose, onUpload, onWithout }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
+  const more = [
+    ...(onWithout ? [{ value: OTHERWISE, label: words.otherwise }] : []),
+    ...documents.map(({ id, name }) => ({ value: id, label: `${words.use} ${name}` })),
+  ];
   return (
     <div className="flex flex-wrap items-center gap-x-3.5">
       <NamedButton of={paper} onClick={() => chooser.current?.click()}>
-        {words.upload}
+        {words.choose}
       </NamedButton>
-      {documents.length > 0 && (
+      {onWithout && (
+        <NamedButton of={paper} soft onClick={() => onWithout('notApplicable')}>
+          {words.notApplicable}
+        </NamedButton>
+      )}
+      {more.length > 0 && (
         <QuietSelect
-          aria-label={`${words.choose} ${paper}`}
-          placeholder={words.choose}
-          options={documents.map(({ id, name }) => ({ value: id, label: name }))}
+          soft
+          aria-label={`${words.more} ${paper}`}
+          placeholder={words.more}
+          options={more}
           value=""
-          onChange={(event) => event.target.value && onChoose(event.target.value)}
+          onChange={({ target: { value } }) => {
+            if (value === OTHERWISE) onWithout?.('otherwise');
+            else if (value) onChoose(value);
+          }}
         />
       )}
-      {children}
       <FileChooser ref={chooser} paper={paper} onFiles={onUpload} />
     </div>
   );

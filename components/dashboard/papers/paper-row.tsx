@@ -6,7 +6,6 @@ import { PaperIcon } from '@/components/dashboard/papers/paper-icon';
 import { usePaper } from '@/components/dashboard/papers/use-paper';
 import { NamedButton } from '@/components/dashboard/shell/named-button';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
-import { QuietSelect } from '@/components/dashboard/shell/quiet-select';
 import { dashboard } from '@/content/dashboard';
 import { formatBytes } from '@/lib/format';
 import type { DocumentEntry } from '@/lib/portal/database/records';
@@ -14,9 +13,6 @@ import type { Need } from '@/lib/portal/papers/needs';
 import { cn } from '@/lib/utils';
 
 const words = dashboard.papers;
-
-const answers = ['notApplicable', 'otherwise'] as const;
-const withoutFile = answers.map((value) => ({ value, label: words[value] }));
 
 type Props = { need: Need; documents: readonly DocumentEntry[] };
 
@@ -58,20 +54,8 @@ export function PaperRow({ need, documents }: Props) {
             documents={documents.filter(({ id }) => need.files.every((file) => file.id !== id))}
             onChoose={choose}
             onUpload={give}
-          >
-            {!isIn && (
-              <QuietSelect
-                aria-label={`${words.noFile} ${paper.text}`}
-                placeholder={words.noFile}
-                options={withoutFile}
-                value=""
-                onChange={({ target }) => {
-                  const answer = answers.find((one) => one === target.value);
-                  if (answer) without(answer);
-                }}
-              />
-            )}
-          </PaperControls>
+            onWithout={isIn ? undefined : without}
+          />
         )}
         <OperationFailure sentence={failure} />
       </div>

@@ -23,9 +23,7 @@ export function AnsweredLedger({ state: { answer, request }, today }: Props) {
   return (
     <Ledger
       title="Service, professional fee"
-      note={
-        hasAsked ? 'you asked, we answered' : `answered ${formatDay(isoDay(new Date(message.at)))}`
-      }
+      note={hasAsked ? <Heads /> : `answered ${formatDay(isoDay(new Date(message.at)))}`}
       heading="h3"
       foot={
         <>
@@ -77,6 +75,34 @@ export function AnsweredLedger({ state: { answer, request }, today }: Props) {
   );
 }
 
+/** Two columns where there is room; on a phone a changed amount stands below the one asked. */
+const amountColumns =
+  '@[36rem]:grid @[36rem]:justify-end @[36rem]:grid-cols-[minmax(6rem,max-content)_minmax(6.5rem,max-content)] @[36rem]:gap-x-5';
+
+/** The heads of the two columns; on a phone changed amounts have their words beside them. */
+function Heads() {
+  return (
+    <span aria-hidden="true" className={cn('hidden text-right', amountColumns)}>
+      <span>You asked</span>
+      <span>We answered</span>
+    </span>
+  );
+}
+
+/** Which side an amount is of: always read out, and seen if the columns are not. */
+function Side({ isSeen, children }: { isSeen: boolean; children: string }) {
+  return (
+    <span
+      className={cn(
+        'font-normal font-sans text-sm text-soft tracking-normal',
+        isSeen ? '@[36rem]:sr-only' : 'sr-only',
+      )}
+    >
+      {children}{' '}
+    </span>
+  );
+}
+
 function LineLabel({ line: { service, answered } }: { line: ComparedLine }) {
   return (
     <span className={cn('wrap-anywhere', answered === null && 'text-soft line-through')}>
@@ -88,27 +114,24 @@ function LineLabel({ line: { service, answered } }: { line: ComparedLine }) {
 function LineAmounts({ line: { asked, answered, isChanged } }: { line: ComparedLine }) {
   const isStruck = isChanged && asked !== answered;
   return (
-    <span className="inline-flex flex-wrap items-baseline justify-end gap-x-6 gap-y-1 @[36rem]:flex-nowrap @[36rem]:*:min-w-20">
+    <span className={cn('inline-grid items-baseline justify-items-end gap-y-1', amountColumns)}>
       {asked !== null && (
-        <span
-          className={cn(
-            'font-normal text-soft',
-            isStruck && 'line-through decoration-2 decoration-red',
-          )}
-        >
-          <span className="sr-only">asked </span>
-          {formatRupees(asked)}
+        <span className={cn('font-normal text-soft', !isChanged && '@max-[36rem]:sr-only')}>
+          <Side isSeen={isChanged}>asked</Side>
+          <span className={cn(isStruck && 'line-through decoration-2 decoration-red')}>
+            {formatRupees(asked)}
+          </span>
         </span>
       )}
       {answered !== null && (
-        <span className="font-bold">
+        <span className="font-bold @[36rem]:col-start-2">
+          <Side isSeen={isChanged}>answered</Side>
           <span
             className={cn(
               isChanged &&
-                '-mr-2.5 inline-block rounded-[50%] border-2 border-red px-2.5 py-0.5 text-red',
+                '-mr-2 inline-block rounded-[50%] border-2 border-red px-1.5 py-0.5 text-red',
             )}
           >
-            <span className="sr-only">answered </span>
             {formatRupees(answered)}
           </span>
         </span>

@@ -107,7 +107,7 @@ export function AnsweredSheet({ id, today, children }: AnsweredProps) {
         {(isOver || state.word === 'declined') && <AskAgain id={id} />}
         {children}
       </div>
-      <Timeline events={exchange.events} state={state} isOver={isOver} />
+      <Timeline events={exchange.events} state={state} isOver={isOver} today={today} />
     </div>
   );
 }

@@ -32,7 +32,11 @@ export function AskedLedger({ quotation, title = 'Services', note, flat }: Props
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quotation never move
               key={index}
               folio={index + 1}
-              label={<span className="wrap-anywhere">{service}</span>}
+              label={
+                <span className="wrap-anywhere">
+                  <Unbroken>{service}</Unbroken>
+                </span>
+              }
               amount={hasFees ? formatRupees(price) : undefined}
             />
           ))}

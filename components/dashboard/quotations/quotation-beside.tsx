@@ -18,7 +18,7 @@ type Props = QuotationProps & {
 
 /** The sheet of the chosen row. */
 export function QuotationBeside({ heading, ...props }: Props) {
-  const { quotation, today } = props;
+  const { quotation, today, state } = props;
   const id = useId();
   const status = statusOn(quotation, today);
 
@@ -37,7 +37,7 @@ export function QuotationBeside({ heading, ...props }: Props) {
         {formatDay(quotation.date)} · {validityWords(quotation, today)}
       </p>
       <QuotationBody {...props}>
-        {status === 'pending' && <SendQuotation id={quotation.id} />}
+        {status === 'pending' && <SendQuotation id={quotation.id} isSent={Boolean(state?.sent)} />}
       </QuotationBody>
     </section>
   );

@@ -23,6 +23,10 @@ export function QuotationCard({ isOpen, onOpenChange, ...props }: Props) {
   const id = useId();
   const status = statusOn(quotation, today);
   const hasFees = namesFees(quotation);
+  // An answer to give, or a given one that has not been sent.
+  const isYours =
+    status === 'received' &&
+    (!state || state.word === 'answered' || (state.last?.kind === 'decision' && !state.sent));
 
   return (
     <article
@@ -46,7 +50,9 @@ export function QuotationCard({ isOpen, onOpenChange, ...props }: Props) {
             key={index}
             className="flex flex-wrap items-baseline gap-x-4 border-rule border-b py-2"
           >
-            <span className="min-w-0 flex-[1_1_8rem]">{service}</span>
+            <span className="min-w-0 flex-[1_1_8rem]">
+              <Unbroken>{service}</Unbroken>
+            </span>
             {hasFees && <span className="ml-auto amount">{formatRupees(price)}</span>}
           </li>
         ))}
@@ -71,9 +77,14 @@ export function QuotationCard({ isOpen, onOpenChange, ...props }: Props) {
         <Unbroken>{quotation.notes}</Unbroken>
       </p>
       <div className="mt-auto flex flex-wrap gap-3 pt-4">
-        <ViewQuotation {...props} isOpen={isOpen} onOpenChange={onOpenChange} />
-        {status === 'pending' && <SendQuotation id={quotation.id} />}
-        {status === 'received' && <DownloadQuotation quotation={quotation} />}
+        <ViewQuotation
+          {...props}
+          variant={isYours ? 'primary' : 'quiet'}
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+        />
+        {status === 'pending' && <SendQuotation id={quotation.id} isSent={Boolean(state?.sent)} />}
+        {status === 'received' && <DownloadQuotation quotation={quotation} variant="quiet" />}
       </div>
     </article>
   );

@@ -12,13 +12,13 @@ export const SendMessage = later<{ id: string }>(() =>
 const loadDialog = () =>
   import('@/components/dashboard/quotations/send-dialog').then((module) => module.SendDialog);
 
-/** Sends a pending quotation's request to the firm. */
-export function SendQuotation({ id }: { id: string }) {
+/** Sends a pending quotation's request to the firm: the client's next step until it is sent. */
+export function SendQuotation({ id, isSent }: { id: string; isSent: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
 
   return (
     <DialogButton
-      variant="outline"
+      variant={isSent ? 'outline' : 'primary'}
       size="small"
       load={loadDialog}
       given={{ id }}

@@ -1,47 +1,61 @@
-import { formatDay, isoDay, unbroken } from '@/lib/dates';
+import { Fragment } from 'react';
+import { formatDay, isoDay } from '@/lib/dates';
 import type { LogEvent } from '@/lib/portal/exchange/log';
 import type { State } from '@/lib/portal/exchange/state';
 import { stepWords } from '@/lib/portal/quotations/step-words';
 import { cn } from '@/lib/utils';
 
-type Node = { word: string; when: string; who: string; isOpen?: true };
+type Node = { word: string; when: readonly string[]; who: string; isOpen?: true };
 
 const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
-const moment = (at: number) => `${formatDay(isoDay(new Date(at)))}, ${clock.format(at)}`;
+
+/** `23 Nov, 6:38 am` in two parts; of another year than `today`, with the year. */
+function momentOf(at: number, today: string): readonly string[] {
+  const day = isoDay(new Date(at));
+  const [date, month, year] = formatDay(day).split(' ');
+  const isThisYear = today.startsWith(`${year}-`);
+  return [`${date} ${month}${isThisYear ? '' : ` ${year}`},`, clock.format(at)];
+}
 
 /** An answer makes two entries: the firm's, by its clock, and the client's opening of it. */
-function nodesOf(event: LogEvent): Node[] {
-  const own = { word: stepWords(event), when: moment(event.at), who: 'you' };
+function nodesOf(event: LogEvent, today: string): Node[] {
+  const own = { word: stepWords(event), when: momentOf(event.at, today), who: 'You' };
   if (event.step !== 'answered') return [own];
   const { at, by } = event.message;
-  return [{ word: 'Answered', when: moment(at), who: by }, own];
+  return [{ word: 'Answered', when: momentOf(at, today), who: by }, own];
 }
 
 /** Whose turn it is; empty if the quotation is closed. */
 function turnOf({ word, answer }: State, isOver: boolean): Node[] {
   if (word === 'asked' || word === 'change') {
-    return [{ word: 'The firm\u2019s answer', when: 'to come', who: '', isOpen: true }];
+    return [{ word: 'The firm\u2019s answer', when: ['to come'], who: '', isOpen: true }];
   }
   if (word !== 'answered' || isOver || !answer) return [];
-  const when = `by ${formatDay(answer.message.validUntil)}`;
+  const when = ['by', formatDay(answer.message.validUntil)];
   return [{ word: 'Your reply', when, who: '', isOpen: true }];
 }
 
-type Props = { events: readonly LogEvent[]; state: State; isOver: boolean };
+type Props = {
+  events: readonly LogEvent[];
+  state: State;
+  isOver: boolean;
+  /** An ISO date. */
+  today: string;
+};
 
 /** Every step with its date and who took it; the next one is hollow. */
-export function Timeline({ events, state, isOver }: Props) {
-  const nodes = [...events.flatMap(nodesOf), ...turnOf(state, isOver)];
+export function Timeline({ events, state, isOver, today }: Props) {
+  const nodes = [...events.flatMap((event) => nodesOf(event, today)), ...turnOf(state, isOver)];
   return (
     <ol
       aria-label="What happened"
-      className="grid gap-0 border-ink border-t pt-4 md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] md:gap-y-4"
+      className="grid gap-0 border-ink border-t pt-4 md:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]"
     >
       {nodes.map(({ word, when, who, isOpen }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a log is only added to
           key={index}
-          className="relative pb-4 pl-8 md:pt-8 md:pr-3 md:pb-0 md:pl-0"
+          className="relative pb-4 pl-8 md:row-span-2 md:grid md:grid-rows-subgrid md:pt-8 md:pr-3 md:pl-0"
         >
           {index < nodes.length - 1 && (
             <span
@@ -59,10 +73,17 @@ export function Timeline({ events, state, isOver }: Props) {
           <p className={cn('font-serif font-semibold leading-tight', isOpen && 'text-red')}>
             {word}
           </p>
-          <p className="text-[0.9375rem] text-soft leading-snug">
-            {unbroken(when)}
-            {who && <span className="wrap-anywhere">, {who}</span>}
-          </p>
+          <div className="text-[0.9375rem] text-soft leading-snug">
+            <p>
+              {when.map((part, place) => (
+                <Fragment key={part}>
+                  {place > 0 && ' '}
+                  <span className="whitespace-nowrap">{part}</span>
+                </Fragment>
+              ))}
+            </p>
+            {who && <p className="wrap-anywhere">{who}</p>}
+          </div>
         </li>
       ))}
     </ol>

@@ -1,19 +1,27 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import type { QuotationProps } from '@/components/dashboard/quotations/quotation-body';
 import { DialogButton } from '@/components/dashboard/shell/dialog-button';
 import type { DialogState } from '@/components/dashboard/shell/use-late-dialog';
+import type { Button } from '@/components/ui/button';
 
 const loadDialog = () =>
   import('@/components/dashboard/quotations/quotation-dialog').then(
     (module) => module.QuotationDialog,
   );
 
+type Props = QuotationProps &
+  DialogState & {
+    /** Primary if the client's next step is in the sheet. */
+    variant: ComponentProps<typeof Button>['variant'];
+  };
+
 /** Opens a quotation as a ledger sheet over the page, if there is no room beside the rows. */
-export function ViewQuotation({ isOpen, onOpenChange, ...given }: QuotationProps & DialogState) {
+export function ViewQuotation({ variant, isOpen, onOpenChange, ...given }: Props) {
   return (
     <DialogButton
-      variant="quiet"
+      variant={variant}
       size="small"
       load={loadDialog}
       given={given}

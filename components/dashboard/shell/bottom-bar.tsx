@@ -4,7 +4,7 @@ import { mainPlaces } from '@/content/dashboard';
 import { pagesWithin } from '@/lib/content/places';
 import { findRoute } from '@/lib/content/routes';
 
-/** The five main places at the bottom of a phone; on each page one is marked as current. */
+/** The five main places at the bottom of a phone; a page of none of them marks none. */
 export function BottomBar() {
   return (
     <nav

@@ -193,29 +193,29 @@ const screens: Record<string, Screen> = {
   answerWithFile: {
     page: papers,
     before: askForCompany,
-    act: (user) => select(user, `Choose a file ${asked}`, paper.name),
+    act: (user) => select(user, `More ${asked}`, `Use ${paper.name}`),
     done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
   },
   answerWithout: {
     page: papers,
     before: askForCompany,
-    act: (user) => select(user, `No file ${asked}`, 'Does not apply'),
+    act: (user) => press(user, `Does not apply ${asked}`),
     done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
   },
   withdrawAnswer: {
     page: papers,
     before: async (user) => {
       await askForCompany();
-      await select(user, `No file ${asked}`, 'Does not apply');
+      await press(user, `Does not apply ${asked}`);
     },
     act: (user) => press(user, `Undo ${asked}`),
-    done: () => screen.findByRole('combobox', { name: `No file ${asked}` }),
+    done: () => screen.findByRole('button', { name: `Does not apply ${asked}` }),
   },
   restoreAnswer: {
     page: papers,
     before: async (user) => {
       await askForCompany();
-      await select(user, `No file ${asked}`, 'Does not apply');
+      await press(user, `Does not apply ${asked}`);
       await press(user, `Undo ${asked}`);
     },
     act: undo,

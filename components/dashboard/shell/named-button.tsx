@@ -1,17 +1,24 @@
 import type { ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
 
 type Props = Omit<ComponentProps<'button'>, 'type'> & {
   /** What the action applies to, for screen readers that list buttons without context. */
   of: string;
+  /** In soft ink, beside a button that is wanted more often. */
+  soft?: boolean;
 };
 
 /** A button with a short label, in a row that says what it applies to. */
-export function NamedButton({ of, className = '', children, ...button }: Props) {
+export function NamedButton({ of, soft, className, children, ...button }: Props) {
   return (
     <button
       {...button}
       type="button"
-      className={`min-h-11 rounded-control lg:min-h-8 text-[0.9375rem] text-link ${className}`}
+      className={cn(
+        'min-h-11 rounded-control text-[0.9375rem] lg:min-h-8',
+        soft ? 'text-soft underline decoration-rule-strong underline-offset-4' : 'text-link',
+        className,
+      )}
     >
       {children}
       <span className="sr-only"> {of}</span>

@@ -1,15 +1,23 @@
 import type { ComponentProps } from 'react';
 import { type SelectEntries, SelectOptions } from '@/components/ui/select';
+import { cn } from '@/lib/utils';
 
-type Props = Omit<ComponentProps<'select'>, 'className'> & SelectEntries;
+type Props = Omit<ComponentProps<'select'>, 'className'> &
+  SelectEntries & {
+    /** In soft ink, beside an action that is wanted more often. */
+    soft?: boolean;
+  };
 
 /** A native select as quiet as a link, as wide as its choice, for a list that repeats it. */
-export function QuietSelect({ options, placeholder, ...props }: Props) {
+export function QuietSelect({ options, placeholder, soft, ...props }: Props) {
   return (
     <span className="relative inline-block max-w-full">
       <select
         data-slot="quiet-select"
-        className="field-sizing-content min-h-11 max-w-full cursor-pointer appearance-none truncate rounded-control bg-transparent pr-4.5 text-[0.9375rem] text-link lg:min-h-8"
+        className={cn(
+          'field-sizing-content min-h-11 max-w-full cursor-pointer appearance-none truncate rounded-control bg-transparent pr-4.5 text-[0.9375rem] lg:min-h-8',
+          soft ? 'text-soft' : 'text-link',
+        )}
         {...props}
       >
         <SelectOptions options={options} placeholder={placeholder} />
@@ -17,7 +25,10 @@ export function QuietSelect({ options, placeholder, ...props }: Props) {
       <svg
         viewBox="0 0 12 8"
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-0.5 w-2.5 -translate-y-1/2 fill-none stroke-2 stroke-red"
+        className={cn(
+          'pointer-events-none absolute top-1/2 right-0.5 w-2.5 -translate-y-1/2 fill-none stroke-2',
+          soft ? 'stroke-soft' : 'stroke-red',
+        )}
       >
         <path d="m1 1.5 5 5 5-5" />
       </svg>

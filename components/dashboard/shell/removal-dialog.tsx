@@ -53,7 +53,12 @@ export function RemovalDialog({
 
   return (
     <Dialog open={isOpen} onOpenChange={change}>
-      <DialogContent role="alertdialog" onCloseAutoFocus={returnFocus(opener)}>
+      <DialogContent
+        role="alertdialog"
+        // Three buttons need more room for one line.
+        className={children ? 'max-w-2xl' : undefined}
+        onCloseAutoFocus={returnFocus(opener)}
+      >
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>{props.description}</DialogDescription>
         {props.detail}

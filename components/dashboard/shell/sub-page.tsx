@@ -6,8 +6,15 @@ import { dashboard } from '@/content/dashboard';
 import type { Path } from '@/content/routes';
 import { findRoute } from '@/lib/content/routes';
 
+type Props = {
+  path: Path;
+  /** The line below the title; by default, where everything is kept. */
+  lead?: string;
+  children: ReactNode;
+};
+
 /** A page below the home of the client area: back link and title on red, then its content. */
-export function SubPage({ path, children }: { path: Path; children: ReactNode }) {
+export function SubPage({ path, lead = dashboard.keptHere, children }: Props) {
   const route = findRoute(path);
   const parent = route?.parent ? findRoute(route.parent) : null;
 
@@ -24,7 +31,7 @@ export function SubPage({ path, children }: { path: Path; children: ReactNode })
             </Link>
           )}
           <h1 className="mt-1 text-[1.875rem] md:text-[2.375rem]">{route?.title}</h1>
-          <p className="mt-2 text-[0.9375rem]">{dashboard.keptHere}</p>
+          <p className="mt-2 text-[0.9375rem]">{lead}</p>
         </div>
       </Cover>
       <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-7">

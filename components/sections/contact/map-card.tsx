@@ -15,7 +15,7 @@ export function MapCard({ place: { office, title, text, query, sketch }, directi
   return (
     <article className="overflow-hidden rounded-panel border border-rule-strong bg-page">
       <SketchMap {...sketch} />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-rule-strong border-t p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-rule-strong border-t p-5">
         <div className="min-w-0 flex-[1_1_16rem]">
           <h3 className="text-xl md:text-xl">
             {site.offices.find(({ id }) => id === office)?.name}

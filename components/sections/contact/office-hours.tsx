@@ -7,8 +7,9 @@ import { openMark } from '@/lib/runtime/open-now';
 
 const { labels, hoursNote } = contact.information;
 
-/** A row of hours on a phone, where the offices come after the sheet. */
-const tight = 'max-md:border-0! max-md:*:py-0! max-md:last:*:pb-1.5!';
+/** A row of hours: one rule ends those of an office, and on a phone none. */
+const tight =
+  'not-last:border-0! max-md:border-0! *:py-0! md:*:py-1! last:*:pb-1.5! md:last:*:pb-4!';
 
 /** When the phones are answered, then the hours of each office, as one ledger sheet. */
 export function OfficeHours() {
