@@ -9,12 +9,13 @@ function placeOf(path: PlatePath) {
   return { folio, next: shown[folio] };
 }
 
-/** The plate's page number, at its head. */
+/** The plate's page number at the right of its head, and the page that it follows at the left. */
 export function PlateFolio({ path }: { path: PlatePath }) {
   const { folio } = placeOf(path);
   return (
-    <p className="folio mb-6">
-      {folio > 1 ? `Brought forward from folio ${folio - 1}` : `Folio ${folio}`}
+    <p className="folio mb-6 flex justify-between">
+      {folio > 1 && `Brought forward from folio ${folio - 1}`}
+      <span>{`Folio ${folio}`}</span>
     </p>
   );
 }

@@ -32,8 +32,7 @@ export function PageHero({
       {trail}
       <div
         className={cn('grid gap-x-12 gap-y-10', {
-          'items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,min(28.5rem,42%))] lg:grid-rows-[auto_1fr]':
-            aside,
+          'lg:grid-cols-[minmax(0,1fr)_minmax(0,min(28.5rem,42%))] lg:grid-rows-[auto_1fr]': aside,
           'pt-4 md:pt-12 lg:items-center lg:grid-cols-[minmax(0,1fr)_minmax(0,min(31rem,45%))]':
             size === 'home',
           'pt-6 md:pt-8 print:gap-y-4 print:pt-0': size === 'page',
@@ -56,7 +55,7 @@ export function PageHero({
           )}
           {!aside && children}
         </div>
-        {aside && <div className="lg:row-span-2">{aside}</div>}
+        {aside && <div className="hero-sheet">{aside}</div>}
         {aside && children && <div>{children}</div>}
       </div>
     </section>

@@ -23,7 +23,7 @@ export function Specimen({ path }: { path: SpecimenPath }) {
           <Cover label={name} />
           <div>
             <LazyDrawing wide={wide} phone={phone} alt={`${name}, a specimen`} className="ivory" />
-            <ol>
+            <ol className={`notes-${path.slice(path.lastIndexOf('/') + 1)}`}>
               {notes.map(({ title, text }) => (
                 <li key={title}>
                   <b>{`${title}.`}</b>

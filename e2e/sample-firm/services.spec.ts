@@ -165,8 +165,8 @@ test('bookkeeping names six benefits under one heading', async ({ page }) => {
 
 test('the TDS calendar gives the due date of each quarter', async ({ page }) => {
   await page.goto('/services/tds-return');
-  const rows = page.getByRole('table', { name: 'Due dates' }).getByRole('row');
-  await expect(rows).toHaveText([
+  const quarters = page.getByRole('table', { name: 'Due dates' }).getByRole('rowgroup');
+  await expect(quarters).toHaveText([
     /Q1 April-June\s*31 July/,
     /Q2 July-September\s*31 October/,
     /Q3 October-December\s*31 January/,

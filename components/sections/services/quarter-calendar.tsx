@@ -1,4 +1,4 @@
-import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
+import { Ledger, LedgerEntry } from '@/components/ledger/ledger';
 import type { TdsReturnContent } from '@/lib/content/service-schemas';
 
 type Props = Pick<TdsReturnContent['quarters'], 'title' | 'year'> & {
@@ -9,20 +9,19 @@ type Props = Pick<TdsReturnContent['quarters'], 'title' | 'year'> & {
 export function QuarterCalendar({ title, year, quarters }: Props) {
   return (
     <Ledger title={title} note={year} heading="h3">
-      <LedgerBody>
-        {quarters.map((quarter, index) => (
-          <LedgerRow
-            key={quarter.quarter}
-            label={
-              <>
-                <span className="font-semibold">{quarter.quarter}</span> {quarter.months}
-                <MonthStrip start={index * 3} due={index * 3 + 2 + quarter.monthsToDue} />
-              </>
-            }
-            amount={quarter.due}
-          />
-        ))}
-      </LedgerBody>
+      {quarters.map((quarter, index) => (
+        <LedgerEntry
+          key={quarter.quarter}
+          folio={index + 1}
+          label={
+            <>
+              <span className="font-semibold">{quarter.quarter}</span> {quarter.months}
+            </>
+          }
+          amount={quarter.due}
+          detail={<MonthStrip start={index * 3} due={index * 3 + 2 + quarter.monthsToDue} />}
+        />
+      ))}
     </Ledger>
   );
 }
@@ -31,15 +30,30 @@ const x = (month: number) => month * 12;
 const bordersOf = (months: number[]) => months.map((month) => `M${x(month)} 0v12`).join('');
 const fourteenMonths = `M0 0h168v12H0z${bordersOf(Array.from({ length: 13 }, (_, month) => month + 1))}`;
 
-/** Fourteen months from April: three of them filled, a stitch to the month of the due date. */
+/** Fourteen months from April, by their first letters. */
+const LETTERS = 'AMJJASONDJFMAM';
+
+/**
+ * Fourteen months: the three of the quarter filled, with their letters, and a stitch to the month
+ * of the due date.
+ */
 function MonthStrip({ start, due }: { start: number; due: number }) {
   return (
-    <svg viewBox="-1 -1 170 14" aria-hidden="true" className="mt-2 w-full max-w-72 fill-none">
+    <svg viewBox="-1 -1 170 14" aria-hidden="true" className="w-full fill-none">
       <path d={fourteenMonths} className="stroke-rule-strong" />
       <path
         d={`M${x(start)} 0h36v12h-36z${bordersOf([start + 1, start + 2])}`}
         className="fill-red stroke-red-deep"
       />
+      <text
+        x={[6, 18, 30].map((middle) => x(start) + middle).join(' ')}
+        y="8.5"
+        fontSize="7"
+        textAnchor="middle"
+        className="fill-page"
+      >
+        {LETTERS.slice(start, start + 3)}
+      </text>
       <path
         d={`M${x(start + 3)} 6H${x(due) + 6}`}
         strokeDasharray="3 2"

@@ -19,7 +19,11 @@ const ROW = 30;
 const HEAD = 76;
 const heightOf = (rows: number) => HEAD + rows * ROW + 58;
 
-/** Rows of a paper and their total, the first at `y`; the traced one in a ring. */
+/** Where the ring of a row and that of the total are, below the first row's top. */
+const ringDown = (row: number) => row * ROW + 15;
+const totalDown = (rows: number) => rows * ROW + 21;
+
+/** Rows of a paper and their total, the first at `y`; what the thread goes through in a ring. */
 function Entries({
   x,
   y,
@@ -27,7 +31,8 @@ function Entries({
   rows,
   total,
   traced,
-}: Place & { rows: readonly Row[]; total: Row; traced?: number }) {
+  isCarried,
+}: Place & { rows: readonly Row[]; total: Row; traced?: number; isCarried?: boolean }) {
   const right = x + width;
   return (
     <>
@@ -41,7 +46,7 @@ function Entries({
           </Words>
           <Rule d={`M${x} ${y + (index + 1) * ROW}H${right}`} />
           {index === traced && (
-            <Ring x={right - 32} y={y + index * ROW + 15} width={92} height={28} />
+            <Ring x={right - 32} y={y + ringDown(index)} width={92} height={28} />
           )}
         </g>
       ))}
@@ -52,6 +57,7 @@ function Entries({
         {written(total[1])}
       </Words>
       <DoubleRule x={right} y={y + rows.length * ROW + 32} width={78} />
+      {isCarried && <Ring x={right - 32} y={y + totalDown(rows.length)} width={92} height={38} />}
     </>
   );
 }
@@ -68,24 +74,45 @@ function Paper({ index, x, y, width }: Place & { index: number }) {
       <Words x={x + 20} y={y + 56} size={14} fill={colour('soft')}>
         {paper.note}
       </Words>
-      <Entries {...paper} x={x + 20} y={y + HEAD} width={width - 48} />
+      <Entries
+        {...paper}
+        x={x + 20}
+        y={y + HEAD}
+        width={width - 48}
+        isCarried={index === papers.length - 1}
+      />
     </>
   );
 }
 
+type Point = { x: number; y: number };
+
 /** The position of a paper's ring; the thread runs from ring to ring. */
-const ringOf = (index: number, { x, y, width }: Place) => ({
+const ringOf = (index: number, { x, y, width }: Place): Point => ({
   x: x + width - 60,
-  y: y + HEAD + (papers[index]?.traced ?? 0) * ROW + 15,
+  y: y + HEAD + ringDown(papers[index]?.traced ?? 0),
 });
+
+/** The position of the ring round the profit, which is carried to the balance sheet. */
+const profitOf = ({ x, y, width }: Place): Point => ({
+  x: x + width - 60,
+  y: y + HEAD + totalDown(papers.at(-1)?.rows.length ?? 0),
+});
+
+/** The thread from a ring to one below it, along their right. */
+function Thread({ from, to, bulge = 36 }: { from: Point; to: Point; bulge?: number }) {
+  const gap = to.y - from.y;
+  return <Pen d={`M${from.x + 44} ${from.y + 10}q${bulge} ${gap / 2} 0 ${gap - 22}`} />;
+}
+
+/** How far down the second side begins on a phone. */
+const PHONE_SIDE = 80 + (balanceSheet.assets.rows.length + 2) * ROW;
 
 /** The two sides: next to each other, or one below the other on a phone. */
 function Sides({ x, y, width, beside }: Place & { beside: boolean }) {
   const { assets, liabilities } = balanceSheet;
   const part = beside ? (width - 120) / 2 : width - 48;
-  const second = beside
-    ? { x: x + 70 + part, y: y + 58 }
-    : { x: x + 20, y: y + 80 + (assets.rows.length + 2) * ROW };
+  const second = beside ? { x: x + 70 + part, y: y + 58 } : { x: x + 20, y: y + PHONE_SIDE };
   return (
     <>
       <Words x={x + 20} y={y + 78} size={14} fill={colour('folio')}>
@@ -122,7 +149,9 @@ export function TraceWide() {
   ];
   const rings = places.map((place, index) => ringOf(index, place));
   const [a, b, c, d] = rings;
-  if (!(a && b && c && d)) throw new Error('a paper has no place');
+  const last = places.at(-1);
+  if (!(a && b && c && d && last)) throw new Error('a paper has no place');
+  const profit = profitOf(last);
   return (
     <Sheet title={accountingPlate.picture} width={1200} height={622}>
       {places.map((place, index) => (
@@ -142,7 +171,10 @@ export function TraceWide() {
       <Pen
         d={`M${c.x + 40} ${c.y + 9}Q${c.x + 56} ${c.y + 20} ${c.x + 56} 190T${c.x + 20} 224H434Q402 224 402 262V${d.y - 24}Q402 ${d.y} ${d.x + 50} ${d.y}`}
       />
-      <Pen d={`M362 470Q402 468 402 510T440 556H1146Q1184 556 1184 520V446Q1184 412 1164 411`} />
+      <Thread from={d} to={profit} bulge={22} />
+      <Pen
+        d={`M${profit.x + 48} ${profit.y}Q402 ${profit.y} 402 510T440 556H1146Q1184 556 1184 520V446Q1184 412 1164 411`}
+      />
       <Paragraph x={440} y={588} face="pen" size={17} most={92}>
         {balanceSheet.note}
       </Paragraph>
@@ -158,6 +190,14 @@ export function TracePhone() {
     top += heightOf(paper.rows.length) + 26;
     return { place, ring: ringOf(index, place) };
   });
+  const last = drawn.at(-1);
+  if (!last) throw new Error('a paper has no place');
+  const end = top + PHONE_SIDE + 28 + ringDown(balanceSheet.traced);
+  const rings = [
+    ...drawn.map(({ ring }) => ring),
+    profitOf(last.place),
+    { x: last.ring.x, y: end },
+  ];
   const rows = balanceSheet.assets.rows.length + balanceSheet.liabilities.rows.length;
   const height = 140 + (rows + 4) * ROW;
   const note = wrapped(balanceSheet.note, 42);
@@ -170,20 +210,17 @@ export function TracePhone() {
       {drawn.map(({ place }, index) => (
         <Paper key={place.y} index={index} {...place} />
       ))}
-      {/* The thread runs along the right edge from each ring to the next. */}
-      {drawn.slice(1).map(({ ring }, index) => {
-        const from = drawn[index]?.ring;
-        if (!from) return null;
-        const gap = ring.y - from.y;
-        return (
-          <Pen key={ring.y} d={`M${from.x + 44} ${from.y + 10}q36 ${gap / 2} 0 ${gap - 22}`} />
-        );
-      })}
       <Slip x={10} y={top} width={width} height={height} />
       <Words x={30} y={top + 34} face="ink" size={18}>
         {`5 ${balanceSheet.title}`}
       </Words>
       <Sides x={10} y={top} width={width} beside={false} />
+      {rings.slice(1).map((to, index) => {
+        const from = rings[index];
+        return (
+          from && <Thread key={to.y} from={from} to={to} bulge={to.y - from.y < 100 ? 22 : 36} />
+        );
+      })}
       <Paragraph x={10} y={top + height + 32} face="pen" size={15.5} most={42}>
         {balanceSheet.note}
       </Paragraph>

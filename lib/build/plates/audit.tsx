@@ -149,7 +149,7 @@ function Bill({ x, y, width }: { x: number; y: number; width: number }) {
       <DoubleRule x={right} y={y + 193} width={52} />
       <Ring x={x + 54} y={y + 83} width={74} height={28} />
       {plate.bill.followed.map(([book = '', words = ''], step) => {
-        const top = y + 248 + step * 58;
+        const top = y + 240 + step * 54;
         return (
           <g key={book}>
             <circle
@@ -170,7 +170,7 @@ function Bill({ x, y, width }: { x: number; y: number; width: number }) {
           </g>
         );
       })}
-      <Pen d={`M${x + 18} ${y + 88}q-6 60-4 149M${x + 14} ${y + 249}v46`} />
+      <Pen d={`M${x + 18} ${y + 88}q-6 60-4 141M${x + 14} ${y + 241}v42`} />
     </>
   );
 }
@@ -184,32 +184,32 @@ function Report({ x, y, width }: { x: number; y: number; width: number }) {
   return (
     <>
       <path
-        d={`M${x} ${y}${tear.join('')}v296h${-width}z`}
+        d={`M${x} ${y}${tear.join('')}v304h${-width}z`}
         fill={colour('paper')}
         stroke={colour('rule-strong')}
       />
-      <Paragraph x={x + 30} y={y + 40} face="ink" size={16} most={28} leading={23}>
+      <Paragraph x={x + 30} y={y + 36} face="ink" size={16} most={28} leading={23}>
         {plate.report.opinion}
       </Paragraph>
-      <Words x={x + 30} y={y + 124} face="strong">
+      <Words x={x + 30} y={y + 116} face="strong">
         {plate.report.firm}
       </Words>
       {plate.report.lines.map((line, index) => (
         <Words
           key={line}
           x={x + 30}
-          y={y + 146 + index * 21 + (index > 1 ? 46 : 0)}
+          y={y + 136 + index * 21 + (index > 1 ? 46 : 0)}
           size={14}
           fill={colour('soft')}
         >
           {line}
         </Words>
       ))}
-      <Signature x={x + 34} y={y + 210} />
-      <Words x={x + 30} y={y + 284} face="ink" size={16}>
+      <Signature x={x + 34} y={y + 200} />
+      <Words x={x + 30} y={y + 281} face="ink" size={16}>
         {plate.report.udin}
       </Words>
-      <Ring x={x + 121} y={y + 279} width={216} height={34} />
+      <Ring x={x + 121} y={y + 276} width={216} height={34} />
     </>
   );
 }
@@ -250,13 +250,13 @@ export function AuditWide() {
       <Note x={936} y={44} number={2} most={28}>
         {bill}
       </Note>
-      <Bill x={936} y={94} width={264} />
-      <Pen d={`M${at.debit - 70} ${yOf('purchases') + 9}q160-2 380 0c30 0 26 50 54 51`} />
-      <Report x={936} y={430} width={264} />
+      <Bill x={936} y={88} width={264} />
+      <Pen d={`M${at.debit - 70} ${yOf('purchases') + 9}q160-2 380 0c30 0 26 44 54 45`} />
+      <Report x={936} y={424} width={264} />
       <Note x={936} y={758} number={6} most={28}>
         {udin}
       </Note>
-      <Pen d="M968 722q-20 8-19 20" />
+      <Pen d="M968 718q-20 8-19 21" />
     </Sheet>
   );
 }
@@ -272,6 +272,9 @@ function PhoneEntry({ entry, y, seed }: { entry: Entry; y: number; seed: number 
       <Words x={entry.side === 'debit' ? 242 : 340} y={y} face="ink" at="end">
         {entry.amount}
       </Words>
+      {entry.mark === 'wrong' && (
+        <Ring x={entry.side === 'debit' ? 210 : 308} y={y - 5} width={84} height={30} />
+      )}
       <Mark mark={entry.mark} x={8} y={y + 20} seed={seed} />
       <Words x={24} y={y + 20} face="pen" size={15}>
         {entry.to}
@@ -360,8 +363,8 @@ function phoneParts(): Part[] {
       ),
     },
     { ...note('bill', 2, 3), height: 78 },
-    { id: 'bill', height: 352, draw: (top) => <Bill x={20} y={top} width={300} /> },
-    { id: 'report', height: 316, draw: (top) => <Report x={20} y={top} width={300} /> },
+    { id: 'bill', height: 342, draw: (top) => <Bill x={20} y={top} width={300} /> },
+    { id: 'report', height: 326, draw: (top) => <Report x={20} y={top} width={300} /> },
     note('udin', 6, 2),
   ];
 }

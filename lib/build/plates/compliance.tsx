@@ -55,7 +55,7 @@ export function YearWide() {
         </g>
       ))}
       <Nail x={nail} y={beam} filled />
-      <Words x={nail + 16} y={beam - 62} face="ink" size={19} fill={colour('red')}>
+      <Words x={nail + 16} y={beam - 73} face="ink" size={19} fill={colour('red')}>
         {meeting.when}
       </Words>
       <Words x={nail + 16} y={beam - 38} face="ink" size={19}>
@@ -64,7 +64,7 @@ export function YearWide() {
       <Words x={nail + 16} y={beam - 16} size={14.5} fill={colour('soft')}>
         {meeting.text}
       </Words>
-      <Ring x={nail + 77} y={beam - 68} width={156} height={36} />
+      <Ring x={nail + 77} y={beam - 79} width={156} height={34} />
       {hung.map(({ title, when, text, day, after }, index) => {
         const top = beam + 46 + index * 106;
         const x = at(day);
@@ -128,10 +128,10 @@ export function YearPhone() {
         {meeting.when}
       </Words>
       <Ring x={98} y={nail} width={146} height={34} />
-      <Words x={38} y={nail + 34} face="ink" size={19}>
+      <Words x={38} y={nail + 39} face="ink" size={19}>
         {meeting.title}
       </Words>
-      <Paragraph x={38} y={nail + 58} size={14.5} most={46} leading={20} fill={colour('soft')}>
+      <Paragraph x={38} y={nail + 63} size={14.5} most={46} leading={20} fill={colour('soft')}>
         {meeting.text}
       </Paragraph>
       {hung.map(({ title, when, text, after }, index) => {

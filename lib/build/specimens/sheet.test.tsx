@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Specimen } from '@/content/specimens/specimen';
-import { PhoneSheet, WideSheet } from '@/lib/build/specimens/sheet';
+import { noteRows, noteTops, PhoneSheet, WideSheet } from '@/lib/build/specimens/sheet';
 import { specimens } from '@/lib/content/specimens/all';
 import { inWords } from '@/lib/content/specimens/in-words';
 
@@ -64,6 +64,36 @@ test.each(sheets)('$path $kind: has the shape of its paper', ({ kind, markup }) 
   if (kind === 'for a phone') expect(width).toBe(344);
   // 592 of it are the sheet, the rest leads to the notes.
   else expect([width, height]).toEqual([640, Math.round(592 * Math.SQRT2)]);
+});
+
+describe('the notes beside a sheet', () => {
+  const at = (...ys: number[]) => ys.map((y) => ({ y }));
+
+  test('begin with their first line at their marker where there is room', () => {
+    expect(noteTops(at(100, 300), [2, 2], 800)).toEqual([87.5, 287.5]);
+  });
+
+  test('move down just below the one above', () => {
+    expect(noteTops(at(100, 120), [2, 2], 800)).toEqual([87.5, 151.5]);
+  });
+
+  test('move up as far as the foot of the sheet asks for, and others with them', () => {
+    expect(noteTops(at(690, 790), [2, 2], 800)).toEqual([677.5, 750]);
+    expect(noteTops(at(740, 790), [2, 2], 800)).toEqual([686, 750]);
+  });
+
+  test('never begin above the sheet', () => {
+    expect(noteTops(at(4), [1], 800)).toEqual([0]);
+  });
+
+  test.each(Object.entries(specimens))('%s: their rows fill the sheet', (_, specimen) => {
+    const rows = noteRows(specimen)
+      .split(' ')
+      .map((row) => Number.parseInt(row, 10));
+    expect(rows).toHaveLength(specimen.notes.length + 1);
+    expect(rows.reduce((sum, row) => sum + row, 0)).toBe(Math.round(592 * Math.SQRT2));
+    expect(Math.min(...rows)).toBeGreaterThanOrEqual(0);
+  });
 });
 
 describe('an impossible sheet fails the build', () => {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Specimen } from '@/content/specimens/specimen';
-import { colour, Rule, Sheet, Words } from '@/lib/build/plates/pen';
+import { colour, Rule, Sheet, Words, wrapped } from '@/lib/build/plates/pen';
 import { layOut, linesIn, type Piece, type Spot } from '@/lib/build/specimens/blocks';
 import { Stamp } from '@/lib/build/specimens/stamp';
 
@@ -142,8 +142,53 @@ function Markers({ markers, x }: { markers: readonly Marker[]; x: number }) {
 
 const titleOf = ({ name }: Specimen) => `${name}, a specimen`;
 
-/** How far down a note beside the sheet begins; notes share the height evenly. */
-const noteAt = (index: number, count: number, height: number) => (height * index) / count + 14;
+/** A line of a note beside the sheet, about as many letters as it has, and the room between notes. */
+const NOTE = { line: 25, letters: 28, gap: 14 };
+
+/**
+ * How far down each note beside the sheet begins: with its first line at its marker, or moved by
+ * as little as it takes that none covers another or leaves the sheet.
+ */
+export function noteTops(
+  markers: readonly Pick<Marker, 'y'>[],
+  lines: readonly number[],
+  height: number,
+): number[] {
+  const room = lines.map((count) => count * NOTE.line + NOTE.gap);
+  const tops: number[] = [];
+  let free = 0;
+  for (const [index, { y }] of markers.entries()) {
+    const top = Math.max(y - NOTE.line / 2, free);
+    tops.push(top);
+    free = top + (room[index] ?? 0);
+  }
+  let end = height + NOTE.gap;
+  return tops
+    .reverse()
+    .map((top, back) => {
+      end = Math.min(top, end - (room[tops.length - 1 - back] ?? 0));
+      return Math.max(0, end);
+    })
+    .reverse();
+}
+
+/** The tops of the notes beside a sheet. */
+const topsOf = ({ notes }: Specimen, markers: readonly Marker[], height: number) =>
+  noteTops(
+    markers,
+    notes.map(({ title, text }) => wrapped(`${title}. ${text}`, NOTE.letters).length),
+    height,
+  );
+
+/** The rows of the notes as shares of the sheet's height, after one for the room above the first. */
+export function noteRows(specimen: Specimen): string {
+  const { height, markers } = draw(specimen, wide, false);
+  const edges = [0, ...topsOf(specimen, markers, height), height].map(Math.round);
+  return edges
+    .slice(1)
+    .map((edge, index) => `${edge - (edges[index] ?? 0)}fr`)
+    .join(' ');
+}
 
 function draw(specimen: Specimen, board: Board, isNarrow: boolean) {
   const { laid, foot } = stacked(specimen, board, isNarrow);
@@ -161,8 +206,9 @@ function draw(specimen: Specimen, board: Board, isNarrow: boolean) {
 export function WideSheet(specimen: Specimen): ReactElement {
   const { height, placed, markers } = draw(specimen, wide, false);
   const edge = wide.width;
+  const tops = topsOf(specimen, markers, height);
   const leads = markers.map(({ y }, index) => {
-    const end = noteAt(index, markers.length, height);
+    const end = (tops[index] ?? 0) + NOTE.line / 2;
     return `M${edge} ${y}h14L${edge + LEADS - 12} ${end.toFixed(1)}h12`;
   });
   return (
