@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { requests } from '@/content/calculators/requests';
 import { isStrict } from '@/content/words/conduct';
 import { untilHydrated, watchForFaults, watchScripts } from '@/e2e/support/page-watch';
-import { expectAccessible } from '@/e2e/support/portal';
+import { attachedInCart, expectAccessible } from '@/e2e/support/portal';
 import { calculators } from '@/lib/content/calculators';
 import { formatPrice, priceOf } from '@/lib/content/prices';
 
@@ -70,6 +70,8 @@ test('a computation is attached to a service only when asked, and comes off with
   await expect(offered(page).getByRole('button', { name: 'In your request ITR-1' })).toBeVisible();
   await attach.check();
   await attach.uncheck();
+  // Leaving the page would end what it is still saving.
+  await expect.poll(() => attachedInCart(page)).toEqual([]);
   await page.goto('/dashboard/cart');
   await expect(page.getByRole('button', { name: 'Remove ITR filing plans: ITR-1' })).toBeVisible();
   await expect(page.getByText('Computation attached')).toHaveCount(0);

@@ -122,6 +122,21 @@ export async function storedDocuments(page: Page): Promise<[string, string][]> {
   });
 }
 
+/** The services in the browser's own cart that have a computation attached. */
+export const attachedInCart = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('client-area');
+    await new Promise((resolve) => {
+      open.onsuccess = resolve;
+    });
+    const rows = open.result.transaction('cart').objectStore('cart').getAll();
+    await new Promise((resolve) => {
+      rows.onsuccess = resolve;
+    });
+    open.result.close();
+    return rows.result.filter((row) => 'attachment' in row).map(({ id }) => id);
+  });
+
 /** The sheet of a viewed quotation: over the page on a phone, beside its row at a desk. */
 export function quotationSheet(page: Page): Locator {
   const isAtDesk = (page.viewportSize()?.width ?? 0) >= 1024;
