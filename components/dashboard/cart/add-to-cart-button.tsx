@@ -5,16 +5,13 @@ import { OperationFailure } from '@/components/dashboard/shell/operation-failure
 import type { PriceId } from '@/content/prices';
 import type { MARKER_KEY } from '@/lib/portal/database/visit-marker';
 
-type Props = { id: PriceId; service: string; quiet?: boolean | undefined };
+type Props = { id: PriceId; service: string };
 
 /** The visit marker's key, without importing it: with no marker, nothing can be in the cart. */
 const VISITED: typeof MARKER_KEY = 'client-area';
 
-const FRAME =
-  'justify-center border border-rule-strong bg-page px-2 transition-colors duration-150 hover:border-red data-in-cart:border-transparent data-in-cart:hover:border-green';
-
-/** For pages that show a fee, which load it without `cn` and its library. */
-export function AddToCartButton({ id, service, quiet }: Props) {
+/** For pages that show a fee. The price list draws it without a frame: app/globals.css. */
+export function AddToCartButton({ id, service }: Props) {
   const { add, isInCart, isRunning, failure } = useAddToCart(id);
 
   return (
@@ -24,7 +21,7 @@ export function AddToCartButton({ id, service, quiet }: Props) {
         aria-disabled={isRunning || undefined}
         data-in-cart={isInCart || undefined}
         onClick={add}
-        className={`inline-flex min-h-11 w-34 items-center gap-1.5 rounded-control font-semibold text-[0.9375rem] text-red leading-tight data-in-cart:text-green ${quiet ? 'justify-end hover:underline' : FRAME}`}
+        className="inline-flex min-h-11 w-34 items-center justify-center gap-1.5 rounded-control border border-rule-strong bg-page px-2 font-semibold text-[0.9375rem] text-red leading-tight transition-colors duration-150 hover:border-red data-in-cart:border-transparent data-in-cart:text-green data-in-cart:hover:border-green"
       >
         {isInCart ? <InCart /> : 'Add to cart'}
         <span className="sr-only">{` ${service}`}</span>

@@ -2,13 +2,7 @@ import { AddToCartButton } from '@/components/dashboard/cart/add-to-cart-button'
 import type { PriceId } from '@/content/prices';
 import { serviceName } from '@/lib/content/prices';
 
-type Props = {
-  id: PriceId;
-  /** Without a frame, for long lists. */
-  quiet?: boolean;
-};
-
 /** For pages that show a fee: puts the service into the cart of the client area. */
-export function AddToCart({ id, quiet }: Props) {
-  return <AddToCartButton id={id} service={serviceName(id)} quiet={quiet} />;
+export function AddToCart({ id }: { id: PriceId }) {
+  return <AddToCartButton id={id} service={serviceName(id)} />;
 }

@@ -49,7 +49,7 @@ export function PriceLedger({
               label={
                 <>
                   <span className={brief ? undefined : 'font-semibold'}>{names[index]}</span>{' '}
-                  {price.best && best && <Badge className="ml-1">{best}</Badge>}
+                  {price.best && best && <Badge>{best}</Badge>}
                 </>
               }
               amount={

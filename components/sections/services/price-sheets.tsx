@@ -70,7 +70,7 @@ function GroupSheet({ path, ...sheet }: Sheet) {
         flat
         heading="h3"
         {...sheet}
-        renderAction={(id) => <AddToCart id={id} quiet />}
+        renderAction={(id) => <AddToCart id={id} />}
         foot={
           <Link href={path} className="text-link">
             {findRoute(path)?.label} →

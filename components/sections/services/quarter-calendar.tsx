@@ -38,28 +38,19 @@ const LETTERS = 'AMJJASONDJFMAM';
  * of the due date.
  */
 function MonthStrip({ start, due }: { start: number; due: number }) {
+  const dueAt = x(due - start) + 6;
   return (
     <svg viewBox="-1 -1 170 14" aria-hidden="true" className="w-full fill-none">
       <path d={fourteenMonths} className="stroke-rule-strong" />
-      <path
-        d={`M${x(start)} 0h36v12h-36z${bordersOf([start + 1, start + 2])}`}
-        className="fill-red stroke-red-deep"
-      />
-      <text
-        x={[6, 18, 30].map((middle) => x(start) + middle).join(' ')}
-        y="8.5"
-        fontSize="7"
-        textAnchor="middle"
-        className="fill-page"
-      >
-        {LETTERS.slice(start, start + 3)}
-      </text>
-      <path
-        d={`M${x(start + 3)} 6H${x(due) + 6}`}
-        strokeDasharray="3 2"
-        className="stroke-2 stroke-red"
-      />
-      <circle cx={x(due) + 6} cy="6" r="4" className="fill-thread stroke-red" />
+      {/* The same for most quarters, which the compressed page has once. */}
+      <g transform={`translate(${x(start)})`}>
+        <path d={`M0 0h36v12H0z${bordersOf([1, 2])}`} className="fill-red stroke-red-deep" />
+        <text x="6 18 30" y="8.5" fontSize="7" textAnchor="middle" className="fill-page">
+          {LETTERS.slice(start, start + 3)}
+        </text>
+        <path d={`M36 6H${dueAt}`} strokeDasharray="3 2" className="stroke-2 stroke-red" />
+        <circle cx={dueAt} cy="6" r="4" className="fill-thread stroke-red" />
+      </g>
     </svg>
   );
 }
