@@ -31,7 +31,7 @@ export const gstDrawing = {
       note: 'all duties of a regular taxpayer apply',
     },
   ],
-  otherwise: 'Not now. Ask again when you grow.',
+  otherwise: 'Not now, unless section 24 names you.',
   sample: `Sample Textiles sells for ${inRupees(turnover)}, all in its own State. It registered by choice.`,
   number: 'Its GSTIN, a specimen',
   parts: [
