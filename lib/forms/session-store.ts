@@ -27,8 +27,8 @@ const isCalculators = (value: unknown): value is Record<string, CalculatorEntrie
   isRecord(value) && Object.values(value).every(isCalculatorEntries);
 
 /**
- * Everything that a tab keeps until it is closed, with a check of each value. Nothing is kept under
- * any other key; lib/portal/database/kept.ts has the names for View My Data.
+ * Everything that a tab keeps until it is closed, with a check of each value. Nothing of a client is
+ * kept under any other key; lib/portal/database/kept.ts has the names for View My Data.
  */
 const accepts = {
   'contact-draft': isFields,
@@ -50,32 +50,42 @@ export type SessionValue<Key extends SessionKey> = (typeof accepts)[Key] extends
 export const sessionKeys = Object.keys(accepts) as SessionKey[];
 
 /**
- * Reads a small value kept for this visit in this tab. `null` if there is none, it is not one of
- * ours, or the browser blocks the storage. A full or blocked storage is not an error: the value is
- * simply not kept.
+ * Reads a value of this tab, of any shape. `null` if there is none, it is damaged, or the browser
+ * blocks the storage.
  */
-export function readSession<Key extends SessionKey>(key: Key): SessionValue<Key> | null {
+export function readTab(key: string): unknown {
   try {
-    const value: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
-    const isOurs = accepts[key] as (value: unknown) => value is SessionValue<Key>;
-    return isOurs(value) ? value : null;
+    return JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
-/** Writes a value, or removes it when it is `null`. */
-export function writeSession<Key extends SessionKey>(
-  key: Key,
-  value: SessionValue<Key> | null,
-): void {
+/**
+ * Writes a value of this tab, or removes it when it is `null`. A full or blocked storage is not an
+ * error: the value is simply not kept.
+ */
+export function writeTab(key: string, value: unknown): void {
   try {
     if (value === null) window.sessionStorage.removeItem(key);
     else window.sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Blocked or full: see above.
+    // See above.
   }
 }
+
+/** Reads a small value kept for this visit in this tab; `null` too if it is not one of ours. */
+export function readSession<Key extends SessionKey>(key: Key): SessionValue<Key> | null {
+  const value = readTab(key);
+  const isOurs = accepts[key] as (value: unknown) => value is SessionValue<Key>;
+  return isOurs(value) ? value : null;
+}
+
+/** Writes a value, or removes it when it is `null`. */
+export const writeSession: <Key extends SessionKey>(
+  key: Key,
+  value: SessionValue<Key> | null,
+) => void = writeTab;
 
 /** Removes every value of this tab. */
 export function eraseSession(): void {

@@ -47,10 +47,7 @@ const READER = 'lib/runtime/loader.ts';
 
 // The desk (lib/portal/desk) is on the firm's own computer, with its own file and its own erasing.
 test.each([
-  [
-    /\bsessionStorage\b/,
-    ['lib/forms/session-store.ts', 'lib/portal/desk/interrupted-draft.ts', READER],
-  ],
+  [/\bsessionStorage\b/, ['lib/forms/session-store.ts', READER]],
   [
     /\blocalStorage\b/,
     [

@@ -1,3 +1,4 @@
+import { readTab, writeTab } from '@/lib/forms/session-store';
 import { type AnswerDraft, draftSchema } from '@/lib/portal/desk/desk-records';
 
 /**
@@ -9,15 +10,10 @@ export const INTERRUPTED_KEY = 'firm-desk-draft';
 /** The change that is being saved. */
 let latest: AnswerDraft | null = null;
 
-/** Keeps a copy of a draft, or none. A full or blocked storage is no error: there is no copy. */
+/** Keeps a copy of a draft, or with `null` none. */
 function keepCopy(draft: AnswerDraft | null): void {
   latest = draft;
-  try {
-    if (draft) window.sessionStorage.setItem(INTERRUPTED_KEY, JSON.stringify(draft));
-    else window.sessionStorage.removeItem(INTERRUPTED_KEY);
-  } catch {
-    // As above.
-  }
+  writeTab(INTERRUPTED_KEY, draft);
 }
 
 /** Keeps a copy of `draft` until `save` has saved it, and beyond if it fails. */
@@ -38,11 +34,6 @@ export function forgetInterrupted(request: string | null): void {
 
 /** The copy of a request's draft that was never saved; `null` if there is none or it is damaged. */
 export function interruptedDraft(request: string): AnswerDraft | null {
-  try {
-    const copy: unknown = JSON.parse(window.sessionStorage.getItem(INTERRUPTED_KEY) ?? 'null');
-    const draft = draftSchema.safeParse(copy);
-    return draft.success && draft.data.request === request ? draft.data : null;
-  } catch {
-    return null;
-  }
+  const draft = draftSchema.safeParse(readTab(INTERRUPTED_KEY));
+  return draft.success && draft.data.request === request ? draft.data : null;
 }
