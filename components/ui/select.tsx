@@ -22,16 +22,24 @@ export function Select({ options, placeholder, className, ...props }: Props) {
       >
         <SelectOptions options={options} placeholder={placeholder} />
       </select>
-      <svg
-        viewBox="0 0 12 8"
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-4 w-3 -translate-y-1/2 fill-none stroke-2 stroke-current"
-      >
-        <path d="m1 1.5 5 5 5-5" />
-      </svg>
+      <SelectArrow className="right-4 w-3 stroke-current" />
     </span>
   );
 }
+
+/** At the end of a select, for which `className` has the place, width and colour. */
+export const SelectArrow = ({ className }: { className: string }) => (
+  <svg
+    viewBox="0 0 12 8"
+    aria-hidden="true"
+    className={cn(
+      'pointer-events-none absolute top-1/2 -translate-y-1/2 fill-none stroke-2',
+      className,
+    )}
+  >
+    <path d="m1 1.5 5 5 5-5" />
+  </svg>
+);
 
 export function SelectOptions({ options, placeholder }: SelectEntries) {
   return (

@@ -63,6 +63,18 @@ function baseOf(highest: number, lowest: number): number {
   return Math.floor((lowest - (highest - lowest) * 0.6) / 1_00_000) * 1_00_000;
 }
 
+type Point = { x: number; y: number };
+
+/** How far down a line through points, from left to right, is at `x`; flat beyond its ends. */
+function heightAt(points: readonly Point[], x: number): number {
+  const after = points.findIndex((point) => point.x >= x);
+  const next = points.at(after);
+  const last = points[after - 1];
+  if (!next) return 0;
+  if (!last) return next.y;
+  return last.y + ((next.y - last.y) * (x - last.x)) / (next.x - last.x);
+}
+
 /** Deductions against tax in both regimes, with the point where they meet. */
 export function CrossoverChart({ person, deductions, crossover }: Props) {
   const { asCheapFrom, newRegimeTax } = crossover;
@@ -74,15 +86,16 @@ export function CrossoverChart({ person, deductions, crossover }: Props) {
     asCheapFrom,
     deductions,
   ].sort((a, b) => a - b);
+  const curve = samples.map((value) => [value, oldTax(person, value)] as const);
   const here = oldTax(person, deductions);
   const away = asCheapFrom - deductions;
 
   const draw = (width: number) => {
     const x = (value: number) => 8 + (value / end) * (width - 16);
     const y = (tax: number) => FLOOR - ((tax - base) / (highest - base)) * (FLOOR - TOP);
-    const lineAt = (left: number) =>
-      y(oldTax(person, Math.max(0, ((left - 8) / (width - 16)) * end)));
-    const line = samples.map((value) => `${x(value)},${y(oldTax(person, value))}`).join(' ');
+    const points = curve.map(([value, tax]) => ({ x: x(value), y: y(tax) }));
+    const lineAt = (left: number) => heightAt(points, left);
+    const line = points.map((point) => `${point.x},${point.y}`).join(' ');
     const you = { x: x(deductions), y: y(here) };
     const level = { x: x(asCheapFrom), y: y(newRegimeTax) };
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type SelectEntries, SelectOptions } from '@/components/ui/select';
+import { SelectArrow, type SelectEntries, SelectOptions } from '@/components/ui/select';
 import { cn } from '@/lib/utils';
 
 type Props = Omit<ComponentProps<'select'>, 'className'> &
@@ -22,16 +22,7 @@ export function QuietSelect({ options, placeholder, soft, ...props }: Props) {
       >
         <SelectOptions options={options} placeholder={placeholder} />
       </select>
-      <svg
-        viewBox="0 0 12 8"
-        aria-hidden="true"
-        className={cn(
-          'pointer-events-none absolute top-1/2 right-0.5 w-2.5 -translate-y-1/2 fill-none stroke-2',
-          soft ? 'stroke-soft' : 'stroke-red',
-        )}
-      >
-        <path d="m1 1.5 5 5 5-5" />
-      </svg>
+      <SelectArrow className={cn('right-0.5 w-2.5', soft ? 'stroke-soft' : 'stroke-red')} />
     </span>
   );
 }
