@@ -40,6 +40,7 @@ const systemFonts = {
 /** Letters and spaces as often as in English text. */
 const SAMPLE = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 
+/** Leaves the font at this weight. */
 function averageAdvance(font: Font, weight: number): number {
   font.setVariations([new Variation('wght', weight)]);
   const buffer = new GlyphBuffer();
@@ -55,8 +56,8 @@ const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`;
 export type Fallback = {
   label: string;
   category: keyof typeof systemFonts;
-  /** The weights in use. A font with one weight shows it for any other. */
-  styles: readonly ('regular' | 'bold')[];
+  /** The value of `wght` for each weight in use. A font with one weight shows it for any other. */
+  styles: Partial<Record<'regular' | 'bold', number>>;
 };
 
 /**
@@ -65,16 +66,18 @@ export type Fallback = {
  * of the stack is tried. Their names are in app/fonts.ts.
  */
 export function fallbackFaces(font: Font, { label, category, styles }: Fallback): string {
-  const { ascender, descender, lineGap } = font.hExtents();
   const em = font.face.upem;
   const rules = systemFonts[category].flatMap((system) =>
-    styles.map((style) => {
-      const scale = averageAdvance(font, style === 'bold' ? 600 : 400) / system[style].advance;
+    (['regular', 'bold'] as const).map((style) => {
+      const weight = styles[style];
+      if (weight === undefined) return '';
+      const scale = averageAdvance(font, weight) / system[style].advance;
+      const { ascender, descender, lineGap } = font.hExtents();
       const weights = style === 'bold' ? '551 900' : '100 550';
       return `@font-face {
   font-family: "${label} Fallback ${system.name}";
   src: ${system[style].names.map((name) => `local("${name}")`).join(', ')};
-  font-weight: ${styles.length > 1 ? weights : '100 900'};
+  font-weight: ${Object.keys(styles).length > 1 ? weights : '100 900'};
   size-adjust: ${percent(scale)};
   ascent-override: ${percent(ascender / em / scale)};
   descent-override: ${percent(-descender / em / scale)};

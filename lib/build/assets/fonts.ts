@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Blob, Face, Font } from 'harfbuzzjs';
+import { Blob, Face, Font, Buffer as GlyphBuffer, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { type Fallback, fallbackFaces } from '@/lib/build/assets/fallback-faces';
 
@@ -9,58 +9,34 @@ const RUPEE = '₹';
 /** Characters that texts may use besides those in the sources. */
 const MARKS = '–—‘’“”…·›‹→←−×÷✓°½¼¾§©®•¹²³\u00a0';
 
-/** Kerning. Figures are tabular by default; ligatures are not worth their glyphs. */
-const FEATURES = ['kern'];
-
-type Cut = {
-  name: string;
-  /** A file of a package. */
-  source: string;
-  /** Of a variable font. */
-  wght?: { min: number; max: number };
-  /** The characters beyond Basic Latin; if left out, all that occur in the sources. */
-  marks?: string;
-  /** The only characters, without Basic Latin and a fallback face; for the rupee sign. */
-  only?: string;
-  fallback?: Fallback;
-};
+/** Kerning, and the change of faces. Ligatures are not worth their glyphs. */
+const FEATURES = ['kern', 'rvrn'];
 
 /**
- * The fonts, cut down to the weights and characters that the site uses. HarfBuzz removes glyphs but
- * adds none, so the ₹ that Hanken Grotesk lacks is a separate file, fetched only for a page that
- * shows it. Figtree's has Hanken's height and stroke width.
+ * Both typefaces in one variable font, so that a page fetches one file: Hanken Grotesk with
+ * Figtree's rupee sign at the weights 400 to 600, Eczar SemiBold at 700. join-faces.py beside it
+ * made it from their packages.
  */
-const cuts: readonly Cut[] = [
-  {
-    name: 'eczar',
-    source: '@expo-google-fonts/eczar/Eczar_600SemiBold.ttf',
-    // Those in headings and amounts; e2e/site/page-styles.spec.ts finds any that is missing.
-    marks: `–—‘’“”…·−×÷½§©°\u00a0${RUPEE}`,
-    fallback: { label: 'Eczar', category: 'serif', styles: ['bold'] },
-  },
-  {
-    name: 'hanken-grotesk',
-    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    wght: { min: 400, max: 600 },
-    fallback: { label: 'Hanken', category: 'sans', styles: ['regular', 'bold'] },
-  },
-  {
-    name: 'hanken-grotesk-rupee',
-    source: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
-    wght: { min: 400, max: 600 },
-    only: RUPEE,
-  },
+const SOURCE = 'lib/build/assets/faces/joined-faces.woff2';
+
+const fallbacks: readonly Fallback[] = [
+  { label: 'Eczar', category: 'serif', styles: { bold: 700 } },
+  { label: 'Hanken', category: 'sans', styles: { regular: 400, bold: 600 } },
 ];
 
 const BASIC_LATIN = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
 const OUTPUT = 'lib/build/generated/fonts';
+export const FACES = `${OUTPUT}/faces.woff2`;
 
 export type FontManifest = {
-  /** A hash of all that the files depend on. */
+  /** A hash of all that the file depends on. */
   inputs: string;
   /** The non-ASCII characters of the sources and the marks. */
   wanted: string;
-  files: { file: string; characters: string; bytes: number }[];
+  /** All that the file has. */
+  characters: string;
+  /** Those that change their glyph at the heading's weight: what Eczar draws. */
+  headings: string;
 };
 
 /** The non-ASCII characters that can reach the screen, each once, in code point order. */
@@ -80,48 +56,58 @@ function wantedCharacters(): string {
     .join('');
 }
 
-const sourceOf = ({ source }: Cut) => readFileSync(`node_modules/${source}`);
-
-async function openFace(font: Buffer): Promise<Face> {
+/** A font, packed or not, as HarfBuzz reads it. */
+export async function openFace(font: Buffer): Promise<Face> {
   const sfnt = await subsetFont(font, null, { keepAllGlyphs: true, targetFormat: 'sfnt' });
   return new Face(new Blob(new Uint8Array(sfnt).buffer));
 }
 
-/** Writes the subsets, their fallback faces and manifest.json, unless the inputs are unchanged. */
+function glyphOf(font: Font, weight: number, character: string): number | undefined {
+  font.setVariations([new Variation('wght', weight)]);
+  const buffer = new GlyphBuffer();
+  buffer.addText(character);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  return buffer.getGlyphInfos()[0]?.codepoint;
+}
+
+/**
+ * Writes the font, cut down to the characters that the site uses, its fallback faces and
+ * manifest.json, unless the inputs are unchanged.
+ */
 export async function buildFonts(): Promise<FontManifest> {
+  const source = readFileSync(SOURCE);
   const wanted = wantedCharacters();
-  const hash = createHash('sha256').update(wanted);
+  const hash = createHash('sha256').update(wanted).update(source);
   for (const code of ['fonts.ts', 'fallback-faces.ts'])
     hash.update(readFileSync(`lib/build/assets/${code}`));
-  for (const cut of cuts) hash.update(sourceOf(cut));
   const inputs = hash.digest('hex');
   const manifestFile = `${OUTPUT}/manifest.json`;
   if (existsSync(manifestFile)) {
     const kept: FontManifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-    const complete = kept.files.every(({ file }) => existsSync(`${OUTPUT}/${file}`));
-    if (kept.inputs === inputs && complete && existsSync(`${OUTPUT}/fallback.css`)) return kept;
+    const complete = existsSync(FACES) && existsSync(`${OUTPUT}/fallback.css`);
+    if (kept.inputs === inputs && complete) return kept;
   }
 
   mkdirSync(OUTPUT, { recursive: true });
-  const manifest: FontManifest = { inputs, wanted, files: [] };
-  let css = '';
-  for (const cut of cuts) {
-    const source = sourceOf(cut);
-    const face = await openFace(source);
-    const held = new Set(face.collectUnicodes());
-    const text = cut.only ?? BASIC_LATIN + (cut.marks ?? wanted);
-    const characters = [...text].filter((c) => held.has(c.codePointAt(0) ?? 0)).join('');
-    const subset = await subsetFont(source, characters, {
-      targetFormat: 'woff2',
-      keepFeatures: FEATURES,
-      ...(cut.wght && { variationAxes: { wght: cut.wght } }),
-    });
-    const file = `${cut.name}.woff2`;
-    writeFileSync(`${OUTPUT}/${file}`, subset);
-    manifest.files.push({ file, characters, bytes: subset.length });
-    if (cut.fallback) css += fallbackFaces(new Font(face), cut.fallback);
-  }
-  writeFileSync(`${OUTPUT}/fallback.css`, css);
+  const face = await openFace(source);
+  const held = new Set(face.collectUnicodes());
+  const characters = [...(BASIC_LATIN + wanted)]
+    .filter((character) => held.has(character.codePointAt(0) ?? 0))
+    .join('');
+  writeFileSync(
+    FACES,
+    await subsetFont(source, characters, { targetFormat: 'woff2', keepFeatures: FEATURES }),
+  );
+  const font = new Font(face);
+  writeFileSync(
+    `${OUTPUT}/fallback.css`,
+    fallbacks.map((fallback) => fallbackFaces(font, fallback)).join(''),
+  );
+  const headings = [...characters]
+    .filter((character) => glyphOf(font, 400, character) !== glyphOf(font, 700, character))
+    .join('');
+  const manifest: FontManifest = { inputs, wanted, characters, headings };
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }

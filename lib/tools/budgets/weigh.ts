@@ -3,7 +3,6 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { loaderOf, namedFiles } from '@/lib/build/finish/named-files';
 import { attribute, type Element, type Page, readPage, textOf } from '@/lib/build/finish/page';
-import { facesFor } from '@/lib/tools/budgets/faces';
 
 /**
  * Bytes of one page view: html, css, fonts and images before hydration, the others from then on.
@@ -86,12 +85,11 @@ function filesOfPage(folder: string, page: Page) {
   const preloads = page.elements.filter(
     (element) => attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font',
   );
-  const faces = stylesOf(page).flatMap((css) => facesFor(page, css));
   const stylesheets = page.elements.filter((element) => attribute(element, 'rel') === 'stylesheet');
   const isLater = (element: Element) => attribute(element, 'loading') === 'lazy';
   const pictures = page.elements.filter(({ tagName }) => tagName === 'img');
   return {
-    fonts: [...new Set([...sources(preloads, 'link', 'href'), ...faces])],
+    fonts: [...new Set(sources(preloads, 'link', 'href'))],
     images: [
       ...new Set(
         sources(
