@@ -5,9 +5,8 @@ import { Blob, Face, Font, Buffer as GlyphBuffer, shape, Variation } from 'harfb
 import subsetFont from 'subset-font';
 import { type Fallback, fallbackFaces } from '@/lib/build/assets/fallback-faces';
 
-const RUPEE = '₹';
 /** Characters that texts may use besides those in the sources. */
-const MARKS = '–—‘’“”…·›‹→←−×÷✓°½¼¾§©®•¹²³\u00a0';
+const MARKS = '–—‘’“”…·›‹→←−×÷✓°½¼¾§©®•¹²³₹\u00a0';
 
 /** Kerning, and the change of faces. Ligatures are not worth their glyphs. */
 const FEATURES = ['kern', 'rvrn'];
@@ -50,7 +49,7 @@ function wantedCharacters(): string {
         .filter((file) => !/^lib\/(build|tools)\//.test(file)),
     )
     .map((file) => readFileSync(file, 'utf8'));
-  return [...new Set([...MARKS, RUPEE, ...texts.join('')])]
+  return [...new Set([...MARKS, ...texts.join('')])]
     .filter((character) => character > '\u007e')
     .sort()
     .join('');
