@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { routes } from '@/content/routes';
 
 type Amounts = Record<string, string>;
 
@@ -144,6 +145,11 @@ async function expectSane(page: Page) {
   );
   expect(sideways).toBe(0);
 }
+
+test('every calculator of the site is worked here', () => {
+  const paths = routes.filter(({ group }) => group === 'calculators').map(({ path }) => path);
+  expect(calculators.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
+});
 
 for (const { path, ledger: name, fields, required, results, announced } of calculators) {
   test.describe(path, () => {
