@@ -7,7 +7,11 @@ export const access = {
   inside: {
     title: 'In the sample client area',
     waiting: 'Quotation to answer',
-    cart: 'Services in the cart',
+    counts: {
+      cart: 'Services in the cart',
+      pending: 'Quotations asked for',
+      documents: 'Documents on file',
+    },
   },
   login: {
     heading: 'Client login',
@@ -27,6 +31,8 @@ export const access = {
         { label: 'Cart and documents', figure: 'This browser' },
         { label: 'Password', figure: 'Nowhere' },
         { label: 'Sent by this form', figure: 'Nothing' },
+        { label: 'To download it all', figure: 'Settings' },
+        { label: 'To erase it all', figure: 'Settings' },
       ],
     },
     hasAccount: 'Already have an account?',
@@ -43,6 +49,7 @@ export const access = {
         { label: 'Passwords kept here', figure: 'None' },
         { label: 'Mail from this page', figure: 'None yet' },
         { label: 'The sample client area', figure: 'Open' },
+        { label: 'Its password', figure: 'Any' },
       ],
     },
     remembered: 'Remembered it?',

@@ -27,8 +27,8 @@ export function SiteFooter() {
   ];
 
   return (
-    <footer className="[--ring:var(--color-thread)] bg-night-deep text-mist print:hidden">
-      <div className="wrap grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.8fr_0.6fr_1fr]">
+    <footer className="@container [--ring:var(--color-thread)] bg-night-deep text-mist print:hidden">
+      <div className="wrap grid gap-10 py-14 sm:grid-cols-2 @min-[60rem]:grid-cols-[1.4fr_1.8fr_0.6fr_1fr]">
         <div>
           <p className="font-semibold font-serif text-white text-xl">{site.name}</p>
           <Introduction />

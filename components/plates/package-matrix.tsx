@@ -20,11 +20,7 @@ export function PackageMatrix({ items, work }: Props) {
             </th>
           )}
           {items.map(({ priceId }) => (
-            <th
-              key={priceId}
-              scope="col"
-              className="font-semibold font-serif md:w-24 lg:w-34 print:w-24"
-            >
+            <th key={priceId} scope="col" className="font-semibold font-serif">
               {priceId === words.chosen ? (
                 <span className="matrix-chosen inline-block max-lg:mr-0 max-lg:px-1.5">
                   {priceOf(priceId).label}
@@ -37,36 +33,30 @@ export function PackageMatrix({ items, work }: Props) {
         </tr>
       </thead>
       <tbody>
-        {work.map(({ text, priceId, times }) => (
-          <tr key={text}>
-            <th scope="row">{text}</th>
-            {!isStrict && (
-              <td className="text-soft">{priceId ? <SingleFee id={priceId} /> : words.onlyHere}</td>
-            )}
-            {items.map((item, index) => (
-              <td key={item.priceId} className="amount">
-                {times[index] || '-'}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {work.map(({ text, priceId, times }) => {
+          const price = priceId && priceOf(priceId);
+          return (
+            <tr key={text}>
+              <th scope="row">
+                {text}
+                {!isStrict && price && price.elsewhere && (
+                  <span className="block text-sm text-soft">{price.elsewhere}</span>
+                )}
+              </th>
+              {!isStrict && (
+                <td className="text-soft">{price ? formatPrice(price) : words.onlyHere}</td>
+              )}
+              {items.map((item, index) => (
+                <td key={item.priceId} className="amount">
+                  {times[index] || '-'}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
       {!isStrict && <Sums items={items} work={work} />}
     </table>
-  );
-}
-
-function SingleFee({ id }: { id: Parameters<typeof priceOf>[0] }) {
-  const price = priceOf(id);
-  return (
-    <>
-      {formatPrice(price)}
-      {price.elsewhere && (
-        <span className="block text-sm max-md:not-print:w-[calc(100vw-2.25rem)]">
-          {price.elsewhere}
-        </span>
-      )}
-    </>
   );
 }
 

@@ -9,7 +9,7 @@ type Props = {
   lead: ReactNode;
   /** Buttons and links below the lead. */
   actions?: ReactNode;
-  /** Shown at the right from the large breakpoint up, below the actions on a phone. */
+  /** Shown at the right where there is room for it, else below the actions. */
   aside?: ReactNode;
   /** The home page's larger heading. */
   size?: 'page' | 'home';
@@ -28,12 +28,13 @@ export function PageHero({
   children,
 }: Props) {
   return (
-    <section className="wrap pt-6 pb-14 md:pt-8 md:pb-20 print:py-0">
+    <section className="wrap @container/head pt-6 pb-14 md:pt-8 md:pb-20 print:py-0">
       {trail}
       <div
         className={cn('grid gap-x-12 gap-y-10', {
-          'lg:grid-cols-[minmax(0,1fr)_minmax(0,min(28.5rem,42%))] lg:grid-rows-[auto_1fr]': aside,
-          'pt-4 md:pt-12 lg:items-center lg:grid-cols-[minmax(0,1fr)_minmax(0,min(31rem,45%))]':
+          '@min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(28.5rem,42%))] @min-[60rem]:grid-rows-[auto_1fr]':
+            aside,
+          'pt-4 md:pt-12 @min-[60rem]:items-center @min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(31rem,45%))]':
             size === 'home',
           'pt-6 md:pt-8 print:gap-y-4 print:pt-0': size === 'page',
         })}

@@ -11,20 +11,26 @@ type Props = {
 /** Short points, each under its own hairline: in two columns, or as rows. */
 export function PointsList({ points, ground = 'paper', asRows = false }: Props) {
   return (
-    <ul className={asRows ? 'border-rule-strong border-b' : 'grid gap-x-10 gap-y-6 sm:grid-cols-2'}>
+    <ul
+      className={
+        asRows ? '@container border-rule-strong border-b' : 'grid gap-x-10 gap-y-6 sm:grid-cols-2'
+      }
+    >
       {points.map((point) => (
         <li
           key={point.title}
           className={cn(
             'border-t',
-            asRows ? 'grid gap-x-6 py-4 sm:grid-cols-[10.5rem_1fr] sm:items-baseline' : 'pt-4',
+            asRows
+              ? 'py-4 @min-[26rem]:grid grid-cols-[10.5rem_1fr] items-baseline gap-x-6'
+              : 'pt-4',
             ground === 'night' ? 'border-white/20' : 'border-rule-strong',
           )}
         >
           <h3>{point.title}</h3>
           <p
             className={cn(
-              asRows ? 'max-sm:mt-1.5' : 'mt-1.5',
+              asRows ? 'mt-1.5 @min-[26rem]:mt-0' : 'mt-1.5',
               ground === 'night' ? 'text-mist' : 'text-soft',
             )}
           >

@@ -11,14 +11,14 @@ export function Values({ heading, note, entries }: AboutContent['values']) {
     <>
       <h2>{heading}</h2>
       {note && <p className="mt-3 text-mist">{note}</p>}
-      <ul className="mt-8 border-white/60 border-t">
+      <ul className="@container mt-8 border-white/60 border-t">
         {entries.map(({ title, text, voucher }) => (
           <li
             key={title}
-            className="flex flex-wrap items-center justify-between gap-x-10 gap-y-1 border-white/20 border-b py-4 lg:grid lg:grid-cols-[12rem_1fr_17rem] lg:py-5"
+            className="flex flex-wrap items-center justify-between gap-x-10 gap-y-1 border-white/20 border-b py-4 @min-[60rem]:grid @min-[60rem]:grid-cols-[12rem_1fr_17rem] lg:py-5"
           >
             <h3>{title}</h3>
-            <p className="order-last basis-full text-mist lg:order-none">{text}</p>
+            <p className="order-last basis-full text-mist @min-[60rem]:order-none">{text}</p>
             {voucher && findRoute(voucher.href)?.listed && <Vouched {...voucher} />}
           </li>
         ))}

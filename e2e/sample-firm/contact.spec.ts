@@ -5,6 +5,8 @@ import { isStrict } from '@/content/words/conduct';
 test.skip(isStrict, 'the specification is written for the other conduct');
 
 test('the contact page names offices, hours, helpline and directions', async ({ page }) => {
+  // After midnight in India, when nothing is marked as open.
+  await page.clock.setFixedTime(new Date('2026-11-21T19:30:00Z'));
   await page.goto('/contact');
   const main = page.getByRole('main');
   await expect(main).toContainText('Head office, Kanpur');
@@ -13,6 +15,10 @@ test('the contact page names offices, hours, helpline and directions', async ({ 
   await expect(main).toContainText('GST registration takes 3-5 working days');
   const hours = main.getByRole('table', { name: 'Business hours' });
   await expect(hours.getByRole('row').first()).toContainText('Phones: Mon-Sat 9:00 AM - 7:00 PM');
+  // Its hours come first, so the sheet itself says that nobody should just come.
+  await expect(hours.getByRole('rowheader', { name: 'Delhi office' })).toContainText(
+    'By appointment: please call the head office first',
+  );
   for (const [index, rows] of [
     ['Delhi office', 'Mon-Fri 9:00-18:00', 'Sat 9:00-14:00', 'Sunday Closed'],
     ['Mumbai office', 'Mon-Fri 10:00-19:00', 'Sat 10:00-15:00', 'Sunday Closed'],

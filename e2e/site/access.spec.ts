@@ -171,6 +171,16 @@ for (const [path, button] of [
   });
 }
 
+for (const path of ['/login', '/signup', '/forgot-password']) {
+  test(`${path} has a sheet as long as its form`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(path);
+    const sheet = await page.getByRole('main').getByRole('region').boundingBox();
+    const note = await page.getByText('o account server is connected').boundingBox();
+    const endOf = (box: typeof note) => (box ? box.y + box.height : Number.NaN);
+    expect(Math.abs(endOf(sheet) - endOf(note))).toBeLessThan(2);
+  });
+}
+
 test.describe('before script', () => {
   test.use({ javaScriptEnabled: false });
 

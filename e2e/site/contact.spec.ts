@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/contact';
 import { durations } from '@/content/durations';
 import { site } from '@/content/site';
-import { closedDays, daysInWords, hoursInWords, weekdays } from '@/content/words/hours';
+import { closedDays, daysInWords, type Hours, hoursInWords, weekdays } from '@/content/words/hours';
 import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { testimonialsShown } from '@/lib/content/conduct';
@@ -217,9 +217,11 @@ test('the contact page names offices, hours, helpline and directions', async ({ 
   const { hours, phonesAnswered, closed, openNow } = contact.information.labels;
   const groups = main.getByRole('table', { name: hours }).getByRole('rowgroup');
   await expect(groups.first()).toContainText(`${phonesAnswered}: ${hoursInWords(site.hours)}`);
-  for (const [index, { office, open }] of site.officeHours.entries()) {
+  const offices: readonly { office: string; where?: string; open: readonly Hours[] }[] =
+    site.officeHours;
+  for (const [index, { office, where = '', open }] of offices.entries()) {
     const group = groups.nth(index + 1);
-    await expect(group.getByRole('rowheader').first()).toHaveText(office);
+    await expect(group.getByRole('rowheader').first()).toHaveText(office + where);
     for (const { opens, closes, ...days } of open) {
       const times = [opens, closes].map((time) => time.replace(/^0/, '')).join('-');
       await expect(group.getByRole('row', { name: `${daysInWords(days)} ${times}` })).toBeVisible();

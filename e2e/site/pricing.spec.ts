@@ -37,24 +37,33 @@ test('each sheet lists its fees in order, and leads to the page of its service',
   }
 });
 
-test('on a phone each group is folded with its lowest fee, and the index opens it', async ({
+test('on a phone each group is folded with its lowest fee, and opens below it', async ({
   page,
   isMobile,
 }) => {
   test.skip(!isMobile, 'nothing is folded where there is room');
   await page.reload();
-  const index = page.getByRole('navigation', { name: 'Groups of fees' });
-  await expect(index.getByRole('link')).toHaveText(sheets.map(({ title }) => title));
   const folds = page.locator('#fees summary');
   for (const [at, { title, priceIds }] of sheets.entries()) {
     await expect(folds.nth(at)).toHaveText(isStrict ? title : `${title}${lowestPrice(priceIds)}`);
   }
   const { title } = sheets[4] ?? { title: '' };
   await expect(page.getByRole('table', { name: title, exact: true })).toHaveCount(0);
-  await index.getByRole('link', { name: title, exact: true }).click();
+  await folds.nth(4).click();
   await expect(page.getByRole('table', { name: title, exact: true })).toBeInViewport();
   await expect(folds.nth(4)).toBeInViewport();
-  await expect(index).toBeInViewport();
+});
+
+test('on a phone the names of the packages stay above their figures', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the whole table is on a large screen');
+  const matrix = page.getByRole('region', { name: pricingPlate.heading }).getByRole('table');
+  await matrix.getByRole('row').last().scrollIntoViewIfNeeded();
+  for (const { label } of packages) {
+    await expect(matrix.getByRole('columnheader', { name: label })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('each package says what it costs', { tag: '@desktop' }, async ({ page }) => {
@@ -136,6 +145,26 @@ test('cart buttons have one size and place, and leave enough room for the words'
       return words.getBoundingClientRect().left - (foot?.getBoundingClientRect().left ?? 0);
     });
     expect(Math.abs(shift), `at ${width}`).toBeLessThan(3);
+  }
+});
+
+test('no cart button lies on a fee', { tag: '@desktop' }, async ({ page }) => {
+  test.skip(isStrict, 'no fee is shown');
+  for (const width of [320, 390, 440, 600, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const covered = await page.getByRole('button', { name: /^Add to cart/ }).evaluateAll((all) =>
+      all.flatMap((button) => {
+        const fee = button.closest('tbody')?.querySelector('td:nth-child(3)');
+        if (!fee) return ['a button without a fee'];
+        const range = document.createRange();
+        range.selectNodeContents(fee);
+        const [words, frame] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
+        const apart =
+          words.right <= frame.left || words.bottom <= frame.top || frame.bottom <= words.top;
+        return apart ? [] : [`${button.textContent} on ${fee.textContent}`];
+      }),
+    );
+    expect(covered, `at ${width}`).toEqual([]);
   }
 });
 

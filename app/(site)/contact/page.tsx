@@ -3,7 +3,7 @@ import { MessageFallback } from '@/components/forms/message-fallback';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { InPlaceScript } from '@/components/layout/in-place-script';
 import { ClosingCall } from '@/components/sections/closing-call';
-import { ContactDetails, Helpline, Offices } from '@/components/sections/contact/contact-details';
+import { ContactDetails, Offices } from '@/components/sections/contact/contact-details';
 import { OfficeHours } from '@/components/sections/contact/office-hours';
 import { Faq } from '@/components/sections/faq';
 import { LawAsOn } from '@/components/sections/law-as-on';
@@ -49,16 +49,14 @@ export default function ContactPage() {
             </a>
           </>
         }
-        aside={
-          <>
-            <OfficeHours />
-            <Helpline />
-          </>
-        }
+        aside={<OfficeHours />}
       >
         <ContactDetails />
       </PageHero>
-      <PageBand ground="page" className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
+      <PageBand
+        ground="page"
+        className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(28.5rem,42%))]"
+      >
         <div id="message">
           <h2>{contact.form.heading}</h2>
           <p className="mt-3 mb-7 text-soft">{contact.form.intro}</p>

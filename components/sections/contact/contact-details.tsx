@@ -6,7 +6,6 @@ import type { ContactContent } from '@/lib/content/firm-schemas';
 const { labels } = contact.information;
 const { directions }: ContactContent['maps'] = contact.maps;
 const places: ContactContent['maps']['places'] = contact.maps.places;
-const officeHours: readonly { office: string; where?: string }[] = site.officeHours;
 
 /** Each office that has a map, for those who come. */
 export function Offices() {
@@ -19,7 +18,7 @@ export function Offices() {
   );
 }
 
-/** Addresses, phones and mail, and who is met elsewhere, as one ruled list. */
+/** Addresses, phones and mail, and the helpline of those who are clients already, as one ruled list. */
 export function ContactDetails() {
   return (
     <dl className="grid gap-x-6 border-ink border-t *:border-b *:border-b-rule-strong *:py-3 md:grid-cols-2 md:*:py-4 lg:mt-4">
@@ -31,15 +30,6 @@ export function ContactDetails() {
           </dd>
         </div>
       ))}
-      {officeHours.map(
-        ({ office, where }) =>
-          where && (
-            <div key={office} className="md:order-last md:col-span-2">
-              <dt className="font-semibold">{office}</dt>
-              <dd className="text-soft">{where}</dd>
-            </div>
-          ),
-      )}
       <div>
         <dt className="font-semibold">{labels.phones}</dt>
         {site.phones.map((phone) => (
@@ -64,21 +54,15 @@ export function ContactDetails() {
           </dd>
         ))}
       </div>
-    </dl>
-  );
-}
-
-/** For those who are clients already. */
-export function Helpline() {
-  return (
-    <dl className="mt-8 border-red border-l-4 bg-page px-5 py-3">
-      <dt className="font-semibold">{labels.emergency}</dt>
-      <dd className="text-soft">
-        <a href={site.emergency.href} className="inline-flex min-h-8 items-center underline">
-          {site.emergency.display}
-        </a>{' '}
-        {site.emergency.note}
-      </dd>
+      <div className="md:col-span-2">
+        <dt className="font-semibold">{labels.emergency}</dt>
+        <dd className="text-soft">
+          <a href={site.emergency.href} className="inline-flex min-h-8 items-center underline">
+            {site.emergency.display}
+          </a>{' '}
+          {site.emergency.note}
+        </dd>
+      </div>
     </dl>
   );
 }

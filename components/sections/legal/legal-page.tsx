@@ -33,7 +33,7 @@ export function LegalPage({ path, content }: { path: Path; content: LegalContent
       </PageHero>
       <PageBand
         ground="page"
-        className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[17rem_minmax(0,46rem)]"
+        className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[min(17rem,30%)_minmax(0,46rem)]"
       >
         <div className="lg:sticky lg:top-28 lg:short:static">
           <LegalContents sections={content.sections} />

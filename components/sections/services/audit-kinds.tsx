@@ -8,13 +8,13 @@ export function AuditKinds({ items }: Pick<AuditContent['kinds'], 'items'>) {
       {items.map((item) => (
         <li
           key={item.title}
-          className="gap-x-8 border-rule-strong border-b md:py-6 lg:grid lg:grid-cols-[13rem_1fr]"
+          className="gap-x-8 border-rule-strong border-b md:py-6 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]"
         >
           <FoldOnPhone
             heading={<h3>{item.title}</h3>}
             summary={<h3 className="py-4 text-xl">{item.title}</h3>}
           >
-            <dl className="grid gap-x-8 gap-y-3 max-md:pb-5 md:max-lg:mt-3 md:grid-cols-[1.3fr_1.2fr_1fr]">
+            <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-3 max-md:pb-5 md:max-lg:mt-3">
               <Term name="Law" text={item.law} />
               <Term name="Report" text={item.report} />
               <Term name="When" text={item.due} />

@@ -8,21 +8,23 @@ type Props = Pick<TdsReturnContent['quarters'], 'title' | 'year'> & {
 /** The year by quarters: the months of each, and how long after them its statement is due. */
 export function QuarterCalendar({ title, year, quarters }: Props) {
   return (
-    <Ledger title={title} note={year} heading="h3">
-      {quarters.map((quarter, index) => (
-        <LedgerEntry
-          key={quarter.quarter}
-          folio={index + 1}
-          label={
-            <>
-              <span className="font-semibold">{quarter.quarter}</span> {quarter.months}
-            </>
-          }
-          amount={quarter.due}
-          detail={<MonthStrip start={index * 3} due={index * 3 + 2 + quarter.monthsToDue} />}
-        />
-      ))}
-    </Ledger>
+    <div className="ledger-frame">
+      <Ledger title={title} note={year} heading="h3">
+        {quarters.map((quarter, index) => (
+          <LedgerEntry
+            key={quarter.quarter}
+            folio={index + 1}
+            label={
+              <>
+                <span className="font-semibold">{quarter.quarter}</span> {quarter.months}
+              </>
+            }
+            amount={quarter.due}
+            detail={<MonthStrip start={index * 3} due={index * 3 + 2 + quarter.monthsToDue} />}
+          />
+        ))}
+      </Ledger>
+    </div>
   );
 }
 

@@ -14,15 +14,20 @@ const head = ['Taxable income', 'Rate'] as const;
 export default function TaxCalculatorPage() {
   return (
     <CalculatorPage name="tax" calculator={TaxCalculator} planners={['advanceTax', 'returnFee']}>
-      <div className="grid gap-x-10 border-rule-strong max-md:border-t md:grid-cols-2 md:gap-y-10 lg:grid-cols-4">
-        {ageCategories.map(({ value, label }) => (
+      <div className="@container">
+        <div className="grid gap-x-10 border-rule-strong max-md:border-t md:grid-cols-2 md:gap-y-10 @min-[60rem]:grid-cols-4">
+          {ageCategories.map(({ value, label }) => (
+            <FoldedTable
+              key={value}
+              caption={`Old regime, ${label.toLowerCase()}`}
+              rows={bandRows(taxBands('old', value))}
+            />
+          ))}
           <FoldedTable
-            key={value}
-            caption={`Old regime, ${label.toLowerCase()}`}
-            rows={bandRows(taxBands('old', value))}
+            caption="New regime, every age"
+            rows={bandRows(taxBands('new', 'below60'))}
           />
-        ))}
-        <FoldedTable caption="New regime, every age" rows={bandRows(taxBands('new', 'below60'))} />
+        </div>
       </div>
     </CalculatorPage>
   );
