@@ -37,21 +37,24 @@ test('each sheet lists its fees in order, and leads to the page of its service',
   }
 });
 
-test('on a phone each group is folded with its lowest fee, and opens below it', async ({
+test('on a phone each group is folded with its lowest fee, and the index opens it', async ({
   page,
   isMobile,
 }) => {
   test.skip(!isMobile, 'nothing is folded where there is room');
   await page.reload();
+  const index = page.getByRole('navigation', { name: 'Groups of fees' });
+  await expect(index.getByRole('link')).toHaveText(sheets.map(({ title }) => title));
   const folds = page.locator('#fees summary');
   for (const [at, { title, priceIds }] of sheets.entries()) {
     await expect(folds.nth(at)).toHaveText(isStrict ? title : `${title}${lowestPrice(priceIds)}`);
   }
   const { title } = sheets[4] ?? { title: '' };
   await expect(page.getByRole('table', { name: title, exact: true })).toHaveCount(0);
-  await folds.nth(4).click();
+  await index.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByRole('table', { name: title, exact: true })).toBeInViewport();
   await expect(folds.nth(4)).toBeInViewport();
+  await expect(index).toBeInViewport();
 });
 
 test('on a phone the names of the packages stay above their figures', async ({

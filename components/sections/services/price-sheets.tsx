@@ -14,24 +14,42 @@ type Props = {
 
 type Sheet = Props['sheets'][number];
 
+const idOf = ({ path }: Pick<Sheet, 'path'>) => path.replace('/services/', 'fees-');
+
 /**
  * The price list: one ledger sheet per group, each with a link to its service page. Below the
- * large breakpoint groups are folded, and are their own index.
+ * large breakpoint groups are folded, and one line of links to them stays at the top.
  */
 export function PriceSheets({ sheets }: Props) {
   return (
-    <div className="gap-x-8 border-ink max-lg:border-t lg:columns-[27rem_2]">
-      {sheets.map((sheet) => (
-        <div
-          key={sheet.title}
-          className="break-inside-avoid border-rule-strong max-lg:border-b lg:pb-8"
-        >
-          <FoldOnPhone isLong summary={<Summary {...sheet} />}>
-            <GroupSheet {...sheet} />
-          </FoldOnPhone>
-        </div>
-      ))}
-    </div>
+    <>
+      <nav
+        aria-label="Groups of fees"
+        className="sticky top-(--top-room) z-10 -mx-4.5 mb-2 flex gap-x-5 overflow-x-auto border-rule-strong border-b bg-paper px-4.5 text-sm md:-mx-8 md:px-8 lg:hidden short:static print:hidden"
+      >
+        {sheets.map((sheet) => (
+          <a
+            key={sheet.title}
+            href={`#${idOf(sheet)}`}
+            className="inline-flex min-h-11 shrink-0 items-center text-link"
+          >
+            {sheet.title}
+          </a>
+        ))}
+      </nav>
+      <div className="gap-x-8 lg:columns-[27rem_2]">
+        {sheets.map((sheet) => (
+          <div
+            key={sheet.title}
+            className="break-inside-avoid border-rule-strong max-lg:border-b lg:pb-8"
+          >
+            <FoldOnPhone isLong summary={<Summary {...sheet} />}>
+              <GroupSheet {...sheet} />
+            </FoldOnPhone>
+          </div>
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -44,10 +62,13 @@ function Summary({ title, priceIds }: Sheet) {
   );
 }
 
-/** Its title is that of the fold above it. */
+/** A link to it opens the fold, whose summary stays in view and is its title. */
 function GroupSheet({ path, ...sheet }: Sheet) {
   return (
-    <div className="max-lg:pb-5 max-lg:[&_h3]:sr-only max-lg:[&_header]:py-3">
+    <div
+      id={idOf({ path })}
+      className="scroll-mt-44 max-lg:pb-5 max-lg:[&_h3]:sr-only max-lg:[&_header]:py-3"
+    >
       <PriceLedger
         flat
         heading="h3"
