@@ -25,11 +25,11 @@ export default function AccountingPage() {
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} wide={wide} phone={phone} />
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
-      <PageBand ground="page">
+      <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
         <FoldedPoints points={content.work.items} />
       </PageBand>
+      <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
       <Specimen path={content.path} />
       <RelatedPages paths={content.related} ground="paper" />
       <ContactCall content={content} />

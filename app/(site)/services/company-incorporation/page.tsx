@@ -25,11 +25,11 @@ export default function CompanyIncorporationPage() {
         <ServiceFees fees={content.fees} brief />
       </ServiceHero>
       <Plate path={content.path} wide={wide} phone={phone} open />
-      <BringAndQuestions isLawShort bring={content.bring} faq={content.faq} />
-      <PageBand ground="page">
+      <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
         <FoldedPoints points={content.work.items} />
       </PageBand>
+      <BringAndQuestions ground="page" isLawShort bring={content.bring} faq={content.faq} />
       <Specimen path={content.path} />
       <RelatedPages paths={content.related} ground="paper" />
       <ContactCall content={content} />

@@ -28,19 +28,19 @@ export default function GstRegistrationPage() {
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} wide={wide} phone={phone} />
-      <BringAndQuestions isLawShort bring={content.bring} faq={content.faq} />
-      <PageBand ground="page">
+      <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
         <EntryPanel items={content.work.items} />
         <NextDueLine of="gst" />
         <PlannerLink calculator="gst" />
       </PageBand>
-      <PageBand>
+      <PageBand ground="page">
         <SectionHeading note={content.split.text}>{content.split.heading}</SectionHeading>
         <GstSplit amount={content.split.amount} rate={content.split.rate} />
       </PageBand>
+      <BringAndQuestions isLawShort bring={content.bring} faq={content.faq} />
       <Specimen path={content.path} />
-      <RelatedPages paths={content.related} />
+      <RelatedPages paths={content.related} ground="paper" />
       <ContactCall content={content} />
     </>
   );
