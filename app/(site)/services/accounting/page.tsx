@@ -30,8 +30,8 @@ export default function AccountingPage() {
         <FoldedPoints points={content.work.items} />
       </PageBand>
       <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
-      <Specimen path={content.path} />
-      <RelatedPages paths={content.related} ground="paper" />
+      <Specimen path={content.path} ground="paper" />
+      <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>
   );
