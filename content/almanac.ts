@@ -48,7 +48,8 @@ export const almanac = {
     itr: ['itr-others', 'belated-2026-27', 'belated'],
     tds: ['tds-payment', 'tds-statements'],
     gst: ['gstr-1', 'gstr-3b', 'cmp-08', 'gstr-4', 'gstr-9'],
-    // The home page has no room for marks, so it has only rules read in the text of the law.
+    // The home page has no room for marks, so it has only rules read in the text of the law, and
+    // the belated return, which the service pages state as well: without it December looks short.
     home: [
       'tds-payment',
       'tds-statements',
@@ -58,6 +59,7 @@ export const almanac = {
       'itr-no-audit',
       'itr-audit',
       'tax-audit',
+      'belated-2026-27',
       'belated',
     ],
   },

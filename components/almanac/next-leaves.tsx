@@ -52,7 +52,10 @@ function CalendarLeaf({ leaf }: { leaf: Leaf | undefined }) {
           {leaf?.month}
         </span>
       </time>
-      <span className="mt-2 block font-semibold first-letter:uppercase" suppressHydrationWarning>
+      <span
+        className="mt-2 block text-balance font-semibold first-letter:uppercase"
+        suppressHydrationWarning
+      >
         {leaf?.what}
       </span>
     </li>

@@ -81,8 +81,8 @@ export function LedgerBody({ children, ruled = false }: GroupProps) {
 }
 
 type RowProps = {
-  /** Number of the entry, in the margin. */
-  folio?: number | undefined;
+  /** Number of the entry, in the margin, or its short name. */
+  folio?: number | string | undefined;
   label: ReactNode;
   /** Formatted: `₹45,000`, `from ₹25,000`, `10%`. Without it the label takes the whole line. */
   amount?: ReactNode;

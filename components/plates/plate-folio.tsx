@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { type PlatePath, plateOrder } from '@/content/plates/order';
 import { findRoute } from '@/lib/content/routes';
@@ -14,21 +15,29 @@ export function PlateFolio({ path }: { path: PlatePath }) {
   const { folio } = placeOf(path);
   return (
     <p className="folio mb-6 flex justify-between">
-      {folio > 1 && `Brought forward from folio ${folio - 1}`}
+      {folio > 1 ? `Brought forward from folio ${folio - 1}` : <span />}
       <span>{`Folio ${folio}`}</span>
     </p>
   );
 }
 
+type FootProps = {
+  path: PlatePath /** At the left, if there is more to read. */;
+  children?: ReactNode;
+};
+
 /** A link to the next plate, at the foot. */
-export function CarriedForward({ path }: { path: PlatePath }) {
+export function CarriedForward({ path, children }: FootProps) {
   const { folio, next } = placeOf(path);
   return (
-    next && (
-      <p className="folio mt-6 text-right">
-        <Link href={next} className="text-link">
-          Carried forward to folio {folio + 1}, {findRoute(next)?.label}
-        </Link>
+    (next || children) && (
+      <p className="folio mt-6 flex flex-wrap gap-x-6 gap-y-4">
+        {children}
+        {next && (
+          <Link href={next} className="ml-auto text-link">
+            Carried forward to folio {folio + 1}, {findRoute(next)?.label}
+          </Link>
+        )}
       </p>
     )
   );

@@ -22,15 +22,20 @@ type Props = {
 export function Plate({ path, wide, phone, open }: Props) {
   const content = plates[path];
   return (
-    <PlatePage path={path} heading={content.heading} text={content.text}>
+    <PlatePage
+      path={path}
+      heading={content.heading}
+      text={content.text}
+      foot={
+        !open && (
+          <a href={plateWordsFile(path)} className="text-link">
+            {plateWords.asText}
+          </a>
+        )
+      }
+    >
       <LazyDrawing wide={wide} phone={phone} alt={content.picture} />
-      {open ? (
-        <PlateWords {...content} />
-      ) : (
-        <a href={plateWordsFile(path)} className="text-link print:hidden">
-          {plateWords.asText}
-        </a>
-      )}
+      {open && <PlateWords {...content} />}
     </PlatePage>
   );
 }
@@ -44,29 +49,33 @@ function PlateWords({ head, rows, words }: WordsProps) {
       heading={<p className="font-semibold print:hidden">{plateWords.inWords}</p>}
       summary={plateWords.inWords}
     >
-      <table className="plate-words">
-        <thead className="max-md:not-print:sr-only">
-          <tr>
-            {head.map((title) => (
-              <th key={title}>{title}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={`${name} ${cells.join()}`}>
-              <th>{name}</th>
-              {cells.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-                <td key={column}>{cell}</td>
+      <div className="gap-x-12 lg:grid lg:grid-cols-[1.5fr_1fr]">
+        <table className="plate-words">
+          <thead className="max-md:not-print:sr-only">
+            <tr>
+              {head.map((title) => (
+                <th key={title}>{title}</th>
               ))}
             </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells]) => (
+              <tr key={`${name} ${cells.join()}`}>
+                <th className="whitespace-nowrap">{name}</th>
+                {cells.map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div>
+          {words.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-        </tbody>
-      </table>
-      {words.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+        </div>
+      </div>
     </FoldOnPhone>
   );
 }

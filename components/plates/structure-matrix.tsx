@@ -17,7 +17,7 @@ export function StructureMatrix({ about, items }: Props) {
     <table className="matrix mt-8 w-full md:mt-10 table-fixed">
       <thead className="max-md:not-print:sr-only">
         <tr>
-          <td className="w-32" />
+          <td className="w-36" />
           {items.map(({ title }, index) => (
             <th key={title} scope="col">
               <h3 className={index === words.chosen ? 'matrix-chosen' : undefined}>{title}</h3>

@@ -39,7 +39,7 @@ export function PageHero({
           'pt-6 md:pt-8 print:gap-y-4 print:pt-0': size === 'page',
         })}
       >
-        <div>
+        <div className={size === 'home' ? 'lg:row-span-2' : undefined}>
           {eyebrow && <p className="mb-4 eyebrow">{eyebrow}</p>}
           <h1
             className={cn('max-w-3xl', {

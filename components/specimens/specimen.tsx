@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { LazyDrawing } from '@/components/sections/lazy-drawing';
 import { PageBand } from '@/components/sections/page-band';
 import { drawings } from '@/components/specimens/drawings';
@@ -5,15 +6,17 @@ import { type SpecimenPath, specimenWords } from '@/content/specimens/specimen';
 import { specimens } from '@/lib/content/specimens/all';
 import { specimenWordsFile } from '@/lib/content/words-files';
 
+type Props = { path: SpecimenPath } & Pick<ComponentProps<typeof PageBand>, 'ground'>;
+
 /**
  * What a service delivers, on one sheet under its red cover. The drawing is fetched when the cover
  * is lifted; for visitors who prefer reduced motion there is no cover.
  */
-export function Specimen({ path }: { path: SpecimenPath }) {
+export function Specimen({ path, ground = 'page' }: Props) {
   const { name, text, notes } = specimens[path];
   const { wide, phone } = drawings[path];
   return (
-    <PageBand ground="page" labelledBy="specimen">
+    <PageBand ground={ground} labelledBy="specimen">
       <div className="specimen">
         <div>
           <h2 id="specimen">{specimenWords.heading}</h2>

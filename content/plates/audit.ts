@@ -67,13 +67,13 @@ export const auditDrawing = {
     to: 'we were in the store',
   },
   materiality: `Materiality, ${inRupees(materiality)}`,
-  /** In the order of their numbers. */
+  /** In the order of their numbers: beside the book from the top, then beside its papers. */
   notes: {
     sales: `Is every sale here? Twelve GST returns add up to the same ${inRupees(turnover)}.`,
-    bill: '61 bills, 12 drawn. This one we followed to the end.',
     debtors: 'We wrote to 11 customers. Nine agreed. Two we saw paid in April.',
     rent: `${inRupees(monthlyRent)} × ${monthsOfRent}. April’s rent sits in March’s book. They moved it out.`,
     materiality: `Our line for the year, ${materialityPercent}% of turnover. A slip above it would change a reader’s mind. Below it we only read.`,
+    bill: '61 bills, 12 drawn. This one we followed to the end.',
     udin: 'The UDIN. Anyone can look it up: udin.icai.org',
   },
   bill: {

@@ -34,7 +34,7 @@ export function QuickContactDetails() {
         </div>
         <div>
           <dt className="font-semibold">{labels.hours}</dt>
-          <dd>{hoursInWords(site.hours)}</dd>
+          <dd className="flex min-h-10 items-center">{hoursInWords(site.hours)}</dd>
         </div>
       </dl>
     </div>

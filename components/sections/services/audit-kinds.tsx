@@ -1,35 +1,47 @@
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import type { AuditContent } from '@/lib/content/service-schemas';
 
+const NAMES = { law: 'Law', report: 'Report', due: 'When' } as const;
+
 /** The four audits side by side: the law behind each, what is reported, and by when. */
 export function AuditKinds({ items }: Pick<AuditContent['kinds'], 'items'>) {
   return (
-    <ul className="border-ink border-t">
-      {items.map((item) => (
-        <li
-          key={item.title}
-          className="gap-x-8 border-rule-strong border-b md:py-6 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]"
-        >
-          <FoldOnPhone
-            heading={<h3>{item.title}</h3>}
-            summary={<h3 className="py-4 text-xl">{item.title}</h3>}
+    <>
+      <p
+        aria-hidden="true"
+        className="ml-60 hidden grid-cols-[minmax(0,1.3fr)_minmax(0,1.2fr)_minmax(0,1fr)] gap-x-8 pb-2 text-folio text-sm lg:grid"
+      >
+        <span>{NAMES.law}</span>
+        <span>{NAMES.report}</span>
+        <span>{NAMES.due}</span>
+      </p>
+      <ul className="border-ink border-t">
+        {items.map((item) => (
+          <li
+            key={item.title}
+            className="gap-x-8 border-rule-strong border-b md:py-6 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-baseline"
           >
-            <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-3 max-md:pb-5 md:max-lg:mt-3">
-              <Term name="Law" text={item.law} />
-              <Term name="Report" text={item.report} />
-              <Term name="When" text={item.due} />
-            </dl>
-          </FoldOnPhone>
-        </li>
-      ))}
-    </ul>
+            <FoldOnPhone
+              heading={<h3>{item.title}</h3>}
+              summary={<h3 className="py-4 text-xl">{item.title}</h3>}
+            >
+              <dl className="grid gap-x-8 gap-y-3 max-md:pb-5 md:max-lg:mt-3 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1.2fr)_minmax(0,1fr)]">
+                <Term name={NAMES.law} text={item.law} />
+                <Term name={NAMES.report} text={item.report} />
+                <Term name={NAMES.due} text={item.due} />
+              </dl>
+            </FoldOnPhone>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 function Term({ name, text }: { name: string; text: string }) {
   return (
     <div>
-      <dt className="text-folio text-sm">{name}</dt>
+      <dt className="text-folio text-sm lg:sr-only">{name}</dt>
       <dd>{text}</dd>
     </div>
   );

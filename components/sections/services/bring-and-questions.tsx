@@ -23,7 +23,10 @@ export function BringAndQuestions({ bring, faq, ground, isLawShort }: Props) {
         <h2 className="mb-3 md:mb-4">{faq.heading}</h2>
         <Faq items={faq.items} />
       </div>
-      <LawAsOn isShort={isLawShort} className="text-[0.9375rem] text-soft lg:col-span-2" />
+      <LawAsOn
+        isShort={isLawShort}
+        className="max-w-3xl text-[0.9375rem] text-soft lg:col-span-2"
+      />
     </PageBand>
   );
 }

@@ -12,10 +12,10 @@ export function DueDates({ items }: Props) {
       {items.map((item) => (
         <li
           key={`${item.when} ${item.title}`}
-          className="gap-x-6 border-rule-strong border-b md:grid md:grid-cols-[2.2fr_1.2fr] md:items-baseline md:py-4"
+          className="gap-x-6 border-rule-strong border-b md:py-4 lg:grid lg:grid-cols-2 lg:items-baseline"
         >
           <FoldOnPhone heading={<Duty {...item} />} summary={<Duty {...item} />}>
-            <p className="text-soft max-md:pb-4">
+            <p className="text-soft max-md:pb-4 md:max-lg:ml-54">
               <Unbroken>{item.text}</Unbroken>
             </p>
           </FoldOnPhone>

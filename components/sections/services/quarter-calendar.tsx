@@ -13,12 +13,8 @@ export function QuarterCalendar({ title, year, quarters }: Props) {
         {quarters.map((quarter, index) => (
           <LedgerEntry
             key={quarter.quarter}
-            folio={index + 1}
-            label={
-              <>
-                <span className="font-semibold">{quarter.quarter}</span> {quarter.months}
-              </>
-            }
+            folio={quarter.quarter}
+            label={quarter.months}
             amount={quarter.due}
             detail={<MonthStrip start={index * 3} due={index * 3 + 2 + quarter.monthsToDue} />}
           />

@@ -45,7 +45,7 @@ export function ServiceHero({ content, next, children }: Props) {
       aside={children}
     >
       <div className={children ? undefined : 'mt-9'}>
-        {next && <NextDueLine of={next} className="mb-5" />}
+        {next && <NextDueLine of={next} className="mb-5 text-balance" />}
         <FactsRow facts={factsShown(content.facts)} />
         {content.forWhom && <ForWhom {...content.forWhom} />}
       </div>

@@ -231,23 +231,23 @@ export function AuditWide() {
         {sales}
       </Note>
       <Pen d={`M250 ${yOf('sales') + 24}L298 ${yOf('sales') - 2}`} />
-      <Note x={2} y={yOf('debtors') + 54} number={3} most={29}>
+      <Note x={2} y={yOf('debtors') + 54} number={2} most={29}>
         {debtors}
       </Note>
       <Pen d={`M236 ${yOf('debtors') + 44}L298 ${yOf('debtors') - 2}`} />
-      <Note x={2} y={yOf('rent')} number={4} most={27}>
+      <Note x={2} y={yOf('rent')} number={3} most={27}>
         {rent}
       </Note>
       <Pen d={`M252 ${yOf('rent') - 2}L298 ${yOf('rent') - 6}`} />
       <Ring x={at.debit - 32} y={yOf('rent') - 5} width={84} height={30} />
-      <Note x={2} y={LINE + 6} number={5} most={30}>
+      <Note x={2} y={LINE + 6} number={4} most={30}>
         {materiality}
       </Note>
       <Words x={at.name} y={LINE - 12} face="pen" size={17}>
         {plate.materiality}
       </Words>
       <Pen d={`M252 ${LINE - 2}q120-2 240 2t200-1t${at.end - 692} 2`} width={2.6} />
-      <Note x={936} y={44} number={2} most={28}>
+      <Note x={936} y={44} number={5} most={28}>
         {bill}
       </Note>
       <Bill x={936} y={88} width={264} />
@@ -304,8 +304,8 @@ function phoneParts(): Part[] {
   });
   const below: Partial<Record<Entry['id'], Part>> = {
     sales: note('sales', 1, 3),
-    debtors: note('debtors', 3, 2),
-    rent: note('rent', 4, 2),
+    debtors: note('debtors', 2, 2),
+    rent: note('rent', 3, 2),
   };
   const rows = (entries: readonly Entry[]) =>
     entries.flatMap((entry, seed) => [
@@ -326,7 +326,7 @@ function phoneParts(): Part[] {
         </>
       ),
     },
-    note('materiality', 5, 4),
+    note('materiality', 4, 4),
     ...rows(small),
     {
       id: 'total',
@@ -362,7 +362,7 @@ function phoneParts(): Part[] {
         </>
       ),
     },
-    { ...note('bill', 2, 3), height: 78 },
+    { ...note('bill', 5, 3), height: 78 },
     { id: 'bill', height: 342, draw: (top) => <Bill x={20} y={top} width={300} /> },
     { id: 'report', height: 326, draw: (top) => <Report x={20} y={top} width={300} /> },
     note('udin', 6, 2),

@@ -25,13 +25,13 @@ export default function AccountingPage() {
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} wide={wide} phone={phone} />
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
-      <PageBand ground="page">
+      <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
         <FoldedPoints points={content.work.items} />
       </PageBand>
-      <Specimen path={content.path} />
-      <RelatedPages paths={content.related} ground="paper" />
+      <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
+      <Specimen path={content.path} ground="paper" />
+      <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>
   );

@@ -29,9 +29,9 @@ export default function AuditPage() {
         <SectionHeading>{content.kinds.heading}</SectionHeading>
         <AuditKinds items={content.kinds.items} />
       </PageBand>
-      <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
       <Specimen path={content.path} />
-      <RelatedPages paths={content.related} ground="paper" />
+      <BringAndQuestions bring={content.bring} faq={content.faq} />
+      <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>
   );

@@ -40,9 +40,9 @@ export default function BookkeepingPage() {
         <SectionHeading>{content.work.heading}</SectionHeading>
         <FoldedPoints points={content.work.items} />
       </PageBand>
-      <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
       <Specimen path={content.path} />
-      <RelatedPages paths={content.related} ground="paper" />
+      <BringAndQuestions bring={content.bring} faq={content.faq} />
+      <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>
   );

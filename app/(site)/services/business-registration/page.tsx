@@ -36,13 +36,13 @@ export default function BusinessRegistrationPage() {
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />
       </PageBand>
-      <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
-      <PageBand>
+      <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <FoldedPoints points={content.work.items} />
       </PageBand>
+      <BringAndQuestions bring={content.bring} faq={content.faq} />
       <Specimen path={content.path} />
-      <RelatedPages paths={content.related} />
+      <RelatedPages paths={content.related} ground="paper" />
       <ContactCall content={content} />
     </>
   );

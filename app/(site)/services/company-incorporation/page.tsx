@@ -30,8 +30,8 @@ export default function CompanyIncorporationPage() {
         <SectionHeading>{content.work.heading}</SectionHeading>
         <FoldedPoints points={content.work.items} />
       </PageBand>
-      <Specimen path={content.path} />
-      <RelatedPages paths={content.related} ground="paper" />
+      <Specimen path={content.path} ground="paper" />
+      <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>
   );

@@ -38,7 +38,7 @@ export default function CompliancePage() {
       </PageBand>
       <BringAndQuestions isLawShort bring={content.bring} faq={content.faq} />
       <Specimen path={content.path} />
-      <RelatedPages paths={content.related} />
+      <RelatedPages paths={content.related} ground="paper" />
       <ContactCall content={content} />
     </>
   );

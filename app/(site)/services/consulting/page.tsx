@@ -34,9 +34,9 @@ export default function ConsultingPage() {
         <SectionHeading>{content.work.heading}</SectionHeading>
         <FoldedPoints points={content.work.items} />
       </PageBand>
-      <BringAndQuestions isLawShort bring={content.bring} faq={content.faq} />
-      <Specimen path={content.path} />
-      <RelatedPages paths={content.related} />
+      <Specimen path={content.path} ground="paper" />
+      <BringAndQuestions ground="page" isLawShort bring={content.bring} faq={content.faq} />
+      <RelatedPages paths={content.related} ground="paper" />
       <ContactCall content={content} />
     </>
   );

@@ -35,13 +35,13 @@ export default function FinancialPlanningPage() {
         <SectionHeading>{content.work.heading}</SectionHeading>
         <FoldedPoints points={content.work.items} />
       </PageBand>
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
-      <PageBand ground="page">
+      <PageBand>
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />
       </PageBand>
       <Specimen path={content.path} />
-      <RelatedPages paths={content.related} ground="paper" />
+      <BringAndQuestions bring={content.bring} faq={content.faq} />
+      <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>
   );

@@ -40,7 +40,7 @@ export default function GstRegistrationPage() {
         <GstSplit amount={content.split.amount} rate={content.split.rate} />
       </PageBand>
       <Specimen path={content.path} />
-      <RelatedPages paths={content.related} />
+      <RelatedPages paths={content.related} ground="paper" />
       <ContactCall content={content} />
     </>
   );

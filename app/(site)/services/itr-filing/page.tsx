@@ -36,7 +36,7 @@ export default function ItrFilingPage() {
         <FoldedPoints points={content.work.items} />
       </PageBand>
       <Specimen path={content.path} />
-      <RelatedPages paths={content.related} />
+      <RelatedPages paths={content.related} ground="paper" />
       <ContactCall content={content} />
     </>
   );

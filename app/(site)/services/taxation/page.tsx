@@ -40,7 +40,7 @@ export default function TaxationPage() {
       </PageBand>
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <Specimen path={content.path} />
-      <RelatedPages paths={content.related} />
+      <RelatedPages paths={content.related} ground="paper" />
       <ContactCall content={content} />
     </>
   );

@@ -53,8 +53,8 @@ export default function TdsReturnPage() {
         <FoldedPoints points={content.work.items} />
       </PageBand>
       <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
-      <Specimen path={content.path} />
-      <RelatedPages paths={content.related} ground="paper" />
+      <Specimen path={content.path} ground="paper" />
+      <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>
   );
