@@ -29,7 +29,7 @@ export function DeskInSmall() {
     sampleQuotations.find(({ status }) => status === 'received')?.services ?? [];
   const total = shownFees(services);
   return (
-    <Ledger title={words.title}>
+    <Ledger title={words.title} note={words.note}>
       <LedgerBody ruled>
         {services.map((fee, index) => (
           <LedgerRow

@@ -19,7 +19,7 @@ export const pricing = {
   ],
   packages: {
     heading: 'Annual packages',
-    text: `Twelve months of what recurs, ${isStrict ? 'under one engagement letter' : 'in one fee'}.`,
+    text: `Twelve months of what recurs, ${isStrict ? 'under one engagement letter' : `in one fee, ${plusGst}`}.`,
     best: isStrict ? null : 'Best Value',
     items: [
       { priceId: 'package-startup' },
@@ -72,7 +72,7 @@ export const pricing = {
     foot: 'Audits are quoted separately. Section 144 bars a company’s auditor from keeping its books, so the Enterprise package and our statutory audit exclude each other.',
   },
   sheets: {
-    heading: isStrict ? 'What is included, service by service' : 'Every fee, service by service',
+    heading: isStrict ? 'What is included, service by service' : `Every fee, ${plusGst}`,
     items: [
       {
         group: 'itr-pricing',
