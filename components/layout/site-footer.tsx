@@ -116,7 +116,7 @@ function Introduction() {
   return (
     <>
       <p className="mt-3 max-w-80">{site.blurb}</p>
-      {registration && <p className="mt-3">Firm registration number {registration}</p>}
+      {registration && <p className="mt-3">{`Firm registration number ${registration}`}</p>}
       {isStrict && lastChanged && <p>Last changed on {formatDay(lastChanged)}</p>}
     </>
   );
