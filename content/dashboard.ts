@@ -7,7 +7,7 @@ import { feeGstRate, plusGst } from '@/content/words/plus-gst';
 export const dashboard = {
   greeting: 'Namaste',
   lead: 'Here is where things stand.',
-  kept: 'Kept in this browser only. Nothing is uploaded.',
+  kept: 'Kept in this browser only. Nothing is sent to a server.',
   /** On the pages below. */
   keptHere: 'Kept in this browser only.',
   rail: { accountant: 'Your accountant', write: 'Write to', signOut: 'Sign out' },
