@@ -1,6 +1,3 @@
-import { isStrict } from '@/content/words/conduct';
-import { plusGst } from '@/content/words/plus-gst';
-
 /** Words of the sign-in pages. */
 export const access = {
   plain:
@@ -9,7 +6,6 @@ export const access = {
   scriptFailed: 'Part of this form did not load. Please reload the page.',
   inside: {
     title: 'In the sample client area',
-    note: isStrict ? undefined : `fees ${plusGst}`,
     waiting: 'Quotation to answer',
     counts: {
       cart: 'Services in the cart',

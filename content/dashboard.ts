@@ -1,13 +1,13 @@
 import { durations } from '@/content/durations';
 import type { Path } from '@/content/routes';
 import { isStrict } from '@/content/words/conduct';
-import { plusGst } from '@/content/words/plus-gst';
+import { feeGstRate, plusGst } from '@/content/words/plus-gst';
 
 /** Words of the client area that are on more than one of its pages, and of its home. */
 export const dashboard = {
   greeting: 'Namaste',
   lead: 'Here is where things stand.',
-  kept: 'Kept in this browser only. Nothing is uploaded.',
+  kept: 'Kept in this browser only. Nothing is sent to a server.',
   /** On the pages below. */
   keptHere: 'Kept in this browser only.',
   rail: { accountant: 'Your accountant', write: 'Write to', signOut: 'Sign out' },
@@ -89,7 +89,8 @@ export const dashboard = {
     note: isStrict ? 'for a quotation' : `professional fees, ₹, ${plusGst}`,
     foot: isStrict
       ? 'The quotation names scope, fee and papers.'
-      : 'GST, government fees and stamp duty are not included.',
+      : 'Government fees and stamp duty are not included.',
+    withGst: `With GST ${feeGstRate}%`,
     total: 'Total',
     request: 'Request Quotation',
     turnaround: `The quotation is prepared within ${durations.quotation} once you have sent the request.`,

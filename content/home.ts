@@ -132,7 +132,7 @@ export const home = {
   calculators: {
     heading: isStrict ? 'Calculators' : 'Free calculators',
     intro: 'The working is shown, not only the answer.',
-    soon: { title: 'More Coming Soon', text: 'Advance tax, capital gains, gratuity' },
+    soon: { title: 'More Coming Soon', text: 'Capital gains, gratuity, leave encashment' },
   },
   testimonials: {
     heading: 'In clients’ words',

@@ -157,7 +157,7 @@ function EntryLine({
             'amount pr-4 text-right md:pr-6',
             padding,
             strong === 'main' &&
-              'font-bold text-[1.375rem] text-total leading-tight md:text-[1.625rem]',
+              'font-bold text-[min(1.375rem,0.25rem+4.5vw)] text-total leading-tight md:text-[1.625rem]',
             wrapping(amount),
           )}
         >
@@ -194,7 +194,7 @@ export function LedgerTotal({ label, amount }: Required<Pick<RowProps, 'label' |
       <td className="py-4 pr-4 text-right md:pr-6">
         <span
           className={cn(
-            'amount inline-block border-total border-b-4 border-double pb-0.5 font-bold text-[1.375rem] text-total leading-tight md:text-[1.625rem]',
+            'amount inline-block border-total border-b-4 border-double pb-0.5 font-bold text-[min(1.375rem,0.25rem+4.5vw)] text-total leading-tight md:text-[1.625rem]',
             wrapping(amount),
           )}
         >
@@ -206,10 +206,10 @@ export function LedgerTotal({ label, amount }: Required<Pick<RowProps, 'label' |
 }
 
 /**
- * An amount of thousands of crores or more is too long for a phone, so it may break after a comma.
+ * An amount of hundreds of crores or more is too long for a phone, so it may break after a comma.
  */
 function isLongAmount(amount: ReactNode): amount is string {
-  return typeof amount === 'string' && /^\u2212?₹[\d,.]{16,}$/.test(amount);
+  return typeof amount === 'string' && /^\u2212?₹[\d,.]{14,}$/.test(amount);
 }
 
 /** Keeps a figure on one line unless it is too long for any sheet; words may wrap. */

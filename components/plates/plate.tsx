@@ -49,8 +49,8 @@ function PlateWords({ head, rows, words }: WordsProps) {
       heading={<p className="font-semibold print:hidden">{plateWords.inWords}</p>}
       summary={plateWords.inWords}
     >
-      <div className="gap-x-12 lg:grid lg:grid-cols-[1.5fr_1fr]">
-        <table className="plate-words">
+      <div className="flex-wrap gap-x-12 lg:flex">
+        <table className="plate-words lg:flex-[3_1_28rem]">
           <thead className="max-md:not-print:sr-only">
             <tr>
               {head.map((title) => (
@@ -70,7 +70,7 @@ function PlateWords({ head, rows, words }: WordsProps) {
             ))}
           </tbody>
         </table>
-        <div>
+        <div className="lg:flex-[2_1_18rem]">
           {words.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

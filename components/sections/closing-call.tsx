@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-type Props = { heading: string; text: string; children: ReactNode };
+type Props = { heading: string; text: string; children: ReactNode; foot?: ReactNode };
 
 /** The cover closes the book: a stitched red band with the last word and its buttons. */
-export function ClosingCall({ heading, text, children }: Props) {
+export function ClosingCall({ heading, text, children, foot }: Props) {
   return (
     <section
       aria-labelledby="closing-call"
@@ -20,6 +20,7 @@ export function ClosingCall({ heading, text, children }: Props) {
         </div>
         <div className="flex flex-wrap gap-3">{children}</div>
       </div>
+      {foot}
     </section>
   );
 }

@@ -5,14 +5,15 @@ import { sampleDocuments } from '@/content/samples/documents';
 import { sampleQuotations } from '@/content/samples/quotations';
 import { isStrict } from '@/content/words/conduct';
 import { formatRupees } from '@/lib/format';
-import { feesOf } from '@/lib/portal/quotations/total';
+import { totalOf } from '@/lib/portal/quotations/total';
 
 const words = access.inside;
 
 type Fee = { service: string; price: number };
+type Charge = { label: string; rupees: number };
 
 /** The strict conduct shows none. */
-const shownFees = (fees: readonly Fee[]) => (isStrict ? undefined : formatRupees(feesOf(fees)));
+const shown = (rupees: number) => (isStrict ? undefined : formatRupees(rupees));
 
 const counts = [
   {
@@ -25,19 +26,23 @@ const counts = [
 
 /** The sample client's desk: the quotation that waits, and how much lies in the other places. */
 export function DeskInSmall() {
-  const services: readonly Fee[] =
-    sampleQuotations.find(({ status }) => status === 'received')?.services ?? [];
-  const total = shownFees(services);
+  const received = sampleQuotations.find(({ status }) => status === 'received');
+  const services: readonly Fee[] = received?.services ?? [];
+  const charges: readonly Charge[] = received?.charges ?? [];
+  const total = shown(totalOf({ services, charges }));
   return (
-    <Ledger title={words.title} note={words.note}>
+    <Ledger title={words.title}>
       <LedgerBody ruled>
         {services.map((fee, index) => (
           <LedgerRow
             key={fee.service}
             folio={index + 1}
             label={fee.service}
-            amount={shownFees([fee])}
+            amount={shown(fee.price)}
           />
+        ))}
+        {charges.map(({ label, rupees }) => (
+          <LedgerRow key={label} label={label} amount={formatRupees(rupees)} />
         ))}
       </LedgerBody>
       <LedgerBody>

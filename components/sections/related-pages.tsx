@@ -11,35 +11,63 @@ type Props = {
   ground?: ComponentProps<typeof PageBand>['ground'];
 };
 
-/** The services and calculators that belong with a service or a calculator. */
-export function RelatedPages({ paths, calculators = 'Work it out first', ground = 'page' }: Props) {
+/** The listed pages among these, services and calculators apart; no empty group. */
+function groupsOf(paths: readonly Path[], calculators = 'Work it out first') {
   const related = paths
     .map(findRoute)
     .filter((route) => route !== null)
     .filter((route) => route.listed);
-  const groups = [
+  return [
     { id: 'services', heading: 'Services that go with it' },
     { id: 'calculators', heading: calculators },
-  ].map((group) => ({ ...group, links: related.filter((route) => route.group === group.id) }));
+  ]
+    .map((group) => ({ ...group, links: related.filter((route) => route.group === group.id) }))
+    .filter(({ links }) => links.length > 0);
+}
 
+/** The services and calculators that belong with a calculator, in a band of their own. */
+export function RelatedPages({ paths, calculators, ground = 'page' }: Props) {
   return (
     <PageBand ground={ground} screenOnly className="grid grid-cols-2 gap-x-6 md:gap-x-18">
-      {groups
-        .filter(({ links }) => links.length > 0)
-        .map((group) => (
-          <div key={group.id}>
-            <h2 className="text-xl max-md:min-h-14 md:text-[1.75rem]">{group.heading}</h2>
-            <ul className="mt-4 gap-x-8 border-ink border-t lg:columns-2">
-              {group.links.map((route) => (
-                <li key={route.path} className="border-rule-strong border-b">
-                  <Link href={route.path} className="block py-3 text-link">
-                    {route.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      {groupsOf(paths, calculators).map((group) => (
+        <div key={group.id}>
+          <h2 className="text-xl max-md:min-h-14 md:text-[1.75rem]">{group.heading}</h2>
+          <ul className="mt-4 gap-x-8 border-ink border-t lg:columns-2">
+            {group.links.map((route) => (
+              <li key={route.path} className="border-rule-strong border-b">
+                <Link href={route.path} className="block py-3 text-link">
+                  {route.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </PageBand>
+  );
+}
+
+/** The services and calculators that belong with a service, on the cover's red. */
+export function RelatedLinks({ paths }: Pick<Props, 'paths'>) {
+  return (
+    <div className="wrap mt-10 grid gap-x-18 gap-y-6 md:grid-cols-2">
+      {groupsOf(paths).map((group) => (
+        <div key={group.id} className="border-white/20 border-t pt-4">
+          <h3 className="text-lg">{group.heading}</h3>
+          <ul className="flex flex-wrap gap-x-6">
+            {group.links.map((route) => (
+              <li key={route.path}>
+                <Link
+                  href={route.path}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+                >
+                  {route.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }

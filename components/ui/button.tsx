@@ -18,6 +18,8 @@ export const buttonVariants = cva(
       size: {
         default: '',
         small: 'min-h-10 px-4 max-lg:min-h-11 py-1.5 text-[0.9375rem]',
+        /** Looks like a link, beside buttons that matter more. */
+        link: 'min-h-11 border-0 bg-transparent px-0 text-[0.9375rem] text-link',
       },
     },
     defaultVariants: { variant: 'primary', size: 'default' },

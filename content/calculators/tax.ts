@@ -7,7 +7,7 @@ export const taxCalculator = {
   method: [
     {
       title: 'Taxable income',
-      text: 'Old regime: annual income less total deductions, never below zero. New regime: the annual income as it is, since section 115BAC leaves out most exemptions and deductions.',
+      text: 'Old regime: annual income less total deductions, never below zero. New regime: the annual income as it is, since section 115BAC, now 202, leaves out most exemptions and deductions.',
     },
     {
       title: 'Slabs',

@@ -1,15 +1,21 @@
 import { durations } from '@/content/durations';
 import { isStrict } from '@/content/words/conduct';
+import { feeGstRate } from '@/content/words/plus-gst';
+
+const gst = (rupees: number) => (isStrict ? [] : [{ label: `GST ${feeGstRate}%`, rupees }]);
+
 /**
  * Invented samples: one quotation of each status, oldest first. Times are counted back from the
  * first opening, so that a received quotation is still valid whenever the area is opened. A pending
- * one is dated by its request, the others by the day on which they were received.
+ * one is dated by its request, the others by the day on which they were received, with the GST that
+ * the firm states in an answer.
  */
 export const sampleQuotations = [
   {
     services: [
       { service: 'Bookkeeping, three months', price: isStrict ? 0 : 11997, priceId: 'bookkeeping' },
     ],
+    charges: gst(2160),
     status: 'expired',
     hoursAgo: 1800,
     validForDays: 30,
@@ -20,6 +26,7 @@ export const sampleQuotations = [
       { service: 'GST registration', price: isStrict ? 0 : 2999, priceId: 'gst-regular' },
       { service: 'ITR filing', price: isStrict ? 0 : 999, priceId: 'itr-1' },
     ],
+    charges: gst(720),
     status: 'received',
     hoursAgo: 2,
     validForDays: 30,
@@ -35,6 +42,7 @@ export const sampleQuotations = [
         priceId: 'formation-private-limited',
       },
     ],
+    charges: [],
     status: 'pending',
     hoursAgo: 4,
     validForDays: null,

@@ -123,7 +123,7 @@ export const companyIncorporation = {
       {
         question: 'What must be filed every year after?',
         answer:
-          'For a company: AOC-4 within 30 days and MGT-7 or MGT-7A within 60 days of the annual general meeting, the income tax return in ITR-6, and every third year the KYC of each director. An LLP files Form 11 by 30 May and Form 8 by 30 October.',
+          'For a company: AOC-4 within 30 days and MGT-7 or MGT-7A within 60 days of the annual general meeting, the income tax return in ITR-6, and every third year, by 30 June, the KYC of each director. An LLP files Form 11 by 30 May and Form 8 by 30 October.',
       },
       {
         question: 'What is due right after incorporation?',

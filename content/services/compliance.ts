@@ -36,7 +36,7 @@ export const compliance = {
       },
       {
         title: 'Directors',
-        text: 'DIN, DIR-2 consent and DIR-12 within 30 days; DIR-3 KYC every third year; MBP-1 and DIR-8 each year.',
+        text: 'DIN, DIR-2 consent and DIR-12 within 30 days; DIR-3 KYC every third year, by 30 June; MBP-1 and DIR-8 each year.',
       },
       {
         title: 'Shares',

@@ -100,7 +100,7 @@ export const consulting = {
       {
         question: 'Who may sign a valuation?',
         answer:
-          'It depends on the law that asks. Companies Act: a registered valuer under section 247. The same holds for a gift of shares in a company. FEMA pricing: a chartered accountant, among others. ESOP perquisites of unlisted shares: a merchant banker. We tell you which one yours is and bring in the right signatory.',
+          'It depends on what it is for: the Companies Act, FEMA pricing, an ESOP or a gift of shares. Companies Act: a registered valuer under section 247. FEMA pricing: a chartered accountant, among others. ESOP perquisites of unlisted shares: a merchant banker. We tell you which one yours is and bring in the right signatory.',
       },
       {
         question: 'Will the bank accept your projections?',

@@ -97,7 +97,7 @@ export const financialPlanning = {
       },
       {
         title: 'Tax',
-        text: 'Old and new regime for your case: 80C, 80D, 80CCD(1B), HRA and home-loan interest count in the old one only.',
+        text: 'Old and new regime for your case: 80C, 80D and 80CCD(1B) of the 1961 Act, HRA and home-loan interest count in the old one only.',
       },
       {
         title: 'Action list',

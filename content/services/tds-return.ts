@@ -36,7 +36,7 @@ export const tdsReturn = {
       {
         form: '27Q',
         title: 'Non-residents',
-        text: 'Form 144 since 1 April 2026. Payments under section 195 and others to non-residents, at the treaty rate where the residence certificate and Form 41 (earlier 10F) are on file.',
+        text: 'Form 144 since 1 April 2026. Payments to non-residents under section 195 of the 1961 Act and others, at the treaty rate where the residence certificate and Form 41 (earlier 10F) are on file.',
       },
       {
         form: '27EQ',

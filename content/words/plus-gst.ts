@@ -1,5 +1,8 @@
+/** GST on our fees, in percent (SAC 9982 and 9983). */
+export const feeGstRate = 18;
+
 /** Shown with every fee of ours, since fees are before tax. */
-export const plusGst = 'plus GST 18%';
+export const plusGst = `plus GST ${feeGstRate}%`;
 
 /** The same at the head of a line. */
 export const plusGstFirst = `${plusGst.charAt(0).toUpperCase()}${plusGst.slice(1)}`;

@@ -35,11 +35,11 @@ test.describe('home of the client area', () => {
     await expect(activity).toContainText('These are samples');
   });
 
-  test('says that nothing is uploaded', { tag: '@phone' }, async ({ page }) => {
+  test('says that nothing leaves the browser', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/dashboard');
     await untilHydrated(page);
     await expect(
-      page.getByText('Kept in this browser only. Nothing is uploaded.').first(),
+      page.getByText('Kept in this browser only. Nothing is sent to a server.').first(),
     ).toBeVisible();
   });
 

@@ -143,7 +143,7 @@ test('a quotation is asked for, answered, accepted, taken back, changed and decl
   await expect(dialog).toContainText('Signature checked');
   await expect(dialog).toContainText('Two registrations, not one.');
   await expect(dialog).toContainText(total);
-  await dialog.getByLabel(`To accept ${total}, type your full name`).fill('Asha Rao');
+  await dialog.getByLabel(`To accept ${total} with GST, type your full name`).fill('Asha Rao');
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
   const acceptance = await offeredLink(dialog);
   await client.reload();

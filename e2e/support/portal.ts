@@ -98,23 +98,30 @@ export async function untilKept(page: Page) {
   await expect.poll(versions).toBeGreaterThan(0);
 }
 
-/** Name and SHA-256 of every document in the browser's own database. */
-export async function storedDocuments(page: Page): Promise<[string, string][]> {
+/** Every row of some stores of the browser's own database, held in the page. */
+async function keptRows(page: Page, stores: string[]) {
   await untilKept(page);
-  return page.evaluate(async () => {
+  return page.evaluateHandle(async (names) => {
     const open = indexedDB.open('client-area');
     await new Promise((resolve) => {
       open.onsuccess = resolve;
     });
-    const transaction = open.result.transaction(['documents', 'documentBytes']);
-    const all = (store: string) => transaction.objectStore(store).getAll();
-    const [entries, bytes] = [all('documents'), all('documentBytes')];
+    const transaction = open.result.transaction(names);
+    const requests = names.map((name) => transaction.objectStore(name).getAll());
     await new Promise((resolve) => {
       transaction.oncomplete = resolve;
     });
     open.result.close();
-    const contents = new Map(bytes.result.map((row) => [row.id, row.bytes]));
-    const hashed = entries.result.map(async ({ id, name }): Promise<[string, string]> => {
+    return requests.map(({ result }) => result);
+  }, stores);
+}
+
+/** Name and SHA-256 of every document in the browser's own database. */
+export async function storedDocuments(page: Page): Promise<[string, string][]> {
+  const kept = await keptRows(page, ['documents', 'documentBytes']);
+  return kept.evaluate(async ([entries = [], bytes = []]) => {
+    const contents = new Map(bytes.map((row) => [row.id, row.bytes]));
+    const hashed = entries.map(async ({ id, name }): Promise<[string, string]> => {
       const hash = await crypto.subtle.digest('SHA-256', contents.get(id));
       return [name, Array.from(new Uint8Array(hash), (byte) => byte.toString(16)).join(' ')];
     });
@@ -123,19 +130,12 @@ export async function storedDocuments(page: Page): Promise<[string, string][]> {
 }
 
 /** The services in the browser's own cart that have a computation attached. */
-export const attachedInCart = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const open = indexedDB.open('client-area');
-    await new Promise((resolve) => {
-      open.onsuccess = resolve;
-    });
-    const rows = open.result.transaction('cart').objectStore('cart').getAll();
-    await new Promise((resolve) => {
-      rows.onsuccess = resolve;
-    });
-    open.result.close();
-    return rows.result.filter((row) => 'attachment' in row).map(({ id }) => id);
-  });
+export async function attachedInCart(page: Page): Promise<string[]> {
+  const kept = await keptRows(page, ['cart']);
+  return kept.evaluate(([rows = []]) =>
+    rows.filter((row) => 'attachment' in row).map(({ id }) => id),
+  );
+}
 
 /** The sheet of a viewed quotation: over the page on a phone, beside its row at a desk. */
 export function quotationSheet(page: Page): Locator {

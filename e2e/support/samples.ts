@@ -6,6 +6,7 @@ import { formatBytes } from '@/lib/format';
 import { documentCategories } from '@/lib/portal/database/options';
 import type { DocumentCategory } from '@/lib/portal/database/records';
 import { drawPdf } from '@/lib/portal/database/sample-files';
+import { totalOf } from '@/lib/portal/quotations/total';
 
 const sum = (lines: readonly { price: number }[]) =>
   lines.reduce((total, { price }) => total + price, 0);
@@ -25,7 +26,7 @@ export const quotationNumber = (status: Status) => numbered(withStatus(status));
 export const nextQuotation = numbered(quotationCount);
 export const received = {
   lines: sampleQuotations[withStatus('received')]?.services ?? [],
-  total: sum(sampleQuotations[withStatus('received')]?.services ?? []),
+  total: totalOf(sampleQuotations[withStatus('received')] ?? { services: [] }),
 };
 
 /** The names of the documents as the list shows them. */

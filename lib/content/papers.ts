@@ -1,5 +1,6 @@
 import { type PapersPage, papersOf } from '@/content/papers';
 import { type PriceId, priceGroups } from '@/content/prices';
+import { findRoute } from '@/lib/content/routes';
 import { servicePages } from '@/lib/content/service-pages';
 import { crc32 } from '@/lib/portal/archive/crc32';
 
@@ -10,6 +11,8 @@ export type Paper = { id: string; text: string };
 export type PaperLists = {
   lists: { readonly [page: string]: readonly Paper[] };
   pages: { readonly [priceId: string]: readonly string[] };
+  /** What each of these service pages is called. */
+  names: { readonly [page: string]: string };
 };
 
 function paperOf(text: string): Paper {
@@ -35,5 +38,6 @@ export function paperLists({ withWords }: { withWords: boolean }): PaperLists {
     const papers = servicePages[page].bring.items.map(paperOf);
     return [page, withWords ? papers : papers.map(({ id }) => ({ id, text: '' }))] as const;
   });
-  return { lists: Object.fromEntries(lists), pages };
+  const names = asked.map((page) => [page, findRoute(page)?.label ?? '']);
+  return { lists: Object.fromEntries(lists), pages, names: Object.fromEntries(names) };
 }

@@ -1,13 +1,10 @@
 import { ChartFrame } from '@/components/calculators/law/chart-frame';
 import { ChartLabel } from '@/components/calculators/law/chart-label';
+import { boxOf, type Spot } from '@/components/calculators/law/chart-places';
 import {
-  type Box,
-  boxOf,
-  doTouch,
-  freeSpot,
-  keptWithin,
-  type Spot,
-} from '@/components/calculators/law/chart-places';
+  type CrossoverTexts,
+  crossoverPlaces,
+} from '@/components/calculators/law/crossover-places';
 import type { Crossover } from '@/lib/calculators/statutory/crossover';
 import {
   calculateTaxOnGrossIncome,
@@ -63,18 +60,6 @@ function baseOf(highest: number, lowest: number): number {
   return Math.floor((lowest - (highest - lowest) * 0.6) / 1_00_000) * 1_00_000;
 }
 
-type Point = { x: number; y: number };
-
-/** How far down a line through points, from left to right, is at `x`; flat beyond its ends. */
-function heightAt(points: readonly Point[], x: number): number {
-  const after = points.findIndex((point) => point.x >= x);
-  const next = points.at(after);
-  const last = points[after - 1];
-  if (!next) return 0;
-  if (!last) return next.y;
-  return last.y + ((next.y - last.y) * (x - last.x)) / (next.x - last.x);
-}
-
 /** Deductions against tax in both regimes, with the point where they meet. */
 export function CrossoverChart({ person, deductions, crossover }: Props) {
   const { asCheapFrom, newRegimeTax } = crossover;
@@ -93,64 +78,30 @@ export function CrossoverChart({ person, deductions, crossover }: Props) {
   const draw = (width: number) => {
     const x = (value: number) => 8 + (value / end) * (width - 16);
     const y = (tax: number) => FLOOR - ((tax - base) / (highest - base)) * (FLOOR - TOP);
-    const points = curve.map(([value, tax]) => ({ x: x(value), y: y(tax) }));
-    const lineAt = (left: number) => heightAt(points, left);
-    const line = points.map((point) => `${point.x},${point.y}`).join(' ');
+    const line = curve.map(([value, tax]) => ({ x: x(value), y: y(tax) }));
     const you = { x: x(deductions), y: y(here) };
     const level = { x: x(asCheapFrom), y: y(newRegimeTax) };
 
-    const start =
-      deductions > 0
-        ? `Old regime, ${formatRupees(oldTax(person, 0))} with no deductions`
-        : 'Old regime';
-    const yourTax = `You, ${formatRupees(here)}`;
-    const newTax = `New regime, ${formatRupees(newRegimeTax)} all along`;
-    const room = {
-      to: width,
-      // The line never rises.
-      isClear: ({ left, right, top, bottom }: Box) =>
-        lineAt(right) < top - 2 || lineAt(left) > bottom + 2,
+    const texts: CrossoverTexts = {
+      start:
+        deductions > 0
+          ? `Old regime, ${formatRupees(oldTax(person, 0))} with no deductions`
+          : 'Old regime',
+      you: `You, ${formatRupees(here)}`,
+      newRegime: [
+        `New regime, ${formatRupees(newRegimeTax)} all along`,
+        `New regime, ${formatRupees(newRegimeTax)}`,
+      ],
+      now: `${formatRupees(deductions)} now`,
+      level: `Level at ${formatRupees(asCheapFrom)}`,
     };
-    const solid: Box[] = [
-      boxOf({ x: 10, y: 16, side: 'right' }, start),
-      { left: 0, right: width, top: FLOOR, bottom: HEIGHT },
-      { left: 0, right: width, top: level.y - 2, bottom: level.y + 2 },
-      ...[you, level].map(({ x, y }) => ({ left: x - 8, right: x + 8, top: y - 8, bottom: y + 8 })),
-    ];
-    const drops = [you, level].map(({ x, y }) => {
-      return { left: x - 5, right: x + 5, top: y, bottom: FLOOR };
-    });
-    const taken = [...solid, ...drops];
-    const besideYou = [you.y - 10, you.y + 20, you.y - 28].flatMap((y): Spot[] => [
-      { x: you.x + 12, y, side: 'right' },
-      { x: you.x - 12, y, side: 'left' },
-    ]);
-    const yourSpot = freeSpot(besideYou, yourTax, { ...room, taken }) ?? {
-      ...you,
-      y: you.y - 14,
-      side: 'middle',
-    };
-    const onNew = [level.y + 18, level.y - 9, level.y - 28].flatMap((y) =>
-      Array.from({ length: Math.floor(width / 8) }, (_, index): Spot => {
-        return { x: 10 + index * 8, y, side: 'right' };
-      }),
+    const places = crossoverPlaces(
+      { width, floor: FLOOR, height: HEIGHT, line, you, level },
+      texts,
     );
-    const yours = boxOf(yourSpot, yourTax);
-    const newSpot = freeSpot(onNew, newTax, { ...room, taken: [...taken, yours] }) ??
-      // A long amount on a phone may lie on a dotted line.
-      freeSpot(onNew, newTax, { ...room, taken: [...solid, yours] }) ?? {
-        x: width - 10,
-        y: level.y - 9,
-        side: 'left',
-      };
-
-    const nowText = `${formatRupees(deductions)} now`;
-    const levelText = `Level at ${formatRupees(asCheapFrom)}`;
-    const foot = (at: number, text: string) =>
-      keptWithin({ x: at, y: FLOOR + 38, side: 'middle' }, text, width);
-    const now = foot(you.x, nowText);
-    const there = foot(level.x, levelText);
-    const isCrowded = doTouch(boxOf(now, nowText), boxOf(there, levelText));
+    const label = (of: keyof CrossoverTexts, className: string) => (
+      <ChartLabel {...places[of]} {...{ width, className }} />
+    );
     return (
       <>
         <line x1="4" x2={width - 4} y1={FLOOR} y2={FLOOR} className="chart-line" />
@@ -167,15 +118,16 @@ export function CrossoverChart({ person, deductions, crossover }: Props) {
             />
           ))}
         <line x1="4" x2={width - 4} y1={level.y} y2={level.y} className="chart-line-red" />
-        <polyline points={line} className="chart-line" />
+        <polyline
+          points={line.map((point) => `${point.x},${point.y}`).join(' ')}
+          className="chart-line"
+        />
         <Drop {...you} />
         <Drop {...level} />
-        <text x="10" y="16" className="chart-soft">
-          {start}
-        </text>
-        <ChartLabel {...newSpot} {...{ width, text: newTax }} className="chart-red" />
+        {label('start', 'chart-soft')}
+        {label('newRegime', 'chart-red')}
         <circle cx={you.x} cy={you.y} r="6" className="chart-you" />
-        <ChartLabel {...yourSpot} {...{ width, text: yourTax }} className="chart-strong" />
+        {label('you', 'chart-strong')}
         <circle cx={level.x} cy={level.y} r="6" className="chart-ring" />
         {asCheapFrom > 0 && (
           <Distance
@@ -183,12 +135,8 @@ export function CrossoverChart({ person, deductions, crossover }: Props) {
             text={`${formatRupees(Math.abs(away))} ${away > 0 ? 'away' : 'past'}`}
           />
         )}
-        <ChartLabel {...now} {...{ width, text: nowText }} className="chart-soft" />
-        <ChartLabel
-          {...there}
-          {...{ y: there.y + (isCrowded ? 18 : 0), width, text: levelText }}
-          className="chart-strong"
-        />
+        {label('now', 'chart-soft')}
+        {label('level', 'chart-strong')}
       </>
     );
   };

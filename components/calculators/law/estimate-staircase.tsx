@@ -1,4 +1,5 @@
 import { Hatching } from '@/components/calculators/law/hatching';
+import { Unbroken } from '@/components/layout/unbroken';
 import { breakAtCommas } from '@/components/ledger/ledger';
 import type { EstimateSteps } from '@/lib/calculators/statutory/estimate-steps';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
@@ -136,7 +137,7 @@ export function EstimateStaircase({ steps }: Props) {
                 <span>
                   <span className="font-semibold">{label}</span>
                   <span className="block text-sm text-soft">
-                    {section}; leaves {formatRupees(left)}
+                    <Unbroken>{`${section}; leaves ${formatRupees(left)}`}</Unbroken>
                   </span>
                 </span>
                 <span className="amount text-right text-red">{breakAtCommas(signed(amount))}</span>

@@ -1,4 +1,5 @@
 import { ChartFrame } from '@/components/calculators/law/chart-frame';
+import { ChartLabel } from '@/components/calculators/law/chart-label';
 import { Hatching } from '@/components/calculators/law/hatching';
 import {
   bindingInWords,
@@ -44,15 +45,6 @@ export function HraBars({ result, isOnlyOne }: Props) {
           const isBinding = level.includes(limit);
           return (
             <g key={limit}>
-              <text x="6" y={y - 12} className={isBinding ? 'chart-red' : 'chart-soft'}>
-                {labels[limit]}
-                {isBinding && ', binds'}
-              </text>
-              {hasRoom(limit, width) && (
-                <text x={width - 6} y={y - 12} textAnchor="end" className="chart-strong">
-                  {formatRupeesAndPaise(limits[limit])}
-                </text>
-              )}
               <rect
                 x="6"
                 y={y}
@@ -83,6 +75,30 @@ export function HraBars({ result, isOnlyOne }: Props) {
           strokeDasharray="4 4"
           className="chart-line-red"
         />
+        {hraLimits.map((limit, index) => {
+          const place = { y: TOP + index * STEP - 12, width };
+          const isBinding = level.includes(limit);
+          return (
+            <g key={limit}>
+              <ChartLabel
+                {...place}
+                x={6}
+                side="right"
+                text={`${labels[limit]}${isBinding ? ', binds' : ''}`}
+                className={isBinding ? 'chart-red' : 'chart-soft'}
+              />
+              {hasRoom(limit, width) && (
+                <ChartLabel
+                  {...place}
+                  x={width - 6}
+                  side="left"
+                  text={formatRupeesAndPaise(limits[limit])}
+                  className="chart-strong"
+                />
+              )}
+            </g>
+          );
+        })}
       </>
     );
   };

@@ -143,7 +143,7 @@ const cityNames = (cities: readonly string[]) => new Intl.ListFormat('en-GB').fo
 
 function HraLedgerByLaw({ law }: { law: ExactHraByLaw }) {
   return (
-    <Ledger title="Exempt by law" note="old regime only" heading="h3" flat>
+    <Ledger title="Exempt by law" note="old regime only" heading="h3" flat className="computation">
       <LedgerBody ruled>
         {law.periods.map((result, index) => (
           <LedgerRow

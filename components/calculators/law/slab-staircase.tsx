@@ -3,7 +3,8 @@ import { ChartLabel } from '@/components/calculators/law/chart-label';
 import { type Box, freeSpot, type Spot } from '@/components/calculators/law/chart-places';
 import { Hatching } from '@/components/calculators/law/hatching';
 import { regimeName } from '@/components/calculators/law/law-words';
-import { wallLabel, wallRow, wallSentence } from '@/components/calculators/law/wall-words';
+import { type Scale, Wall, wallBox } from '@/components/calculators/law/slab-wall';
+import { wallRow, wallSentence } from '@/components/calculators/law/wall-words';
 import { describeBand } from '@/lib/calculators/bands';
 import { marginalRate } from '@/lib/calculators/statutory/comparison';
 import { type RebateWall, rebateWall } from '@/lib/calculators/statutory/rebate-wall';
@@ -18,15 +19,14 @@ type SlabLine = Extract<StatutoryLine, { kind: 'slab' }>;
  * In pixels. From above: three lines about the wall, the wall, two lines about you, stairs, axis.
  */
 const HEIGHT = 330;
-const WALL_TOP = 58;
 const YOU = 100;
 const TOP = 144;
 const FLOOR = HEIGHT - 46;
+/** How far the label of a step may reach over the step before, in pixels. */
+const OVERHANG = 14;
 const LAKH = 100_000;
 
 const percent = (rate: number) => formatPercent(Math.round(rate * 10) / 10);
-
-type Scale = { x: (rupees: number) => number; y: (rate: number) => number; width: number };
 
 /** The slabs as stairs, with the income, its effective and marginal rates, and the rebate wall. */
 export function SlabStaircase({ input, result }: Props) {
@@ -45,6 +45,7 @@ export function SlabStaircase({ input, result }: Props) {
       x: (rupees) => (rupees / end) * width,
       y: (rate) => FLOOR - (rate / highest) * (FLOOR - TOP),
       width,
+      floor: FLOOR,
     };
     const at = scale.x(income);
     const block = wall && wallBox(wall, scale);
@@ -142,14 +143,21 @@ type StairsProps = {
   taken: readonly Box[];
 };
 
-function Stairs({ slabs, end, regime, scale: { x, y }, taken }: StairsProps) {
+function Stairs({ slabs, end, regime, scale: { x, y, width }, taken }: StairsProps) {
   return slabs.map(({ from, upTo, rate, on }, index) => {
     const long = x(upTo ?? end) - x(from);
     const label = rate === 0 ? 'Nil' : formatPercent(rate);
     const spots = [x(from) + 5, ...taken.map(({ right }) => right)].map(
       (left): Spot => ({ x: left, y: y(rate) - 6, side: 'right' }),
     );
-    const spot = freeSpot(spots, label, { from: x(from), to: x(upTo ?? end), taken });
+    const to = x(upTo ?? end);
+    // On a short step the label may begin above the one before, which is lower.
+    const overhanging = taken.map(
+      ({ left }): Spot => ({ x: left - 2, y: y(rate) - 6, side: 'left' }),
+    );
+    const spot =
+      freeSpot(spots, label, { from: x(from), to, taken }) ??
+      freeSpot(overhanging, label, { from: Math.max(0, x(from) - OVERHANG), to, taken });
     return (
       <g key={from}>
         {on > 0 && rate > 0 && (
@@ -165,11 +173,7 @@ function Stairs({ slabs, end, regime, scale: { x, y }, taken }: StairsProps) {
           points={`${x(from)},${y(slabs[index - 1]?.rate ?? 0)} ${x(from)},${y(rate)} ${x(upTo ?? end)},${y(rate)}`}
           className="chart-line"
         />
-        {spot && (
-          <text x={spot.x} y={spot.y} className="chart-strong chart-rim">
-            {label}
-          </text>
-        )}
+        {spot && <ChartLabel {...spot} {...{ width, text: label }} className="chart-strong" />}
         {from > 0 && long > 26 && (
           <text x={x(from)} y={FLOOR + 18} textAnchor="middle" className="chart-soft">
             {formatNumber(from / LAKH, 1)}
@@ -178,39 +182,4 @@ function Stairs({ slabs, end, regime, scale: { x, y }, taken }: StairsProps) {
       </g>
     );
   });
-}
-
-/** As wide as the range of income in which earning more leaves less, but always visible. */
-function wallSpan(wall: RebateWall, { x }: Scale): { from: number; wide: number } {
-  const from = x(wall.limit);
-  return { from, wide: Math.max(6, x(wall.relief?.upTo ?? wall.levelAt) - from) };
-}
-
-function wallBox(wall: RebateWall, scale: Scale): Box {
-  const { from, wide } = wallSpan(wall, scale);
-  return { left: from - 1, right: from + wide + 2, top: WALL_TOP, bottom: FLOOR };
-}
-
-function Wall({ wall, regime, scale }: { wall: RebateWall; regime: string; scale: Scale }) {
-  const { from, wide } = wallSpan(wall, scale);
-  const { width } = scale;
-  return (
-    <>
-      <rect
-        x={from}
-        y={WALL_TOP}
-        width={wide}
-        height={FLOOR - WALL_TOP}
-        fill={`url(#wall-hatching-${regime})`}
-      />
-      <line x1={from} x2={from} y1={WALL_TOP} y2={FLOOR} className="chart-line-red" />
-      {wallLabel(wall).map((text, index) => (
-        <ChartLabel
-          key={text}
-          {...{ x: from + wide / 2, y: 14 + index * 17, width, text }}
-          className={index === 0 ? 'chart-red' : 'chart-soft'}
-        />
-      ))}
-    </>
-  );
 }

@@ -1,4 +1,6 @@
 import { ChartFrame } from '@/components/calculators/law/chart-frame';
+import { ChartLabel } from '@/components/calculators/law/chart-label';
+import { boxOf } from '@/components/calculators/law/chart-places';
 import { Hatching } from '@/components/calculators/law/hatching';
 import type { TdsGiven } from '@/components/calculators/law/tds-answers';
 import { inPercent } from '@/components/calculators/law/tds-words';
@@ -8,7 +10,12 @@ import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format'
 type Props = { given: TdsGiven; salary: SalaryTds };
 
 const BAR = 34;
-const ROW = 92;
+const ROW = 84;
+
+/** Whether an amount fits at the end of its label's line; otherwise it is below its bar. */
+const hasRoom = (label: string, amount: string, width: number) =>
+  boxOf({ x: 0, y: 0, side: 'right' }, label).right + 16 <
+  boxOf({ x: width, y: 0, side: 'left' }, amount).left;
 
 /** The flat rate and the average rate of one salary, as two bars on one scale. */
 export function TdsSalaryBars({ given: { rate, tds }, salary }: Props) {
@@ -30,14 +37,20 @@ export function TdsSalaryBars({ given: { rate, tds }, salary }: Props) {
       {rows.map(({ label, amount }, index) => {
         const top = index * ROW + 22;
         const isLaw = index === 1;
+        const isBeside = hasRoom(label, formatRupees(amount), width);
         return (
           <g key={label}>
             <text x="0" y={top - 8} className="chart-soft">
               {label}
             </text>
-            <text x="0" y={top + BAR + 20} className="chart-strong">
-              {formatRupees(amount)}
-            </text>
+            <ChartLabel
+              x={isBeside ? width : 0}
+              y={isBeside ? top - 8 : top + BAR + 18}
+              side={isBeside ? 'left' : 'right'}
+              width={width}
+              text={formatRupees(amount)}
+              className="chart-strong"
+            />
             <rect
               x="1"
               y={top}

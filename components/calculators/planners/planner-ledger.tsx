@@ -28,7 +28,7 @@ export function PlanLedger({ title, note, rows, total, remarks = [] }: Props) {
   const said = remarks.filter((remark) => typeof remark === 'string');
   return (
     <>
-      <Ledger title={title} note={note} heading="h3" flat>
+      <Ledger title={title} note={note} heading="h3" flat className="computation">
         <LedgerBody ruled>
           {rows.map((row) => (
             <LedgerRow

@@ -28,7 +28,7 @@ export function AttachedComputation({ item, text, onGone }: Props) {
   };
 
   return (
-    <div className="mt-1 text-[0.9375rem] leading-snug">
+    <div className="col-span-full mt-1 text-[0.9375rem] leading-snug">
       <details>
         <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control text-link">
           {requests.attached}

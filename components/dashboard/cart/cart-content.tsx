@@ -16,6 +16,7 @@ import { isStrict } from '@/content/words/conduct';
 import { formatRupees } from '@/lib/format';
 import type { CartItem } from '@/lib/portal/database/records';
 import { cartTotal, removeFromCart, restoreCartItem } from '@/lib/portal/quotations/cart';
+import { withGst } from '@/lib/portal/quotations/total';
 
 const words = dashboard.cart;
 const noticeRemoved = removalNotice({ one: 'was removed', many: 'services were removed' });
@@ -30,6 +31,7 @@ type ContentProps = {
 /** The services in the cart, or the empty state. */
 export function CartContent({ items, region, onRequested }: ContentProps) {
   const keepFocus = () => region.current?.focus();
+  const fees = cartTotal(items);
 
   if (items.length === 0) {
     return (
@@ -42,7 +44,7 @@ export function CartContent({ items, region, onRequested }: ContentProps) {
   }
   return (
     <div className={cartColumns}>
-      <Ledger title={words.sheet} note={words.note} foot={words.foot}>
+      <Ledger title={words.sheet} note={words.note} foot={words.foot} className="computation">
         <LedgerBody ruled>
           {items.map((item, index) => (
             <LedgerRow
@@ -55,12 +57,13 @@ export function CartContent({ items, region, onRequested }: ContentProps) {
         </LedgerBody>
         {!isStrict && (
           <LedgerBody>
-            <LedgerTotal label="Total" amount={formatRupees(cartTotal(items))} />
+            <LedgerTotal label={words.total} amount={formatRupees(fees)} />
+            <LedgerRow label={words.withGst} amount={formatRupees(withGst(fees))} />
           </LedgerBody>
         )}
       </Ledger>
       <RequestQuotation
-        total={isStrict ? null : formatRupees(cartTotal(items))}
+        fees={isStrict ? null : fees}
         onRequested={(id) => {
           keepFocus();
           if (id) onRequested(id);
@@ -83,7 +86,7 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
 
   return (
     <>
-      <span className="font-semibold">{item.service}</span>
+      <span className="pr-3 font-semibold">{item.service}</span>
       <span className="working block text-[0.9375rem] text-soft leading-snug">
         {item.description}
       </span>
@@ -93,7 +96,7 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
       <button
         type="button"
         onClick={() => void press(remove)}
-        className="-mb-2 inline-flex min-h-11 items-center rounded-control text-[0.9375rem] text-link"
+        className="-mb-2 inline-flex justify-self-start min-h-11 items-center rounded-control text-[0.9375rem] text-link"
       >
         Remove<span className="sr-only"> {item.service}</span>
       </button>

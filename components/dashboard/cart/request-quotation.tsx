@@ -6,11 +6,15 @@ import { notify } from '@/components/layout/toast';
 import { Unbroken } from '@/components/layout/unbroken';
 import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
+import { formatRupees } from '@/lib/format';
 import { requestQuotation, TURNAROUND } from '@/lib/portal/quotations/quotations';
+import { withGst } from '@/lib/portal/quotations/total';
+
+const words = dashboard.cart;
 
 type Props = {
-  /** The total of the cart as text; `null` if no fees are shown. */
-  total: string | null;
+  /** The fees of the cart, in rupees; `null` if none are shown. */
+  fees: number | null;
   /** Called with the number of the quotation; `null` if the cart was empty by then. */
   onRequested: (id: string | null) => void;
 };
@@ -19,7 +23,7 @@ type Props = {
  * Turns the cart into a pending quotation. Total and button stay in view: above the bar on a phone,
  * beside the sheet on a wide screen.
  */
-export function RequestQuotation({ total, onRequested }: Props) {
+export function RequestQuotation({ fees, onRequested }: Props) {
   const { press, isRunning, failure } = useOperation();
 
   const request = async () => {
@@ -35,23 +39,28 @@ export function RequestQuotation({ total, onRequested }: Props) {
   return (
     <>
       <p className="text-[0.9375rem] text-soft lg:hidden @4xl/cart:col-start-1 @4xl/cart:row-start-2">
-        <Unbroken>{dashboard.cart.turnaround}</Unbroken>
+        <Unbroken>{words.turnaround}</Unbroken>
       </p>
       <div
         data-slot="cart-foot"
         className="sticky flex flex-wrap items-center gap-x-5 gap-y-3 max-lg:bottom-(--bottom-edge) max-lg:z-10 max-lg:-mx-4.5 max-lg:-mb-8 max-lg:min-h-(--bottom-foot) max-lg:justify-between max-lg:border-rule-strong max-lg:border-t max-lg:bg-page max-lg:px-4.5 max-lg:py-2 md:max-lg:mx-0 xl:top-7 xl:grid xl:justify-items-start xl:border-ink xl:border-t xl:pt-5 short:static @max-[16rem]/ledger-frame:static"
       >
-        {total && (
+        {fees !== null && (
           <p className="leading-tight lg:max-xl:hidden" aria-hidden="true">
-            <span className="block text-sm text-soft">{dashboard.cart.total}</span>
-            <span className="amount text-total text-xl xl:text-[1.625rem]">{total}</span>
+            <span className="block text-sm text-soft">{words.total}</span>
+            <span className="amount text-total text-xl xl:text-[1.625rem]">
+              {formatRupees(fees)}
+            </span>
+            <span className="mt-2 hidden text-sm text-soft xl:block">
+              {words.withGst} <span className="amount text-ink">{formatRupees(withGst(fees))}</span>
+            </span>
           </p>
         )}
         <Button aria-disabled={isRunning} onClick={() => void press(request)}>
-          {dashboard.cart.request}
+          {words.request}
         </Button>
         <p className="hidden text-[0.9375rem] text-soft lg:block">
-          <Unbroken>{dashboard.cart.turnaround}</Unbroken>
+          <Unbroken>{words.turnaround}</Unbroken>
         </p>
         <OperationFailure sentence={failure} className="w-full" />
       </div>

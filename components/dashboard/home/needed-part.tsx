@@ -8,7 +8,7 @@ import { paperCount } from '@/components/dashboard/papers/paper-count';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { shortList } from '@/lib/portal/overview/short-list';
-import { countIn, countMissing, type NeedGroup } from '@/lib/portal/papers/needs';
+import { countIn, countMissing, type NeedGroup, nameOf } from '@/lib/portal/papers/needs';
 
 const words = dashboard.papers;
 const LINES = 5;
@@ -55,13 +55,14 @@ export function NeededPart({ overview: { groups } }: { overview: Overview }) {
 
 type GroupProps = { group: NeedGroup; isFirst: boolean };
 
-function GroupLine({ group: { services, needs, quotation }, isFirst }: GroupProps) {
+function GroupLine({ group, isFirst }: GroupProps) {
+  const { needs, quotation } = group;
   return (
     <div
       className={`flex justify-between gap-x-4 border-rule border-b py-1.5 ${isFirst ? 'min-h-9 items-center' : 'min-h-15 items-end'}`}
     >
       <h3 className="min-w-0 text-[1.0625rem] leading-tight wrap-anywhere md:text-[1.0625rem]">
-        {services.join(', ')}
+        {nameOf(group)}
         <span className="sr-only">, {quotation}</span>
       </h3>
       <p className="shrink-0 text-sm text-soft">

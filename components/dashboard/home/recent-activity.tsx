@@ -9,7 +9,7 @@ import { formatAgo } from '@/lib/dates';
 import type { Activity } from '@/lib/portal/database/records';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
-const SHOWN = 8;
+const SHOWN = 5;
 
 const badges = {
   new: { tone: 'blue', word: 'New' },

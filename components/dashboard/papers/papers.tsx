@@ -10,7 +10,7 @@ import { Unbroken } from '@/components/layout/unbroken';
 import { dashboard } from '@/content/dashboard';
 import type { PaperLists } from '@/lib/content/papers';
 import type { DocumentEntry } from '@/lib/portal/database/records';
-import { countIn, countMissing, type NeedGroup } from '@/lib/portal/papers/needs';
+import { countIn, countMissing, type NeedGroup, nameOf } from '@/lib/portal/papers/needs';
 import { cn } from '@/lib/utils';
 
 const words = dashboard.papers;
@@ -65,8 +65,8 @@ type GroupProps = {
 };
 
 function PaperGroup({ group, documents, isFirst }: GroupProps) {
-  const { quotation, services, needs } = group;
-  const name = services.join(', ');
+  const { quotation, needs } = group;
+  const name = nameOf(group);
   const head = (
     <GroupHead
       name={name}

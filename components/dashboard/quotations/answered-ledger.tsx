@@ -25,6 +25,7 @@ export function AnsweredLedger({ state: { answer, request }, today }: Props) {
       title="Service, professional fee"
       note={hasAsked ? <Heads /> : `answered ${formatDay(isoDay(new Date(message.at)))}`}
       heading="h3"
+      className="computation"
       foot={
         <>
           {message.notes && <p className="whitespace-pre-line">{message.notes}</p>}
@@ -46,7 +47,9 @@ export function AnsweredLedger({ state: { answer, request }, today }: Props) {
           amount={<LineAmounts line={line} />}
           detail={
             line.why && (
-              <p className="text-[0.9375rem] text-red leading-snug wrap-anywhere">{line.why}</p>
+              <p className="text-[0.9375rem] text-red leading-snug wrap-anywhere">
+                <Unbroken>{line.why}</Unbroken>
+              </p>
             )
           }
         />
@@ -56,13 +59,17 @@ export function AnsweredLedger({ state: { answer, request }, today }: Props) {
         {message.discount > 0 && (
           <LedgerRow label="Discount" amount={formatRupees(-message.discount)} />
         )}
-        {message.gst.supply !== 'none' && (
+        {message.gst.supply === 'none' ? (
+          <LedgerRow label="GST" amount="none" />
+        ) : (
           <LedgerRow
             label={
               <>
                 GST {message.gst.rate}%{' '}
                 {message.gst.rate === 18 && (
-                  <span className="text-[0.9375rem] text-soft">{levies[message.gst.supply]}</span>
+                  <span className="working text-[0.9375rem] text-soft">
+                    {levies[message.gst.supply]}
+                  </span>
                 )}
               </>
             }

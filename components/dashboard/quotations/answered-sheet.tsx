@@ -33,6 +33,12 @@ function useChecked(answer: Answered | undefined): Checked | null {
   return checked?.token === answer?.token ? checked : null;
 }
 
+const Tick = () => (
+  <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-2 stroke-current">
+    <path d="M2 9.5 6 13.5 14 3" />
+  </svg>
+);
+
 export type AnsweredProps = {
   id: string;
   today: string;
@@ -69,14 +75,19 @@ export function AnsweredSheet({ id, today, children }: AnsweredProps) {
       <div className="ledger-frame">
         <AnsweredLedger state={{ ...state, answer }} today={today} />
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-[0.9375rem]">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 text-[0.9375rem]">
         <p className="text-soft wrap-anywhere">
-          Answered and signed by <span className="text-ink">{answer.message.by}</span>,{' '}
+          <span className="block text-ink">
+            Answered and signed by <strong>{answer.message.by}</strong>
+          </span>{' '}
           {formatDay(isoDay(new Date(answer.message.at)))} · key ends{' '}
           {shortDigits(answer.kid.slice(-8))}
           {checked.isDemo && ' · a demo key, which anyone can use'}
         </p>
-        <p className="font-semibold text-green">Signature checked</p>
+        <p className="flex items-center gap-2 font-semibold text-green">
+          <Tick />
+          Signature checked
+        </p>
       </div>
       {decision?.choice.step === 'accepted' && (
         <p className="text-[0.9375rem]">
@@ -97,7 +108,7 @@ export function AnsweredSheet({ id, today, children }: AnsweredProps) {
           <SendMessage id={id} />
         </section>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap justify-between gap-x-5 gap-y-2">
         {!isOver && state.word !== 'accepted' && (
           <ValidityReminder id={id} answer={answer.message} />
         )}

@@ -1,5 +1,6 @@
 import { Unbroken } from '@/components/layout/unbroken';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { dashboard } from '@/content/dashboard';
 import { formatRupees } from '@/lib/format';
 import type { Quotation } from '@/lib/portal/database/records';
 import { namesFees } from '@/lib/portal/quotations/quotation-rules';
@@ -13,6 +14,10 @@ type Props = {
   flat?: boolean;
 };
 
+/** An answer states GST in lines of its own; the published fees that were asked for bear it. */
+const feesNote = ({ status }: Quotation) =>
+  status === 'pending' ? dashboard.cart.note : 'professional fees, ₹';
+
 /** The services of a quotation with their fees, discount, GST and the total. */
 export function AskedLedger({ quotation, title = 'Services', note, flat }: Props) {
   const hasFees = namesFees(quotation);
@@ -20,10 +25,10 @@ export function AskedLedger({ quotation, title = 'Services', note, flat }: Props
     <div className="ledger-frame grid">
       <Ledger
         title={title}
-        note={note ?? (hasFees && 'professional fees, ₹')}
+        note={note ?? (hasFees && feesNote(quotation))}
         heading="h3"
         flat={flat}
-        className="flex flex-col"
+        className="computation flex flex-col"
         foot={quotation.notes && <Unbroken>{quotation.notes}</Unbroken>}
       >
         <LedgerBody ruled>

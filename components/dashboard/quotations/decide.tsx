@@ -11,6 +11,7 @@ import { Input } from '@/components/ui/input';
 import { formatRupees } from '@/lib/format';
 import type { Answered } from '@/lib/portal/exchange/log';
 import {
+  type AnswerMessage,
   type Choice,
   type DecisionMessage,
   exchangeLimits,
@@ -62,7 +63,7 @@ export function Decide({ id, answer, decision, isOver }: Props) {
         </Button>
       ) : (
         <>
-          <Accept total={answer.message.total} isRunning={isRunning} onAccept={choose} />
+          <Accept {...answer.message} isRunning={isRunning} onAccept={choose} />
           <div className="flex flex-wrap gap-3">
             <Button
               variant="outline"
@@ -91,9 +92,12 @@ export function Decide({ id, answer, decision, isOver }: Props) {
   );
 }
 
-type AcceptProps = { total: number; isRunning: boolean; onAccept: (choice: Choice) => void };
+type AcceptProps = Pick<AnswerMessage, 'total' | 'gst'> & {
+  isRunning: boolean;
+  onAccept: (choice: Choice) => void;
+};
 
-function Accept({ total, isRunning, onAccept }: AcceptProps) {
+function Accept({ total, gst, isRunning, onAccept }: AcceptProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
 
@@ -113,7 +117,7 @@ function Accept({ total, isRunning, onAccept }: AcceptProps) {
       }}
     >
       <Field
-        label={`To accept ${formatRupees(total)}, type your full name`}
+        label={`To accept ${formatRupees(total)}${gst.rupees > 0 ? ' with GST' : ''}, type your full name`}
         error={error}
         className="min-w-0 flex-[1_1_16rem]"
       >

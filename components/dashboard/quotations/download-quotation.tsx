@@ -7,10 +7,11 @@ import type { Quotation } from '@/lib/portal/database/records';
 const NOT_LOADED =
   'The PDF was not made: a part of it did not load. Check your connection and press Download again.';
 
-type Props = { quotation: Quotation; variant?: ComponentProps<typeof Button>['variant'] };
+type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'size'>;
+type Props = Look & { quotation: Quotation };
 
 /** Saves the quotation as a PDF. The code and the fonts are fetched on the press. */
-export function DownloadQuotation({ quotation, variant }: Props) {
+export function DownloadQuotation({ quotation, variant, size = 'small' }: Props) {
   const [isMaking, setIsMaking] = useState(false);
   const [problem, setProblem] = useState('');
   // Two presses can come before the screen is updated.
@@ -36,7 +37,7 @@ export function DownloadQuotation({ quotation, variant }: Props) {
   return (
     <>
       <Button
-        size="small"
+        size={size}
         variant={variant}
         aria-disabled={isMaking}
         onClick={() => void download()}

@@ -36,7 +36,7 @@ export function QuotationBody({
   if (state?.answer) {
     return (
       <AnsweredSheet id={quotation.id} today={today}>
-        {isReceived && <DownloadQuotation quotation={quotation} variant="quiet" />}
+        {isReceived && <DownloadQuotation quotation={quotation} variant="quiet" size="link" />}
       </AnsweredSheet>
     );
   }

@@ -6,8 +6,12 @@ import { QuotationStatus } from '@/components/dashboard/quotations/quotation-sta
 import { secondWords } from '@/components/dashboard/quotations/second-word';
 import { Unbroken } from '@/components/layout/unbroken';
 import { formatRupees } from '@/lib/format';
-import { titleOf } from '@/lib/portal/overview/tracks';
-import { namesFees, shortValidity, statusOn } from '@/lib/portal/quotations/quotation-rules';
+import {
+  namesFees,
+  shortValidity,
+  statusOn,
+  titleOf,
+} from '@/lib/portal/quotations/quotation-rules';
 import { cn } from '@/lib/utils';
 
 type Props = QuotationProps & { isShown: boolean; onView: () => void };

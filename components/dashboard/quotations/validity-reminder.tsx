@@ -21,7 +21,7 @@ export function ValidityReminder({ id, answer }: { id: string; answer: AnswerMes
   };
 
   return (
-    <Button size="small" variant="quiet" onClick={save}>
+    <Button size="link" variant="quiet" onClick={save}>
       Add the last day to a calendar
     </Button>
   );

@@ -19,6 +19,7 @@ export function ConfirmRemoval({ trigger, ...removal }: Props) {
   return (
     <DialogButton
       variant="danger"
+      className="justify-self-start"
       load={loadDialog}
       given={removal}
       isOpen={isOpen}

@@ -3,17 +3,17 @@ import { business, turnover } from '@/content/plates/sample-business';
 import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';
 import { isStrict } from '@/content/words/conduct';
+import { feeGstRate } from '@/content/words/plus-gst';
 import { inFigures } from '@/content/words/rupees';
 import { priceOf } from '@/lib/content/prices';
-import { FEE_GST_RATE } from '@/lib/portal/desk/figures';
-import { gstOn } from '@/lib/portal/exchange/messages';
+import { gstOn } from '@/lib/portal/quotations/total';
 
 const plan = priceOf('consulting-business-plan');
 
 /** A fee in rupees, its GST and the total, as text; all zeros under the strict conduct. */
 export function feeInFigures(rupees: number): readonly [fee: string, gst: string, total: string] {
   if (isStrict) return ['00,000', '00,000', '00,000'];
-  const gst = gstOn(rupees, 'intra', FEE_GST_RATE);
+  const gst = gstOn(rupees, 'intra', feeGstRate);
   return [inFigures(rupees), inFigures(gst), inFigures(rupees + gst)];
 }
 const [alone, added, inAll] = feeInFigures(plan.rupees);
@@ -46,7 +46,7 @@ export const consultingSpecimen: Specimen = {
       columns: [{ head: 'Fee' }, { head: '₹', at: 'end' }],
       rows: [
         ['Professional fee', alone],
-        [`GST ${FEE_GST_RATE}%`, added],
+        [`GST ${feeGstRate}%`, added],
       ],
       total: ['In all', inAll],
     },

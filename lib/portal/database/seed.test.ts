@@ -1,7 +1,9 @@
 import { sampleQuotations } from '@/content/samples/quotations';
+import { feeGstRate } from '@/content/words/plus-gst';
 import { isoDay } from '@/lib/dates';
 import { addDays } from '@/lib/days';
 import { seedRows } from '@/lib/portal/database/seed';
+import { feesOf, gstOn, totalOf } from '@/lib/portal/quotations/total';
 
 const validForDays = sampleQuotations.find(({ status }) => status === 'received')?.validForDays;
 
@@ -22,3 +24,11 @@ test.each(Array.from({ length: 24 }, (_, hour) => hour))(
     );
   },
 );
+
+test('the GST that a sample states is that of its fees, and its total includes it', () => {
+  for (const { services, charges, total } of seedRows(new Date(2026, 2, 1)).quotations) {
+    expect(total).toBe(totalOf({ services, charges }));
+    const gst = gstOn(feesOf(services), 'intra', feeGstRate);
+    for (const { rupees } of charges ?? []) expect(rupees).toBe(gst);
+  }
+});

@@ -18,13 +18,13 @@ import type {
 import { drawPdf, drawPicture } from '@/lib/portal/database/sample-files';
 import { nextQuotationId } from '@/lib/portal/quotations/numbering';
 import { validUntil } from '@/lib/portal/quotations/quotation-rules';
-import { feesOf } from '@/lib/portal/quotations/total';
+import { totalOf } from '@/lib/portal/quotations/total';
 
 const HOUR = 60 * 60 * 1000;
 
 function quotations(now: number): Quotation[] {
   const rows: Quotation[] = [];
-  for (const { services, status, hoursAgo, validForDays, notes } of sampleQuotations) {
+  for (const { services, charges, status, hoursAgo, validForDays, notes } of sampleQuotations) {
     const date = isoDay(new Date(now - hoursAgo * HOUR));
     rows.push({
       id: nextQuotationId(
@@ -34,9 +34,10 @@ function quotations(now: number): Quotation[] {
       services: services.map((line) => ({ ...line })),
       status,
       date,
-      total: feesOf(services),
+      total: totalOf({ services, charges }),
       validUntil: validUntil(date, validForDays),
       notes,
+      ...(charges.length > 0 && { charges: charges.map((charge) => ({ ...charge })) }),
     });
   }
   return rows;

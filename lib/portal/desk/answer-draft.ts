@@ -1,18 +1,14 @@
 import type { PriceId } from '@/content/prices';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
+import { feeGstRate } from '@/content/words/plus-gst';
 import { priceOf, serviceName } from '@/lib/content/prices';
 import { isoDay } from '@/lib/dates';
 import { addDays } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { isBlank } from '@/lib/forms/limits';
 import type { AnswerDraft, DraftLine } from '@/lib/portal/desk/desk-records';
-import {
-  type AnswerFigures,
-  FEE_GST_RATE,
-  rupeesOf,
-  workOutAnswer,
-} from '@/lib/portal/desk/figures';
+import { type AnswerFigures, rupeesOf, workOutAnswer } from '@/lib/portal/desk/figures';
 import {
   type AnswerMessage,
   EXCHANGE_VERSION,
@@ -191,7 +187,7 @@ export function answerOf(draft: AnswerDraft, { id, rid, number, at }: Head): Ans
       why: fitLine(why, exchangeLimits.remark),
     })),
     discount: figures.discount,
-    gst: { supply: draft.supply, rate: FEE_GST_RATE, rupees: figures.gst },
+    gst: { supply: draft.supply, rate: feeGstRate, rupees: figures.gst },
     total: figures.total,
     governmentFees: draft.governmentFees === '' ? null : amountOf(draft.governmentFees),
     notes: fitText(draft.notes, exchangeLimits.notes),

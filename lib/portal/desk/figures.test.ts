@@ -1,11 +1,8 @@
 import fc from 'fast-check';
-import {
-  type AnswerEntries,
-  FEE_GST_RATE,
-  rupeesOf,
-  workOutAnswer,
-} from '@/lib/portal/desk/figures';
-import { exchangeLimits, gstOn } from '@/lib/portal/exchange/messages';
+import { feeGstRate } from '@/content/words/plus-gst';
+import { type AnswerEntries, rupeesOf, workOutAnswer } from '@/lib/portal/desk/figures';
+import { exchangeLimits } from '@/lib/portal/exchange/messages';
+import { gstOn } from '@/lib/portal/quotations/total';
 
 const entries = (fees: number[], given: Partial<AnswerEntries> = {}): AnswerEntries => ({
   lines: fees.map((fee) => ({ fee })),
@@ -66,7 +63,7 @@ test('the entries add up, which is checked when the answer is opened', () => {
         const figures = workOutAnswer(entries(fees, { discount, supply }));
         const taxable = fees.reduce((sum, fee) => sum + fee, 0) - discount;
         if (taxable < 0) return expect(figures).toBeNull();
-        const gst = gstOn(taxable, supply, FEE_GST_RATE);
+        const gst = gstOn(taxable, supply, feeGstRate);
         expect(figures).toMatchObject({ taxable, gst, total: taxable + gst });
       },
     ),

@@ -1,8 +1,6 @@
+import { feeGstRate } from '@/content/words/plus-gst';
 import { calculateGstByLaw, type GstLevy } from '@/lib/calculators/statutory/gst';
 import { feesOf, type supplies } from '@/lib/portal/exchange/messages';
-
-/** GST on professional fees, in percent (SAC 9982 and 9983). */
-export const FEE_GST_RATE = 18;
 
 /** Whether the client is in the firm's State or outside it; `none` for a firm without a GSTIN. */
 export type Supply = (typeof supplies)[number];
@@ -42,7 +40,7 @@ export function leviesOn(taxable: number, supply: Supply): readonly Levy[] {
   if (supply === 'none') return [];
   const byLaw = calculateGstByLaw({
     amount: taxable,
-    rate: FEE_GST_RATE,
+    rate: feeGstRate,
     type: 'exclusive',
     supply: suppliesByLaw[supply],
   });

@@ -8,10 +8,10 @@ import {
   type Choice,
   type DecisionMessage,
   feesOf,
-  gstOn,
   type RequestMessage,
 } from '@/lib/portal/exchange/messages';
 import { importPrivateKey, keyId, type Signer, sha256, sign } from '@/lib/portal/exchange/signing';
+import { gstOn } from '@/lib/portal/quotations/total';
 
 /** The date on which these messages are written and read. */
 export const TODAY = '2026-11-19';

@@ -15,9 +15,9 @@ import {
   TODAY,
 } from '@/lib/portal/exchange/exchange.test-support';
 import { EVENT_LIMIT, isPossible, type LogEvent, refusalOf } from '@/lib/portal/exchange/log';
-import { gstOn } from '@/lib/portal/exchange/messages';
 import { Refused } from '@/lib/portal/exchange/refusals';
 import { nextNumber, stateOf } from '@/lib/portal/exchange/state';
+import { gstOn } from '@/lib/portal/quotations/total';
 
 const codeOn = (events: readonly LogEvent[], event: LogEvent, today = TODAY) =>
   refusalOf(stateOf(events), event, today);

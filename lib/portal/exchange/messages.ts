@@ -1,5 +1,6 @@
 import { isBlank } from '@/lib/forms/limits';
 import { FIRST_DAY, LAST_DAY, limits } from '@/lib/portal/database/limits';
+import { gstOn } from '@/lib/portal/quotations/total';
 import * as z from '@/lib/zod';
 
 /**
@@ -120,16 +121,6 @@ export const requestSchema = z.strictObject({
 });
 
 export const supplies = ['intra', 'inter', 'none'] as const;
-
-/**
- * GST in whole rupees on a taxable value in whole rupees. Within a State it is CGST and SGST, each
- * at half the rate and each rounded half up (section 170, CGST Act).
- */
-export function gstOn(taxable: number, supply: (typeof supplies)[number], rate: number): number {
-  if (supply === 'none') return 0;
-  if (supply === 'inter') return Math.floor((taxable * rate + 50) / 100);
-  return 2 * Math.floor((taxable * rate + 100) / 200);
-}
 
 const answeredLine = z.strictObject({
   /** The line of the request that this answers, from 1; `null` if the firm added it. */

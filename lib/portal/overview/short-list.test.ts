@@ -7,6 +7,7 @@ const group = (id: string, areIn: string): NeedGroup => ({
   id,
   quotation: 'Q-2026-001',
   services: [],
+  list: null,
   needs: Array.from(areIn, (isIn, index) => ({ id: `${id}${index}`, isIn: isIn === '1' }) as Need),
 });
 const shown = (groups: NeedGroup[], answered: string[] = []) =>

@@ -8,14 +8,16 @@ import {
   states,
   TODAY,
 } from '@/lib/portal/overview/overview.test-support';
-import { stations, titleOf, tracksOf } from '@/lib/portal/overview/tracks';
+import { stations, tracksOf } from '@/lib/portal/overview/tracks';
 import type { Need, NeedGroup } from '@/lib/portal/papers/needs';
+import { titleOf } from '@/lib/portal/quotations/quotation-rules';
 
 const need = (isIn: boolean) => ({ isIn }) as Need;
 const group = (number: number, ...areIn: boolean[]): NeedGroup => ({
   id: `group-${number}`,
   quotation: `Q-2026-00${number}`,
   services: [],
+  list: null,
   needs: areIn.map(need),
 });
 

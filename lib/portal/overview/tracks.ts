@@ -3,6 +3,7 @@ import type { Quotation } from '@/lib/portal/database/records';
 import type { State } from '@/lib/portal/exchange/state';
 import { type Standing, type States, standingOf } from '@/lib/portal/overview/standing';
 import { countMissing, type NeedGroup } from '@/lib/portal/papers/needs';
+import { titleOf } from '@/lib/portal/quotations/quotation-rules';
 
 export const stations = ['Asked', 'Answered', 'Accepted', 'Papers', 'Filed'] as const;
 
@@ -20,12 +21,6 @@ export type Track = {
 };
 
 const FILED = stations.length - 1;
-
-/** The first service and the number of others. */
-export function titleOf({ services }: Pick<Quotation, 'services'>): string {
-  const [first, ...others] = services;
-  return `${first?.service}${others.length > 0 ? ` and ${others.length} more` : ''}`;
-}
 
 const dayOf = (at: number) => formatDay(isoDay(new Date(at)));
 

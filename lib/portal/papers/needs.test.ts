@@ -5,6 +5,7 @@ import {
   answersWithoutFile,
   countIn,
   countMissing,
+  nameOf,
   needId,
   needsOf,
   papersByDocument,
@@ -14,6 +15,7 @@ const paper = (id: string) => ({ id, text: `Paper ${id}` });
 const book: PaperLists = {
   lists: { '/one': [paper('a'), paper('b')], '/two': [paper('b'), paper('c')] },
   pages: { first: ['/one'], both: ['/one', '/two'], second: ['/two'] },
+  names: { '/one': 'One', '/two': 'Two' },
 };
 const TODAY = '2026-02-20';
 const quotation = (id: string, priceIds: string[], change: Partial<Quotation> = {}): Quotation => ({
@@ -40,6 +42,14 @@ test('services that share a list need it once, and a paper on two lists is asked
     ['Q-2026-004-one', 'Service first,Service both', 'ab'],
     ['Q-2026-004-two', 'Service both,Service second', 'c'],
   ]);
+});
+
+test('a list is named only where its services have more than one', () => {
+  const names = (...priceIds: string[]) =>
+    needsOf(kept([quotation('Q-2026-004', priceIds)]), book, TODAY).map(nameOf);
+  expect(names('both')).toEqual(['Service both (One)', 'Service both (Two)']);
+  expect(names('first', 'second')).toEqual(['Service first', 'Service second']);
+  expect(names('first', 'both')).toEqual(['Service first, Service both', 'Service both']);
 });
 
 test('each quotation, even a pending one, asks for its own papers', () => {

@@ -20,6 +20,8 @@ export type NeedGroup = {
   id: string;
   quotation: string;
   services: readonly string[];
+  /** Which of their lists it is, if these services have more than one. */
+  list: string | null;
   needs: readonly Need[];
 };
 
@@ -73,15 +75,24 @@ export function needsOf(
   );
   return open.flatMap((quotation) => {
     const asked = new Set<string>();
-    return Array.from(servicesByPage(quotation, book), ([page, services]) => {
+    const byPage = servicesByPage(quotation, book);
+    const named = (services: Iterable<string>) => [...services].join(', ');
+    const listsOf = (name: string) =>
+      [...byPage.values()].filter((services) => named(services) === name).length;
+    return Array.from(byPage, ([page, services]) => {
       const papers = (book.lists[page] ?? []).filter(({ id }) => !asked.has(id));
       for (const { id } of papers) asked.add(id);
       const needs = papers.map((paper) => needOf(quotation.id, paper, answered, here));
       const id = `${quotation.id}${page.replaceAll('/', '-')}`;
-      return { id, quotation: quotation.id, services: [...services], needs };
+      const list = listsOf(named(services)) > 1 ? (book.names[page] ?? null) : null;
+      return { id, quotation: quotation.id, services: [...services], list, needs };
     }).filter(({ needs }) => needs.length > 0);
   });
 }
+
+/** The heading of a list: its services and, if they have several, which list it is. */
+export const nameOf = ({ services, list }: Pick<NeedGroup, 'services' | 'list'>) =>
+  `${services.join(', ')}${list ? ` (${list})` : ''}`;
 
 export const countIn = (needs: readonly Need[]) => needs.filter(({ isIn }) => isIn).length;
 

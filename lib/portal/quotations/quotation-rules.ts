@@ -12,6 +12,12 @@ export function statusOn(quotation: Quotation, today: string): QuotationStatus {
   return quotation.status === 'received' && lapsed ? 'expired' : quotation.status;
 }
 
+/** The first service and the number of others. */
+export function titleOf({ services }: Pick<Quotation, 'services'>): string {
+  const [first, ...others] = services;
+  return `${first?.service}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+}
+
 /** Whether a quotation has fees: under the strict conduct, only once the firm has named them. */
 export function namesFees({ total }: Pick<Quotation, 'total'>): boolean {
   return !isStrict || total > 0;

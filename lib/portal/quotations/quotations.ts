@@ -8,6 +8,7 @@ import type { Quotation } from '@/lib/portal/database/records';
 import { change } from '@/lib/portal/database/store';
 import { cartTotal } from '@/lib/portal/quotations/cart';
 import { nextQuotationId } from '@/lib/portal/quotations/numbering';
+import { titleOf } from '@/lib/portal/quotations/quotation-rules';
 
 export const TURNAROUND = `Quotation prepared within ${durations.quotation} once you have sent the request.`;
 
@@ -43,8 +44,8 @@ export function requestQuotation(): Promise<Quotation | null> {
       };
       await db.quotations.add(quotation);
       await db.cart.bulkDelete(items.map((item) => item.id));
-      const detail = items.map((item) => item.service).join(', ');
-      await recordActivity(db, `Quotation ${quotation.id} requested`, detail, 'pending');
+      const title = `Quotation ${quotation.id} requested`;
+      await recordActivity(db, title, titleOf(quotation), 'pending');
       return quotation;
     }),
   );

@@ -7,6 +7,7 @@ import type { LogEvent } from '@/lib/portal/exchange/log';
 import { stateOf } from '@/lib/portal/exchange/state';
 import { checkAnswer, decide } from '@/lib/portal/quotations/exchanges';
 import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
+import { feesOf } from '@/lib/portal/quotations/total';
 import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
 
 jest.mock(
@@ -41,6 +42,21 @@ test('the received sample gets an answer with a valid signature, and the counts 
   await expect(checkAnswer(answer)).resolves.toEqual({ isDemo: true });
   expect(answer.message).toMatchObject({ total, validUntil });
   expect(await db.quotations.toArray()).toEqual(before);
+});
+
+test('it states GST as the quotation does, and a sample kept before samples had GST states none', async () => {
+  const row = await received();
+  await signSampleAnswer(row.id);
+  const { gst, total } = answerIn((await db.exchanges.get(row.id))?.events ?? []).message;
+  expect(row.charges).toEqual([{ label: `GST ${gst.rate}%`, rupees: gst.rupees }]);
+  expect(total).toBe(row.total);
+
+  await replaceEverything(db, seedRows(new Date()));
+  const { charges: _, ...old } = await received();
+  await db.quotations.put({ ...old, total: feesOf(old.services) });
+  await signSampleAnswer(old.id);
+  const { message } = answerIn((await db.exchanges.get(old.id))?.events ?? []);
+  expect(message).toMatchObject({ total: feesOf(old.services), gst: { supply: 'none' } });
 });
 
 test('it can be accepted like any other', async () => {

@@ -3,6 +3,7 @@ import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { sampleQuotations } from '@/content/samples/quotations';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
+import { feeGstRate } from '@/content/words/plus-gst';
 import { isoDay } from '@/lib/dates';
 import type { Exchange, Quotation } from '@/lib/portal/database/records';
 import { change, withStore } from '@/lib/portal/database/store';
@@ -19,6 +20,7 @@ import {
 } from '@/lib/portal/exchange/messages';
 import { importPrivateKey, keyId, newKeyPair, sign } from '@/lib/portal/exchange/signing';
 import { newRandomId } from '@/lib/portal/quotations/random-id';
+import { feesOf, gstOn } from '@/lib/portal/quotations/total';
 
 const HOUR = 60 * 60 * 1000;
 /** How long before the answer the request was made, in milliseconds. */
@@ -27,18 +29,21 @@ const SENT = ASKED - 2 * 60 * 1000;
 
 type Sample = Quotation & { validUntil: string };
 
-/** Whether a quotation is an untouched received sample; once answered it has charges. */
+/**
+ * Whether a quotation is an untouched received sample: once answered it has the charges of the answer.
+ * One that was kept before samples had GST has none.
+ */
 function isSample(quotation: Quotation): quotation is Sample {
   const { services, notes, status, charges, validUntil } = quotation;
   const names = services.map(({ service }) => service).join();
   return (
     status === 'received' &&
     validUntil !== null &&
-    charges === undefined &&
     sampleQuotations.some(
       (sample) =>
         sample.status === 'received' &&
         sample.notes === notes &&
+        (charges === undefined || JSON.stringify(charges) === JSON.stringify(sample.charges)) &&
         sample.services.map(({ service }) => service).join() === names,
     )
   );
@@ -49,7 +54,7 @@ const answeredAt = ({ date }: Sample): number =>
   Math.min(new Date(`${date}T10:00`).getTime(), Date.now());
 
 function messagesOf(sample: Sample, rid: string): [RequestMessage, AnswerMessage] {
-  const { id, services, total, notes, validUntil } = sample;
+  const { id, services, charges, total, notes, validUntil } = sample;
   const [member] = team.members;
   const at = answeredAt(sample);
   const head = { v: EXCHANGE_VERSION, id, rid, number: 1 } as const;
@@ -79,7 +84,13 @@ function messagesOf(sample: Sample, rid: string): [RequestMessage, AnswerMessage
       at,
       lines,
       discount: 0,
-      gst: { supply: 'none', rate: 0, rupees: 0 },
+      gst: charges
+        ? {
+            supply: 'intra',
+            rate: feeGstRate,
+            rupees: gstOn(feesOf(services), 'intra', feeGstRate),
+          }
+        : { supply: 'none', rate: 0, rupees: 0 },
       total,
       governmentFees: 0,
       notes,

@@ -1,7 +1,6 @@
 import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
-import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { AuditKinds } from '@/components/sections/services/audit-kinds';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
@@ -31,7 +30,6 @@ export default function AuditPage() {
       </PageBand>
       <Specimen path={content.path} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
-      <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>
   );

@@ -3,7 +3,6 @@ import { ContactCall } from '@/components/sections/contact/contact-call';
 import { EntryPanel } from '@/components/sections/entry-panel';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
-import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
@@ -42,7 +41,6 @@ export default function BookkeepingPage() {
       </PageBand>
       <Specimen path={content.path} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
-      <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>
   );

@@ -3,7 +3,6 @@ import { StructureMatrix } from '@/components/plates/structure-matrix';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
-import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
@@ -42,7 +41,6 @@ export default function BusinessRegistrationPage() {
       </PageBand>
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <Specimen path={content.path} />
-      <RelatedPages paths={content.related} ground="paper" />
       <ContactCall content={content} />
     </>
   );

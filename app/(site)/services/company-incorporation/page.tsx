@@ -2,7 +2,6 @@ import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
-import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
@@ -31,7 +30,6 @@ export default function CompanyIncorporationPage() {
         <FoldedPoints points={content.work.items} />
       </PageBand>
       <Specimen path={content.path} ground="paper" />
-      <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>
   );

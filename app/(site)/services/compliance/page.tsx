@@ -4,7 +4,6 @@ import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
-import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
@@ -38,7 +37,6 @@ export default function CompliancePage() {
       </PageBand>
       <BringAndQuestions isLawShort bring={content.bring} faq={content.faq} />
       <Specimen path={content.path} />
-      <RelatedPages paths={content.related} ground="paper" />
       <ContactCall content={content} />
     </>
   );

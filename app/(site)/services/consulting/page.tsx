@@ -2,7 +2,6 @@ import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
-import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
@@ -36,7 +35,6 @@ export default function ConsultingPage() {
       </PageBand>
       <Specimen path={content.path} ground="paper" />
       <BringAndQuestions ground="page" isLawShort bring={content.bring} faq={content.faq} />
-      <RelatedPages paths={content.related} ground="paper" />
       <ContactCall content={content} />
     </>
   );

@@ -2,7 +2,6 @@ import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
-import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { GoalsSheet } from '@/components/sections/services/goals-sheet';
@@ -41,7 +40,6 @@ export default function FinancialPlanningPage() {
       </PageBand>
       <Specimen path={content.path} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
-      <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>
   );

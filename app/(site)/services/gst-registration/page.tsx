@@ -4,7 +4,6 @@ import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { EntryPanel } from '@/components/sections/entry-panel';
 import { PageBand } from '@/components/sections/page-band';
-import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { GstSplit } from '@/components/sections/services/gst-split';
@@ -40,7 +39,6 @@ export default function GstRegistrationPage() {
         <GstSplit amount={content.split.amount} rate={content.split.rate} />
       </PageBand>
       <Specimen path={content.path} />
-      <RelatedPages paths={content.related} ground="paper" />
       <ContactCall content={content} />
     </>
   );

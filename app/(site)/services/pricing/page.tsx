@@ -6,7 +6,6 @@ import { Faq } from '@/components/sections/faq';
 import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
-import { RelatedPages } from '@/components/sections/related-pages';
 import { PriceLedger } from '@/components/sections/services/price-ledger';
 import { PriceSheets } from '@/components/sections/services/price-sheets';
 import { ServiceHero } from '@/components/sections/services/service-hero';
@@ -58,7 +57,6 @@ export default function PricingPage() {
           <Faq items={content.faq.items} />
         </div>
       </PageBand>
-      <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>
   );

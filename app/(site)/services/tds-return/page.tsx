@@ -4,7 +4,6 @@ import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
-import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { FormIndex } from '@/components/sections/services/form-index';
@@ -54,7 +53,6 @@ export default function TdsReturnPage() {
       </PageBand>
       <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
       <Specimen path={content.path} ground="paper" />
-      <RelatedPages paths={content.related} />
       <ContactCall content={content} />
     </>
   );

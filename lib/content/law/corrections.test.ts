@@ -1,0 +1,109 @@
+/** What no page may say any more, and what must stand beside a fact, in the words of any firm. */
+import { contact } from '@/content/contact';
+import { sampleProfile } from '@/content/samples/profile';
+import { site } from '@/content/site';
+import { team } from '@/content/team';
+import { passages } from '@/lib/content/law/passages';
+import { contentEntries } from '@/lib/content/registry';
+import { specimens } from '@/lib/content/specimens/all';
+import { gstinHint } from '@/lib/portal/account/tax-ids';
+
+const read = [
+  ...contentEntries
+    .filter(({ file }) => !/^content\/(samples\/|due-dates)/.test(file))
+    .map(({ value }) => value),
+  ...Object.values(specimens),
+].flatMap((value) => passages(value));
+
+test.each<[what: string, of: RegExp, says: readonly RegExp[]]>([
+  [
+    'the KYC of directors is due every third year',
+    /DIR-3 KYC|KYC of each director/,
+    [/every third year|once in three years/, /30 June/],
+  ],
+  ['a small company has two limits', /small company.*crore/i, [/₹10 crore/, /₹100 crore/]],
+  [
+    'the fee for a late audit report has two steps',
+    /428\(c\)/,
+    [/₹75,000/, /₹1,50,000/, /2026-27/],
+  ],
+  ['section 271B is of earlier years', /271B/, [/earlier years|before tax year/i]],
+  [
+    'the penalty on a TDS statement begins after one month',
+    /271H|461\(2\)/,
+    [/[Oo]ne month after/],
+  ],
+  ['a TDS statement is corrected within two years', /397\(3\)\(f\)/, [/two years from the end/]],
+  ['partners’ payments bear TDS of 10% above ₹20,000', /194T/, [/393\(3\)/, /10% above ₹20,000/]],
+  ['gains in ITR-1 have a limit', /\bITR-1\b.*112A/, [/₹1\.25 lakh/]],
+  ['a marketplace binds whatever the turnover', /sell.* marketplace, /i, [/whatever the turnover/]],
+  ['the quick GSTIN has its days and its limit', /\b14A\b/, [/three working days/, /₹2\.5 lakh/]],
+  ['advance tax begins at ₹10,000 by section 404', /advance tax.*₹10,000/i, [/404/]],
+  [
+    'section 211 sets the instalments only',
+    /\b211\b.*₹10,000|₹10,000.*\b211\b/,
+    [/\b404\b/, /\b208\b/],
+  ],
+  [
+    'small suppliers: the agreed date, 45 days at most, 15 without',
+    /agreed date/,
+    [/at most/, /\b45\b/, /\b15\b/],
+  ],
+  ['12% and 28% of GST have their last day', /\b12% and 28%/, [/September 2025/]],
+  [
+    'the cities of 50% HRA have grown',
+    /every other city counts as non-metro/,
+    [/rule 279/, /Bengaluru/],
+  ],
+])('%s', (_what, of, says) => {
+  const lacking = read
+    .filter((passage) => of.test(passage))
+    .filter((passage) => !says.every((words) => words.test(passage)));
+  expect(lacking).toEqual([]);
+});
+
+test.each<[what: string, never: RegExp]>([
+  [
+    'the KYC of directors is not yearly',
+    /(DIR-3|KYC)[^.;|]*\b(each|every) year|(each|every) year[^.;|]*\bKYC\b/i,
+  ],
+  [
+    'the former limits of a small company',
+    /₹[24] crore of (paid-up )?capital|₹[24]0 crore of turnover/,
+  ],
+  [
+    'TCS statements are not due on the 15th',
+    /\b(TCS|27EQ|143)\b[^.;|]*\b15th\b|\b15th\b[^.;|]*\b(TCS|27EQ)\b/,
+  ],
+  ['the penalty on a TDS statement does not wait for a year', /After (a|one) year[^.|]*penalty/i],
+  ['corrections of TDS statements have an end', /correct[^.|]*(without (a )?limit|at any time)/i],
+  ['ITR-1 and ITR-4 take two houses', /\bone house\b|more than one house\b/i],
+  ['selling through a marketplace is not voluntary', /voluntary[^;]*marketplace/i],
+  ['the tax on the premium of shares is abolished', /angel tax|11UA/i],
+  [
+    'no registered valuer is claimed for gifts of shares',
+    /same holds for a gift|gift of shares[^.;|]*section 247/i,
+  ],
+  ['45 days are the most, not the rule', /45 days where agreed/i],
+  ['one rule for queries', /\b(one|first|two) rounds? of quer/i],
+  [
+    'signatures and passwords stay with the client',
+    /\b(we|us)\b (hold|keep|store) your (DSC|digital signature|password)|(send|give|share with) us your (password|login|OTP)/i,
+  ],
+  [
+    'no clever lines',
+    /Send us the electricity bill|talk of half an hour|Asked before you write|One signs, the other answers|What decides is the first reply/i,
+  ],
+])('%s', (_what, never) => {
+  expect(read.filter((passage) => never.test(passage))).toEqual([]);
+});
+
+test('a GSTIN of the samples has a valid check digit and a PAN of its own', () => {
+  expect(gstinHint(sampleProfile.gstNumber)).toBeNull();
+  expect(sampleProfile.gstNumber.slice(2, 12)).toBe(sampleProfile.panNumber);
+});
+
+test('the sample client’s number is nobody’s of the firm', () => {
+  const digits = sampleProfile.mobile.replace(/\D/g, '');
+  expect(JSON.stringify([site, team, contact])).not.toContain(digits);
+});

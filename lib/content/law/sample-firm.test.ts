@@ -1,0 +1,264 @@
+/** What each page of the sample firm must say of the law. An adopting firm has its own sentences. */
+import { gstCalculator } from '@/content/calculators/gst';
+import { hraCalculator } from '@/content/calculators/hra';
+import { contact } from '@/content/contact';
+import { privacy } from '@/content/legal/privacy';
+import { terms } from '@/content/legal/terms';
+import { sampleProfile } from '@/content/samples/profile';
+import { accounting } from '@/content/services/accounting';
+import { audit } from '@/content/services/audit';
+import { businessRegistration } from '@/content/services/business-registration';
+import { companyIncorporation } from '@/content/services/company-incorporation';
+import { compliance } from '@/content/services/compliance';
+import { consulting } from '@/content/services/consulting';
+import { gstRegistration } from '@/content/services/gst-registration';
+import { itrFiling } from '@/content/services/itr-filing';
+import { pricing } from '@/content/services/pricing';
+import { taxation } from '@/content/services/taxation';
+import { tdsReturn } from '@/content/services/tds-return';
+import { queriesAreIncluded } from '@/content/words/queries';
+import { priceOf } from '@/lib/content/prices';
+
+const pages = {
+  Audit: audit,
+  'ITR filing': itrFiling,
+  'Fee of ITR-1': priceOf('itr-1'),
+  Taxation: taxation,
+  'TDS return': tdsReturn,
+  Compliance: compliance,
+  Incorporation: companyIncorporation,
+  'Business registration': businessRegistration,
+  Pricing: pricing,
+  Consulting: consulting,
+  'GST registration': gstRegistration,
+  Accounting: accounting,
+  'GST calculator': gstCalculator,
+  'HRA calculator': hraCalculator,
+  Terms: terms,
+  Privacy: privacy,
+  Contact: contact,
+  'Sample client': sampleProfile,
+} as const;
+
+const facts: readonly (readonly [page: keyof typeof pages, what: string, ...says: string[]])[] = [
+  // Audit
+  [
+    'Audit',
+    'the fee for a late tax audit report',
+    '₹75,000 up to one month late',
+    '₹1,50,000 after',
+    'section 428(c)',
+  ],
+  ['Audit', 'the penalty of earlier years', 'For earlier years section 271B of the 1961 Act'],
+  [
+    'Audit',
+    'who approves and who adopts the accounts',
+    'The board approves the accounts, the annual general meeting adopts them',
+  ],
+
+  // Returns of income
+  [
+    'ITR filing',
+    'the dates of AY 2026-27',
+    'For AY 2026-27: 31 July for ITR-1 and ITR-2',
+    '31 August for a business without audit and for partners of such firms',
+    '31 October for companies and where accounts are audited',
+    '30 November with transfer pricing',
+  ],
+  [
+    'ITR filing',
+    'the belated return',
+    'section 139(4), now 263(4)',
+    'until 31 December 2026',
+    '₹5,000, or ₹1,000',
+  ],
+  [
+    'ITR filing',
+    'the revised return',
+    'section 139(5), now 263(5)',
+    'until 31 March 2027, with a fee after December',
+  ],
+  ['ITR filing', 'the updated return', '48 months from the end of the assessment year'],
+  [
+    'ITR filing',
+    'ITR-1: two houses and gains',
+    'up to two houses, interest, and gains under section 112A up to ₹1.25 lakh',
+  ],
+  ['ITR filing', 'ITR-2 and ITR-4: houses', 'more than two houses', '44AE, up to two houses'],
+  ['Fee of ITR-1', 'the fee of ITR-1 is for two houses', 'up to two houses'],
+
+  // Taxation
+  [
+    'Taxation',
+    'the dates of the year',
+    '"31 July"',
+    '"31 August"',
+    '"31 October"',
+    '"30 November"',
+    'Updated returns: 48 months from the end of the assessment year',
+  ],
+  [
+    'Taxation',
+    'advance tax: the ₹10,000',
+    'section 404 (earlier 208), where the year’s tax after TDS is ₹10,000 or more',
+  ],
+  ['Taxation', 'advance tax: the instalments', 'section 408 (earlier 211) sets the instalments'],
+  [
+    'Taxation',
+    'advance tax: who is exempt',
+    'Residents of 60 and more without business income are exempt',
+  ],
+  ['Taxation', 'presumptive income in both Acts', '44AD and 44ADA, now 58(2)'],
+  [
+    'Taxation',
+    'small suppliers',
+    'the agreed date, but at most 45 days, and 15 days where nothing is agreed',
+    '37(2)(g)',
+  ],
+  [
+    'Taxation',
+    'papers for a letter of undertaking',
+    'Import Export Code, last year’s undertaking and two witnesses',
+  ],
+  ['Taxation', 'what to send with a notice', 'its section, its DIN and its date'],
+  ['Taxation', 'the exemption from GSTR-9', 'up to ₹2 crore of turnover'],
+
+  // Tax deducted
+  [
+    'TDS return',
+    'Form 143 has the dates of the others',
+    'Form 143 (earlier 27EQ) follows the same dates',
+    'rule 219',
+  ],
+  [
+    'TDS return',
+    'the penalty begins after one month',
+    'One month after the due date',
+    'section 271H, now 461(2)',
+  ],
+  [
+    'TDS return',
+    'corrections end after two years',
+    'within two years from the end of the year in which it was due',
+    'section 397(3)(f)',
+  ],
+  ['TDS return', 'payments to partners', '194T, now 393(3), Table Sl. 7: 10% above ₹20,000'],
+  [
+    'TDS return',
+    'the Act of old numbers alone',
+    'section 195 of the 1961 Act',
+    'section 206C of the 1961 Act',
+    'section 197 of the 1961 Act',
+  ],
+  ['TDS return', 'the certificate of a lower rate', 'on a certificate from the Assessing Officer'],
+  [
+    'TDS return',
+    'a flat: steps and fee',
+    'Form 141 (earlier 26QB) within 30 days of the end of the month',
+    'Our fee for it is quoted',
+  ],
+
+  // Companies, LLPs and firms
+  ['Compliance', 'the KYC of directors', 'DIR-3 KYC every third year, by 30 June'],
+  [
+    'Compliance',
+    'the limits of a small company',
+    'Up to ₹10 crore of paid-up capital and ₹100 crore of turnover',
+    'G.S.R. 880(E) since 1 December 2025',
+  ],
+  ['Compliance', 'the forms of an LLP', 'Form 11 by 30 May and Form 8 by 30 October, by quotation'],
+  ['Compliance', 'who keeps the signature', 'own DSC, which stays with them'],
+  [
+    'Incorporation',
+    'the KYC of directors',
+    'every third year, by 30 June, the KYC of each director',
+  ],
+  [
+    'Incorporation',
+    'the fee at its head is that of a company',
+    '"figure":{"priceOf":"formation-opc"}',
+  ],
+  ['Incorporation', 'queries', queriesAreIncluded],
+  [
+    'Business registration',
+    'payments to partners',
+    '10% above ₹20,000 a year: section 194T, now 393(3), Table Sl. 7',
+  ],
+  ['Business registration', 'presumptive income in both Acts', '44AD or 44ADA, now 58(2)'],
+  [
+    'Business registration',
+    'the Act of old numbers alone',
+    'section 40(b) of the 1961 Act',
+    'section 115BAA of the 1961 Act',
+    'section 47(xiv) of that Act',
+  ],
+  ['Business registration', 'queries', queriesAreIncluded],
+  ['Pricing', 'queries', queriesAreIncluded],
+  ['Pricing', 'GST on our fee', 'GST at 18% on our fee', 'Nothing is charged that is not in it'],
+  [
+    'Pricing',
+    'how a client is taken on, and how one pays',
+    'both sides sign an engagement letter; you authorise us on the portals',
+    'bank transfer, UPI or cheque',
+  ],
+
+  // Valuations, GST and payroll
+  [
+    'Consulting',
+    'what a valuation is for',
+    'Companies Act: a registered valuer under section 247',
+    'FEMA pricing',
+    'an ESOP',
+    'a gift of shares',
+  ],
+  [
+    'GST registration',
+    'selling through a marketplace',
+    'Sellers of goods through a marketplace, whatever the turnover',
+  ],
+  [
+    'GST registration',
+    'the quick GSTIN',
+    'Rules 9A and 14A',
+    'within three working days',
+    'at most ₹2.5 lakh a month',
+  ],
+  ['GST registration', 'changes and revocation', 'REG-14 within 15 days', 'REG-21 within 90 days'],
+  ['GST registration', 'queries', queriesAreIncluded],
+  ['Accounting', 'wages under the labour codes', 'labour codes have them since 21 November 2025'],
+  [
+    'GST calculator',
+    'the rates and their days',
+    '12% and 28% ended on 21 September 2025',
+    '5% and 18%, and 40% on a few goods',
+    'until 31 January 2026',
+  ],
+  ['HRA calculator', 'the cities of 50%', 'rule 279', 'Hyderabad, Pune, Ahmedabad and Bengaluru'],
+
+  // The firm
+  [
+    'Terms',
+    'who keeps passwords and signatures',
+    'You keep your passwords, OTPs and digital signature. We work as your authorised representative.',
+  ],
+  ['Privacy', 'who keeps signatures', 'Digital signature certificates stay with their owners'],
+  ['Contact', 'the languages', 'in English or Hindi'],
+  [
+    'Sample client',
+    'an address in Kanpur has a GSTIN of Uttar Pradesh',
+    'Kanpur',
+    '"gstNumber":"09',
+  ],
+];
+
+test.each(facts.map(([page, what, ...says]) => ({ page, what, says })))(
+  '$page: $what',
+  ({ page, says }) => {
+    const text = JSON.stringify(pages[page]);
+    expect(says.filter((words) => !text.includes(words))).toEqual([]);
+  },
+);
+
+test('no package sells a KYC that is not due', () => {
+  expect(JSON.stringify(pricing.packages)).not.toMatch(/KYC|DIR-3/);
+});
