@@ -1,6 +1,7 @@
 import { claimOf, disclosure, site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { listInWords } from '@/content/words/counts';
+import { paidBy, paidWithin, takenOn } from '@/content/words/engagement';
 
 const cities = listInWords(site.offices.map((office) => office.city));
 
@@ -123,6 +124,14 @@ export const about = {
       {
         title: 'Who signs',
         text: 'A partner signs every report and certificate, with a UDIN that the Institute’s portal confirms. Staff prepare and do not sign.',
+      },
+      {
+        title: 'How we take you on',
+        text: `${takenOn} Work begins then.`,
+      },
+      {
+        title: 'Ways to pay',
+        text: `Typically within ${paidWithin} of the invoice, ${paidBy}, as the engagement letter says.`,
       },
       {
         title: 'Languages',

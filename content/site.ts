@@ -31,7 +31,7 @@ export const disclosure: {
 } = {
   registration: '000000N (sample)',
   peerReview: '000000 (sample)',
-  lastChanged: '2026-11-22',
+  lastChanged: '2026-11-23',
 };
 
 /** Placeholders: replace each href with the firm's own page there, or leave the list empty. */

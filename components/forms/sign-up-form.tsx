@@ -46,18 +46,28 @@ export function SignUpForm() {
   return (
     <AccessForm
       onFocus={fetchRules}
-      className="sm:grid-cols-2"
+      className="columns-two [--column:9rem]"
       onSubmit={handleSubmit((account) => press(() => open(account)))}
     >
       {fields.map(({ name, label, ...input }) => (
-        <Field key={name} label={label} error={errors[name]?.message}>
+        <Field
+          key={name}
+          label={label}
+          error={errors[name]?.message}
+          className={name.endsWith('Name') ? undefined : 'max-sm:col-span-full'}
+        >
           {(control) => (
             <Input {...control} {...register(name)} {...input} required maxLength={LINE_ROOM} />
           )}
         </Field>
       ))}
       {passwords.map(({ name, label }) => (
-        <Field key={name} label={label} error={errors[name]?.message}>
+        <Field
+          key={name}
+          label={label}
+          error={errors[name]?.message}
+          className="max-sm:col-span-full"
+        >
           {(control) => (
             <PasswordInput
               {...control}
@@ -69,7 +79,7 @@ export function SignUpForm() {
           )}
         </Field>
       ))}
-      <div className="grid gap-3 sm:col-span-2">
+      <div className="col-span-full grid gap-3">
         <Button type="submit" disabled={isSubmitting}>
           Create Account
         </Button>

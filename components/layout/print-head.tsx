@@ -13,7 +13,8 @@ export function PrintHead() {
       <BrandMark className="size-10 shrink-0" />
       <div className="flex-1">
         <p className="font-semibold font-serif text-xl leading-tight">
-          {site.name} <span className="font-normal text-base">{site.kind}</span>
+          {`${site.name} `}
+          <span className="font-normal text-base">{site.kind}</span>
         </p>
         <p className="text-sm">
           {`${office.street}, ${office.city} ${office.postalCode} · `}

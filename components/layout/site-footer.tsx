@@ -116,7 +116,7 @@ function Introduction() {
   return (
     <>
       <p className="mt-3 max-w-80">{site.blurb}</p>
-      {registration && <p className="mt-3">Firm registration number {registration}</p>}
+      {registration && <p className="mt-3">{`Firm registration number ${registration}`}</p>}
       {isStrict && lastChanged && <p>Last changed on {formatDay(lastChanged)}</p>}
     </>
   );
@@ -126,9 +126,9 @@ function Introduction() {
 export function BriefFooter() {
   return (
     <footer className="[--ring:var(--color-thread)] bg-night-deep text-mist text-sm print:hidden">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-4">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-4 md:gap-x-6">
         <Copyright />
-        <ul aria-label="Legal" className="flex gap-x-5">
+        <ul aria-label="Legal" className="flex gap-x-3 md:gap-x-5 [&_a]:min-w-11">
           {listedRoutesOf('legal').map((route) => (
             <li key={route.path}>
               <FooterLink href={route.path}>{route.label}</FooterLink>

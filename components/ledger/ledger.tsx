@@ -66,7 +66,6 @@ type GroupProps = { children: ReactNode; ruled?: boolean };
 export function LedgerBody({ children, ruled = false }: GroupProps) {
   return (
     <tbody
-      data-slot="ledger-body"
       className={cn(
         '[&>tr:not(:last-child,[data-continued])]:border-rule [&>tr:not(:last-child,[data-continued])]:border-b',
         {
@@ -108,13 +107,10 @@ type EntryProps = RowProps & {
  */
 export function LedgerEntry({ detail, ruled = false, ...row }: EntryProps) {
   return (
-    <tbody
-      data-slot="ledger-entry"
-      className={ruled ? 'border-ink border-b' : 'border-rule not-last:border-b'}
-    >
+    <tbody className={ruled ? 'border-ink border-b' : 'border-rule not-last:border-b'}>
       <EntryLine {...row} isContinued={Boolean(detail)} />
       {detail && (
-        <tr data-slot="ledger-detail">
+        <tr>
           <td className="ledger-folio py-0" />
           <td colSpan={2} className="pt-0.5 pr-4 pb-3 md:pr-6">
             {detail}
@@ -141,7 +137,7 @@ function EntryLine({
 }: LineProps) {
   const padding = isContinued ? 'pt-3' : 'py-3';
   return (
-    <tr data-slot="ledger-row" className={cn(action && 'ledger-offer', className)}>
+    <tr className={cn(action && 'ledger-offer', className)}>
       <td className="ledger-folio folio">{folio}</td>
       <th
         scope={isContinued ? 'rowgroup' : 'row'}

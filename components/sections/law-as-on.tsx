@@ -14,8 +14,8 @@ export function LawAsOn({ className, isShort = false }: Props) {
   const checked = lawAsOn();
   return (
     <p className={className}>
-      Law as on <time dateTime={checked}>{day.format(new Date(checked))}</time>.
-      {!isShort && ` ${numbersOfTheActs}`}
+      Law as on <time dateTime={checked}>{day.format(new Date(checked))}</time>
+      {isShort ? '.' : `. ${numbersOfTheActs}`}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { durations } from '@/content/durations';
 import { isStrict } from '@/content/words/conduct';
+import { paidBy, paidWithin, takenOn } from '@/content/words/engagement';
 import { plusGst } from '@/content/words/plus-gst';
 import { queriesAreIncluded } from '@/content/words/queries';
 
@@ -13,12 +14,12 @@ export const pricing = {
   actions: { primary: 'Ask for a quotation', secondary: 'Ask a question first' },
   facts: [
     { figure: durations.quotation, label: 'to a written quotation' },
-    { figure: '15-30 days', label: 'typical terms of payment' },
+    { figure: paidWithin, label: 'typical terms of payment' },
     { figure: { lowestOf: 'packages' }, label: `for twelve months in one fee, ${plusGst}` },
   ],
   packages: {
     heading: 'Annual packages',
-    text: `Twelve months of what recurs, ${isStrict ? 'under one engagement letter' : 'in one fee'}.`,
+    text: `Twelve months of what recurs, ${isStrict ? 'under one engagement letter' : `in one fee, ${plusGst}`}.`,
     best: isStrict ? null : 'Best Value',
     items: [
       { priceId: 'package-startup' },
@@ -71,7 +72,7 @@ export const pricing = {
     foot: 'Audits are quoted separately. Section 144 bars a company’s auditor from keeping its books, so the Enterprise package and our statutory audit exclude each other.',
   },
   sheets: {
-    heading: isStrict ? 'What is included, service by service' : 'Every fee, service by service',
+    heading: isStrict ? 'What is included, service by service' : `Every fee, ${plusGst}`,
     items: [
       {
         group: 'itr-pricing',
@@ -121,13 +122,11 @@ export const pricing = {
       },
       {
         question: 'When do I pay?',
-        answer:
-          'By the terms in the engagement letter, typically within 15-30 days of the invoice: by bank transfer, UPI or cheque.',
+        answer: `By the terms in the engagement letter, typically within ${paidWithin} of the invoice: ${paidBy}.`,
       },
       {
         question: 'How do you take on a client?',
-        answer:
-          'You show PAN and Aadhaar, or the papers of the firm or company; both sides sign an engagement letter; you authorise us on the portals. Work begins then, and a partner signs what we issue.',
+        answer: `${takenOn} Work begins then, and a partner signs what we issue.`,
       },
       {
         question: 'Can I change the package during the year?',

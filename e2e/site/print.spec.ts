@@ -1,8 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { auditPlate } from '@/content/plates/audit';
+import { pricing } from '@/content/services/pricing';
 import { site } from '@/content/site';
+import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { sheetsOf } from '@/e2e/support/sheets';
+import { pricingPlate } from '@/lib/content/plates/pricing';
+import { pricingSheets } from '@/lib/content/services';
 
 const computations = [
   {
@@ -75,6 +79,24 @@ test('a plate prints whole on one sheet even if it was never scrolled to', async
   for (const [entry, amount] of auditPlate.rows) {
     expect(plates[0]).toContain(entry);
     expect(plates[0]).toContain(amount?.replace(/ (Dr|Cr).*/, ''));
+  }
+});
+
+test('the price list prints each group under its name, and the packages whole', async ({
+  page,
+}) => {
+  await page.goto('/services/pricing');
+  await untilHydrated(page);
+  const sheets = await sheetsOf(page);
+  for (const { title, note } of pricingSheets(pricing)) {
+    expect(sheets.filter((sheet) => sheet.includes(`${title} ${note}`))).toHaveLength(1);
+  }
+  const [first, last] = [pricing.packages.work[0].text, pricing.packages.work.at(-1)?.text ?? ''];
+  const words = isStrict ? [first, last] : [first, last, pricingPlate.singly, pricingPlate.saved];
+  const compared = sheets.filter((sheet) => words.every((word) => sheet.includes(word)));
+  expect(compared).toHaveLength(1);
+  if (!isStrict) {
+    expect(sheets.filter((sheet) => sheet.includes(pricingPlate.singly))).toHaveLength(1);
   }
 });
 

@@ -1,7 +1,7 @@
 /** Runs before `next build` and `next dev`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { conduct } from '@/content/site';
+import { conduct, disclosure } from '@/content/site';
 import { writeAlmanac } from '@/lib/build/almanac/write-almanac';
 import { writeArchiveWorker } from '@/lib/build/assets/archive-worker';
 import { buildFonts } from '@/lib/build/assets/fonts';
@@ -10,6 +10,7 @@ import { writePdfFonts } from '@/lib/build/assets/pdf-fonts';
 import { buildShareImages } from '@/lib/build/assets/share-images';
 import { writeZodPart } from '@/lib/build/assets/zod-part';
 import { writeBuildId } from '@/lib/build/build-id';
+import { lastChangeIn } from '@/lib/build/last-changed';
 import { buildPlates } from '@/lib/build/plates/plates';
 import { isRealAddress, sampleText } from '@/lib/build/sample-text';
 import { buildDay, SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
@@ -31,6 +32,14 @@ if (sample.length > 0) {
     process.exit(1);
   }
   console.warn(say);
+}
+
+// A date of the firm's own, as a build without version control needs it too.
+const changed = lastChangeIn('content/');
+if (changed && disclosure.lastChanged && changed > disclosure.lastChanged) {
+  console.warn(
+    `content/ changed on ${changed}, after disclosure.lastChanged of content/site.ts, ${disclosure.lastChanged}.`,
+  );
 }
 
 writeBuildId();

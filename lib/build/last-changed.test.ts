@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { lastChanged } from '@/lib/build/last-changed';
+import { lastChanged, lastChangeIn } from '@/lib/build/last-changed';
 
 const gitIsInstalled = spawnSync('git', ['--version']).status === 0;
 
@@ -12,6 +12,17 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'last-changed-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+test('names the last day on which a folder changed', () => {
+  const dates = new Map([
+    ['content/a.ts', '2026-01-02T10:00:00+05:30'],
+    ['content/b.ts', '2026-03-04T10:00:00+05:30'],
+    ['lib/c.ts', '2026-05-06T10:00:00+05:30'],
+  ]);
+  expect(lastChangeIn('content/', dates)).toBe('2026-03-04');
+  expect(lastChangeIn('app/', dates)).toBeNull();
+  expect(lastChangeIn('content/', null)).toBeNull();
+});
 
 test('gives no dates without a repository', () => {
   expect(lastChanged(folder)).toBeNull();

@@ -23,3 +23,11 @@ export function lastChanged(root = process.cwd()): Map<string, string> | null {
     return null;
   }
 }
+
+/** The day of the newest commit to a folder, such as `content/`; `null` where none is known. */
+export function lastChangeIn(folder: string, dates = lastChanged()): string | null {
+  const days = [...(dates ?? [])]
+    .filter(([file]) => file.startsWith(folder))
+    .map(([, date]) => date.slice(0, 10));
+  return days.sort().at(-1) ?? null;
+}

@@ -1,5 +1,8 @@
+import { pricing } from '@/content/services/pricing';
 import { plusGst } from '@/content/words/plus-gst';
+import { pricingPlate } from '@/lib/content/plates/pricing';
 import { contentEntries } from '@/lib/content/registry';
+import { pricingSheets } from '@/lib/content/services';
 
 type Figures = { facts?: readonly { figure: unknown; label: string }[] };
 
@@ -12,4 +15,12 @@ const fees = contentEntries.flatMap(({ file, value }) =>
 
 test.each(fees)('$file: "$label" says that GST comes on top', ({ label }) => {
   expect(label).toContain(plusGst);
+});
+
+test('every sheet of the price list, and what stands above them, says it', () => {
+  const { heading } = pricing.sheets;
+  const notes = pricingSheets(pricing).map(({ note }) => note);
+  for (const words of [heading, pricing.packages.text, pricingPlate.text, ...notes]) {
+    expect(words.toLowerCase()).toContain(plusGst.toLowerCase());
+  }
 });

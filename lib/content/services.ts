@@ -1,6 +1,7 @@
 import { byQuotation } from '@/content/by-quotation';
 import type { PriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
+import { plusGstFirst } from '@/content/words/plus-gst';
 import { formatPrice, priceGroupOf, priceOf } from '@/lib/content/prices';
 import type { Figure, PricingContent, ServicePageContent } from '@/lib/content/service-schemas';
 import { formatRupees } from '@/lib/format';
@@ -47,6 +48,12 @@ export function pricingSheets(content: Pick<PricingContent, 'sheets'>) {
     const group = priceGroupOf(sheet.group);
     const priceIds: readonly PriceId[] =
       sheet.priceIds ?? group.entries.map((entry) => entry.id as PriceId);
-    return { title: group.title, note: sheet.note ?? group.note, priceIds, path: sheet.path };
+    const note = sheet.note ?? group.note;
+    return {
+      title: group.title,
+      note: isStrict ? note : `${plusGstFirst} · ${note}`,
+      priceIds,
+      path: sheet.path,
+    };
   });
 }

@@ -9,7 +9,6 @@ export function OperationFailure({ sentence, className = '' }: Props) {
   return (
     <p
       role="alert"
-      data-slot="operation-failure"
       className={`text-[0.9375rem] text-danger leading-snug wrap-anywhere empty:hidden ${className}`}
     >
       {sentence}

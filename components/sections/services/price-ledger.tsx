@@ -48,8 +48,13 @@ export function PriceLedger({
               className={isStrict || covers === undefined ? undefined : 'fee'}
               label={
                 <>
-                  <span className={brief ? undefined : 'font-semibold'}>{names[index]}</span>{' '}
-                  {price.best && best && <Badge>{best}</Badge>}
+                  <span className={brief ? undefined : 'font-semibold'}>{names[index]}</span>
+                  {price.best && best && (
+                    <>
+                      {' '}
+                      <Badge>{best}</Badge>
+                    </>
+                  )}
                 </>
               }
               amount={

@@ -76,7 +76,7 @@ function GroupSheet({ path, ...sheet }: Sheet) {
         renderAction={(id) => <AddToCart id={id} />}
         foot={
           <Link href={path} className="text-link">
-            {findRoute(path)?.label} →
+            {`${findRoute(path)?.label} →`}
           </Link>
         }
       />

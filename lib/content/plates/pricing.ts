@@ -1,6 +1,7 @@
 import { business, turnover } from '@/content/plates/sample-business';
 import type { PriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
+import { plusGst } from '@/content/words/plus-gst';
 import { inRupees } from '@/content/words/rupees';
 import { priceOf } from '@/lib/content/prices';
 
@@ -9,13 +10,13 @@ const chosen: PriceId = 'package-sme';
 /** Words of the matrix; the packages and their fees are on the page and in the price list. */
 export const pricingPlate = {
   heading: isStrict ? 'What a package holds' : 'What a package saves',
-  text: `How often each work is done in twelve months. ${business.name}, with sales of ${inRupees(turnover)} and monthly GST returns, takes ${priceOf(chosen).label}.`,
+  text: `How often each work is done in twelve months${isStrict ? '' : `; each fee ${plusGst}`}. ${business.name}, with sales of ${inRupees(turnover)} and monthly GST returns, takes ${priceOf(chosen).label}.`,
   /** What the sample business takes, ringed. */
   chosen,
   head: { work: 'Work', single: 'Single fee' },
   onlyHere: 'in packages only',
-  singly: 'Bought one by one, at these fees',
-  fee: 'Package, a year',
+  singly: 'Bought singly',
+  fee: 'As a package',
   saved: 'Saved',
   none: 'nothing',
 } as const;

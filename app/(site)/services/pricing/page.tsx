@@ -6,7 +6,6 @@ import { Faq } from '@/components/sections/faq';
 import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
-import { SectionHeading } from '@/components/sections/section-heading';
 import { PriceLedger } from '@/components/sections/services/price-ledger';
 import { PriceSheets } from '@/components/sections/services/price-sheets';
 import { ServiceHero } from '@/components/sections/services/service-hero';
@@ -44,7 +43,7 @@ export default function PricingPage() {
         <p className="mt-8 max-w-3xl text-soft">{content.packages.foot}</p>
       </PlatePage>
       <PageBand id="fees">
-        <SectionHeading>{content.sheets.heading}</SectionHeading>
+        <h2 className="mb-7">{content.sheets.heading}</h2>
         <PriceSheets sheets={sheets} />
         <LawAsOn className="mt-8 max-w-3xl text-[0.9375rem] text-soft" />
       </PageBand>
