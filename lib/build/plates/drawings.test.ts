@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { turnover } from '@/content/plates/sample-business';
+import { inFigures } from '@/content/words/rupees';
 import { drawnPlates } from '@/lib/build/plates/drawings';
 
 const plates = Object.entries(drawnPlates);
@@ -33,6 +35,17 @@ test.each(plates)('%s: its words have every figure of its drawings', (_, plate) 
 test.each(plates)('%s: both drawings have the same figures', (_, { wide, phone }) => {
   expect([...figuresOf(phone)].sort()).toEqual([...figuresOf(wide)].sort());
 });
+
+// The line of financial planning is drawn by the month; the words above it name the year's income.
+const byTheYear = plates.filter(([name]) => name !== 'financial-planning');
+
+test.each(byTheYear)(
+  '%s: its drawings have the amount that runs through all plates',
+  (_, plate) => {
+    for (const drawing of [plate.wide, plate.phone])
+      expect(linesOf(drawing).join(' ')).toContain(inFigures(turnover));
+  },
+);
 
 test.each(plates)('%s: the drawing for a phone is narrow enough', (_, { phone, wide }) => {
   expect(renderToStaticMarkup(phone())).toContain('viewBox="0 0 344 ');

@@ -39,7 +39,10 @@ export const itrDrawing = {
     {
       asks: 'Any business or profession?',
       answers: [
-        ['ITR-4', 'resident, a fixed share of receipts, 44AD, 44ADA or 44AE; up to ₹50 lakh, two houses'],
+        [
+          'ITR-4',
+          'resident, a fixed share of receipts, 44AD, 44ADA or 44AE; up to ₹50 lakh, two houses',
+        ],
         ['ITR-3', 'with books, futures and options, or as a partner'],
       ],
       on: 'none',
