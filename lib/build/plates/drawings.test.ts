@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { auditDrawing } from '@/content/plates/audit';
 import { turnover } from '@/content/plates/sample-business';
 import { inFigures } from '@/content/words/rupees';
 import { drawnPlates } from '@/lib/build/plates/drawings';
@@ -54,4 +55,16 @@ test.each(plates)('%s: the drawing for a phone is narrow enough', (_, { phone, w
     const sizes = [...renderToStaticMarkup(drawing()).matchAll(/font-size="([\d.]+)"/g)];
     expect(Math.min(...sizes.map(([, size]) => Number(size)))).toBeGreaterThanOrEqual(14);
   }
+});
+
+test('both drawings of the audit say whose book it is, and what the ticks mean', () => {
+  const { wide, phone } = drawnPlates.audit ?? {};
+  for (const draw of [wide, phone])
+    expect(draw && linesOf(draw)).toEqual(
+      expect.arrayContaining([
+        auditDrawing.client.name,
+        auditDrawing.client.year,
+        ...auditDrawing.head,
+      ]),
+    );
 });
