@@ -4,6 +4,7 @@ import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
+import { AppointedToday } from '@/components/sections/services/appointed-today';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
@@ -21,7 +22,7 @@ export default function CompanyIncorporationPage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content}>
+      <ServiceHero content={content} line={<AppointedToday words={content.appointed} />}>
         <ServiceFees fees={content.fees} brief />
       </ServiceHero>
       <Plate path={content.path} wide={wide} phone={phone} open />
