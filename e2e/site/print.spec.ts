@@ -76,6 +76,7 @@ test('a plate prints whole on one sheet even if it was never scrolled to', async
     expect(plates[0]).toContain(entry);
     expect(plates[0]).toContain(amount?.replace(/ (Dr|Cr).*/, ''));
   }
+  expect(sheets.join(' ')).not.toMatch(/folio/i);
 });
 
 for (const path of ['/', '/contact', '/services/gst-registration', '/services/pricing', '/terms']) {
