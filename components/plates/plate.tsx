@@ -70,7 +70,7 @@ function PlateWords({ head, rows, words }: WordsProps) {
             ))}
           </tbody>
         </table>
-        <div>
+        <div className="wrap-anywhere">
           {words.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
