@@ -14,7 +14,7 @@ function placeOf(path: PlatePath) {
 export function PlateFolio({ path }: { path: PlatePath }) {
   const { folio } = placeOf(path);
   return (
-    <p className="folio mb-6 flex justify-between">
+    <p className="folio print:hidden mb-6 flex justify-between">
       {folio > 1 ? `Brought forward from folio ${folio - 1}` : <span />}
       <span>{`Folio ${folio}`}</span>
     </p>
@@ -31,7 +31,7 @@ export function CarriedForward({ path, children }: FootProps) {
   const { folio, next } = placeOf(path);
   return (
     (next || children) && (
-      <p className="folio mt-6 flex flex-wrap gap-x-6 gap-y-4">
+      <p className="folio print:hidden mt-6 flex flex-wrap gap-x-6 gap-y-4">
         {children}
         {next && (
           <Link href={next} className="ml-auto text-link">

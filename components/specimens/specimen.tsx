@@ -47,11 +47,14 @@ export function Specimen({ path, ground = 'page' }: Props) {
   );
 }
 
-/** Red cloth with its stitches, and the label that is pasted on it: paper whatever the theme. */
+/**
+ * Red cloth with its stitches, and the label that is pasted on it: paper whatever the theme. In
+ * forced colours, their borders are what is left.
+ */
 function Cover({ label }: { label: string }) {
   return (
     <summary className="ledger ground-red relative rounded-control border border-transparent print:hidden">
-      <span className="ledger-spine" />
+      <span className="ledger-spine border border-transparent" />
       <span className="ivory min-w-0 rounded-control bg-page px-5 py-3 font-serif text-ink text-xl">
         {label}
       </span>

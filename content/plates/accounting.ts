@@ -110,7 +110,7 @@ export const written = (rupees: number) =>
 
 export const accountingPlate: Plate = {
   heading: 'One bill, followed through the books',
-  text: 'The red thread is one bill for yarn. It goes through every book once, and can be followed back from the last page to the first.',
+  text: `The red thread is one bill for yarn, in a year with sales of ${inRupees(balanceOf('sales'))}. It goes through every book once, and can be followed back from the last page to the first.`,
   picture: 'A bill traced through voucher, journal, ledger and profit to the balance sheet',
   head: ['Book', 'Entry', '₹'],
   rows: [

@@ -113,7 +113,8 @@ export const auditPlate: Plate = {
   text: `One small company, turnover ${inRupees(turnover)}, as it lies on our desk. Black is the company’s book, red is our pen. The sample runs through all our pages; in life, who keeps your books does not audit them (section 144).`,
   picture:
     'A trial balance with our ticks and notes, one bill followed to the end, the signed report',
-  head: [`${client.name}, trial balance at ${business.yearEnd}`, '₹', 'Agreed to'],
+  caption: `${client.name}. ${client.year}. Trial balance.`,
+  head: ['Entry', '₹', 'Agreed to'],
   rows: [
     ...entries.map((entry): [string, string, string] => [
       entry.label,

@@ -1,12 +1,14 @@
 import type { Plate } from '@/content/plates/order';
-import { business, identity } from '@/content/plates/sample-business';
+import { business, identity, turnover } from '@/content/plates/sample-business';
 import { companyIncorporation } from '@/content/services/company-incorporation';
+import { inRupees } from '@/content/words/rupees';
 
 /** The words and figures of the drawing. */
 export const incorporationDrawing = {
   /** In the order of the days; drawn as steps that are climbed. */
   steps: companyIncorporation.steps.items,
   start: 'Start here: one call, two names.',
+  plan: `Two owners expect sales of ${inRupees(turnover)}.`,
   certificate: {
     head: 'Specimen · Ministry of Corporate Affairs',
     title: 'Certificate of incorporation',
@@ -20,7 +22,7 @@ export const incorporationDrawing = {
   },
 } as const;
 
-const { certificate, steps, start } = incorporationDrawing;
+const { certificate, steps, start, plan } = incorporationDrawing;
 
 export const incorporationPlate: Plate = {
   heading: 'Five steps up to one certificate',
@@ -29,7 +31,7 @@ export const incorporationPlate: Plate = {
   head: ['Day', 'Step', 'What is done'],
   rows: steps.map(({ when, title, text }) => [when, title, text]),
   words: [
-    start,
+    `${plan} ${start}`,
     `${certificate.head}. ${certificate.title}: ${certificate.name} ${certificate.date}. ${certificate.numbers.map((number) => number.join(' ')).join(', ')}.`,
     `The CIN, ${certificate.cin.map(({ part }) => part).join('')}: ${certificate.cin.map(({ part, means }) => `${part} ${means}`).join('; ')}.`,
   ],

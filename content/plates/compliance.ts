@@ -1,5 +1,6 @@
 import type { Plate } from '@/content/plates/order';
-import { business } from '@/content/plates/sample-business';
+import { balanceOf, business, turnover } from '@/content/plates/sample-business';
+import { inRupees } from '@/content/words/rupees';
 
 const DAY = 86_400_000;
 const yearEnd = Date.UTC(2026, 2, 31);
@@ -43,9 +44,10 @@ export const complianceDrawing = {
   hung: hung.map(withDay),
   note: 'Hold the meeting earlier, and all three hang earlier.',
   late: 'A late AOC-4 or MGT-7A: ₹100 a day for each form, without a limit.',
+  small: `Turnover ${inRupees(turnover)}, capital ${inRupees(balanceOf('capital'))}: a small company, so MGT-7A and not MGT-7.`,
 } as const;
 
-const { meeting: agm, note, late } = complianceDrawing;
+const { meeting: agm, note, late, small } = complianceDrawing;
 
 export const compliancePlate: Plate = {
   heading: 'A year hung from one meeting',
@@ -61,5 +63,5 @@ export const compliancePlate: Plate = {
       `${after} days after the meeting: ${text}`,
     ]),
   ],
-  words: [`${note} ${late}`],
+  words: [`${note} ${late} ${small}`],
 };

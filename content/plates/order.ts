@@ -25,6 +25,8 @@ export type Plate = {
   text: string;
   /** What the drawing shows, in a few words. */
   picture: string;
+  /** Above the table in the text file, where the head of a column would repeat it on each row. */
+  caption?: string;
   /** Heads of the columns of the table; the first column names its row. */
   head: readonly string[];
   rows: readonly (readonly string[])[];

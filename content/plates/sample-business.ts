@@ -1,6 +1,7 @@
 /**
- * The business of the plates: a small company whose sales of ₹12,00,000 appear in all of them. It
- * is invented, as is every name, date and number on its papers.
+ * The business of the plates: a small company with sales of ₹12,00,000. The amount appears in every
+ * plate: as its sales, as the price asked for it, or as the income of those who live on it. It is
+ * invented, as is every name, date and number on its papers.
  */
 export const business = {
   name: 'Sample Textiles Private Limited',

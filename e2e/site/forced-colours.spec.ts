@@ -306,4 +306,16 @@ test.describe('forced colours, light and dark', () => {
       }
     }
   });
+
+  test('a plate keeps its paper, and a cover its edges', async ({ page }) => {
+    await page.goto('/services/audit');
+    const drawing = page.locator('[aria-labelledby=plate] img');
+    await expect(drawing).toHaveCSS('box-shadow', /0px 0px 0px 16px/);
+    const spine = page.locator('[aria-labelledby=specimen] summary > span').first();
+    const colours = await spine.evaluate((element) => {
+      const { borderLeftColor, backgroundColor } = getComputedStyle(element);
+      return [borderLeftColor, backgroundColor];
+    });
+    expect(new Set(colours).size).toBe(2);
+  });
 });

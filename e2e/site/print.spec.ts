@@ -80,6 +80,7 @@ test('a plate prints whole on one sheet even if it was never scrolled to', async
     expect(plates[0]).toContain(entry);
     expect(plates[0]).toContain(amount?.replace(/ (Dr|Cr).*/, ''));
   }
+  expect(sheets.join(' ')).not.toMatch(/folio/i);
 });
 
 test('the price list prints each group under its name, and the packages whole', async ({

@@ -7,12 +7,13 @@ import { companyIncorporation } from '@/content/services/company-incorporation';
 import { itrFiling } from '@/content/services/itr-filing';
 import { pricing } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
-import { untilLaidOut } from '@/e2e/support/page-watch';
+import { untilHydrated, untilLaidOut } from '@/e2e/support/page-watch';
 import { formatPrice, priceOf } from '@/lib/content/prices';
 import { contentEntries } from '@/lib/content/registry';
 import type { ServiceContent } from '@/lib/content/service-schemas';
 import { actionsShown, factsShown, feesShown } from '@/lib/content/services';
 import { contactSubjects } from '@/lib/forms/contact-options';
+import { mostDays } from '@/lib/runtime/certificate-day';
 
 const main = (page: Page) => page.getByRole('main');
 /** The section with the questions, without other folds such as the cover of a specimen. */
@@ -166,6 +167,36 @@ test('questions open and close by keyboard', async ({ page }) => {
   await expect(answer).toBeHidden();
 });
 
+test('on a narrow phone a drawing is as large as the screen has room for', async ({ page }) => {
+  for (const [width, drawn] of [
+    [320, 312],
+    [360, 344],
+    [390, 354],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/services/audit');
+    const box = await page.getByRole('img', { name: auditPlate.picture }).boundingBox();
+    expect(box?.width).toBe(drawn);
+    expect(box?.x).toBe((width - drawn) / 2);
+    const room = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(room).toBe(width);
+  }
+});
+
+test('the day of the certificate is counted from today', async ({ page }) => {
+  test.skip(mostDays === 0, 'no number of days is promised');
+  const { appointed } = companyIncorporation;
+  // In India it is half past midnight on the 23rd.
+  await page.clock.setFixedTime(new Date('2026-11-22T19:00:00Z'));
+  const date = new Date(Date.UTC(2026, 10, 23 + mostDays));
+  const day = date.toLocaleDateString('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  await page.goto(companyIncorporation.path);
+  const line = page.getByText(appointed);
+  await expect(line).toHaveText(`${appointed} by ${day}`);
+  await untilHydrated(page);
+  await expect(line).toHaveText(`${appointed} by ${day}`);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -186,6 +217,13 @@ test.describe('without script', () => {
     for (const words of [...auditPlate.rows.flat(), ...auditPlate.words]) {
       expect(told).toContain(words);
     }
+  });
+
+  test('the certificate is there in so many days', async ({ page }) => {
+    test.skip(mostDays === 0, 'no number of days is promised');
+    await page.goto(companyIncorporation.path);
+    const line = page.getByText(companyIncorporation.appointed);
+    expect(await line.innerText()).toBe(`${companyIncorporation.appointed} in ${mostDays} days`);
   });
 
   test('a service page can be read, its questions open and its links work', async ({ page }) => {

@@ -74,6 +74,8 @@ export const serviceContentSchema = page.extend({
   /** `work` or `steps` is left out where the plate of the page shows it. */
   work: entries.optional(),
   steps: steps.optional(),
+  /** Words before the day by which the work is done. */
+  appointed: text.optional(),
   forWhom: list,
   bring: list,
 });

@@ -1,4 +1,5 @@
 import { ownScripts } from '@/lib/build/finish/own-scripts';
+import { certificateDay, certificateDayScript, mostDays } from '@/lib/runtime/certificate-day';
 import { nextDueInWords } from '@/lib/runtime/next-due-script';
 import { nextLeaves, nextLeavesScript } from '@/lib/runtime/next-leaves-script';
 import { todayInWords, todayScript } from '@/lib/runtime/today-script';
@@ -25,6 +26,16 @@ test('today is the visitor\u2019s date as Intl writes it', () => {
     jest.useFakeTimers({ now });
     const expected = written(now, { day: 'numeric', month: 'long', year: 'numeric' });
     expect([todayInWords(), runIn(todayScript)]).toEqual([expected, expected]);
+  }
+});
+
+test('the day of a certificate is counted from the day in India', () => {
+  // At 19:00 in UTC it is half past midnight in India.
+  for (const now of days.flatMap((noon) => [noon, noon + 7 * 36e5])) {
+    jest.useFakeTimers({ now });
+    const timeZone = 'Asia/Kolkata';
+    const day = written(now + mostDays * DAY, { day: 'numeric', month: 'long', timeZone });
+    expect([certificateDay(), runIn(certificateDayScript)]).toEqual([`by ${day}`, `by ${day}`]);
   }
 });
 

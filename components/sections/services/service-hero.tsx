@@ -15,6 +15,8 @@ type Props = {
     Partial<Pick<ServiceContent, 'forWhom'>>;
   /** A subject whose next due date is shown above the figures. */
   next?: ComponentProps<typeof NextDueLine>['of'];
+  /** A line above the figures. */
+  line?: ReactNode;
   /** The fees, or what the page shows instead. */
   children?: ReactNode;
 };
@@ -23,7 +25,7 @@ type Props = {
  * The head of a service page: what it is, two ways to ask for it, the fees, three figures, for
  * whom.
  */
-export function ServiceHero({ content, next, children }: Props) {
+export function ServiceHero({ content, next, line, children }: Props) {
   const href = contactHref(content.subject);
   const { primary, secondary } = actionsShown(content.actions);
 
@@ -46,6 +48,7 @@ export function ServiceHero({ content, next, children }: Props) {
     >
       <div className={children ? undefined : 'mt-9'}>
         {next && <NextDueLine of={next} className="mb-5 text-balance" />}
+        {line}
         <FactsRow facts={factsShown(content.facts)} />
         {content.forWhom && <ForWhom {...content.forWhom} />}
       </div>

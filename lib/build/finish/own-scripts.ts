@@ -1,3 +1,4 @@
+import { certificateDayScript } from '@/lib/runtime/certificate-day';
 import { linkedSubjectScript, missingPathScript } from '@/lib/runtime/in-place-scripts';
 import { nextLeavesScript } from '@/lib/runtime/next-leaves-script';
 import { openNowScript } from '@/lib/runtime/open-now';
@@ -10,4 +11,5 @@ export const ownScripts: readonly string[] = [
   missingPathScript,
   linkedSubjectScript,
   openNowScript,
+  certificateDayScript,
 ];

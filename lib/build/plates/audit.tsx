@@ -371,8 +371,8 @@ function phoneParts(): Part[] {
 
 export function AuditPhone() {
   const parts = phoneParts();
-  const [name = '', debit = '', credit = ''] = plate.head;
-  let top = 46;
+  const [name = '', debit = '', credit = '', to = ''] = plate.head;
+  let top = 126;
   const drawn = parts.map((part) => {
     const node = <g key={part.id}>{part.draw(top)}</g>;
     top += part.height;
@@ -380,16 +380,25 @@ export function AuditPhone() {
   });
   return (
     <Sheet title={auditPlate.picture} width={344} height={top}>
-      <Words x={0} y={26} size={14} fill={colour('folio')}>
+      <Words x={0} y={20} face="strong" size={16}>
+        {plate.client.name}
+      </Words>
+      <Words x={0} y={42} size={14} fill={colour('soft')}>
+        {plate.client.year}
+      </Words>
+      <Words x={0} y={84} size={14} fill={colour('folio')}>
         {name}
       </Words>
-      <Words x={242} y={26} size={14} at="end" fill={colour('folio')}>
+      <Words x={242} y={84} size={14} at="end" fill={colour('folio')}>
         {debit}
       </Words>
-      <Words x={340} y={26} size={14} at="end" fill={colour('folio')}>
+      <Words x={340} y={84} size={14} at="end" fill={colour('folio')}>
         {credit}
       </Words>
-      <Rule d="M0 38H340" tone="ink" width={1.5} />
+      <Words x={24} y={104} size={14} fill={colour('red')}>
+        {to}
+      </Words>
+      <Rule d="M0 114H340" tone="ink" width={1.5} />
       {drawn}
     </Sheet>
   );

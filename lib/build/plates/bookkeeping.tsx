@@ -69,6 +69,9 @@ function Receivable({ x, y, width, row }: PartProps) {
       <Words x={x} y={y + 20} face="ink" size={20}>
         {plate.receivable.title}
       </Words>
+      <Words x={x} y={y + 43} size={14.5} fill={colour('soft')}>
+        {plate.receivable.sales}
+      </Words>
       {plate.receivable.ages.map(({ age, amount, rupees }, index) => {
         const top = y + 56 + index * row;
         const length = ((width - 90) * rupees) / most;

@@ -93,6 +93,9 @@ export function YearWide() {
       <Note x={16} y={330} number={2} most={44} size={18} leading={26}>
         {plate.late}
       </Note>
+      <Note x={16} y={420} number={3} most={44} size={18} leading={26}>
+        {plate.small}
+      </Note>
     </Sheet>
   );
 }
@@ -104,7 +107,7 @@ export function YearPhone() {
   const first = nail + 116;
   const foot = first + hung.length * 108;
   return (
-    <Sheet title={compliancePlate.picture} width={344} height={foot + 172}>
+    <Sheet title={compliancePlate.picture} width={344} height={foot + 246}>
       <Rule d={`M14 10V${nail}`} tone="ink" width={2} />
       {fixed.map(({ title, when, text }, index) => {
         const y = 26 + index * step;
@@ -161,6 +164,9 @@ export function YearPhone() {
       </Note>
       <Note x={2} y={foot + 104} number={2} most={34} size={16}>
         {plate.late}
+      </Note>
+      <Note x={2} y={foot + 178} number={3} most={34} size={16}>
+        {plate.small}
       </Note>
     </Sheet>
   );

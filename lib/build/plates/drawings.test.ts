@@ -1,4 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { auditDrawing } from '@/content/plates/audit';
+import { turnover } from '@/content/plates/sample-business';
+import { inFigures } from '@/content/words/rupees';
 import { drawnPlates } from '@/lib/build/plates/drawings';
 
 const plates = Object.entries(drawnPlates);
@@ -34,6 +37,17 @@ test.each(plates)('%s: both drawings have the same figures', (_, { wide, phone }
   expect([...figuresOf(phone)].sort()).toEqual([...figuresOf(wide)].sort());
 });
 
+// The line of financial planning is drawn by the month; the words above it name the year's income.
+const byTheYear = plates.filter(([name]) => name !== 'financial-planning');
+
+test.each(byTheYear)(
+  '%s: its drawings have the amount that runs through all plates',
+  (_, plate) => {
+    for (const drawing of [plate.wide, plate.phone])
+      expect(linesOf(drawing).join(' ')).toContain(inFigures(turnover));
+  },
+);
+
 test.each(plates)('%s: the drawing for a phone is narrow enough', (_, { phone, wide }) => {
   expect(renderToStaticMarkup(phone())).toContain('viewBox="0 0 344 ');
   expect(renderToStaticMarkup(wide())).toContain('viewBox="0 0 1200 ');
@@ -41,4 +55,16 @@ test.each(plates)('%s: the drawing for a phone is narrow enough', (_, { phone, w
     const sizes = [...renderToStaticMarkup(drawing()).matchAll(/font-size="([\d.]+)"/g)];
     expect(Math.min(...sizes.map(([, size]) => Number(size)))).toBeGreaterThanOrEqual(14);
   }
+});
+
+test('both drawings of the audit say whose book it is, and what the ticks mean', () => {
+  const { wide, phone } = drawnPlates.audit ?? {};
+  for (const draw of [wide, phone])
+    expect(draw && linesOf(draw)).toEqual(
+      expect.arrayContaining([
+        auditDrawing.client.name,
+        auditDrawing.client.year,
+        ...auditDrawing.head,
+      ]),
+    );
 });

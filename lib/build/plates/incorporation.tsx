@@ -174,12 +174,15 @@ export function IncorporationPhone() {
   const stairs = { x: 62, setBack: 25, right: 344, size: 14 };
   const foot = CERTIFICATE.height + stairsHeight(stairs);
   return (
-    <Sheet title={incorporationPlate.picture} width={344} height={foot + 56}>
+    <Sheet title={incorporationPlate.picture} width={344} height={foot + 80}>
       <Certificate x={0} y={0} scale={1} />
       <Stairs y={CERTIFICATE.height} {...stairs} />
       <Rule d={`M0 ${foot - 4}H344`} tone="ink" width={1.5} />
       <Words x={64} y={foot + 34} face="pen" size={16}>
         {plate.start}
+      </Words>
+      <Words x={64} y={foot + 58} size={14.5} fill={colour('soft')}>
+        {plate.plan}
       </Words>
       <Arrow d={`M56 ${foot + 30}q-34 0-34-60`} x={22} y={foot - 30} from={Math.PI / 2} />
     </Sheet>
@@ -192,11 +195,14 @@ export function IncorporationWide() {
   const top = 60;
   const foot = top + stairsHeight(stairs);
   return (
-    <Sheet title={incorporationPlate.picture} width={1200} height={foot + 60}>
+    <Sheet title={incorporationPlate.picture} width={1200} height={foot + 76}>
       <Stairs y={top} {...stairs} />
       <Rule d={`M0 ${foot - 4}H700`} tone="ink" width={1.5} />
       <Words x={150} y={foot + 36} face="pen" size={18}>
         {plate.start}
+      </Words>
+      <Words x={150} y={foot + 61} size={15} fill={colour('soft')}>
+        {plate.plan}
       </Words>
       <Arrow d={`M142 ${foot + 31}q-110 6-96-62`} x={46} y={foot - 31} from={Math.PI / 2} />
       <Certificate x={1200 - CERTIFICATE.width * scale} y={4} scale={scale} />

@@ -100,7 +100,7 @@ function Turn({ index, x, y, most }: { index: number; x: number; y: number; most
 
 export function WheelWide() {
   return (
-    <Sheet title={tdsPlate.picture} width={1200} height={560}>
+    <Sheet title={tdsPlate.picture} width={1200} height={570}>
       <Wheel x={600} y={210} radius={190} />
       <Turn index={0} x={880} y={70} most={38} />
       <Turn index={1} x={880} y={290} most={38} />
@@ -110,13 +110,16 @@ export function WheelWide() {
       <Arrow d="M806 310l50 0" x={856} y={310} from={Math.PI} />
       <Arrow d="M394 310l-50 0" x={344} y={310} from={0} />
       <Arrow d="M394 110l-50-20" x={344} y={90} from={Math.PI * 0.12} />
-      <Words x={600} y={446} size={15} at="middle" fill={colour('folio')}>
+      <Words x={600} y={440} size={15} at="middle">
+        {plate.payer}
+      </Words>
+      <Words x={600} y={464} size={15} at="middle" fill={colour('folio')}>
         {plate.tan}
       </Words>
-      <Note x={40} y={510} number={2} most={62} size={17}>
+      <Note x={40} y={522} number={2} most={62} size={17}>
         {plate.late}
       </Note>
-      <Note x={680} y={510} number={3} most={50} size={17}>
+      <Note x={680} y={522} number={3} most={50} size={17}>
         {plate.lateStatement}
       </Note>
     </Sheet>
@@ -132,7 +135,7 @@ export function WheelPhone() {
     return <Turn key={title} index={index} x={0} y={y} most={most} />;
   });
   return (
-    <Sheet title={tdsPlate.picture} width={344} height={top + 190}>
+    <Sheet title={tdsPlate.picture} width={344} height={top + 236}>
       <Wheel x={172} y={156} radius={146} />
       {turns}
       <Note x={2} y={top + 6} number={2} most={34} size={15.5}>
@@ -141,7 +144,10 @@ export function WheelPhone() {
       <Note x={2} y={top + 100} number={3} most={34} size={15.5}>
         {plate.lateStatement}
       </Note>
-      <Words x={0} y={top + 172} size={14} fill={colour('folio')}>
+      <Paragraph x={0} y={top + 172} size={14} most={46} leading={20}>
+        {plate.payer}
+      </Paragraph>
+      <Words x={0} y={top + 218} size={14} fill={colour('folio')}>
         {plate.tan}
       </Words>
     </Sheet>

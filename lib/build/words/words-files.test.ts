@@ -1,3 +1,4 @@
+import { business } from '@/content/plates/sample-business';
 import { wordsFiles } from '@/lib/build/words/words-files';
 import { plates } from '@/lib/content/plates/all';
 import { specimens } from '@/lib/content/specimens/all';
@@ -21,6 +22,12 @@ test.each(Object.entries(plates))(
     }
   },
 );
+
+test('the name of the client heads the trial balance once', () => {
+  const told = files.get(plateWordsFile('/services/audit')) ?? '';
+  expect(told.split(business.name)).toHaveLength(2);
+  expect(told.indexOf(business.name)).toBeLessThan(told.indexOf('Entry: Sales'));
+});
 
 test.each(Object.entries(specimens))(
   '%s: all that its specimen says is in the file, with its notes',

@@ -12,13 +12,13 @@ import { plateWordsFile, specimenWordsFile, WORDS } from '@/lib/content/words-fi
 type TextFile = readonly [file: string, content: string];
 
 /** A plate in paragraphs: each cell follows the head of its column, and the first names the row. */
-function plateParagraphs({ heading, text, head, rows, words }: Plate): string[] {
+function plateParagraphs({ heading, text, caption, head, rows, words }: Plate): string[] {
   const table = rows.map(([name, ...cells]) =>
     [`${head[0]}: ${name}`, ...cells.map((cell, index) => `  ${head[index + 1]}: ${cell}`)].join(
       '\n',
     ),
   );
-  return [heading, text, ...table, ...words];
+  return [heading, text, ...(caption ? [caption] : []), ...table, ...words];
 }
 
 function specimenParagraphs(specimen: Specimen): string[] {

@@ -1,5 +1,5 @@
 import type { Plate } from '@/content/plates/order';
-import { balanceOf } from '@/content/plates/sample-business';
+import { balanceOf, turnover } from '@/content/plates/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 
 /** Days to pay a small supplier: section 37(2)(g) of the 2025 Act, section 15 of the MSMED Act. */
@@ -37,6 +37,7 @@ export const ageingDrawing = {
   },
   receivable: {
     title: `We are owed ${inRupees(balanceOf('debtors'))}`,
+    sales: `against sales of ${inRupees(turnover)} in the year`,
     ages: owed.map((part) => ({ ...part, amount: inFigures(part.rupees) })),
     note: 'The older it is, the sooner we ask.',
   },
@@ -57,5 +58,8 @@ export const bookkeepingPlate: Plate = {
     ]),
     ...receivable.ages.map(({ age, amount }) => ['Customers', amount, age]),
   ],
-  words: [`${payable.title}. ${payable.note}`, `${receivable.title}. ${receivable.note}`],
+  words: [
+    `${payable.title}. ${payable.note}`,
+    `${receivable.title}, ${receivable.sales}. ${receivable.note}`,
+  ],
 };

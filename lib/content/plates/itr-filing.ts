@@ -31,7 +31,7 @@ export const itrDrawing = {
       asks: 'Who files?',
       answers: [
         ['ITR-6', 'a company'],
-        ['ITR-5', 'a firm or an LLP'],
+        ['ITR-5', 'a firm (ITR-4 if presumptive) or an LLP'],
         ['ITR-7', 'a trust or a society'],
       ],
       on: 'a person or a family',
@@ -39,7 +39,10 @@ export const itrDrawing = {
     {
       asks: 'Any business or profession?',
       answers: [
-        ['ITR-4', 'a fixed share of receipts, 44AD, 44ADA or 44AE; up to ₹50 lakh, two houses'],
+        [
+          'ITR-4',
+          'resident, a fixed share of receipts, 44AD, 44ADA or 44AE; up to ₹50 lakh, two houses',
+        ],
         ['ITR-3', 'with books, futures and options, or as a partner'],
       ],
       on: 'none',
@@ -47,8 +50,14 @@ export const itrDrawing = {
     {
       asks: 'More than salary, two houses and interest?',
       answers: [
-        ['ITR-2', 'gains, foreign assets, a third house, above ₹50 lakh, or from abroad'],
-        ['ITR-1', 'no; gains under section 112A up to ₹1.25 lakh are still in it'],
+        [
+          'ITR-2',
+          'a family, a director, unlisted shares, gains, foreign assets, a third house, above ₹50 lakh, or from abroad',
+        ],
+        [
+          'ITR-1',
+          'none of these, a resident person; gains under section 112A up to ₹1.25 lakh are still in it',
+        ],
       ],
       on: null,
     },

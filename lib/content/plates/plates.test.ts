@@ -1,9 +1,10 @@
 import { balanceSheet, papers, profit } from '@/content/plates/accounting';
-import { auditDrawing, auditPlate, materiality } from '@/content/plates/audit';
+import { auditDrawing, materiality } from '@/content/plates/audit';
 import { registrationPlate } from '@/content/plates/business-registration';
 import { incorporationDrawing } from '@/content/plates/company-incorporation';
 import { complianceDrawing } from '@/content/plates/compliance';
 import { goals } from '@/content/plates/family-plan';
+import { type PlatePath, plateOrder } from '@/content/plates/order';
 import {
   balanceOf,
   identity,
@@ -12,20 +13,12 @@ import {
   turnover,
   yarnAmounts,
 } from '@/content/plates/sample-business';
+import { itrFiling } from '@/content/services/itr-filing';
 import { inFigures, inRupees } from '@/content/words/rupees';
+import { type DrawnPlatePath, plates } from '@/lib/content/plates/all';
 import { bookkeepingPlate, msmeDays, owed, unpaid } from '@/lib/content/plates/bookkeeping';
-import {
-  bridgeDrawing,
-  consultingPlate,
-  multiples,
-  steps,
-  valueAt,
-} from '@/lib/content/plates/consulting';
-import {
-  financialPlanningPlate,
-  lineDrawing,
-  stretches,
-} from '@/lib/content/plates/financial-planning';
+import { bridgeDrawing, multiples, steps, valueAt } from '@/lib/content/plates/consulting';
+import { lineDrawing, stretches } from '@/lib/content/plates/financial-planning';
 import { gstDrawing } from '@/lib/content/plates/gst-registration';
 import { itrDrawing } from '@/lib/content/plates/itr-filing';
 import { pricingPlate } from '@/lib/content/plates/pricing';
@@ -36,12 +29,17 @@ import { gstinHint } from '@/lib/portal/account/tax-ids';
 const inNumbers = (figures: string) => Number(figures.replaceAll(',', ''));
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-test('the plates share one business with sales of ₹12,00,000', () => {
+/** The plates that are tables on the page say it in the text above them. */
+const tables: Partial<Record<PlatePath, string>> = {
+  '/services/business-registration': registrationPlate.text,
+  '/services/pricing': pricingPlate.text,
+};
+
+test.each(plateOrder)('the plate of %s names the ₹12,00,000 that runs through all', (path) => {
   expect(turnover).toBe(12_00_000);
-  expect(auditPlate.text).toContain(inRupees(turnover));
-  expect(gstDrawing.sample).toContain(inRupees(turnover));
-  for (const { text } of [registrationPlate, consultingPlate, financialPlanningPlate, pricingPlate])
-    expect(text).toContain(inRupees(turnover));
+  const { text, rows, words } = plates[path as DrawnPlatePath] ?? { rows: [], words: [] };
+  const said = [tables[path] ?? text, ...rows.flat(), ...words].join(' ');
+  expect(said).toContain(inRupees(turnover));
 });
 
 describe('audit', () => {
@@ -136,6 +134,45 @@ test('the specimen computation adds up to the tax that is payable', () => {
   expect(sum(rows.map(([, rupees]) => rupees))).toBe(income[1]);
   expect(sum(tax.map(([, rupees]) => rupees))).toBe(payable[1]);
   expect(payable[1]).toBe(0);
+});
+
+describe('the forms of the ITR plate agree with the list on its page', () => {
+  const told = new Map(
+    itrDrawing.questions.flatMap(({ answers }) =>
+      answers.map(([form = '', condition = '']): [string, string] => [form, condition]),
+    ),
+  );
+  const listed = new Map(itrFiling.forms.items.map(({ form, text }) => [form as string, text]));
+
+  test('every form of the list is in the plate, and ITR-7 besides', () => {
+    expect([...told.keys()].sort()).toEqual([...listed.keys(), 'ITR-7'].sort());
+  });
+
+  test('a firm with presumptive income uses ITR-4, an LLP does not', () => {
+    expect(listed.get('ITR-4')).toContain('firms other than LLPs');
+    expect(told.get('ITR-5')).toBe('a firm (ITR-4 if presumptive) or an LLP');
+  });
+
+  test.each([
+    ['a resident individual', /^Resident individual,/, /\bresident person\b/, 'ITR-1'],
+    ['gains under section 112A', /112A up to ₹1\.25 lakh/, /112A up to ₹1\.25 lakh/, 'ITR-1'],
+    ['a resident', /resident individuals, HUFs/, /^resident,/, 'ITR-4'],
+    ['two houses', /two houses/, /two houses/, 'ITR-4'],
+    ['₹50 lakh', /up to ₹50 lakh/, /up to ₹50 lakh/, 'ITR-4'],
+    ['a third house', /more than two houses/, /a third house/, 'ITR-2'],
+    ['foreign assets', /foreign assets/, /foreign assets/, 'ITR-2'],
+    ['income above ₹50 lakh', /above ₹50 lakh/, /above ₹50 lakh/, 'ITR-2'],
+    ['a non-resident', /non-residents/, /from abroad/, 'ITR-2'],
+    ['a partner', /partners in a firm/, /as a partner/, 'ITR-3'],
+  ])('%s', (_, inList, inPlate, form) => {
+    expect(listed.get(form)).toMatch(inList);
+    expect(told.get(form)).toMatch(inPlate);
+  });
+
+  test('whom the list keeps from ITR-1 the plate sends to ITR-2', () => {
+    expect(listed.get('ITR-1')).toContain('Not for directors or holders of unlisted shares');
+    expect(told.get('ITR-2')).toMatch(/a family, a director, unlisted shares/);
+  });
 });
 
 describe('consulting', () => {

@@ -35,7 +35,7 @@ export const advanceTaxDrawing = {
     };
   }),
   months: ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'],
-  tax: `Tax of the year ${inRupees(yearsTax)}`,
+  tax: `Tax on ${inRupees(turnover)}: ${inRupees(yearsTax)}`,
   missed:
     'Short at a step: interest of 3% of what is short, at the last step 1%. Section 425, earlier 234C.',
   enough: '12% by June and 36% by September are still enough.',

@@ -1,5 +1,5 @@
 import type { Plate } from '@/content/plates/order';
-import { identity } from '@/content/plates/sample-business';
+import { identity, turnover } from '@/content/plates/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { decideTds } from '@/lib/calculators/statutory/tds';
 
@@ -57,10 +57,11 @@ export const tdsDrawing = {
   ],
   late: 'A day late at Deposit: interest of 1.5% for each month or part of one since it was deducted.',
   lateStatement: 'A day late at State: a fee of ₹200 a day, at most the tax.',
+  payer: `Sales last year ${inRupees(turnover)}: a person need not deduct, a company must.`,
   tan: `On each paper the TAN: ${identity.tan}, a specimen`,
 } as const;
 
-const { turns, hub, late, lateStatement, tan } = tdsDrawing;
+const { turns, hub, late, lateStatement, payer, tan } = tdsDrawing;
 
 export const tdsPlate: Plate = {
   heading: 'Four turns of the wheel',
@@ -68,5 +69,5 @@ export const tdsPlate: Plate = {
   picture: 'A wheel of four turns: deduct, deposit, state, certify',
   head: ['Turn', 'Day', 'What is done'],
   rows: turns.map(({ title, when, text }) => [title, when, text]),
-  words: [`${hub.join(', ')}. ${tan}.`, `${late} ${lateStatement}`],
+  words: [`${hub.join(', ')}. ${payer} ${tan}.`, `${late} ${lateStatement}`],
 };

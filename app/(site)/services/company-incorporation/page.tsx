@@ -3,6 +3,7 @@ import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
 import { SectionHeading } from '@/components/sections/section-heading';
+import { AppointedToday } from '@/components/sections/services/appointed-today';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
@@ -20,7 +21,7 @@ export default function CompanyIncorporationPage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content}>
+      <ServiceHero content={content} line={<AppointedToday words={content.appointed} />}>
         <ServiceFees fees={content.fees} brief />
       </ServiceHero>
       <Plate path={content.path} wide={wide} phone={phone} open />
