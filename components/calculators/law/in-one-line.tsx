@@ -8,6 +8,8 @@ export function inOneLine(amount: string, most = 13) {
   if (amount.length > most) return breakAtCommas(amount);
   if (amount.length < LONG) return <span className="whitespace-nowrap">{amount}</span>;
   return (
-    <span className="whitespace-nowrap max-[23rem]:whitespace-normal">{breakAtCommas(amount)}</span>
+    <span className="whitespace-nowrap max-[23rem]:whitespace-normal min-[23rem]:[&_wbr]:hidden">
+      {breakAtCommas(amount)}
+    </span>
   );
 }

@@ -24,7 +24,10 @@ const HOUR = 60 * 60 * 1000;
 
 function quotations(now: number): Quotation[] {
   const rows: Quotation[] = [];
-  for (const { services, charges, status, hoursAgo, validForDays, notes } of sampleQuotations) {
+  for (const sample of sampleQuotations) {
+    const { services, status, hoursAgo, validForDays, notes } = sample;
+    // A firm whose samples have no charges lists none of any kind.
+    const charges: NonNullable<Quotation['charges']> = [...sample.charges];
     const date = isoDay(new Date(now - hoursAgo * HOUR));
     rows.push({
       id: nextQuotationId(
@@ -37,7 +40,7 @@ function quotations(now: number): Quotation[] {
       total: totalOf({ services, charges }),
       validUntil: validUntil(date, validForDays),
       notes,
-      ...(charges.length > 0 && { charges: charges.map((charge) => ({ ...charge })) }),
+      ...(charges.length > 0 && { charges }),
     });
   }
   return rows;

@@ -48,7 +48,8 @@ test('it states GST as the quotation does, and a sample kept before samples had 
   const row = await received();
   await signSampleAnswer(row.id);
   const { gst, total } = answerIn((await db.exchanges.get(row.id))?.events ?? []).message;
-  expect(row.charges).toEqual([{ label: `GST ${gst.rate}%`, rupees: gst.rupees }]);
+  const stated = [{ label: `GST ${gst.rate}%`, rupees: gst.rupees }];
+  expect(row.charges).toEqual(gst.supply === 'none' ? undefined : stated);
   expect(total).toBe(row.total);
 
   await replaceEverything(db, seedRows(new Date()));
@@ -93,7 +94,7 @@ test('it is signed once, whichever tab is first', async () => {
 test.each([
   ['of other services', { services: [{ service: 'Valuation', price: 1 }] }],
   ['with other notes', { notes: 'As discussed.' }],
-  ['that the firm has answered', { charges: [] }],
+  ['that the firm has answered', { charges: [{ label: 'Courier', rupees: 1 }] }],
   ['that is pending', { status: 'pending', validUntil: null }],
 ] as const)('a quotation %s is left unchanged', async (_, change) => {
   const row = await received();
