@@ -54,10 +54,11 @@ function inWords(amount: Amount, words: (amount: Exact) => string): string {
 const inFull = (amount: Exact, decimals: number) =>
   groupIndian(amount.toFixed(decimals)).replace('-', MINUS);
 
-/** Without trailing zeros. Passes the amount to `Intl` as text, so that a long one keeps every digit. */
+/** Without trailing zeros. */
 function inShort(amount: Exact, most: number): string {
-  const pattern = new Intl.NumberFormat('en-IN', { maximumFractionDigits: most });
-  return pattern.format(amount.toFixed(most) as Intl.StringNumericLiteral).replace('-', MINUS);
+  const decimal = amount.toFixed(most);
+  const short = decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+  return groupIndian(short).replace('-', MINUS);
 }
 
 function signed(text: string): string {

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { dayInIndia } from '@/lib/days';
 
 /** The id of the place for the law's sheet, below the specified one. */
 const LAW_PLACE = 'by-law';
@@ -44,9 +45,6 @@ function LawPlace({ children }: { children: ReactNode }) {
   return createPortal(<Suspense fallback={null}>{children}</Suspense>, place);
 }
 
-/** Today in India, as an ISO date: the law's years are India's. */
-const todayInIndia = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
-
 type Dated = { today: string };
 type Drawn<SheetProps, LineProps> = {
   Sheet: ComponentType<SheetProps & Dated>;
@@ -70,12 +68,12 @@ export function lawPart<SheetProps extends object, LineProps extends object = Sh
   return {
     Part: (props: SheetProps) => (
       <LawPlace>
-        <Sheet {...props} today={todayInIndia()} />
+        <Sheet {...props} today={dayInIndia(Date.now())} />
       </LawPlace>
     ),
     Link: (props: LineProps) => (
       <Suspense fallback={waiting}>
-        <Line {...props} today={todayInIndia()} />
+        <Line {...props} today={dayInIndia(Date.now())} />
       </Suspense>
     ),
   };

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { isHydrated, type Look, type Request, untilQuiet, visit } from '@/lib/tools/bench/measure';
+import { type Look, type Request, untilQuiet, visit, wake } from '@/lib/tools/bench/measure';
 
 /** A visit of five pages, each linked from the one before. */
 const JOURNEY = [
@@ -19,18 +19,10 @@ export type Journey = {
 const total = (requests: Iterable<Request>) =>
   [...requests].reduce((sum, { bytes }) => sum + bytes, 0);
 
-const wake = () => {
-  const sign = new Event('touchstart', { bubbles: true });
-  document.querySelector('a[data-replay]')?.dispatchEvent(sign);
-};
-
 /** Follows the links of the visit: by full page loads, or through the router if `isSoft`. */
 async function follow(page: Page, home: string, isSoft: boolean): Promise<void> {
   await page.goto(home, { waitUntil: 'load' });
-  if (isSoft) {
-    await page.evaluate(wake);
-    await page.waitForFunction(isHydrated, undefined, { timeout: 60_000 });
-  }
+  if (isSoft) await wake(page);
   await untilQuiet(page);
   for (const path of JOURNEY.slice(1)) {
     await page.evaluate((href) => {

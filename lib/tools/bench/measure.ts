@@ -95,6 +95,15 @@ export function recordRequests(session: CDPSession): Map<string, Request> {
 
 export const isHydrated = () => (window as unknown as { seen: Seen }).seen.hydrated > 0;
 
+/** Touches a control that needs the framework, which every public page has in its header. */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sign = new Event('touchstart', { bubbles: true });
+    document.querySelector('a[data-replay]')?.dispatchEvent(sign);
+  });
+  await page.waitForFunction(isHydrated, undefined, { timeout: 60_000 });
+}
+
 function sum(requests: Request[]): Bytes {
   const bytes: Bytes = {};
   for (const { type, bytes: count } of requests) bytes[type] = (bytes[type] ?? 0) + count;
