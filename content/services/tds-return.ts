@@ -22,7 +22,6 @@ export const tdsReturn = {
   },
   forms: {
     heading: 'Four forms, and what each reports',
-    note: 'Statements for quarters up to 31 March 2026 keep the number in brackets.',
     items: [
       {
         form: '138',
@@ -55,7 +54,7 @@ export const tdsReturn = {
     rule: 'Forms 24Q, 26Q, 27Q and 27EQ are due on the 31st of the month after quarter end.',
     exception:
       'The January-March quarter is due on 31 May. Since 1 April 2026 the forms are 138, 140, 144 and 143, under rule 219 of the Income-tax Rules, 2026.',
-    note: 'Form 143 (earlier 27EQ) follows the same dates.',
+    note: 'Form 143 (earlier 27EQ) follows the same dates. Statements for quarters up to 31 March 2026 keep the old form numbers.',
     title: 'Due dates',
     year: 'every financial year',
     items: [

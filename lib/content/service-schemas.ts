@@ -151,7 +151,6 @@ export const itrFilingSchema = serviceContentSchema.extend({
 export const tdsReturnSchema = serviceContentSchema.extend({
   forms: z.strictObject({
     heading: text,
-    note: text,
     /** `earlier`: its number under the 1961 Act. */
     items: listOf(formRow.extend({ earlier: text })),
   }),

@@ -44,7 +44,7 @@ export default function TdsReturnPage() {
         />
       </PageBand>
       <PageBand ground="page">
-        <SectionHeading note={content.forms.note}>{content.forms.heading}</SectionHeading>
+        <SectionHeading>{content.forms.heading}</SectionHeading>
         <FormIndex items={content.forms.items} />
       </PageBand>
       <PageBand>
