@@ -33,15 +33,15 @@ export function PackageMatrix({ items, work }: Props) {
         </tr>
       </thead>
       <tbody>
-        {work.map(({ text, priceId, times }) => {
+        {work.map(({ text, priceId, times, optional }) => {
           const price = priceId && priceOf(priceId);
+          const elsewhere = !isStrict && price && price.elsewhere;
+          const note = [optional, elsewhere].filter(Boolean).join(' ');
           return (
             <tr key={text}>
               <th scope="row">
                 {text}
-                {!isStrict && price && price.elsewhere && (
-                  <span className="block text-sm text-soft">{price.elsewhere}</span>
-                )}
+                {note && <span className="block text-sm text-soft">{note}</span>}
               </th>
               {!isStrict && (
                 <td className="text-soft">{price ? formatPrice(price) : words.onlyHere}</td>

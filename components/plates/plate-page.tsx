@@ -17,8 +17,10 @@ export function PlatePage({ path, heading, text, foot, children }: Props) {
     <section className="plate" aria-labelledby="plate">
       <div className="wrap">
         <PlateFolio path={path} />
-        <h2 id="plate">{heading}</h2>
-        <p className="mt-3 lead">{text}</p>
+        <div>
+          <h2 id="plate">{heading}</h2>
+          <p className="mt-3 lead">{text}</p>
+        </div>
         {children}
         <CarriedForward path={path}>{foot}</CarriedForward>
       </div>

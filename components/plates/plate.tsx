@@ -11,7 +11,7 @@ type Props = {
   /** The drawing for wide screens and the one for phones. */
   wide: StaticImageData;
   phone: StaticImageData;
-  /** Has the words on the page, folded on a phone, if they are nowhere else on it. */
+  /** Has the words on the page, folded on a phone, where the specification asks for them. */
   open?: boolean;
 };
 
@@ -34,7 +34,7 @@ export function Plate({ path, wide, phone, open }: Props) {
         )
       }
     >
-      <LazyDrawing wide={wide} phone={phone} alt={content.picture} />
+      <LazyDrawing wide={wide} phone={phone} wideFrom="68.5rem" alt={content.picture} />
       {open && <PlateWords {...content} />}
     </PlatePage>
   );
@@ -46,8 +46,8 @@ type WordsProps = Pick<PlateContent, 'head' | 'rows' | 'words'>;
 function PlateWords({ head, rows, words }: WordsProps) {
   return (
     <FoldOnPhone
-      heading={<p className="font-semibold print:hidden">{plateWords.inWords}</p>}
-      summary={plateWords.inWords}
+      heading={<h3 className="print:hidden">{plateWords.days}</h3>}
+      summary={plateWords.days}
     >
       <div className="flex-wrap gap-x-12 lg:flex">
         <table className="plate-words lg:flex-[3_1_28rem]">

@@ -26,6 +26,8 @@ type Props = {
   wide: StaticImageData;
   phone: StaticImageData;
   alt: string;
+  /** The width of the screen from which the wide one is large enough. */
+  wideFrom?: string;
   /** The class of its paper, for drawings without their own. */
   className?: string;
 };
@@ -34,7 +36,13 @@ type Props = {
  * A drawing on its own paper, loaded when the reader comes near; its dimensions reserve the room
  * until then.
  */
-export function LazyDrawing({ wide, phone, alt, className = 'ivory bg-page' }: Props) {
+export function LazyDrawing({
+  wide,
+  phone,
+  alt,
+  wideFrom = '64rem',
+  className = 'ivory bg-page',
+}: Props) {
   return (
     <LazyPicture
       src={phone.src}
@@ -44,7 +52,7 @@ export function LazyDrawing({ wide, phone, alt, className = 'ivory bg-page' }: P
       className={className}
     >
       <source
-        media="(width>=64rem),print"
+        media={`(width>=${wideFrom}),print`}
         srcSet={wide.src}
         width={wide.width}
         height={wide.height}

@@ -25,7 +25,7 @@ export const calculatorNames = Object.keys(calculatorLabels) as CalculatorName[]
  */
 export const calculatorRows = {
   tax: {
-    summary: 'Old and new regime, AY 2024-25',
+    summary: 'AY 2024-25 to tax year 2026-27',
     title: 'Income tax calculator AY 2024-25',
     description:
       'Work out income tax for AY 2024-25 under the old and new regime, with every slab, the 4% cess and the net income after tax shown line by line.',

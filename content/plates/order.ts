@@ -36,6 +36,6 @@ export type Plate = {
 
 /** Words around every plate. */
 export const plateWords = {
-  inWords: 'The same in words',
+  days: 'Day by day',
   asText: 'This drawing in words',
 } as const;

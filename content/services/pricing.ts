@@ -50,7 +50,12 @@ export const pricing = {
         priceId: 'gst-monthly',
         times: [0, 12, 12],
       },
-      { text: 'GST annual return, GSTR-9', priceId: 'gst-annual', times: [0, 1, 1] },
+      {
+        text: 'GST annual return, GSTR-9',
+        priceId: 'gst-annual',
+        times: [0, 1, 1],
+        optional: `Not asked for up to ₹2 crore of turnover${isStrict ? '' : ', so not counted below'}.`,
+      },
       {
         text: 'Advance tax worked out before each instalment',
         priceId: null,

@@ -67,8 +67,8 @@ const sheets: Record<string, readonly (readonly [entry: string, fee: string])[]>
 /** The fee of each package, and the saving against buying its parts singly. */
 const packages = [
   ['Startup', '₹24,999', '₹7,991'],
-  ['SME', '₹49,999', '₹23,974'],
-  ['Enterprise', '₹99,999', '₹1,09,957'],
+  ['SME', '₹49,999', '₹18,975'],
+  ['Enterprise', '₹99,999', '₹1,04,958'],
 ] as const;
 
 test.beforeEach(async ({ page }) => {

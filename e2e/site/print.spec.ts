@@ -83,6 +83,20 @@ test('a plate prints whole on one sheet even if it was never scrolled to', async
   expect(sheets.join(' ')).not.toMatch(/folio/i);
 });
 
+test('what a fold holds is printed, without the sign to open it', async ({ page }) => {
+  await page.goto('/services/pricing');
+  await page.emulateMedia({ media: 'print' });
+  const folds = await page
+    .locator('main summary')
+    .evaluateAll((all) =>
+      all.map((fold) => [
+        getComputedStyle(fold, '::after').content,
+        (fold.nextElementSibling?.getBoundingClientRect().height ?? 0) > 10,
+      ]),
+    );
+  expect(new Set(folds.map(String))).toEqual(new Set(['none,true']));
+});
+
 test('the price list prints each group under its name, and the packages whole', async ({
   page,
 }) => {

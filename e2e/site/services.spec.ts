@@ -183,6 +183,43 @@ test('on a narrow phone a drawing is as large as the screen has room for', async
   }
 });
 
+test('the words of a drawing are never below 12 pixels, nor is it lost in a wide page', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const width of [600, 768, 900, 1023, 1024, 1095, 1096, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/services/audit');
+    const plate = page.getByRole('region', { name: auditPlate.heading });
+    const picture = plate.getByRole('img', { name: auditPlate.picture });
+    await picture.scrollIntoViewIfNeeded();
+    const drawn = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    const box = await picture.boundingBox();
+    const heading = await plate.getByRole('heading').boundingBox();
+    if (!box || !heading) throw new Error(`nothing is drawn at ${width}`);
+    // Both drawings have words of 14.
+    expect((14 * box.width) / drawn, `at ${width}`).toBeGreaterThanOrEqual(12);
+    const isBeside = box.x >= heading.x + heading.width;
+    expect(isBeside, `at ${width}`).toBe(width >= 768 && width < 1096);
+    if (!isBeside) expect(box.width, `at ${width}`).toBeGreaterThan(0.65 * width);
+  }
+});
+
+test('the sheet of fees has no empty lines, and stays in view beside what is read', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto(companyIncorporation.path);
+  const sheet = page.locator('[data-slot=ledger]').first();
+  const filled = await sheet.evaluate((ledger) =>
+    [...ledger.children]
+      .filter((part) => getComputedStyle(part).position !== 'absolute' || part.matches('table'))
+      .reduce((sum, part) => sum + part.getBoundingClientRect().height, 0),
+  );
+  const before = await sheet.boundingBox();
+  expect(Math.abs((before?.height ?? 0) - filled)).toBeLessThan(4);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(async () => (await sheet.boundingBox())?.y).toBeGreaterThan(60);
+});
+
 test('the day of the certificate is counted from today', async ({ page }) => {
   test.skip(mostDays === 0, 'no number of days is promised');
   const { appointed } = companyIncorporation;

@@ -1,4 +1,4 @@
-import { calculatorNames } from '@/content/calculators/names';
+import { calculatorNames, calculatorRows } from '@/content/calculators/names';
 import { oldRegimeBands } from '@/lib/calculators/rates-ay-2024-25';
 import { gstRateSets } from '@/lib/calculators/statutory/gst';
 import { hraRules } from '@/lib/calculators/statutory/hra';
@@ -35,6 +35,11 @@ test('a new source or date of checking is not a change of a rule', () => {
   expect(changedBy(latest.cess, 'source', 'Elsewhere')).toEqual([]);
   expect(changedBy(latest.cess, 'checkedOn', '2027-01-01')).toEqual([]);
   expect(changedBy(hraRules.at(-1), 'section', '1')).toEqual([]);
+});
+
+test('the line on the income-tax calculator names its year and the latest of the law', () => {
+  expect(calculatorRows.tax.summary).toContain('AY 2024-25');
+  expect(calculatorRows.tax.summary.toLowerCase()).toContain(latest.label.toLowerCase());
 });
 
 test('a version is eight hexadecimal digits', () => {

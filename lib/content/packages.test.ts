@@ -7,8 +7,10 @@ const { items, work } = pricing.packages;
 test.each(items.map(({ priceId }, index) => [priceId, index] as const))(
   '%s: single fees, times and fee give the saving',
   (priceId, index) => {
-    const bought = work.flatMap(({ priceId: alone, times }) =>
-      alone ? Array.from({ length: times[index] ?? 0 }, () => priceOf(alone).rupees) : [],
+    const bought = work.flatMap(({ priceId: alone, times, ...row }) =>
+      alone && !('optional' in row)
+        ? Array.from({ length: times[index] ?? 0 }, () => priceOf(alone).rupees)
+        : [],
     );
     const singly = bought.reduce((sum, rupees) => sum + rupees, 0);
     const fee = priceOf(priceId).rupees;
@@ -28,6 +30,14 @@ test('a package that costs as much or more saves nothing', () => {
     fee: same.fee,
     saved: null,
   });
+});
+
+test('work that not everyone needs is no part of the saving', () => {
+  const some = { priceId: 'package-startup' } as const;
+  const row = { text: 'Some work', priceId: 'package-sme', times: [1] } as const;
+  const extra = { ...row, optional: 'Not asked for from the small.' };
+  const [plain] = packageSavings({ items: [some], work: [row] });
+  expect(packageSavings({ items: [some], work: [row, extra] })).toEqual([plain]);
 });
 
 test('a larger package includes all the work of a smaller one', () => {

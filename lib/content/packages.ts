@@ -5,7 +5,7 @@ type Packages = Pick<PricingContent['packages'], 'items' | 'work'>;
 
 /** The cost of a package's work bought piece by piece, and what the package saves. In rupees. */
 export type Saving = {
-  /** Work that is not sold alone counts as zero. */
+  /** Work that is not sold alone, or that not everyone needs, counts as zero. */
   singly: number;
   fee: number;
   /** `null` where the package is no cheaper. */
@@ -16,8 +16,8 @@ export type Saving = {
 export function packageSavings({ items, work }: Packages): Saving[] {
   return items.map(({ priceId }, index) => {
     const singly = work.reduce(
-      (sum, { priceId: alone, times }) =>
-        sum + (alone ? priceOf(alone).rupees * (times[index] ?? 0) : 0),
+      (sum, { priceId: alone, times, optional }) =>
+        sum + (alone && !optional ? priceOf(alone).rupees * (times[index] ?? 0) : 0),
       0,
     );
     const fee = priceOf(priceId).rupees;

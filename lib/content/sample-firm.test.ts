@@ -101,7 +101,12 @@ describe('what the specification says of the service pages', () => {
   });
 
   test('TDS: four forms, the 31st, and 31 May for the last quarter', () => {
-    expect(tdsReturn.forms.items.map((row) => row.form)).toEqual(['24Q', '26Q', '27Q', '27EQ']);
+    expect(tdsReturn.forms.items.map((row) => [row.form, row.earlier])).toEqual([
+      ['138', '24Q'],
+      ['140', '26Q'],
+      ['144', '27Q'],
+      ['143', '27EQ'],
+    ]);
     expect(tdsReturn.quarters.rule).toContain('31st of the month after quarter end');
     expect(tdsReturn.quarters.items.map((row) => [row.months, row.due])).toEqual([
       ['April-June', '31 July'],

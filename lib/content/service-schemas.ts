@@ -142,14 +142,18 @@ export const gstRegistrationSchema = serviceContentSchema.extend({
   }),
 });
 
-const formRows = listOf(z.strictObject({ form: text, title: text, text }));
+const formRow = z.strictObject({ form: text, title: text, text });
 
 export const itrFilingSchema = serviceContentSchema.extend({
-  forms: z.strictObject({ heading: text, note: text, items: formRows }),
+  forms: z.strictObject({ heading: text, note: text, items: listOf(formRow) }),
 });
 
 export const tdsReturnSchema = serviceContentSchema.extend({
-  forms: z.strictObject({ heading: text, items: formRows }),
+  forms: z.strictObject({
+    heading: text,
+    /** `earlier`: its number under the 1961 Act. */
+    items: listOf(formRow.extend({ earlier: text })),
+  }),
   quarters: z.strictObject({
     heading: text,
     rule: text,
@@ -197,6 +201,8 @@ export const pricingSchema = page.extend({
           priceId: priceId.nullable(),
           /** How many times each package includes it, in the order of the packages. */
           times: listOf(z.number().int().nonnegative()),
+          /** Why not everyone needs it; it is then no part of the saving. */
+          optional: text.optional(),
         }),
       ),
       foot: text,

@@ -12,7 +12,7 @@ export function QuickContactDetails() {
     <div>
       <h2>{heading}</h2>
       <p className="mt-3 text-soft">{intro}</p>
-      <dl className="mt-6 grid gap-4">
+      <dl className="mt-6 grid gap-4 md:max-lg:grid-cols-3">
         <div>
           <dt className="font-semibold">{labels.call}</dt>
           <dd>

@@ -1,6 +1,9 @@
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 
-type Props = { items: readonly { form: string; title: string; text: string }[] };
+type Props = {
+  /** `earlier` is the number it had before. */
+  items: readonly { form: string; earlier?: string; title: string; text: string }[];
+};
 
 type Item = Props['items'][number];
 
@@ -19,10 +22,11 @@ export function FormIndex({ items }: Props) {
   );
 }
 
-function Name({ form, title }: Item) {
+function Name({ form, earlier, title }: Item) {
   return (
     <h3 className="flex items-baseline py-3.5 text-xl md:py-0 md:text-xl">
       <span className="amount w-24 shrink-0 text-2xl text-red leading-none">{form}</span> {title}
+      {earlier && ` (${earlier})`}
     </h3>
   );
 }

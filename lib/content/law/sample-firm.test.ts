@@ -122,6 +122,7 @@ const facts: readonly (readonly [page: keyof typeof pages, what: string, ...says
   ],
   ['Taxation', 'what to send with a notice', 'its section, its DIN and its date'],
   ['Taxation', 'the exemption from GSTR-9', 'up to ₹2 crore of turnover'],
+  ['Pricing', 'the exemption from GSTR-9', 'Not asked for up to ₹2 crore of turnover'],
 
   // Tax deducted
   [
