@@ -1,6 +1,6 @@
 import { InPlaceScript } from '@/components/layout/in-place-script';
 import { SiteShell } from '@/components/layout/site-shell';
-import { BlankLeaf } from '@/components/ledger/blank-leaf';
+import { OpenSpread } from '@/components/ledger/open-spread';
 import { buttonVariants } from '@/components/ui/button';
 import { type Href, Link } from '@/components/ui/link';
 import { notFound } from '@/content/page-states';
@@ -22,16 +22,25 @@ const ways: readonly { href: Href; label: string; summary: string }[] = [
 
 function Ways() {
   return (
-    <ul>
-      {ways.map(({ href, label, summary }) => (
+    <ul className="grid auto-rows-fr">
+      {ways.map(({ href, label, summary }, index) => (
         <li
           key={href}
-          className="ledger-inset flex min-h-14 flex-wrap items-center gap-x-4 border-rule border-t py-2"
+          className="ledger-inset relative content-center border-rule border-t py-3 last:pb-4 lg:first:border-t-0 lg:last:pb-3"
         >
-          <Link href={href} className="inline-flex min-h-8 w-28 items-center text-link">
+          <span
+            aria-hidden="true"
+            className="absolute left-0 w-(--ledger-folio) py-1 text-center folio"
+          >
+            {index + 1}
+          </span>
+          <Link
+            href={href}
+            className="inline-flex min-h-8 items-center font-serif text-xl leading-tight text-link"
+          >
             {label}
           </Link>
-          <span className="text-[0.9375rem] text-soft leading-snug">{summary}</span>
+          <p className="text-[0.9375rem] text-soft leading-snug">{summary}</p>
         </li>
       ))}
     </ul>
@@ -42,14 +51,14 @@ export default function NotFound() {
   return (
     <SiteShell>
       <section className="wrap band">
-        <BlankLeaf entries={<Ways />}>
+        <OpenSpread entries={<Ways />}>
           <p className="amount text-[4.5rem] text-red leading-none md:text-[7rem]">404</p>
           <h1 className="mt-2 text-[1.875rem] md:text-[2.75rem]">{notFound.heading}</h1>
           <p className="mt-4 lead">{notFound.text}</p>
           <Link href="/" className={`${buttonVariants()} mt-8`}>
             Return to Home
           </Link>
-        </BlankLeaf>
+        </OpenSpread>
       </section>
       <InPlaceScript text={missingPathScript} />
     </SiteShell>

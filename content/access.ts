@@ -7,6 +7,7 @@ export const access = {
   inside: {
     title: 'In the sample client area',
     waiting: 'Quotation to answer',
+    total: 'Total',
     counts: {
       cart: 'Services in the cart',
       pending: 'Quotations asked for',
@@ -23,7 +24,7 @@ export const access = {
   },
   signUp: {
     heading: 'Create your account',
-    lead: 'Name, email and mobile fill your profile. The password is not kept.',
+    lead: 'Only your profile is kept, no password.',
     kept: {
       title: 'What is kept, and where',
       entries: [
@@ -46,14 +47,15 @@ export const access = {
     before: {
       title: 'Before you ask for a link',
       entries: [
-        { label: 'Passwords kept here', figure: 'None' },
-        { label: 'Mail from this page', figure: 'None yet' },
-        { label: 'The sample client area', figure: 'Open' },
-        { label: 'Its password', figure: 'Any' },
+        { label: 'Passwords kept on this site', figure: 'None' },
+        { label: 'Mail sent from this page', figure: 'None' },
+        { label: 'To open the sample area', figure: 'Any password' },
+        { label: 'To sign in by mobile', figure: 'No password' },
       ],
     },
     remembered: 'Remembered it?',
     back: 'Back to login',
-    otherwise: 'Rather speak to someone?',
   },
+  /** Beside a link to the contact page. */
+  otherwise: 'Rather speak to someone?',
 } as const;

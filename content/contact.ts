@@ -12,11 +12,12 @@ export const contact = {
     lead: `Call, message or write. Tell us the form, the notice or the date you are worried about; we answer within ${durations.reply}.`,
     call: 'Call us',
     whatsapp: 'WhatsApp',
+    write: 'Write a message',
   },
   information: {
     heading: 'Where to find us',
     intro:
-      'Bring papers to either office by appointment, or send them online from anywhere in India.',
+      'Bring papers to either office in its hours, or send them online from anywhere in India.',
     labels: {
       phones: 'Phone',
       emails: 'Email',

@@ -20,14 +20,17 @@ export function EmailLoginForm() {
           <PasswordInput {...control} name="password" required autoComplete="current-password" />
         )}
       </Field>
-      <Button type="submit" aria-disabled={isOpening}>
-        Sign In with Email
-      </Button>
-      <p>
-        <Link href="/forgot-password" className="inline-flex min-h-8 items-center text-link">
+      <p className="-my-3 text-right">
+        <Link
+          href="/forgot-password"
+          className="inline-flex min-h-11 items-center text-[0.9375rem] text-link md:min-h-8"
+        >
           {access.login.forgot}
         </Link>
       </p>
+      <Button type="submit" aria-disabled={isOpening}>
+        Sign In with Email
+      </Button>
     </AccessForm>
   );
 }

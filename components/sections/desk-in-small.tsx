@@ -24,7 +24,7 @@ const counts = [
   { label: words.counts.documents, of: sampleDocuments },
 ];
 
-/** The sample client's desk: the quotation that waits, and how much lies in the other places. */
+/** The sample client's desk: how much lies in each place, then the quotation that waits. */
 export function DeskInSmall() {
   const received = sampleQuotations.find(({ status }) => status === 'received');
   const services: readonly Fee[] = received?.services ?? [];
@@ -32,36 +32,25 @@ export function DeskInSmall() {
   const total = shown(totalOf({ services, charges }));
   return (
     <Ledger title={words.title}>
-      <LedgerBody ruled>
-        {services.map((fee, index) => (
-          <LedgerRow
-            key={fee.service}
-            folio={index + 1}
-            label={fee.service}
-            amount={shown(fee.price)}
-          />
+      <LedgerBody>
+        {counts.map(({ label, of }, index) => (
+          <LedgerRow key={label} folio={index + 1} label={label} amount={String(of.length)} />
+        ))}
+      </LedgerBody>
+      <LedgerBody ruled={total !== undefined}>
+        <LedgerRow folio={counts.length + 1} label={words.waiting} strong />
+        {services.map(({ service, price }) => (
+          <LedgerRow key={service} label={service} amount={shown(price)} />
         ))}
         {charges.map(({ label, rupees }) => (
           <LedgerRow key={label} label={label} amount={formatRupees(rupees)} />
         ))}
       </LedgerBody>
-      <LedgerBody>
-        {total === undefined ? (
-          <LedgerRow label={words.waiting} strong />
-        ) : (
-          <LedgerTotal label={words.waiting} amount={total} />
-        )}
-      </LedgerBody>
-      <LedgerBody>
-        {counts.map(({ label, of }, index) => (
-          <LedgerRow
-            key={label}
-            folio={services.length + index + 1}
-            label={label}
-            amount={String(of.length)}
-          />
-        ))}
-      </LedgerBody>
+      {total !== undefined && (
+        <LedgerBody>
+          <LedgerTotal label={words.total} amount={total} />
+        </LedgerBody>
+      )}
     </Ledger>
   );
 }

@@ -39,7 +39,12 @@ function clockInWords(time: string): string {
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** `9:00 AM - 7:00 PM`. */
+export function timesInWords({ opens, closes }: Pick<Hours, 'opens' | 'closes'>): string {
+  return `${clockInWords(opens)} - ${clockInWords(closes)}`;
+}
+
 /** `Mon-Sat 9:00 AM - 7:00 PM`. */
 export function hoursInWords(hours: Hours): string {
-  return `${daysInWords(hours)} ${clockInWords(hours.opens)} - ${clockInWords(hours.closes)}`;
+  return `${daysInWords(hours)} ${timesInWords(hours)}`;
 }

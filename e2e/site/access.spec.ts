@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectAccessible, tabTo } from '@/e2e/support/portal';
 import { greetingFor } from '@/e2e/support/words';
@@ -181,6 +182,13 @@ for (const path of ['/login', '/signup', '/forgot-password']) {
     expect(Math.abs(endOf(sheet) - endOf(note))).toBeLessThan(2);
   });
 }
+
+test('nothing follows the total of the sheet beside the login', async ({ page }) => {
+  test.skip(isStrict, 'the other conduct shows no fees');
+  await page.goto('/login');
+  const rows = page.getByRole('main').getByRole('region').getByRole('row');
+  await expect(rows.last()).toHaveAttribute('data-slot', 'ledger-total');
+});
 
 test.describe('before script', () => {
   test.use({ javaScriptEnabled: false });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/contact';
 import { durations } from '@/content/durations';
 import { site } from '@/content/site';
-import { closedDays, daysInWords, type Hours, hoursInWords, weekdays } from '@/content/words/hours';
+import { closedDays, type Hours, hoursInWords, weekdays } from '@/content/words/hours';
 import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { testimonialsShown } from '@/lib/content/conduct';
@@ -216,23 +216,24 @@ test('the contact page names offices, hours, helpline and directions', async ({ 
   await expect(main).toContainText(site.emergency.note);
   const { hours, phonesAnswered, closed, openNow } = contact.information.labels;
   const groups = main.getByRole('table', { name: hours }).getByRole('rowgroup');
-  await expect(groups.first()).toContainText(`${phonesAnswered}: ${hoursInWords(site.hours)}`);
+  await expect(groups.first().getByRole('rowheader').first()).toContainText(phonesAnswered);
+  await expect(groups.first().getByRole('row', { name: hoursInWords(site.hours) })).toBeVisible();
   const offices: readonly { office: string; where?: string; open: readonly Hours[] }[] =
     site.officeHours;
   for (const [index, { office, where = '', open }] of offices.entries()) {
     const group = groups.nth(index + 1);
-    await expect(group.getByRole('rowheader').first()).toHaveText(office + where);
-    for (const { opens, closes, ...days } of open) {
-      const times = [opens, closes].map((time) => time.replace(/^0/, '')).join('-');
-      await expect(group.getByRole('row', { name: `${daysInWords(days)} ${times}` })).toBeVisible();
+    await expect(group.getByRole('rowheader').first()).toContainText(office);
+    await expect(group.getByRole('rowheader').first()).toContainText(where);
+    // Where nobody should just come, nothing says that it is open.
+    await expect(group.getByText(openNow)).toHaveCount(where ? 0 : open.length);
+    for (const hours of open) {
+      await expect(group.getByRole('row', { name: hoursInWords(hours) })).toBeVisible();
     }
     for (const day of closedDays(open)) {
       await expect(group.getByRole('row', { name: `${weekdays[day]} ${closed}` })).toBeVisible();
     }
   }
-  await expect(main.getByText(openNow)).toHaveCount(
-    1 + site.officeHours.reduce((count, { open }) => count + open.length, 0),
-  );
+  await expect(groups.first().getByText(openNow)).toHaveCount(1);
   await expect(main.getByText(openNow).filter({ visible: true })).toHaveCount(0);
   await expect(main.getByRole('link', { name: contact.closing.call, exact: true })).toHaveAttribute(
     'href',

@@ -97,7 +97,15 @@ const sketch = z.strictObject({
 });
 
 export const contactSchema = z.strictObject({
-  hero: z.strictObject({ eyebrow: text, heading: text, lead: text, call: text, whatsapp: text }),
+  hero: z.strictObject({
+    eyebrow: text,
+    heading: text,
+    lead: text,
+    call: text,
+    whatsapp: text,
+    /** The link to the form. */
+    write: text,
+  }),
   information: z.strictObject({
     heading: text,
     intro: text,

@@ -1,7 +1,7 @@
 import { LoginTabs } from '@/components/forms/login-tabs';
 import { AccessPage } from '@/components/sections/access-page';
+import { AccessWays } from '@/components/sections/access-ways';
 import { DeskInSmall } from '@/components/sections/desk-in-small';
-import { Link } from '@/components/ui/link';
 import { access } from '@/content/access';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -13,12 +13,7 @@ export default function LoginPage() {
   return (
     <AccessPage heading={heading} lead={lead} note={access.plain} aside={<DeskInSmall />}>
       <LoginTabs />
-      <p className="mt-5">
-        {noAccount}{' '}
-        <Link href="/signup" className="inline-flex min-h-8 items-center text-link">
-          {signUp}
-        </Link>
-      </p>
+      <AccessWays ways={[{ words: noAccount, href: '/signup', label: signUp }]} />
     </AccessPage>
   );
 }

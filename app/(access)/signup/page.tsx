@@ -1,7 +1,7 @@
 import { SignUpForm } from '@/components/forms/sign-up-form';
 import { FigureSheet } from '@/components/ledger/figure-sheet';
 import { AccessPage } from '@/components/sections/access-page';
-import { Link } from '@/components/ui/link';
+import { AccessWays } from '@/components/sections/access-ways';
 import { access } from '@/content/access';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -13,12 +13,7 @@ export default function SignUpPage() {
   return (
     <AccessPage heading={heading} lead={lead} note={access.plain} aside={<FigureSheet {...kept} />}>
       <SignUpForm />
-      <p className="mt-5">
-        {hasAccount}{' '}
-        <Link href="/login" className="inline-flex min-h-8 items-center text-link">
-          {login}
-        </Link>
-      </p>
+      <AccessWays ways={[{ words: hasAccount, href: '/login', label: login }]} />
     </AccessPage>
   );
 }

@@ -47,6 +47,12 @@ export default function ContactPage() {
             >
               {contact.hero.whatsapp}
             </a>
+            <a
+              href={contact.closing.book.href}
+              className="inline-flex min-h-11 items-center justify-center px-2 text-link"
+            >
+              {contact.hero.write}
+            </a>
           </>
         }
         aside={<OfficeHours />}

@@ -18,6 +18,9 @@ export function Offices() {
   );
 }
 
+const link =
+  'inline-flex min-h-11 items-center font-medium text-ink underline decoration-rule-strong underline-offset-4 hover:decoration-current md:min-h-8';
+
 /** Addresses, phones and mail, and the helpline of those who are clients already, as one ruled list. */
 export function ContactDetails() {
   return (
@@ -34,7 +37,7 @@ export function ContactDetails() {
         <dt className="font-semibold">{labels.phones}</dt>
         {site.phones.map((phone) => (
           <dd key={phone.href} className="text-soft">
-            <a href={phone.href} className="inline-flex min-h-8 items-center underline">
+            <a href={phone.href} className={link}>
               {phone.display}
             </a>{' '}
             {phone.label}
@@ -45,10 +48,7 @@ export function ContactDetails() {
         <dt className="font-semibold">{labels.emails}</dt>
         {site.emails.map((email) => (
           <dd key={email.address} className="text-soft">
-            <a
-              href={`mailto:${email.address}`}
-              className="inline-flex min-h-8 items-center underline"
-            >
+            <a href={`mailto:${email.address}`} className={link}>
               {email.address}
             </a>
           </dd>
@@ -57,7 +57,7 @@ export function ContactDetails() {
       <div className="md:col-span-2">
         <dt className="font-semibold">{labels.emergency}</dt>
         <dd className="text-soft">
-          <a href={site.emergency.href} className="inline-flex min-h-8 items-center underline">
+          <a href={site.emergency.href} className={link}>
             {site.emergency.display}
           </a>{' '}
           {site.emergency.note}

@@ -2,22 +2,25 @@ import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
 import { OpenNow } from '@/components/sections/contact/open-now';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
-import { closedDays, daysInWords, type Hours, hoursInWords, weekdays } from '@/content/words/hours';
+import { closedDays, daysInWords, type Hours, timesInWords, weekdays } from '@/content/words/hours';
 import { openMark } from '@/lib/runtime/open-now';
 
 const { labels, hoursNote } = contact.information;
-const offices: readonly { office: string; where?: string; open: readonly Hours[] }[] =
-  site.officeHours;
 
-/** A row of hours: one rule ends those of an office, and on a phone none. */
-const tight =
-  'not-last:border-0! max-md:border-0! *:py-0! md:*:py-1! last:*:pb-1.5! md:last:*:pb-4!';
+type Group = { office: string; where?: string; open: readonly Hours[] };
+
+const offices: readonly Group[] = site.officeHours;
+const phones: Group = { office: labels.phonesAnswered, open: [site.hours] };
+
+/** A row of hours: one rule ends those of an office. */
+const tight = 'not-last:border-0! *:py-0! md:*:py-0.5! last:*:pb-2! md:last:*:pb-3.5!';
 
 /** When the phones are answered, then where and when each office is met, as one ledger sheet. */
 export function OfficeHours() {
   return (
     <Ledger
       title={labels.hours}
+      className="max-[22rem]:[--ledger-folio:1rem] max-[22rem]:[&_.amount]:text-[0.9375rem] max-[22rem]:[&_.amount]:tracking-normal"
       foot={
         <>
           {hoursNote}
@@ -25,51 +28,51 @@ export function OfficeHours() {
         </>
       }
     >
-      <LedgerBody>
-        <LedgerRow
-          label={
-            <span className="flex flex-wrap items-baseline gap-x-2">
-              <span>
-                <strong>{labels.phonesAnswered}:</strong>{' '}
-                <span className="inline-block">{hoursInWords(site.hours)}</span>
-              </span>
-              <Mark hours={site.hours} />
-            </span>
-          }
-        />
-      </LedgerBody>
-      {offices.map(({ office, where, open }) => (
-        <LedgerBody key={office}>
-          <tr data-continued>
-            <td className="ledger-folio pb-0" />
-            <th scope="rowgroup" colSpan={2} className="pt-2 pr-4 text-left md:pt-3">
-              {office}
-              {where && (
-                <span className="block font-normal text-[0.9375rem] text-soft leading-snug">
-                  {where}
-                </span>
-              )}
-            </th>
-          </tr>
-          {open.map((hours) => (
+      {[phones, ...offices].map((group) => (
+        <LedgerBody key={group.office}>
+          <Head {...group} />
+          {group.open.map((hours) => (
             <LedgerRow
               key={hours.from}
               className={tight}
-              label={
-                <span className="flex flex-wrap items-baseline gap-x-2">
-                  {daysInWords(hours)}
-                  <Mark hours={hours} />
-                </span>
-              }
-              amount={`${spell(hours.opens)}-${spell(hours.closes)}`}
+              label={<span className="whitespace-nowrap">{daysInWords(hours)}</span>}
+              amount={timesInWords(hours)}
             />
           ))}
-          {closedDays(open).map((day) => (
-            <LedgerRow key={day} className={tight} label={weekdays[day]} amount={labels.closed} />
-          ))}
+          {group !== phones &&
+            closedDays(group.open).map((day) => (
+              <LedgerRow
+                key={day}
+                className={`${tight} text-soft`}
+                label={weekdays[day]}
+                amount={
+                  <span className="font-normal font-sans tracking-normal">{labels.closed}</span>
+                }
+              />
+            ))}
         </LedgerBody>
       ))}
     </Ledger>
+  );
+}
+
+/** The name of an office; one that is met by appointment is never marked as open. */
+function Head({ office, where, open }: Group) {
+  return (
+    <tr data-continued>
+      <td className="ledger-folio pb-0" />
+      <th scope="rowgroup" colSpan={2} className="pt-2.5 pr-4 text-left md:pt-3.5 md:pr-6">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+          {office}
+          {!where && open.map((hours) => <Mark key={hours.from} hours={hours} />)}
+        </span>
+        {where && (
+          <span className="block pb-1 font-normal text-[0.9375rem] text-soft leading-snug">
+            {where}
+          </span>
+        )}
+      </th>
+    </tr>
   );
 }
 
@@ -80,14 +83,9 @@ function Mark({ hours }: { hours: Hours }) {
       hidden
       suppressHydrationWarning
       data-open={openMark(hours)}
-      className="whitespace-nowrap font-semibold text-green text-sm"
+      className="whitespace-nowrap rounded-[3px] border px-1.5 font-semibold text-green text-sm"
     >
       {labels.openNow}
     </span>
   );
-}
-
-/** `09:00` is `9:00`. */
-function spell(time: string) {
-  return time.replace(/^0/, '');
 }

@@ -7,6 +7,7 @@ export const contact = {
     lead: `Ring, write or come by. You hear from us within ${durations.reply}.`,
     call: 'Ring the office',
     whatsapp: 'Message us',
+    write: 'To the form',
   },
   information: {
     heading: 'The office',
