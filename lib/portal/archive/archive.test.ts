@@ -157,7 +157,7 @@ describe('a backup of an earlier version', () => {
 
   test.each(names)('%s restores', async (name) => {
     await restore(new Blob([readFileSync(path.join(folder, name))]));
-    const { named, rows } = await everything();
+    const { named, answered, rows } = await everything();
     expect(named.map((document) => document.name)).toEqual([
       'Form 16.pdf',
       'PAN card.png',
@@ -174,7 +174,7 @@ describe('a backup of an earlier version', () => {
     expect(rows.meta).toHaveLength(2);
     expect(rows.exchanges).toHaveLength(name.includes('version-1') ? 0 : 1);
     const hasLater = name.includes('version-3');
-    expect(rows.papers).toHaveLength(hasLater ? 1 : 0);
+    expect(answered).toHaveLength(hasLater ? 1 : 0);
     expect((rows.scenarios as Scenario[]).map((row) => row.name)).toEqual(
       hasLater ? ['Old regime with 80C'] : [],
     );
