@@ -128,6 +128,8 @@ test('documents are checked, made smaller and packed into one file', async ({ pa
   await expect(page.getByRole('checkbox', { name: copy })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Card.jpg', exact: true })).not.toBeChecked();
 
+  // Ticked by itself only while no document answers a paper.
+  await page.getByRole('checkbox', { name: 'Locked.pdf' }).check();
   await ready(page).getByRole('button', { name: 'Make the ZIP' }).click();
   await expect(file('Locked.pdf')).toContainText('It is protected, as a rule by a password.');
   await expect(file(copy)).not.toContainText('It ');
