@@ -8,7 +8,7 @@ import { choose, expectAccessible, pdf } from '@/e2e/support/portal';
 import { filesUploaded, paper } from '@/e2e/support/samples';
 import type { Manifest } from '@/lib/portal/papers/package';
 
-const answered: readonly { answers?: string }[] = sampleDocuments;
+const answered: readonly { name: string; answers?: string }[] = sampleDocuments;
 /** Those that no sample answers. */
 const [first = '', second = '', third = '', fourth = ''] = itrFiling.bring.items.filter((item) =>
   answered.every(({ answers }) => answers !== item),

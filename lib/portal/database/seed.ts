@@ -113,7 +113,7 @@ function papers(
   if (!quotation) return [];
   const rows = new Map<string, PaperAnswer>();
   // A firm's samples need not be papers of any list.
-  const samples: readonly { answers?: string }[] = sampleDocuments;
+  const samples: readonly { name: string; answers?: string }[] = sampleDocuments;
   documentRows.forEach(({ id: document, uploadedAt: answeredAt }, index) => {
     const paper = samples[index]?.answers;
     if (!paper) return;
