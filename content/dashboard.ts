@@ -78,7 +78,7 @@ export const dashboard = {
     heading: 'Fees to date',
     accepted: 'Accepted by you',
     waiting: 'Waiting for your answer',
-    asked: 'Asked for, not agreed yet',
+    asked: 'Pending, not agreed yet',
     later: 'by quotation',
     none: 'none',
     foot: 'As stated in the quotations. Payments are not recorded here.',

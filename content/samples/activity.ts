@@ -1,6 +1,5 @@
-import { durations } from '@/content/durations';
 /**
- * Invented samples: the activity on the sample quotations and documents, oldest first. Each takes
+ * Invented samples: the activity on the sample quotations and documents, in any order. Each takes
  * its time from the sample in question, and `{number}` is the number of that quotation.
  */
 export const sampleActivity = [
@@ -11,8 +10,8 @@ export const sampleActivity = [
     about: { document: 'Form 16.pdf' },
   },
   {
-    title: 'Company incorporation requested',
-    detail: `Quotation due ${durations.quotation} after it is sent`,
+    title: 'Request {number} ready to send',
+    detail: 'Company incorporation',
     status: 'pending',
     about: { quotation: 'pending' },
   },

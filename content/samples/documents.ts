@@ -1,7 +1,16 @@
-/** Invented samples: two identity documents and a financial one, drawn as real small files. */
+/** Papers that the samples are, in the words of the service page that asks for them. */
+const cards =
+  'PAN and Aadhaar; on the e-filing portal you add us as your authorised representative';
+const form16 = 'Form 16 (now 130) from every employer, Form 16A (now 131) from banks and clients';
+
+/**
+ * Invented samples: two identity documents and a financial one, drawn as real small files. Those
+ * with `answers` are in already for the received sample quotation.
+ */
 export const sampleDocuments = [
   {
     name: 'PAN card.png',
+    answers: cards,
     category: 'identity',
     hoursAgo: 50,
     drawnAs: 'picture',
@@ -9,6 +18,7 @@ export const sampleDocuments = [
   },
   {
     name: 'Aadhaar card.pdf',
+    answers: cards,
     category: 'identity',
     hoursAgo: 49,
     drawnAs: 'pdf',
@@ -16,6 +26,7 @@ export const sampleDocuments = [
   },
   {
     name: 'Form 16.pdf',
+    answers: form16,
     category: 'financial',
     hoursAgo: 26,
     drawnAs: 'pdf',

@@ -7,8 +7,8 @@ const gst = (rupees: number) => (isStrict ? [] : [{ label: `GST ${feeGstRate}%`,
 /**
  * Invented samples: one quotation of each status, oldest first. Times are counted back from the
  * first opening, so that a received quotation is still valid whenever the area is opened. A pending
- * one is dated by its request, the others by the day on which they were received, with the GST that
- * the firm states in an answer.
+ * one is dated by its request, the others by the firm's last working day before, on which they were
+ * received, with the GST that the firm states in an answer.
  */
 export const sampleQuotations = [
   {

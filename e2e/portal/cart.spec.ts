@@ -90,7 +90,7 @@ test.describe('cart', () => {
     await untilHydrated(page);
     await expect(
       page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem').first(),
-    ).toContainText(new RegExp(`Quotation ${nextQuotation} requested.*just\\snow.*Pending`));
+    ).toContainText(new RegExp(`Request ${nextQuotation} ready to send.*just\\snow.*Pending`));
     await expect(page.getByRole('main').getByRole('definition').first()).toHaveText('0');
   });
 

@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { sampleDocuments } from '@/content/samples/documents';
 import { itrFiling } from '@/content/services/itr-filing';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { choose, expectAccessible, pdf } from '@/e2e/support/portal';
 import { filesUploaded, paper } from '@/e2e/support/samples';
 import type { Manifest } from '@/lib/portal/papers/package';
 
-const [first = '', second = '', third = ''] = itrFiling.bring.items;
+const answered: readonly { name: string; answers?: string }[] = sampleDocuments;
+/** Those that no sample answers. */
+const [first = '', second = '', third = '', fourth = ''] = itrFiling.bring.items.filter((item) =>
+  answered.every(({ answers }) => answers !== item),
+);
 
 const needed = (page: Page) => page.getByRole('region', { name: 'What we need from you' });
 const ready = (page: Page) => page.getByRole('region', { name: 'Ready for the firm' });
@@ -77,7 +82,6 @@ test('papers are ticked off, marked as not applicable, unmarked and counted', as
   await expectAccessible(page);
 
   // A refusal is shown beside the paper, which stays missing.
-  const fourth = itrFiling.bring.items[3] ?? '';
   const program = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') };
   await page.getByLabel(`File for ${fourth}`).setInputFiles([program]);
   await expect(row(page, fourth)).toContainText('a.pdf was refused: it is a Windows program');
@@ -124,6 +128,8 @@ test('documents are checked, made smaller and packed into one file', async ({ pa
   await expect(page.getByRole('checkbox', { name: copy })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Card.jpg', exact: true })).not.toBeChecked();
 
+  // Ticked by itself only while no document answers a paper.
+  await page.getByRole('checkbox', { name: 'Locked.pdf' }).check();
   await ready(page).getByRole('button', { name: 'Make the ZIP' }).click();
   await expect(file('Locked.pdf')).toContainText('It is protected, as a rule by a password.');
   await expect(file(copy)).not.toContainText('It ');

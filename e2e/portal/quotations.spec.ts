@@ -25,7 +25,7 @@ test.describe('quotations', () => {
   test('have a status in words and colour, notes and validity', async ({ page }) => {
     for (const [status, colour, validity] of [
       ['Received', 'rgb(30, 107, 75)', /Valid until .+, \d+\sdays\sleft/],
-      ['Pending', 'rgb(168, 84, 10)', /Not received yet; from then valid for 30 days/],
+      ['Pending', 'rgb(168, 84, 10)', /Valid for 30 days once received/],
       ['Expired', 'rgb(180, 35, 24)', /Was valid until/],
     ] as const) {
       const word = card(page, status).getByText(status, { exact: true });

@@ -2,9 +2,9 @@ import { type PapersPage, papersOf } from '@/content/papers';
 import { type PriceId, priceGroups } from '@/content/prices';
 import { findRoute } from '@/lib/content/routes';
 import { servicePages } from '@/lib/content/service-pages';
-import { crc32 } from '@/lib/portal/archive/crc32';
+import { paperId } from '@/lib/portal/papers/paper-id';
 
-/** A paper that a service page asks for. Its id is derived from its words, so lists share it. */
+/** A paper that a service page asks for. */
 export type Paper = { id: string; text: string };
 
 /** The papers of each service page that asks for any, and the pages of each priced service. */
@@ -15,10 +15,7 @@ export type PaperLists = {
   names: { readonly [page: string]: string };
 };
 
-function paperOf(text: string): Paper {
-  const sum = crc32(new TextEncoder().encode(text));
-  return { id: sum.toString(16).padStart(8, '0'), text };
-}
+const paperOf = (text: string): Paper => ({ id: paperId(text), text });
 
 /** The service pages whose papers are asked for with a priced service. */
 export function papersPagesOf(id: PriceId): readonly PapersPage[] {

@@ -2,11 +2,16 @@
 
 import { useRouter } from 'next/navigation';
 import { EraseEverything } from '@/components/dashboard/data/erase-everything';
+import { SettingsPart } from '@/components/dashboard/settings/settings-part';
 import { afterLayers } from '@/components/layout/layers';
 import { Button } from '@/components/ui/button';
 import { settings } from '@/content/settings';
 
 const words = settings.danger;
+
+/** What is done, and its button at the end of the line. */
+const rowClasses =
+  'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-rule py-3 first:pt-0 not-last:border-b';
 
 /** Signing out keeps the data; deleting the account erases it. */
 export function DangerZone() {
@@ -14,22 +19,17 @@ export function DangerZone() {
   const leave = () => afterLayers(() => router.push('/login'));
 
   return (
-    <section aria-labelledby="danger" className="rounded-panel border border-danger bg-page p-5">
-      <h2 id="danger" className="text-2xl text-danger md:text-2xl">
-        {words.heading}
-      </h2>
-      <div className="mt-4 grid columns-two gap-5 [--column:15rem]">
-        <div className="grid content-between justify-items-start gap-3">
-          <p className="text-soft">{words.signOutText}</p>
-          <Button variant="quiet" onClick={leave}>
-            {words.signOut}
-          </Button>
-        </div>
-        <div className="grid content-between justify-items-start gap-3">
-          <p className="text-soft">{words.deleteText}</p>
-          <EraseEverything label={words.delete} onErased={leave} />
-        </div>
+    <SettingsPart id="danger" heading={words.heading} isDangerous>
+      <div className={rowClasses}>
+        <p className="min-w-0 flex-[1_1_15rem] text-soft">{words.signOutText}</p>
+        <Button variant="quiet" onClick={leave}>
+          {words.signOut}
+        </Button>
       </div>
-    </section>
+      <div className={rowClasses}>
+        <p className="min-w-0 flex-[1_1_15rem] text-soft">{words.deleteText}</p>
+        <EraseEverything label={words.delete} onErased={leave} />
+      </div>
+    </SettingsPart>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { SettingsPart } from '@/components/dashboard/settings/settings-part';
 import { settings } from '@/content/settings';
 import {
   type PersistenceAnswer as Answer,
@@ -15,14 +16,9 @@ export function PersistenceAnswer() {
   useEffect(() => void persistenceAnswer().then(setAnswer), []);
 
   return (
-    <section aria-labelledby="persistence">
-      <h2 id="persistence" className="border-ink border-b pb-2 text-2xl md:text-2xl">
-        {words.heading}
-      </h2>
+    <SettingsPart id="persistence" heading={words.heading}>
       {/* Room for the longest answer, so that nothing below moves. */}
-      <p className="mt-3 min-h-20 max-w-2xl text-soft sm:min-h-13">
-        {answer && words.answers[answer]}
-      </p>
-    </section>
+      <p className="min-h-20 max-w-2xl text-soft sm:min-h-13">{answer && words.answers[answer]}</p>
+    </SettingsPart>
   );
 }

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FocusPlace } from '@/components/dashboard/desk/focus-place';
+import { SettingsPart } from '@/components/dashboard/settings/settings-part';
 import { Button } from '@/components/ui/button';
 import { deskExists } from '@/lib/portal/desk/desk-exists';
 
@@ -32,11 +33,8 @@ export function DeskKey() {
   useEffect(() => void deskExists().then((exists) => exists && setIsOpen(true)), []);
 
   return (
-    <section aria-labelledby="desk">
-      <h2 id="desk" className="border-ink border-b pb-2 text-2xl md:text-2xl">
-        This is the firm’s computer
-      </h2>
-      <p className="mt-3 max-w-2xl text-soft">
+    <SettingsPart id="desk" heading="This is the firm’s computer">
+      <p className="max-w-2xl text-soft">
         For the firm only. A browser with the firm’s key opens requests for a quotation as sheets to
         answer, and signs the answers. Clients do not need this.
       </p>
@@ -51,6 +49,6 @@ export function DeskKey() {
           </Button>
         )}
       </FocusPlace>
-    </section>
+    </SettingsPart>
   );
 }

@@ -31,7 +31,7 @@ export function DocumentList() {
 
   return (
     <div className="@container">
-      <div className="grid items-start gap-8 @[36rem]:xl:grid-cols-[minmax(0,1fr)_minmax(0,min(20rem,45%))]">
+      <div className="grid items-start gap-8 @[56rem]:xl:grid-cols-2">
         <section aria-labelledby="recent-files" className="min-w-0">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-b pb-3">
             <h2

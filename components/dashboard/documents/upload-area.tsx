@@ -20,13 +20,13 @@ export function UploadArea() {
   const choose = useRef<HTMLButtonElement>(null);
 
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-col gap-4">
       <section
         aria-label="Upload"
         data-over={isOver || undefined}
         {...handlers}
         className={cn(
-          'grid justify-items-center gap-3 rounded-panel border-2 border-field border-dashed bg-page px-5 py-8 text-center transition-colors duration-150',
+          'grid grow content-center justify-items-center gap-3 rounded-panel border-2 border-field border-dashed bg-page px-5 py-8 text-center transition-colors duration-150',
           { 'border-red bg-wash': isOver },
         )}
       >

@@ -17,11 +17,15 @@ import type { PaperLists } from '@/lib/content/papers';
 import { useRupeeFont } from '@/lib/portal/hooks/use-rupee-font';
 
 /**
- * Twelve rows for the lines of the three columns, as many as are used, so that a line runs across
- * all three however its words wrap. The last row is for what is below the lines.
+ * Eight rows for the lines of the first two columns, so that a line runs across all three however
+ * its words wrap. The third column may need more; the last row is for what is below its lines.
  */
 const threeColumns =
-  'grid items-start gap-x-10 gap-y-9 @[56rem]:grid-cols-[minmax(0,312fr)_minmax(0,360fr)_minmax(0,352fr)] @[56rem]:grid-rows-[repeat(12,auto)_1fr] @[56rem]:items-stretch @[56rem]:gap-y-0';
+  'grid items-start gap-x-10 gap-y-9 @[56rem]:grid-cols-[minmax(0,312fr)_minmax(0,360fr)_minmax(0,352fr)] @[56rem]:grid-rows-[repeat(15,auto)_1fr] @[56rem]:items-stretch @[56rem]:gap-y-0';
+
+/** The heading at the foot of its row, clear of the last track. */
+const belowTheWork =
+  '@[56rem]:col-start-3 @[56rem]:[grid-row:calc(var(--work)+1)/span_var(--rows)] @[56rem]:*:first:content-end @[56rem]:*:first:pt-7';
 
 /**
  * What is due, missing and in hand. On a wide screen three columns, with the waiting quotation below
@@ -39,7 +43,19 @@ export function HomeDesk({ book }: { book: PaperLists }) {
   const waiting = <WaitingPart overview={overview} />;
   const tracks = tracksShown(overview);
   // Heading, stations and tracks, or the sentence that takes three rows in their place.
-  const rows = { '--rows': 2 + (tracks.length || 3) } as CSSProperties;
+  const rows = { '--rows': 2 + (tracks.length || 3), '--work': 2 + (tracks.length || 3) };
+  // Heading, entries and the sentence about samples; none, if a blank leaf stands in their place.
+  const lines =
+    activity.entries.length && 1 + activity.entries.length + Number(activity.areSamples);
+  const recent = (
+    <Part
+      heading={dashboard.activity.heading}
+      isRuledAcross={lines > 0}
+      className={lines > 0 ? belowTheWork : undefined}
+    >
+      <RecentActivity {...activity} />
+    </Part>
+  );
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-9">
       {!isWide && waiting}
@@ -49,19 +65,25 @@ export function HomeDesk({ book }: { book: PaperLists }) {
           <NeededPart overview={overview} />
         </div>
         {isWide && (
-          <div className="grid @[56rem]:col-span-2 @[56rem]:row-start-13 @[56rem]:mt-9">
+          <div className="grid @[56rem]:col-span-2 @[56rem]:mt-9 @[56rem]:[grid-row:9/-1]">
             {waiting}
           </div>
         )}
         <div
-          style={rows}
+          style={rows as CSSProperties}
           className="grid items-start gap-x-10 gap-y-9 @[40rem]:grid-cols-2 @[56rem]:contents"
         >
           <WorkInHand tracks={tracks} />
-          <div className="contents @[56rem]:mt-7 @[56rem]:grid @[56rem]:grid-cols-[minmax(0,1fr)] @[56rem]:content-start @[56rem]:gap-y-7 @[56rem]:col-start-3 @[56rem]:[grid-row:calc(var(--rows)+1)/-1]">
-            <Part heading={dashboard.activity.heading}>
-              <RecentActivity {...activity} />
-            </Part>
+          {lines > 0 && (
+            <div className="contents" style={{ '--rows': lines } as CSSProperties}>
+              {recent}
+            </div>
+          )}
+          <div
+            style={{ '--lines': lines } as CSSProperties}
+            className="contents @[56rem]:mt-7 @[56rem]:grid @[56rem]:grid-cols-[minmax(0,1fr)] @[56rem]:content-start @[56rem]:gap-y-7 @[56rem]:col-start-3 @[56rem]:[grid-row:calc(var(--work)+var(--lines)+1)/-1]"
+          >
+            {lines === 0 && recent}
             <FeesPart overview={overview} />
             <LatestFiles overview={overview} />
           </div>

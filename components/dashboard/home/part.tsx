@@ -26,7 +26,7 @@ export function PartLink({ href, children }: { href: Path; children: ReactNode }
 
 /** As many of the page's rows as its lines need; those of a list are rows too. */
 const ruledAcross =
-  '@[56rem]:[grid-row:span_var(--rows,12)] @[56rem]:grid @[56rem]:grid-cols-[minmax(0,1fr)] @[56rem]:grid-rows-subgrid';
+  '@[56rem]:[grid-row:span_var(--rows,8)] @[56rem]:grid @[56rem]:grid-cols-[minmax(0,1fr)] @[56rem]:grid-rows-subgrid';
 
 /** A part of the home page under a strong rule. */
 export function Part({ heading, note, isPlain, isRuledAcross, className, children }: Props) {

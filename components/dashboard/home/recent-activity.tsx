@@ -39,7 +39,7 @@ export function RecentActivity({ entries, areSamples }: Props) {
   }
   return (
     <>
-      <ul>
+      <ul className="@[56rem]:contents">
         {entries.map((entry) => (
           <ActivityRow key={entry.id} entry={entry} now={now} />
         ))}
@@ -53,12 +53,12 @@ function ActivityRow({ entry, now }: { entry: Activity; now: number }) {
   const { tone, word } = badges[entry.status];
   const ago = formatAgo(entry.at, now);
   return (
-    <li className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1.5 border-rule border-b py-3">
+    <li className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1.5 border-rule border-b py-3 @[56rem]:min-h-15 @[56rem]:content-start @[56rem]:py-1.5">
       <div className="min-w-0 flex-[1_1_9rem]">
         <p className="leading-snug wrap-anywhere">
           <Unbroken>{entry.title}</Unbroken>
         </p>
-        <p className="mt-1 text-[0.9375rem] text-soft leading-snug wrap-anywhere">
+        <p className="mt-1 text-[0.9375rem] text-soft leading-snug wrap-anywhere @[56rem]:mt-0.5 @[56rem]:text-sm">
           <Unbroken>{entry.detail ? `${entry.detail} · ${ago}` : ago}</Unbroken>
         </p>
       </div>

@@ -34,7 +34,8 @@ export function Papers({ book }: { book: PaperLists }) {
           </p>
         </div>
         {groups.length === 0 && <p className="text-soft">{words.none}</p>}
-        <div className={cn('gap-x-8', checklistColumns[Math.min(groups.length, 3)])}>
+        {/* Columns that fill from the top: a short list leaves no gap beside a long one. */}
+        <div className={cn('gap-x-8', groups.length > 1 && '[columns:18rem_2]')}>
           {groups.map((group) => (
             <PaperGroup
               key={group.id}
@@ -50,12 +51,6 @@ export function Papers({ book }: { book: PaperLists }) {
     </div>
   );
 }
-
-/**
- * Classes by the number of lists: columns that fill from the top, so that a short list leaves no
- * gap beside a long one.
- */
-const checklistColumns = ['', '', '[columns:18rem_2]', '[columns:18rem_3]'] as const;
 
 type GroupProps = {
   group: NeedGroup;

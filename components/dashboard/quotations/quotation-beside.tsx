@@ -6,10 +6,10 @@ import {
   type QuotationProps,
 } from '@/components/dashboard/quotations/quotation-body';
 import { QuotationStatus } from '@/components/dashboard/quotations/quotation-status';
+import { headWords } from '@/components/dashboard/quotations/second-word';
 import { SendQuotation } from '@/components/dashboard/quotations/send-quotation';
 import { Unbroken } from '@/components/layout/unbroken';
-import { formatDay } from '@/lib/dates';
-import { statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
+import { statusOn } from '@/lib/portal/quotations/quotation-rules';
 
 type Props = QuotationProps & {
   /** Takes the focus when a row is chosen. */
@@ -33,9 +33,7 @@ export function QuotationBeside({ heading, ...props }: Props) {
         </h2>
         <QuotationStatus status={status} />
       </div>
-      <p className="-mt-2 text-[0.9375rem] text-soft">
-        {formatDay(quotation.date)} · {validityWords(quotation, today)}
-      </p>
+      <p className="-mt-2 text-[0.9375rem] text-soft">{headWords(quotation, today, state)}</p>
       <QuotationBody {...props}>
         {status === 'pending' && <SendQuotation id={quotation.id} isSent={Boolean(state?.sent)} />}
       </QuotationBody>

@@ -5,11 +5,11 @@ import {
   type QuotationProps,
 } from '@/components/dashboard/quotations/quotation-body';
 import { QuotationStatus } from '@/components/dashboard/quotations/quotation-status';
+import { headWords } from '@/components/dashboard/quotations/second-word';
 import { DialogHead } from '@/components/dashboard/shell/dialog-head';
 import type { LateDialogProps } from '@/components/dashboard/shell/use-late-dialog';
 import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';
-import { formatDay } from '@/lib/dates';
-import { statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
+import { statusOn } from '@/lib/portal/quotations/quotation-rules';
 import { cn } from '@/lib/utils';
 
 /** A quotation as a ledger sheet over the page. */
@@ -30,9 +30,7 @@ export function QuotationDialog({
         <DialogHead title={`Quotation ${quotation.id}`}>
           <QuotationStatus status={statusOn(quotation, today)} />
         </DialogHead>
-        <DialogDescription>
-          {formatDay(quotation.date)} · {validityWords(quotation, today)}
-        </DialogDescription>
+        <DialogDescription>{headWords(quotation, today, state)}</DialogDescription>
         <QuotationBody {...props} />
       </DialogContent>
     </Dialog>

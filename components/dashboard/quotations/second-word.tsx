@@ -1,6 +1,8 @@
 import { sentWords } from '@/components/dashboard/quotations/sent-words';
-import type { QuotationStatus } from '@/lib/portal/database/records';
+import { formatDay } from '@/lib/dates';
+import type { Quotation, QuotationStatus } from '@/lib/portal/database/records';
 import type { State } from '@/lib/portal/exchange/state';
+import { validityWords } from '@/lib/portal/quotations/quotation-rules';
 
 const decisionWords = {
   accepted: 'Accepted',
@@ -15,6 +17,12 @@ export function secondWords(status: QuotationStatus, state: State | null): strin
   const { word, sent } = state;
   const decided = word in decisionWords ? decisionWords[word as keyof typeof decisionWords] : null;
   return [...(decided ? [decided] : []), sentWords(sent)];
+}
+
+/** The line below the number: what is to be done first, if the quotation is pending. */
+export function headWords(quotation: Quotation, today: string, state: State | null): string {
+  const pending = quotation.status === 'pending' ? secondWords('pending', state) : [];
+  return [formatDay(quotation.date), ...pending, validityWords(quotation, today)].join(' · ');
 }
 
 type Props = { status: QuotationStatus; state: State | null };

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
+import { SettingsPart } from '@/components/dashboard/settings/settings-part';
 import { Segmented } from '@/components/ui/segmented';
 import { theme as words } from '@/content/words/theme';
 import {
@@ -31,11 +32,8 @@ export function ThemeSettings() {
   }
 
   return (
-    <section aria-labelledby="theme">
-      <h2 id="theme" className="border-ink border-b pb-2 text-2xl md:text-2xl">
-        {words.heading}
-      </h2>
-      <p className="mt-3 max-w-2xl text-soft">{words.text}</p>
+    <SettingsPart id="theme" heading={words.heading}>
+      <p className="max-w-2xl text-soft">{words.text}</p>
       <Segmented
         legend={words.legend}
         name="theme-setting"
@@ -47,6 +45,6 @@ export function ThemeSettings() {
       <p role="status" className="mt-2 text-danger">
         {isKept ? null : words.notKept}
       </p>
-    </section>
+    </SettingsPart>
   );
 }

@@ -63,7 +63,7 @@ export function RemovalDialog({
         <DialogDescription>{props.description}</DialogDescription>
         {props.detail}
         <OperationFailure sentence={failure} />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <DialogClose asChild>
             <Button variant="quiet">{keep}</Button>
           </DialogClose>

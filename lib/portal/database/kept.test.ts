@@ -80,12 +80,15 @@ test('what is kept is described and counted, each kind of record by name', async
   expect(sections.map(({ title, records }) => [title, records.length])).toEqual(
     await Promise.all(named.map(async (name) => [kinds[name].title, await db.table(name).count()])),
   );
+  const papers = await db.papers.count();
+  const answered = `${papers} ${papers === 1 ? 'paper' : 'papers'} answered`;
   expect(await everythingCounted(kept)).toEqual({
     inFile: [
       'Profile',
       `${sampleCart.length} services in the cart`,
       `${sampleQuotations.length} quotations`,
       expect.stringMatching(new RegExp(`^${sampleDocuments.length} documents, .* KB$`)),
+      ...(papers > 0 ? [answered] : []),
       `${sampleActivity.length} entries of activity`,
       'Settings',
       '1 date, as of the first visit',

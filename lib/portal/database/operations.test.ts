@@ -189,7 +189,7 @@ describe('papers', () => {
     const deleted = await deleteDocument('sample-1');
     expect(await first()).toMatchObject({ isIn: false, files: [] });
     await answerWithFile(await first(), 'sample-2');
-    expect((await db.papers.toArray())[0]?.documents).toEqual(['sample-2']);
+    expect((await db.papers.get((await first()).id))?.documents).toEqual(['sample-2']);
     if (deleted) await restoreDocument(deleted);
     expect((await first()).files.map(({ id }) => id)).toEqual(['sample-2']);
   });
@@ -226,7 +226,7 @@ describe('requesting a quotation', () => {
     );
     expect(await db.cart.count()).toBe(0);
     expect(await latestActivity()).toMatchObject({
-      title: `Quotation ${quotation?.id} requested`,
+      title: `Request ${quotation?.id} ready to send`,
       status: 'pending',
     });
   });

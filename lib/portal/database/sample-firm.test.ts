@@ -3,11 +3,14 @@
  * it with content/samples.
  */
 
+import { itrFiling } from '@/content/services/itr-filing';
+import { paperLists } from '@/lib/content/papers';
 import { isoDay } from '@/lib/dates';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
 import { seedRows } from '@/lib/portal/database/seed';
 import { countByCategory } from '@/lib/portal/documents/documents';
+import { needsOf } from '@/lib/portal/papers/needs';
 import { cartTotal } from '@/lib/portal/quotations/cart';
 
 let db: PortalDatabase;
@@ -58,5 +61,22 @@ test('activity dates the request of the pending quotation and the upload of Form
     documents.find(({ name }) => name === 'Form 16.pdf')?.uploadedAt,
   );
   const pending = quotations.find(({ status }) => status === 'pending');
-  expect(pending?.date).toBe(isoDay(new Date(at(/incorporation requested/) ?? 0)));
+  expect(pending?.date).toBe(isoDay(new Date(at(/ready to send$/) ?? 0)));
+});
+
+test('the cards and Form 16 are in for the return that is quoted for, and nothing else', () => {
+  const { papers, quotations, documents } = seedRows(new Date());
+  const book = paperLists({ withWords: true });
+  const groups = needsOf({ quotations, answers: papers, documents }, book, isoDay(new Date()));
+  const found = groups.flatMap(({ quotation, needs }) =>
+    needs
+      .filter(({ isIn }) => isIn)
+      .map(({ paper, files }) => [quotation, paper.text, files.map(({ name }) => name)]),
+  );
+  const received = quotations.find(({ status }) => status === 'received')?.id;
+  const [cards, form16] = itrFiling.bring.items;
+  expect(found).toEqual([
+    [received, cards, ['PAN card.png', 'Aadhaar card.pdf']],
+    [received, form16, ['Form 16.pdf']],
+  ]);
 });

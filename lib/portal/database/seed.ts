@@ -11,24 +11,34 @@ import type {
   DocumentBytes,
   DocumentEntry,
   Meta,
+  PaperAnswer,
   Preferences,
   Profile,
   Quotation,
 } from '@/lib/portal/database/records';
 import { drawPdf, drawPicture } from '@/lib/portal/database/sample-files';
+import { needId } from '@/lib/portal/papers/needs';
+import { paperId } from '@/lib/portal/papers/paper-id';
+import { lastAnsweringTime } from '@/lib/portal/quotations/answering-time';
 import { nextQuotationId } from '@/lib/portal/quotations/numbering';
 import { validUntil } from '@/lib/portal/quotations/quotation-rules';
 import { totalOf } from '@/lib/portal/quotations/total';
 
 const HOUR = 60 * 60 * 1000;
 
+/** When the client asked for a sample quotation or, within its office hours, the firm answered. */
+function timeOf({ status, hoursAgo }: (typeof sampleQuotations)[number], now: number): number {
+  const at = now - hoursAgo * HOUR;
+  return status === 'pending' ? at : lastAnsweringTime(at);
+}
+
 function quotations(now: number): Quotation[] {
   const rows: Quotation[] = [];
   for (const sample of sampleQuotations) {
-    const { services, status, hoursAgo, validForDays, notes } = sample;
+    const { services, status, validForDays, notes } = sample;
     // A firm whose samples have no charges lists none of any kind.
     const charges: NonNullable<Quotation['charges']> = [...sample.charges];
-    const date = isoDay(new Date(now - hoursAgo * HOUR));
+    const date = isoDay(new Date(timeOf(sample, now)));
     rows.push({
       id: nextQuotationId(
         rows.map((row) => row.id),
@@ -69,23 +79,49 @@ function documents(now: number) {
 
 type Subject = (typeof sampleActivity)[number]['about'];
 
-const hoursSince = (about: Subject): number =>
-  'document' in about
-    ? (sampleDocuments.find(({ name }) => name === about.document)?.hoursAgo ?? 0)
-    : (sampleQuotations.find(({ status }) => status === about.quotation)?.hoursAgo ?? 0);
+function timeOfSubject(about: Subject, now: number): number {
+  if ('document' in about) {
+    const document = sampleDocuments.find(({ name }) => name === about.document);
+    return now - (document?.hoursAgo ?? 0) * HOUR;
+  }
+  const quotation = sampleQuotations.find(({ status }) => status === about.quotation);
+  return quotation ? timeOf(quotation, now) : now;
+}
 
 function activity(now: number, quotationRows: readonly Quotation[]): Activity[] {
-  return sampleActivity.map(({ title, detail, status, about }, index) => {
+  const entries = sampleActivity.map(({ title, detail, status, about }) => {
     const quotation =
       'quotation' in about && quotationRows.find((row) => row.status === about.quotation);
     return {
-      id: index + 1,
       title: quotation ? title.replace('{number}', quotation.id) : title,
       detail,
       status,
-      at: now - hoursSince(about) * HOUR,
+      at: timeOfSubject(about, now),
     };
   });
+  return entries
+    .sort((one, other) => one.at - other.at)
+    .map((entry, index) => ({ id: index + 1, ...entry }));
+}
+
+/** The papers of the received sample that the documents of the samples are. */
+function papers(
+  quotationRows: readonly Quotation[],
+  documentRows: readonly DocumentEntry[],
+): PaperAnswer[] {
+  const quotation = quotationRows.find(({ status }) => status === 'received')?.id;
+  if (!quotation) return [];
+  const rows = new Map<string, PaperAnswer>();
+  // A firm's samples need not be papers of any list.
+  const samples: readonly { name: string; answers?: string }[] = sampleDocuments;
+  documentRows.forEach(({ id: document, uploadedAt: answeredAt }, index) => {
+    const paper = samples[index]?.answers;
+    if (!paper) return;
+    const id = needId(quotation, paperId(paper));
+    const documents = [...(rows.get(id)?.documents ?? []), document];
+    rows.set(id, { id, quotation, paper, answer: 'files', documents, answeredAt });
+  });
+  return [...rows.values()];
 }
 
 /** The rows of a client area that is opened for the first time. */
@@ -105,6 +141,7 @@ export function seedRows(at: Date) {
     quotations: quotationRows,
     documents: entries,
     documentBytes: bytes,
+    papers: papers(quotationRows, entries),
     activity: activity(now, quotationRows),
     profile: [profile],
     preferences,

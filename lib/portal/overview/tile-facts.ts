@@ -18,7 +18,7 @@ function quotationsFact(quotations: readonly Quotation[], states: States, today:
   const of = (standing: Standing) =>
     quotations.filter((row) => standingOf(row, states, today) === standing).length;
   if (of('waiting') > 0) return `${counted(of('waiting'), 'waits', 'wait')} for you`;
-  return of('asked') > 0 ? `${of('asked')} asked for` : 'None waits for you';
+  return of('asked') > 0 ? `${of('asked')} pending` : 'None waits for you';
 }
 
 function profileFact(profile: Profile | undefined): string {

@@ -25,13 +25,13 @@ const accepted = { word: 'accepted', sent } as const;
 const missing = [group(1, true, false, false)];
 
 test.each<[string, Parameters<typeof quotation>[1], Partial<State> | null, NeedGroup[], object]>([
-  ['asked, not sent', pending, null, [], { at: 'Asked', word: 'Not sent yet', isYours: true }],
+  ['asked, not sent', pending, null, [], { at: 'Request', word: 'Not sent yet', isYours: true }],
   [
     'asked and sent',
     pending,
     { word: 'asked', sent, answer: null },
     [],
-    { at: 'Asked', word: 'Sent 18 Feb 2026', isYours: false },
+    { at: 'Request', word: 'Sent 18 Feb 2026', isYours: false },
   ],
   ['received', {}, null, missing, { at: 'Answered', word: 'Waits for you', isYours: true }],
   [

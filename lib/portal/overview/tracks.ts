@@ -5,7 +5,7 @@ import { type Standing, type States, standingOf } from '@/lib/portal/overview/st
 import { countMissing, type NeedGroup } from '@/lib/portal/papers/needs';
 import { titleOf } from '@/lib/portal/quotations/quotation-rules';
 
-export const stations = ['Asked', 'Answered', 'Accepted', 'Papers', 'Filed'] as const;
+export const stations = ['Request', 'Answered', 'Accepted', 'Papers', 'Filed'] as const;
 
 /** The progress of the work in a quotation. */
 export type Track = {

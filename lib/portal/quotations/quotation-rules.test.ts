@@ -52,17 +52,13 @@ test.each([
 
 test('a file gives only the date, which remains true', () => {
   expect(validityInFile(received)).toBe('Valid until 14 Feb 2024');
-  expect(validityInFile({ ...received, validUntil: null })).toBe(
-    'Not received yet; from then valid for 30 days',
-  );
+  expect(validityInFile({ ...received, validUntil: null })).toBe('Valid for 30 days once received');
 });
 
 test('a pending quotation has no validity and does not expire', () => {
   const pending: Quotation = { ...received, status: 'pending', validUntil: null };
   expect(statusOn(pending, '2030-01-01')).toBe('pending');
-  expect(validityWords(pending, '2030-01-01')).toBe(
-    'Not received yet; from then valid for 30 days',
-  );
+  expect(validityWords(pending, '2030-01-01')).toBe('Valid for 30 days once received');
 });
 
 test('counts follow the status of the day', () => {

@@ -25,7 +25,7 @@ export function namesFees({ total }: Pick<Quotation, 'total'>): boolean {
 
 /** The validity for a file, in words that remain true whenever it is read. */
 export function validityInFile({ validUntil }: Quotation): string {
-  if (validUntil === null) return `Not received yet; from then valid for ${VALID_FOR_DAYS} days`;
+  if (validUntil === null) return `Valid for ${VALID_FOR_DAYS} days once received`;
   return `Valid until ${formatDay(validUntil)}`;
 }
 

@@ -44,7 +44,7 @@ export function requestQuotation(): Promise<Quotation | null> {
       };
       await db.quotations.add(quotation);
       await db.cart.bulkDelete(items.map((item) => item.id));
-      const title = `Quotation ${quotation.id} requested`;
+      const title = `Request ${quotation.id} ready to send`;
       await recordActivity(db, title, titleOf(quotation), 'pending');
       return quotation;
     }),

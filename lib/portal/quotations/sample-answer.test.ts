@@ -68,7 +68,20 @@ test('it can be accepted like any other', async () => {
   expect(stateOf((await db.exchanges.get(id))?.events ?? []).word).toBe('accepted');
 });
 
-test.each([1, 12, 29])(
+test('the firm answered in the past at the time that the list says, and the client opens it now', async () => {
+  const { id } = await received();
+  const entries = await db.activity.toArray();
+  const told = entries.find(({ title }) => title === `Quotation ${id} received`)?.at;
+  const before = Date.now();
+  await signSampleAnswer(id);
+  const answer = answerIn((await db.exchanges.get(id))?.events ?? []);
+  expect(answer.message.at).toBe(told);
+  expect(answer.message.at).toBeLessThan(before);
+  expect(answer.at).toBeGreaterThanOrEqual(before);
+});
+
+// The firm may have answered up to two days before the first opening, so 27 and not 29.
+test.each([1, 12, 27])(
   '%i days after the first opening it has the days of that opening',
   async (days) => {
     const opened = new Date();

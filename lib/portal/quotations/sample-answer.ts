@@ -19,13 +19,14 @@ import {
   type RequestMessage,
 } from '@/lib/portal/exchange/messages';
 import { importPrivateKey, keyId, newKeyPair, sign } from '@/lib/portal/exchange/signing';
+import { answeringTime } from '@/lib/portal/quotations/answering-time';
 import { newRandomId } from '@/lib/portal/quotations/random-id';
 import { feesOf, gstOn } from '@/lib/portal/quotations/total';
 
-const HOUR = 60 * 60 * 1000;
-/** How long before the answer the request was made, in milliseconds. */
-const ASKED = 26 * HOUR;
-const SENT = ASKED - 2 * 60 * 1000;
+const MINUTE = 60 * 1000;
+/** How long before the answer the request was made, and sent, in milliseconds. */
+const ASKED = (25 * 60 + 48) * MINUTE;
+const SENT = ASKED - 2 * MINUTE;
 
 type Sample = Quotation & { validUntil: string };
 
@@ -49,9 +50,11 @@ function isSample(quotation: Quotation): quotation is Sample {
   );
 }
 
-/** Ten in the morning of its date, or now if that is in the future. */
-const answeredAt = ({ date }: Sample): number =>
-  Math.min(new Date(`${date}T10:00`).getTime(), Date.now());
+/**
+ * In the office hours of its date. A sample that was kept before they counted may be of today; then
+ * it is now at the latest.
+ */
+const answeredAt = ({ date }: Sample): number => Math.min(answeringTime(date), Date.now());
 
 function messagesOf(sample: Sample, rid: string): [RequestMessage, AnswerMessage] {
   const { id, services, charges, total, notes, validUntil } = sample;

@@ -1,0 +1,34 @@
+import { isoDay } from '@/lib/dates';
+import { answeringTime, lastAnsweringTime } from '@/lib/portal/quotations/answering-time';
+
+jest.mock('@/content/site', () => ({
+  site: { hours: { from: 'Mon', to: 'Sat', opens: '09:00', closes: '19:00' } },
+}));
+
+const at = (day: number, hour: number, minute = 0) =>
+  new Date(2026, 2, day, hour, minute).getTime();
+
+test('is after a quarter of the office day', () => {
+  expect(answeringTime('2026-03-03')).toBe(at(3, 11, 30));
+});
+
+// 1 March 2026 is a Sunday.
+test.each([
+  ['later on a working day', at(3, 15), at(3, 11, 30)],
+  ['at that very time', at(3, 11, 30), at(3, 11, 30)],
+  ['before the office opens', at(3, 6), at(2, 11, 30)],
+  ['soon after midnight', at(4, 0, 5), at(3, 11, 30)],
+  ['on a Sunday', at(8, 23, 40), at(7, 11, 30)],
+  ['early on a Monday', at(9, 6), at(7, 11, 30)],
+])('the last one %s', (_, moment, expected) => {
+  expect(new Date(lastAnsweringTime(moment))).toEqual(new Date(expected));
+});
+
+test('is never in the future, whichever the hour', () => {
+  for (let moment = at(1, 0); moment < at(15, 0); moment += 60 * 60 * 1000) {
+    const found = lastAnsweringTime(moment);
+    expect(found).toBeLessThanOrEqual(moment);
+    expect(new Date(found).getDay()).not.toBe(0);
+    expect(answeringTime(isoDay(new Date(found)))).toBe(found);
+  }
+});

@@ -1,0 +1,29 @@
+import { site } from '@/content/site';
+import { daysOf, weekdays } from '@/content/words/hours';
+import { isoDay } from '@/lib/dates';
+import { addDays, weekdayName } from '@/lib/days';
+
+const workingDays = daysOf(site.hours).map((day): string => weekdays[day]);
+
+/** In minutes after midnight. */
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** When the firm answers in the samples: on that date, after a quarter of its office day. */
+export function answeringTime(date: string): number {
+  const opens = minutesOf(site.hours.opens);
+  const minutes = opens + Math.floor((minutesOf(site.hours.closes) - opens) / 4);
+  const at = new Date(`${date}T00:00`);
+  at.setHours(0, minutes);
+  return at.getTime();
+}
+
+/** The last such time on a working day of the firm that is not after a moment. */
+export function lastAnsweringTime(moment: number): number {
+  const today = isoDay(new Date(moment));
+  const latest = answeringTime(today) > moment ? addDays(today, -1) : today;
+  const week = Array.from({ length: 7 }, (_, days) => addDays(latest, -days));
+  return answeringTime(week.find((day) => workingDays.includes(weekdayName(day))) ?? latest);
+}
