@@ -31,8 +31,8 @@ const LONG_ON_SMALLEST = 13;
 function longLine(length: number) {
   if (length > LONGEST || length < LONG_ON_SMALLEST) return undefined;
   return length < LONG
-    ? 'max-[23rem]:relative max-[23rem]:[&>th]:pb-10 max-[23rem]:[&>td]:absolute max-[23rem]:[&>td]:right-0 max-[23rem]:[&>td]:bottom-0'
-    : 'max-md:relative max-md:[&>th]:pb-10 max-md:[&>td]:absolute max-md:[&>td]:right-0 max-md:[&>td]:bottom-0';
+    ? 'max-[23rem]:relative max-[23rem]:[&>th]:pb-11 max-[23rem]:[&>td]:absolute max-[23rem]:[&>td]:right-0 max-[23rem]:[&>td]:bottom-0 max-[23rem]:[&>td]:pb-3'
+    : 'max-md:relative max-md:[&>th]:pb-11 max-md:[&>td]:absolute max-md:[&>td]:right-0 max-md:[&>td]:bottom-0 max-md:[&>td]:pb-3';
 }
 
 /** One page of the open book: ruled entries, and its main figure with a double underline. */

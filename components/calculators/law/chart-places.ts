@@ -42,15 +42,21 @@ function heightAt(points: readonly Point[], x: number): number {
   return last.y + ((next.y - last.y) * (x - last.x)) / (next.x - last.x);
 }
 
+/** How far down a line is at its highest and lowest between the sides of a box. */
+function extentOf(line: readonly Point[], { left, right }: Box): [number, number] {
+  const within = line.filter(({ x }) => x > left && x < right).map(({ y }) => y);
+  const heights = [heightAt(line, left), heightAt(line, right), ...within];
+  return [Math.min(...heights), Math.max(...heights)];
+}
+
+export const isAbove = (line: readonly Point[], box: Box) =>
+  box.bottom + 2 < extentOf(line, box)[0];
+
 /** Whether a box lies wholly above or wholly below each of the lines, two pixels away. */
 export const clearOf =
   (...lines: readonly (readonly Point[])[]) =>
-  ({ left, right, top, bottom }: Box) =>
-    lines.every((line) => {
-      const within = line.filter(({ x }) => x > left && x < right).map(({ y }) => y);
-      const heights = [heightAt(line, left), heightAt(line, right), ...within];
-      return Math.min(...heights) > bottom + 2 || Math.max(...heights) < top - 2;
-    });
+  (box: Box) =>
+    lines.every((line) => isAbove(line, box) || extentOf(line, box)[1] < box.top - 2);
 
 type Room = {
   from?: number;

@@ -3,6 +3,7 @@ import {
   boxOf,
   clearOf,
   freeSpot,
+  isAbove,
   type Point,
   type Spot,
 } from '@/components/calculators/law/chart-places';
@@ -77,7 +78,11 @@ export function splitPlaces(drawing: Split, month: number | null): Placed[] {
       { x: width, y: top - 8, side: 'left' },
     ],
     'Principal',
-    { ...named, taken: [...named.taken, ...red.map((one) => boxOf(one, one.text))] },
+    {
+      ...named,
+      taken: [...named.taken, ...red.map((one) => boxOf(one, one.text))],
+      isClear: (box) => isClear(box) && isAbove(interest, box),
+    },
   );
   return [...turning, ...red, ...black];
 }

@@ -66,11 +66,11 @@ export function EmiSchedule({ rows, isPrinting, onPrint }: Props) {
             <Head className={cn('text-left', place.first)}>
               {isPrinting || opened.size > 0 ? 'Year, month' : 'Year'}
             </Head>
-            <Head className={WIDE}>Owed before</Head>
-            <Head className={WIDE}>Instalment</Head>
+            <Head className={place.wide}>Owed before</Head>
+            <Head className={place.wide}>Instalment</Head>
             <Head className={place.second}>Interest</Head>
             <Head className={place.second}>Principal</Head>
-            {hasExtra && <Head className={WIDE}>Extra</Head>}
+            {hasExtra && <Head className={place.wide}>Extra</Head>}
             <Head className={place.last}>Owed after</Head>
           </tr>
         </thead>
@@ -89,29 +89,25 @@ export function EmiSchedule({ rows, isPrinting, onPrint }: Props) {
   );
 }
 
-/** A column for which a phone has no room, but paper has. */
-const WIDE = 'hidden md:table-cell print:table-cell';
+/** The classes of a line and its cells where a table would break its amounts. */
+type Place = Record<'line' | 'wide' | 'first' | 'second' | 'last', string>;
 
-/** The classes that place the cells of a line on a phone, where a table would break its amounts. */
-type Place = { line: string; first: string; second: string; last: string };
-
-const asBlock = {
+/** On a phone interest above principal, and at their right what is owed. Paper has room for all. */
+const beside: Place = {
+  line: 'max-md:not-print:grid max-md:not-print:grid-cols-[3.5rem_1fr_1fr] max-md:not-print:py-1 max-md:not-print:*:py-0.5',
+  wide: 'hidden md:table-cell print:table-cell',
   first: 'max-md:not-print:row-span-2',
   second: 'max-md:not-print:col-start-2',
-} as const;
-
-/** Interest above principal, and at their right what is owed. */
-const beside: Place = {
-  ...asBlock,
-  line: 'max-md:not-print:grid max-md:not-print:grid-cols-[3.5rem_1fr_1fr]',
   last: 'max-md:not-print:col-start-3 max-md:not-print:row-start-1',
 };
 
-/** All amounts below one another. */
+/** All amounts below one another, on a tablet too. */
 const below: Place = {
-  ...asBlock,
-  line: 'max-md:not-print:grid max-md:not-print:grid-cols-[3.5rem_1fr]',
-  last: 'max-md:not-print:col-start-2',
+  line: 'max-lg:not-print:grid max-lg:not-print:grid-cols-[3.5rem_1fr] max-lg:not-print:py-1 max-lg:not-print:*:py-0.5',
+  wide: 'hidden lg:table-cell print:table-cell',
+  first: 'max-lg:not-print:row-span-3',
+  second: 'max-lg:not-print:col-start-2',
+  last: 'max-lg:not-print:col-start-2',
 };
 
 /** In characters: two amounts of so many fit beside each other on the smallest phones. */
@@ -166,11 +162,11 @@ const YearRows = memo(function YearRows({ year, hasExtra, place, isOpen, onToggl
           </button>
           <span className="hidden print:inline">Year {year.year}</span>
         </th>
-        <Amount of={opening} className={WIDE} />
-        <Amount of={instalment} className={WIDE} />
+        <Amount of={opening} className={place.wide} />
+        <Amount of={instalment} className={place.wide} />
         <Amount of={interest} className={place.second} />
         <Amount of={principal} className={place.second} />
-        {hasExtra && <td className={WIDE} />}
+        {hasExtra && <td className={place.wide} />}
         <Amount of={closing} className={place.last} />
       </tr>
       {isOpen &&
@@ -189,18 +185,23 @@ function MonthRow({ row, hasExtra, place }: MonthProps) {
       <th scope="row" className={cn('py-2 pl-3 text-left align-baseline font-normal', place.first)}>
         {row.month}
       </th>
-      <Amount of={row.opening} className={WIDE} />
-      <Amount of={row.instalment} className={WIDE} />
+      <Amount of={row.opening} className={place.wide} />
+      <Amount of={row.instalment} className={place.wide} />
       <Amount of={row.interest} className={place.second} />
       <td className={cn('amount py-2 pl-2 text-right align-baseline', place.second)}>
         {breakAtCommas(formatRupeesAndPaise(row.principal))}
         {row.extra > 0 && (
-          <span className="block text-soft md:hidden print:hidden">
+          <span
+            className={cn(
+              'block text-soft print:hidden',
+              place === beside ? 'md:hidden' : 'lg:hidden',
+            )}
+          >
             + {breakAtCommas(formatRupeesAndPaise(row.extra))} extra
           </span>
         )}
       </td>
-      {hasExtra && <Amount of={row.extra} className={WIDE} />}
+      {hasExtra && <Amount of={row.extra} className={place.wide} />}
       <Amount of={row.closing} className={place.last} />
     </tr>
   );

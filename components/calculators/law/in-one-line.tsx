@@ -28,6 +28,6 @@ export const phoneLine = {
   },
   apart: {
     table: 'max-md:block max-md:*:block',
-    line: 'max-md:grid max-md:grid-cols-1 max-md:*:nth-1:pb-0 max-md:*:nth-2:pb-0 max-md:*:border-l-0',
+    line: 'max-md:grid max-md:grid-cols-1 max-md:*:nth-1:pb-0 max-md:*:nth-2:pr-2 max-md:*:nth-2:pb-0 max-md:*:nth-2:pl-2 max-md:*:border-l-0',
   },
 } as const;
