@@ -226,7 +226,7 @@ const LONG_LINE =
 /** Keeps a figure on one line unless it is too long for any sheet; words may wrap. */
 function wrapping(amount: ReactNode) {
   if (typeof amount !== 'string') return 'whitespace-nowrap';
-  if (amount.length > LONGEST) return 'break-all';
+  if (amount.length > (isLongAmount(amount) ? LONGEST : 24)) return 'break-all';
   return /\d/.test(amount) ? 'whitespace-nowrap' : undefined;
 }
 

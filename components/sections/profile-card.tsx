@@ -12,7 +12,7 @@ type Props = { member: TeamContent['members'][number] };
 export function ProfileCard({ member }: Props) {
   return (
     <article className="flex flex-col border-red border-t-2 pt-6 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
-      <header className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 max-sm:items-center sm:grid-rows-2 sm:gap-x-7 sm:gap-y-1.5">
+      <header className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 max-sm:items-center sm:grid-cols-[minmax(0,auto)_minmax(8rem,1fr)] sm:grid-rows-2 sm:gap-x-7 sm:gap-y-1.5">
         <div className="sm:row-span-2">
           {member.portrait ? (
             <Portrait name={member.name} portrait={member.portrait} />
