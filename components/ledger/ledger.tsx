@@ -137,7 +137,7 @@ function EntryLine({
 }: LineProps) {
   const padding = isContinued ? 'pt-3' : 'py-3';
   return (
-    <tr className={cn(action && 'ledger-offer', className)}>
+    <tr className={cn(action && 'ledger-offer', isLongAmount(amount) && LONG_LINE, className)}>
       <td className="ledger-folio folio">{folio}</td>
       <th
         scope={isContinued ? 'rowgroup' : 'row'}
@@ -186,7 +186,7 @@ export function BlankRows({ count }: { count: number }) {
 /** The main figure of the sheet, with a double underline. */
 export function LedgerTotal({ label, amount }: Required<Pick<RowProps, 'label' | 'amount'>>) {
   return (
-    <tr data-slot="ledger-total" className="h-px">
+    <tr data-slot="ledger-total" className={cn('h-px', isLongAmount(amount) && LONG_LINE)}>
       <td className="ledger-folio" />
       <th scope="row" className="py-4 pr-3 text-left font-semibold">
         {label}
@@ -205,21 +205,33 @@ export function LedgerTotal({ label, amount }: Required<Pick<RowProps, 'label' |
   );
 }
 
-/**
- * An amount of hundreds of crores or more is too long for a phone, so it may break after a comma.
- */
+/** In characters: hundreds of crores, and as much as is worked out to the paisa. */
+const LONG = 15;
+const LONGEST = 26;
+
+/** An amount of hundreds of crores or more, which on a phone stands below its label. */
 function isLongAmount(amount: ReactNode): amount is string {
-  return typeof amount === 'string' && /^\u2212?₹[\d,.]{14,}$/.test(amount);
+  return (
+    typeof amount === 'string' &&
+    amount.length >= LONG &&
+    amount.length <= LONGEST &&
+    /^\u2212?₹[\d,.]+$/.test(amount)
+  );
 }
+
+/** Takes the amount out of its column, and leaves it the foot of the line. */
+const LONG_LINE =
+  'max-sm:relative max-sm:[&>th]:pb-11 max-sm:[&>td:last-child]:absolute max-sm:[&>td:last-child]:right-0 max-sm:[&>td:last-child]:bottom-0 max-sm:[&_.amount]:text-base max-[23rem]:[&_.amount]:text-[0.9375rem]';
 
 /** Keeps a figure on one line unless it is too long for any sheet; words may wrap. */
 function wrapping(amount: ReactNode) {
   if (typeof amount !== 'string') return 'whitespace-nowrap';
-  if (amount.length > 24) return 'break-all';
-  return /\d/.test(amount) && !isLongAmount(amount) ? 'whitespace-nowrap' : undefined;
+  if (amount.length > (isLongAmount(amount) ? LONGEST : 24)) return 'break-all';
+  return /\d/.test(amount) ? 'whitespace-nowrap' : undefined;
 }
 
-const breakable = (amount: ReactNode) => (isLongAmount(amount) ? breakAtCommas(amount) : amount);
+const breakable = (amount: ReactNode) =>
+  typeof amount === 'string' && amount.length > LONGEST ? breakAtCommas(amount) : amount;
 
 /** An amount that may break after a comma. */
 export function breakAtCommas(amount: string) {

@@ -59,21 +59,22 @@ export function Compared({ scenarios, onClose }: Props) {
   );
 }
 
-/** Classes by number of results: on a phone the figures are side by side below their label. */
-const phoneColumns: Record<number, string> = {
-  2: 'max-md:*:grid-cols-2',
-  3: 'max-md:*:grid-cols-3',
-  4: 'max-md:*:grid-cols-4',
-};
+/** On a phone two results are side by side below the label of a figure; of more, each has a line. */
+const MOST_BESIDE = 2;
 
-const heldCell = 'p-2 text-right max-md:min-w-0 max-md:px-1 max-md:pt-0 md:p-3';
+const heldCell = 'p-2 text-right md:p-3';
+const besideCell = 'max-md:min-w-0 max-md:px-1 max-md:pt-0';
+const lineCell =
+  'max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2 max-md:px-1.5 max-md:py-1 max-md:text-left max-md:last:pb-2.5';
 const labelCell = 'p-2 text-left max-md:col-span-full max-md:px-1.5 max-md:pb-1 md:p-3';
 
 function ComparedTable({ scenarios }: Pick<Props, 'scenarios'>) {
   const rows = compareScenarios(scenarios);
   const firstFound = rows.findIndex(({ isGiven }) => !isGiven);
   const line = 'max-md:grid';
-  const part = phoneColumns[scenarios.length];
+  const areLines = scenarios.length > MOST_BESIDE;
+  const part = areLines ? 'max-md:*:grid-cols-[minmax(0,1fr)]' : 'max-md:*:grid-cols-2';
+  const held = cn(heldCell, areLines ? lineCell : besideCell);
   return (
     <table className="w-full border-collapse text-[0.9375rem] max-md:block max-md:text-sm">
       <thead className={cn('max-md:block', part)}>
@@ -81,9 +82,14 @@ function ComparedTable({ scenarios }: Pick<Props, 'scenarios'>) {
           <th scope="col" className={cn('font-normal text-soft', labelCell)}>
             {words.figure}
           </th>
-          {scenarios.map(({ id, name, savedAt }) => (
-            <th key={id} scope="col" className={cn('max-w-60 wrap-anywhere', heldCell)}>
-              {name}
+          {scenarios.map(({ id, name, savedAt }, index) => (
+            <th
+              key={id}
+              scope="col"
+              className={cn('max-w-60 wrap-anywhere', held, areLines && 'max-md:max-w-none')}
+            >
+              {areLines && <LineNumber of={index + 1} />}
+              <span className="min-w-0 flex-1">{name}</span>
               <span className="block font-normal text-soft">
                 {formatDay(isoDay(new Date(savedAt)))}
               </span>
@@ -103,7 +109,10 @@ function ComparedTable({ scenarios }: Pick<Props, 'scenarios'>) {
               {label}
             </th>
             {cells.map((cell, column) => (
-              <Cell key={scenarios[column]?.id} cell={cell} isGiven={isGiven} />
+              <td key={scenarios[column]?.id} className={held}>
+                {areLines && <LineNumber of={column + 1} />}
+                <Cell cell={cell} isGiven={isGiven} />
+              </td>
             ))}
           </tr>
         ))}
@@ -114,14 +123,32 @@ function ComparedTable({ scenarios }: Pick<Props, 'scenarios'>) {
 
 type CellProps = { cell: ComparedCell; isGiven: boolean };
 
+/** The number of a result, by which its line is found on a phone. */
+const LineNumber = ({ of }: { of: number }) => (
+  <span aria-hidden="true" className="w-4 font-normal font-serif text-folio md:hidden">
+    {of}
+  </span>
+);
+
+/** In characters: a figure that even a quarter of a tablet has room for. */
+const MOST = 14;
+
 function Cell({ cell: { words: value, difference }, isGiven }: CellProps) {
   return (
-    <td className={heldCell}>
-      <span className={cn('amount wrap-break-word', { 'font-semibold': !isGiven })}>
-        {breakAtCommas(value)}
+    <>
+      <span
+        className={cn('amount wrap-break-word max-md:order-last max-md:ml-auto', {
+          'font-semibold': !isGiven,
+        })}
+      >
+        {value.length > MOST ? (
+          breakAtCommas(value)
+        ) : (
+          <span className={cn(/\d,/.test(value) && 'whitespace-nowrap')}>{value}</span>
+        )}
       </span>
       {difference && <Differs {...difference} />}
-    </td>
+    </>
   );
 }
 
@@ -132,10 +159,11 @@ const arrows: Record<Difference['direction'], string | null> = {
   other: 'M2 8h12M5 5 2 8l3 3M11 5l3 3-3 3',
 };
 
-/** A difference, with its arrow kept on the same line. */
+/** A difference, with its arrow kept on the line of its figure, or of the beginning of a long one. */
 function Differs({ direction, words: said }: Difference) {
   const arrow = arrows[direction];
-  const [, begin = '', rest = ''] = /^([^,\s]*,?)(.*)$/.exec(said) ?? [];
+  const isLong = said.indexOf(' ') > MOST;
+  const [, begin = '', rest = ''] = (isLong ? /^([^,\s]*,?)(.*)$/ : /^(\S*)(.*)$/).exec(said) ?? [];
   return (
     <span className="block text-soft">
       <span data-figure="" className="whitespace-nowrap">

@@ -11,17 +11,22 @@ export function Colophon() {
   const checked = lawAsOn();
   const last = disclosure.lastChanged;
   return (
-    <div id="colophon">
-      <h2 className="mb-3">{heading}</h2>
-      <p className="mb-7 text-soft">
-        {law} <time dateTime={checked}>{formatDay(checked)}</time>.
-        {last && (
-          <>
-            {` ${changed} `}
-            <time dateTime={last}>{formatDay(last)}</time>.
-          </>
-        )}
-      </p>
+    <div id="colophon" className="grid gap-x-16 gap-y-7 lg:grid-cols-[1fr_2fr]">
+      <div>
+        <h2 className="mb-3">{heading}</h2>
+        <p className="text-soft">
+          {law} <time dateTime={checked}>{formatDay(checked)}</time>.
+          {last && (
+            <>
+              {` ${changed} `}
+              <time dateTime={last} className="whitespace-nowrap">
+                {formatDay(last)}
+              </time>
+              .
+            </>
+          )}
+        </p>
+      </div>
       <PointsList asRows points={entries} />
     </div>
   );

@@ -12,20 +12,24 @@ type Props = { member: TeamContent['members'][number] };
 export function ProfileCard({ member }: Props) {
   return (
     <article className="flex flex-col border-red border-t-2 pt-6 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
-      <header className="flex flex-wrap items-center lg:items-start gap-5 *:shrink-0 [&>div]:shrink md:gap-7">
-        {member.portrait ? (
-          <Portrait name={member.name} portrait={member.portrait} />
-        ) : (
-          <Seal name={member.name} />
-        )}
-        <div className="min-w-0 grow basis-44 lg:pt-8">
+      <header className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 max-sm:items-center sm:grid-cols-[minmax(0,auto)_minmax(8rem,1fr)] sm:grid-rows-2 sm:gap-x-7 sm:gap-y-1.5">
+        <div className="sm:row-span-2">
+          {member.portrait ? (
+            <Portrait name={member.name} portrait={member.portrait} />
+          ) : (
+            <Seal name={member.name} />
+          )}
+        </div>
+        <div className="min-w-0 sm:self-end">
           <h2 className="text-2xl md:text-[1.75rem]">{member.name}</h2>
           <p className="mt-1.5 font-semibold">{member.role}</p>
+        </div>
+        <div className="min-w-0 max-sm:col-span-2">
           <Credentials {...member} />
           {isSample(member) && <Badge className="mt-2">{sampleWords.mark}</Badge>}
         </div>
       </header>
-      <div className="mt-6 grid content-start gap-3">
+      <div className="mt-5 grid content-start gap-3 sm:mt-6">
         {member.bio.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -85,7 +89,7 @@ function Portrait({ name, portrait }: PortraitProps) {
       width={240}
       height={300}
       alt={`Portrait of ${name}`}
-      className="w-28 rounded-[50%] object-cover sm:w-48"
+      className="w-22 rounded-[50%] object-cover sm:w-48"
     />
   );
 }

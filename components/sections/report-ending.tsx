@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { disclosure, site } from '@/content/site';
 import type { TeamContent } from '@/lib/content/firm-schemas';
 import { SIGNATURE } from '@/lib/content/plates/signature';
 
 type Props = NonNullable<NonNullable<TeamContent['signing']>['ending']> & {
   signer: TeamContent['members'][number];
+  /** Below the text. */
+  children?: ReactNode;
 };
 
 /** The foot of a signed report, on a torn-off strip of its paper. */
-export function ReportEnding({ heading, text, place, udin, signer }: Props) {
+export function ReportEnding({ heading, text, place, udin, signer, children }: Props) {
   return (
     <section
       aria-labelledby="ending"
@@ -18,6 +21,7 @@ export function ReportEnding({ heading, text, place, udin, signer }: Props) {
           {heading}
         </h2>
         <p className="mt-3 text-soft">{text}</p>
+        {children}
       </div>
       <div className="relative border border-rule-strong bg-paper py-6 pr-5 pl-10 sm:grid sm:grid-cols-2 sm:gap-x-6">
         <span

@@ -82,7 +82,7 @@ test('results are saved, compared, saved as a table, opened, deleted and brought
   expect(faults).toEqual([]);
 });
 
-test('three or four results fit side by side on a phone, each arrow beside its figure', async ({
+test('three or four results fit on a phone line by line, each arrow beside its figure', async ({
   page,
 }) => {
   await page.goto('/calculators/tax');

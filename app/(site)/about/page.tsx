@@ -69,9 +69,9 @@ export default function AboutPage() {
           ))}
         </ul>
       </PageBand>
-      <PageBand ground="page" className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-        <div>
-          <h2 className="mb-7">{about.record.heading}</h2>
+      <PageBand ground="page" className="grid gap-14">
+        <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[1fr_2fr]">
+          <h2>{about.record.heading}</h2>
           <PointsList asRows points={about.record.entries} />
         </div>
         <Colophon />

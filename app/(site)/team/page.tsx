@@ -30,8 +30,13 @@ export default function TeamPage() {
         {team.members.map((member) => (
           <ProfileCard key={member.email} member={member} />
         ))}
-        {signing?.ending && signer && <ReportEnding {...signing.ending} signer={signer} />}
-        <LawAsOn isShort className="text-[0.9375rem] text-soft lg:col-span-2" />
+        {signing?.ending && signer ? (
+          <ReportEnding {...signing.ending} signer={signer}>
+            <LawAsOn isShort className="mt-3 text-[0.9375rem] text-soft" />
+          </ReportEnding>
+        ) : (
+          <LawAsOn isShort className="text-[0.9375rem] text-soft lg:col-span-2" />
+        )}
       </PageBand>
       <PageBand className="grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <h2>{careers.heading}</h2>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inOneLine } from '@/components/calculators/law/in-one-line';
+import { inOneLine, LONGEST } from '@/components/calculators/law/in-one-line';
 import { cn } from '@/lib/utils';
 
 export type BookRow = {
@@ -23,23 +23,38 @@ export type BookPageProps = {
 
 type Beside = readonly { detail?: string | undefined }[];
 
-/** In characters: even on a phone a page has room for a crore with paise. */
-const MOST = 16;
+/** In characters: so long an amount stands below its label on a phone, or on the smallest alone. */
+const LONG = 17;
+const LONG_ON_SMALLEST = 13;
+
+/** Takes a long amount out of its column, and leaves it the foot of the line. */
+function longLine(length: number) {
+  if (length > LONGEST || length < LONG_ON_SMALLEST) return undefined;
+  return length < LONG
+    ? 'max-[23rem]:relative max-[23rem]:[&>th]:pb-11 max-[23rem]:[&>td]:absolute max-[23rem]:[&>td]:right-0 max-[23rem]:[&>td]:bottom-0 max-[23rem]:[&>td]:pb-3'
+    : 'max-md:relative max-md:[&>th]:pb-11 max-md:[&>td]:absolute max-md:[&>td]:right-0 max-md:[&>td]:bottom-0 max-md:[&>td]:pb-3';
+}
 
 /** One page of the open book: ruled entries, and its main figure with a double underline. */
 export function BookPage({ title, rows, total, beside = [] }: BookPageProps) {
   return (
     <BookTable title={title}>
       {rows.map(({ key, amount, ...row }, index) => (
-        <BookEntry key={key} {...row} beside={beside[index]?.detail}>
-          {inOneLine(amount, MOST)}
+        <BookEntry key={key} {...row} length={amount.length} beside={beside[index]?.detail}>
+          {inOneLine(amount)}
         </BookEntry>
       ))}
       <BookRest after={rows.length} beside={beside} />
-      <BookTotal label={total.label}>
+      <BookTotal label={total.label} length={total.amount.length}>
         {total.stamp}
-        <BookFigure className="border-total text-total lg:text-[1.625rem]">
-          {inOneLine(total.amount, MOST)}
+        <BookFigure
+          length={total.amount.length}
+          className={cn(
+            'border-total text-total',
+            total.amount.length < LONG && 'lg:text-[1.625rem]',
+          )}
+        >
+          {inOneLine(total.amount)}
         </BookFigure>
       </BookTotal>
     </BookTable>
@@ -61,6 +76,8 @@ export function BookTable({ title, children }: { title: string; children: ReactN
 type EntryProps = Pick<BookRow, 'label' | 'detail' | 'strong'> & {
   /** Whether the value is a figure; words are set as words. */
   isFigure?: boolean;
+  /** Of its figure, in characters. */
+  length?: number;
   /** The detail of the entry opposite, whose line is left free here. */
   beside?: string | undefined;
   children: ReactNode;
@@ -71,6 +88,7 @@ export function BookEntry({
   detail,
   strong,
   isFigure = true,
+  length = 0,
   beside,
   children,
 }: EntryProps) {
@@ -78,6 +96,7 @@ export function BookEntry({
     <tr
       className={cn(
         'h-px border-rule border-b',
+        longLine(length),
         strong && 'border-ink border-y nth-last-3:border-b-0',
       )}
     >
@@ -104,11 +123,11 @@ function Detail({ text, beside }: { text?: string | undefined; beside?: string |
   return beside && <span className="block text-sm max-md:hidden">&nbsp;</span>;
 }
 
-type TotalProps = Pick<EntryProps, 'label' | 'detail' | 'beside' | 'children'>;
+type TotalProps = Pick<EntryProps, 'label' | 'detail' | 'length' | 'beside' | 'children'>;
 
-export function BookTotal({ label, detail, beside, children }: TotalProps) {
+export function BookTotal({ label, detail, length = 0, beside, children }: TotalProps) {
   return (
-    <tr className="h-px border-ink border-t">
+    <tr className={cn('h-px border-ink border-t', longLine(length))}>
       <th scope="row" className="py-5 pl-6 text-left font-semibold lg:pl-16">
         {label}
         <Detail text={detail} beside={beside} />
@@ -118,12 +137,15 @@ export function BookTotal({ label, detail, beside, children }: TotalProps) {
   );
 }
 
+type FigureProps = { className: string; length?: number; children: ReactNode };
+
 /** The main figure of a page, with a double underline in the colour of `className`. */
-export function BookFigure({ className, children }: { className: string; children: ReactNode }) {
+export function BookFigure({ className, length = 0, children }: FigureProps) {
   return (
     <span
       className={cn(
-        'amount inline-block border-b-4 border-double pb-0.5 font-bold text-lg leading-tight md:text-[1.375rem]',
+        'amount inline-block border-b-4 border-double pb-0.5 font-bold leading-tight',
+        length < LONG ? 'text-lg md:text-[1.375rem]' : 'text-base',
         className,
       )}
     >

@@ -3,11 +3,13 @@ export type Side = 'middle' | 'left' | 'right';
 /** A point of a drawing, in pixels, and the side of it on which a label is. */
 export type Spot = { x: number; y: number; side: Side };
 
+export type Point = { x: number; y: number };
+
 export type Box = { left: number; right: number; top: number; bottom: number };
 
 /** The approximate width of a letter in pixels, and how much wider a percent sign is. */
 const LETTER = 6.9;
-const PERCENT = 0.7;
+const PERCENT = 1.1;
 const ASCENT = 12;
 const DESCENT = 4;
 
@@ -29,6 +31,32 @@ export function keptWithin(spot: Spot, text: string, width: number): Spot {
 
 export const doTouch = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** How far down a line through points, from left to right, is at `x`; flat beyond its ends. */
+function heightAt(points: readonly Point[], x: number): number {
+  const after = points.findIndex((point) => point.x >= x);
+  const next = points.at(after);
+  const last = points[after - 1];
+  if (!next) return 0;
+  if (!last) return next.y;
+  return last.y + ((next.y - last.y) * (x - last.x)) / (next.x - last.x);
+}
+
+/** How far down a line is at its highest and lowest between the sides of a box. */
+function extentOf(line: readonly Point[], { left, right }: Box): [number, number] {
+  const within = line.filter(({ x }) => x > left && x < right).map(({ y }) => y);
+  const heights = [heightAt(line, left), heightAt(line, right), ...within];
+  return [Math.min(...heights), Math.max(...heights)];
+}
+
+export const isAbove = (line: readonly Point[], box: Box) =>
+  box.bottom + 2 < extentOf(line, box)[0];
+
+/** Whether a box lies wholly above or wholly below each of the lines, two pixels away. */
+export const clearOf =
+  (...lines: readonly (readonly Point[])[]) =>
+  (box: Box) =>
+    lines.every((line) => isAbove(line, box) || extentOf(line, box)[1] < box.top - 2);
 
 type Room = {
   from?: number;

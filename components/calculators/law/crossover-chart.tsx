@@ -83,14 +83,20 @@ export function CrossoverChart({ person, deductions, crossover }: Props) {
     const level = { x: x(asCheapFrom), y: y(newRegimeTax) };
 
     const texts: CrossoverTexts = {
-      start:
-        deductions > 0
-          ? `Old regime, ${formatRupees(oldTax(person, 0))} with no deductions`
-          : 'Old regime',
+      start: [
+        ...(deductions > 0
+          ? [
+              `Old regime, ${formatRupees(oldTax(person, 0))} with no deductions`,
+              `Old regime, ${formatRupees(oldTax(person, 0))}`,
+            ]
+          : []),
+        'Old regime',
+      ],
       you: `You, ${formatRupees(here)}`,
       newRegime: [
         `New regime, ${formatRupees(newRegimeTax)} all along`,
         `New regime, ${formatRupees(newRegimeTax)}`,
+        'New regime',
       ],
       now: `${formatRupees(deductions)} now`,
       level: `Level at ${formatRupees(asCheapFrom)}`,
@@ -179,8 +185,8 @@ function Distance({ from, to, width, text }: DistanceProps) {
   const isNamed = box.left - left > 16;
   const parts = isNamed
     ? [
-        [left, box.left],
-        [box.right, right],
+        [left, box.left - 4],
+        [box.right + 4, right],
       ]
     : [[left, right]];
   return (

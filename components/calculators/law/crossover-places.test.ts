@@ -2,9 +2,9 @@ import { boxOf, doTouch } from '@/components/calculators/law/chart-places';
 import { crossoverPlaces } from '@/components/calculators/law/crossover-places';
 
 const texts = {
-  start: 'Old regime, ₹3,66,600 with no deductions',
+  start: ['Old regime, ₹3,66,600 with no deductions', 'Old regime, ₹3,66,600', 'Old regime'],
   you: 'You, ₹2,88,600',
-  newRegime: ['New regime, ₹1,66,400 all along', 'New regime, ₹1,66,400'],
+  newRegime: ['New regime, ₹1,66,400 all along', 'New regime, ₹1,66,400', 'New regime'],
   now: '₹2,50,000 now',
   level: 'Level at ₹6,41,656',
 } as const;
@@ -31,4 +31,10 @@ test('where the full words would lie on a dotted line, fewer words stand beside 
   expect(places.newRegime.text).toBe('New regime, ₹1,66,400');
   const { left, right } = boxOf(places.newRegime, places.newRegime.text);
   for (const { x } of [you, level]) expect(left < x && x < right).toBe(false);
+});
+
+test('a drawing too narrow for the amount at its start names the regime alone', () => {
+  expect(drawn(354).places.start.text).toBe('Old regime, ₹3,66,600 with no deductions');
+  expect(drawn(200).places.start.text).toBe('Old regime, ₹3,66,600');
+  expect(drawn(120).places.start.text).toBe('Old regime');
 });

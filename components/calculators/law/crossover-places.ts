@@ -1,13 +1,13 @@
 import {
   type Box,
   boxOf,
+  clearOf,
   doTouch,
   freeSpot,
   keptWithin,
+  type Point,
   type Spot,
 } from '@/components/calculators/law/chart-places';
-
-export type Point = { x: number; y: number };
 
 /** What is drawn, in pixels: the line from left to right, the axis, and the bottom of the drawing. */
 export type CrossoverDrawing = {
@@ -19,22 +19,13 @@ export type CrossoverDrawing = {
   level: Point;
 };
 
-export type CrossoverTexts = Record<'start' | 'you' | 'now' | 'level', string> & {
-  /** In full, and in fewer words for where there is no room. */
-  newRegime: readonly [full: string, short: string];
+export type CrossoverTexts = Record<'you' | 'now' | 'level', string> & {
+  /** In full, and in fewer and fewer words for where there is no room. */
+  start: readonly string[];
+  newRegime: readonly [full: string, short: string, shortest: string];
 };
 
 type Placed = Spot & { text: string };
-
-/** How far down a line through points, from left to right, is at `x`; flat beyond its ends. */
-function heightAt(points: readonly Point[], x: number): number {
-  const after = points.findIndex((point) => point.x >= x);
-  const next = points.at(after);
-  const last = points[after - 1];
-  if (!next) return 0;
-  if (!last) return next.y;
-  return last.y + ((next.y - last.y) * (x - last.x)) / (next.x - last.x);
-}
 
 /** Where the words of the drawing stand, clear of its lines and of one another. */
 export function crossoverPlaces(
@@ -42,14 +33,11 @@ export function crossoverPlaces(
   texts: CrossoverTexts,
 ): Record<keyof CrossoverTexts, Placed> {
   const start: Spot = { x: 10, y: 16, side: 'right' };
-  const room = {
-    to: width,
-    // The line never rises.
-    isClear: ({ left, right, top, bottom }: Box) =>
-      heightAt(line, right) < top - 2 || heightAt(line, left) > bottom + 2,
-  };
+  const begin =
+    texts.start.find((text) => boxOf(start, text).right <= width) ?? texts.start.at(-1) ?? '';
+  const room = { to: width, isClear: clearOf(line) };
   const solid: Box[] = [
-    boxOf(start, texts.start),
+    boxOf(start, begin),
     { left: 0, right: width, top: floor, bottom: height },
     { left: 0, right: width, top: level.y - 2, bottom: level.y + 2 },
     ...[you, level].map(({ x, y }) => ({ left: x - 8, right: x + 8, top: y - 8, bottom: y + 8 })),
@@ -59,9 +47,10 @@ export function crossoverPlaces(
   });
   const taken = [...solid, ...drops];
 
-  const besideYou = [you.y - 10, you.y + 20, you.y - 28].flatMap((y): Spot[] => [
-    { x: you.x + 12, y, side: 'right' },
-    { x: you.x - 12, y, side: 'left' },
+  const besideYou = [-10, 20, -28, 38, -46].flatMap((down): Spot[] => [
+    { x: you.x + 12, y: you.y + down, side: 'right' },
+    { x: you.x - 12, y: you.y + down, side: 'left' },
+    { x: width - 4, y: you.y + down, side: 'left' },
   ]);
   const yours = freeSpot(besideYou, texts.you, { ...room, taken }) ?? {
     ...you,
@@ -79,10 +68,11 @@ export function crossoverPlaces(
     const spot = freeSpot(onNew, text, { ...room, taken: [...around, yourBox] });
     return spot ? [{ ...spot, text }] : [];
   };
-  const [full, short] = texts.newRegime;
-  const [newRegime = { x: width - 10, y: level.y - 9, side: 'left', text: short } as const] = [
+  const [full, short, shortest] = texts.newRegime;
+  const [newRegime = { x: width - 10, y: level.y - 9, side: 'left', text: shortest } as const] = [
     ...onNewLine(full, taken),
     ...onNewLine(short, taken),
+    ...onNewLine(shortest, taken),
     // A long amount on a phone may lie on a dotted line.
     ...onNewLine(short, solid),
   ];
@@ -93,7 +83,7 @@ export function crossoverPlaces(
   const there = foot(level.x, texts.level);
   const isCrowded = doTouch(boxOf(now, texts.now), boxOf(there, texts.level));
   return {
-    start: { ...start, text: texts.start },
+    start: { ...start, text: begin },
     you: { ...yours, text: texts.you },
     newRegime,
     now: { ...now, text: texts.now },

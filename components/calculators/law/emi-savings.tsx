@@ -2,10 +2,11 @@ import type { ComponentProps } from 'react';
 import { BookStamp } from '@/components/calculators/law/book-page';
 import { extraInWords, termInWords } from '@/components/calculators/law/emi-extra';
 import { EmiField } from '@/components/calculators/law/emi-fields';
-import { inOneLine } from '@/components/calculators/law/in-one-line';
+import { inOneLine, phoneLine, roomOnPhone } from '@/components/calculators/law/in-one-line';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
 import type { ExtraPayments, LoanInput, LoanSchedule } from '@/lib/calculators/emi-schedule';
 import { formatNumber, formatRupeesAndPaise } from '@/lib/format';
+import { cn } from '@/lib/utils';
 
 type Props = {
   loan: LoanInput;
@@ -36,6 +37,10 @@ function verdict({ agreed, quicker, extra }: Props): string {
 export function EmiSavings(props: Props) {
   const { loan, agreed, quicker, extra, fields } = props;
   const hasExtra = extra !== null && extraInWords(extra) !== '';
+  const { table, line } =
+    phoneLine[
+      roomOnPhone([agreed, quicker].map(({ totalPaid }) => formatRupeesAndPaise(totalPaid)))
+    ];
   const isEarlier = quicker.rows.length < agreed.rows.length;
   return (
     <div className="border-ink border-t pt-6 print:hidden">
@@ -51,10 +56,10 @@ export function EmiSavings(props: Props) {
       </p>
       {hasExtra && (
         <>
-          <table className="mt-4 w-full max-w-3xl text-[0.9375rem]">
+          <table className={cn('mt-4 w-full max-w-3xl text-[0.9375rem]', table)}>
             <caption className="sr-only">The loan with and without extra payments</caption>
             <thead>
-              <tr className="border-ink border-b">
+              <tr className={cn('border-ink border-b', line)}>
                 <td />
                 <th scope="col" className="py-2 pl-2 text-right">
                   As agreed
@@ -66,16 +71,19 @@ export function EmiSavings(props: Props) {
             </thead>
             <tbody>
               <Row
+                line={line}
                 label="Instalments"
                 agreed={formatNumber(agreed.rows.length, 0)}
                 quicker={formatNumber(quicker.rows.length, 0)}
               />
               <Row
+                line={line}
                 label="Interest"
                 agreed={formatRupeesAndPaise(agreed.totalInterest)}
                 quicker={formatRupeesAndPaise(quicker.totalInterest)}
               />
               <Row
+                line={line}
                 label="All payments"
                 agreed={formatRupeesAndPaise(agreed.totalPaid)}
                 quicker={formatRupeesAndPaise(quicker.totalPaid)}
@@ -98,9 +106,11 @@ export function EmiSavings(props: Props) {
   );
 }
 
-function Row({ label, agreed, quicker }: { label: string; agreed: string; quicker: string }) {
+type RowProps = Record<'line' | 'label' | 'agreed' | 'quicker', string>;
+
+function Row({ line, label, agreed, quicker }: RowProps) {
   return (
-    <tr className="border-rule border-b">
+    <tr className={cn('border-rule border-b', line)}>
       <th scope="row" className="py-2.5 text-left font-normal">
         {label}
       </th>

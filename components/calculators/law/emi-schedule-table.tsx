@@ -29,6 +29,7 @@ export function EmiSchedule({ rows, isPrinting, onPrint }: Props) {
   const hasExtra = rows.some(({ extra }) => extra > 0);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const [isDrawing, draw] = useTransition();
+  const place = placesFor(years);
   const areAllOpen = years.every(({ year }) => opened.has(year));
 
   const toggle = useCallback((year: number) => {
@@ -61,14 +62,16 @@ export function EmiSchedule({ rows, isPrinting, onPrint }: Props) {
         className="mt-5 w-full text-[0.875rem] md:text-[0.9375rem]"
       >
         <thead>
-          <tr className="border-ink border-b">
-            <Head className="text-left">Month</Head>
-            <Head className={WIDE}>Owed before</Head>
-            <Head className={WIDE}>Instalment</Head>
-            <Head>Interest</Head>
-            <Head>Principal</Head>
-            {hasExtra && <Head className={WIDE}>Extra</Head>}
-            <Head>Owed after</Head>
+          <tr className={cn('border-ink border-b', place.line)}>
+            <Head className={cn('text-left', place.first)}>
+              {isPrinting || opened.size > 0 ? 'Year, month' : 'Year'}
+            </Head>
+            <Head className={place.wide}>Owed before</Head>
+            <Head className={place.wide}>Instalment</Head>
+            <Head className={place.second}>Interest</Head>
+            <Head className={place.second}>Principal</Head>
+            {hasExtra && <Head className={place.wide}>Extra</Head>}
+            <Head className={place.last}>Owed after</Head>
           </tr>
         </thead>
         {years.map((year) => (
@@ -76,6 +79,7 @@ export function EmiSchedule({ rows, isPrinting, onPrint }: Props) {
             key={year.year}
             year={year}
             hasExtra={hasExtra}
+            place={place}
             isOpen={isPrinting || opened.has(year.year)}
             onToggle={toggle}
           />
@@ -85,8 +89,38 @@ export function EmiSchedule({ rows, isPrinting, onPrint }: Props) {
   );
 }
 
-/** A column for which a phone has no room, but paper has. */
-const WIDE = 'hidden md:table-cell print:table-cell';
+/** The classes of a line and its cells where a table would break its amounts. */
+type Place = Record<'line' | 'wide' | 'first' | 'second' | 'last', string>;
+
+/** On a phone interest above principal, and at their right what is owed. Paper has room for all. */
+const beside: Place = {
+  line: 'max-md:not-print:grid max-md:not-print:grid-cols-[3.5rem_1fr_1fr] max-md:not-print:py-1 max-md:not-print:*:py-0.5',
+  wide: 'hidden md:table-cell print:table-cell',
+  first: 'max-md:not-print:row-span-2',
+  second: 'max-md:not-print:col-start-2',
+  last: 'max-md:not-print:col-start-3 max-md:not-print:row-start-1',
+};
+
+/** All amounts below one another, on a tablet too. */
+const below: Place = {
+  line: 'max-lg:not-print:grid max-lg:not-print:grid-cols-[3.5rem_1fr] max-lg:not-print:py-1 max-lg:not-print:*:py-0.5',
+  wide: 'hidden lg:table-cell print:table-cell',
+  first: 'max-lg:not-print:row-span-3',
+  second: 'max-lg:not-print:col-start-2',
+  last: 'max-lg:not-print:col-start-2',
+};
+
+/** In characters: two amounts of so many fit beside each other on the smallest phones. */
+const MOST = 14;
+
+const placesFor = (years: readonly LoanYear[]) =>
+  years.some((year) =>
+    [year.interest, year.principal, year.closing].some(
+      (amount) => formatRupeesAndPaise(amount).length > MOST,
+    ),
+  )
+    ? below
+    : beside;
 
 function Head({ children, className }: { children: string; className?: string }) {
   return (
@@ -107,57 +141,68 @@ function Amount({ of, className }: { of: number; className?: string }) {
 type YearProps = {
   year: LoanYear;
   hasExtra: boolean;
+  place: Place;
   isOpen: boolean;
   onToggle: (year: number) => void;
 };
 
-const YearRows = memo(function YearRows({ year, hasExtra, isOpen, onToggle }: YearProps) {
+const YearRows = memo(function YearRows({ year, hasExtra, place, isOpen, onToggle }: YearProps) {
   const { months, opening, instalment, interest, principal, closing } = year;
   return (
     <tbody className="break-inside-avoid">
-      <tr className="border-rule-strong border-b bg-wash/40 font-semibold">
-        <th scope="rowgroup" className="text-left align-baseline">
+      <tr className={cn('border-rule-strong border-b bg-wash/40 font-semibold', place.line)}>
+        <th scope="rowgroup" className={cn('text-left align-baseline', place.first)}>
           <button
             type="button"
             aria-expanded={isOpen}
             onClick={() => onToggle(year.year)}
-            className="text-link min-h-10 whitespace-nowrap"
+            className="text-link min-h-11 whitespace-nowrap"
           >
             Year {year.year}
           </button>
           <span className="hidden print:inline">Year {year.year}</span>
         </th>
-        <Amount of={opening} className={WIDE} />
-        <Amount of={instalment} className={WIDE} />
-        <Amount of={interest} />
-        <Amount of={principal} />
-        {hasExtra && <td className={WIDE} />}
-        <Amount of={closing} />
+        <Amount of={opening} className={place.wide} />
+        <Amount of={instalment} className={place.wide} />
+        <Amount of={interest} className={place.second} />
+        <Amount of={principal} className={place.second} />
+        {hasExtra && <td className={place.wide} />}
+        <Amount of={closing} className={place.last} />
       </tr>
-      {isOpen && months.map((row) => <MonthRow key={row.month} row={row} hasExtra={hasExtra} />)}
+      {isOpen &&
+        months.map((row) => (
+          <MonthRow key={row.month} row={row} hasExtra={hasExtra} place={place} />
+        ))}
     </tbody>
   );
 });
 
-function MonthRow({ row, hasExtra }: { row: Instalment; hasExtra: boolean }) {
+type MonthProps = { row: Instalment; hasExtra: boolean; place: Place };
+
+function MonthRow({ row, hasExtra, place }: MonthProps) {
   return (
-    <tr className="border-rule border-b">
-      <th scope="row" className="py-2 pl-3 text-left align-baseline font-normal">
+    <tr className={cn('border-rule border-b', place.line)}>
+      <th scope="row" className={cn('py-2 pl-3 text-left align-baseline font-normal', place.first)}>
         {row.month}
       </th>
-      <Amount of={row.opening} className={WIDE} />
-      <Amount of={row.instalment} className={WIDE} />
-      <Amount of={row.interest} />
-      <td className="amount py-2 pl-2 text-right align-baseline">
+      <Amount of={row.opening} className={place.wide} />
+      <Amount of={row.instalment} className={place.wide} />
+      <Amount of={row.interest} className={place.second} />
+      <td className={cn('amount py-2 pl-2 text-right align-baseline', place.second)}>
         {breakAtCommas(formatRupeesAndPaise(row.principal))}
         {row.extra > 0 && (
-          <span className="block text-soft md:hidden print:hidden">
+          <span
+            className={cn(
+              'block text-soft print:hidden',
+              place === beside ? 'md:hidden' : 'lg:hidden',
+            )}
+          >
             + {breakAtCommas(formatRupeesAndPaise(row.extra))} extra
           </span>
         )}
       </td>
-      {hasExtra && <Amount of={row.extra} className={WIDE} />}
-      <Amount of={row.closing} />
+      {hasExtra && <Amount of={row.extra} className={place.wide} />}
+      <Amount of={row.closing} className={place.last} />
     </tr>
   );
 }

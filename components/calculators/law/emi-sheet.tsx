@@ -93,7 +93,7 @@ function EmiLoan({ loan: given, isPrinting, onPrint }: LoanProps) {
         </p>
       </div>
       <EmiSavings loan={loan} agreed={agreed} quicker={quicker} extra={extra} fields={fields} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2 print:hidden">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2 lg:[&_h3]:min-h-[2.16em] print:hidden">
         <SplitChart rows={quicker.rows} />
         <BalanceChart agreed={agreed.rows} quicker={quicker.rows} principal={principal} />
       </div>

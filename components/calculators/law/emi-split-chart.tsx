@@ -1,4 +1,7 @@
 import { ChartFrame } from '@/components/calculators/law/chart-frame';
+import { ChartLabel } from '@/components/calculators/law/chart-label';
+import type { Point } from '@/components/calculators/law/chart-places';
+import { pathOf, splitPlaces } from '@/components/calculators/law/emi-chart-places';
 import { Hatching } from '@/components/calculators/law/hatching';
 import { type Instalment, turningMonth, yearsOf } from '@/lib/calculators/emi-schedule';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
@@ -8,10 +11,6 @@ type Props = { rows: readonly Instalment[] };
 const HEIGHT = 260;
 const FLOOR = HEIGHT - 30;
 const TOP = 40;
-
-/** Keeps letters on hatching readable, on a band of paper colour. */
-const ON_PAPER =
-  '[paint-order:stroke] stroke-paper [stroke-width:6px] [stroke-linejoin:round] forced-colors:stroke-none';
 
 function titleOf(rows: readonly Instalment[], turning: number | null): string {
   if (turning === 1) return 'From the first month more repays the loan than pays interest';
@@ -29,53 +28,45 @@ export function SplitChart({ rows }: Props) {
   const draw = (width: number) => {
     const x = (month: number) => (month / count) * width;
     const y = (amount: number) => FLOOR - (amount / highest) * (FLOOR - TOP);
-    const steps = (pick: (row: Instalment) => number) =>
-      rows
-        .map((row) => `${x(row.month - 1)},${y(pick(row))} ${x(row.month)},${y(pick(row))}`)
-        .join(' ');
-    const turn = turning === null ? null : { at: x(turning - 0.5), row: rows[turning - 1] };
-    const isLate = turn !== null && turn.at > width / 2;
+    const steps = (pick: (row: Instalment) => number): Point[] =>
+      rows.flatMap((row) => [
+        { x: x(row.month - 1), y: y(pick(row)) },
+        { x: x(row.month), y: y(pick(row)) },
+      ]);
+    const interest = steps((row) => row.interest);
+    const whole = steps((row) => row.instalment);
+    const row = turning === null ? undefined : rows[turning - 1];
+    const turn = row && { x: x(row.month - 0.5), y: y(row.interest) };
+    const labels = splitPlaces({ width, top: TOP, floor: FLOOR, interest, whole, turn }, turning);
     return (
       <>
         <Hatching id="interest-hatching" />
         <polygon
-          points={`0,${FLOOR} ${steps(({ interest }) => interest)} ${width},${FLOOR}`}
+          points={`0,${FLOOR} ${pathOf(interest)} ${width},${FLOOR}`}
           fill="url(#interest-hatching)"
         />
-        <polyline
-          points={steps(({ interest }) => interest)}
-          className="chart-line chart-line-red"
-        />
-        <polyline points={steps(({ instalment }) => instalment)} className="chart-line" />
+        <polyline points={pathOf(interest)} className="chart-line chart-line-red" />
+        <polyline points={pathOf(whole)} className="chart-line" />
         <line x1="0" x2={width} y1={FLOOR} y2={FLOOR} className="chart-line" />
         <text x="0" y={TOP - 22} className="chart-strong">
           {formatRupees(rows[0]?.instalment ?? 0)} a month
         </text>
-        <text x="12" y={FLOOR - 14} className={`chart-red ${ON_PAPER}`}>
-          Interest
-        </text>
-        <text x={width - 12} y={TOP + 26} textAnchor="end" className={`chart-strong ${ON_PAPER}`}>
-          Principal
-        </text>
-        {turn && (
-          <>
-            <circle cx={turn.at} cy={y(turn.row?.interest ?? 0)} r="6" className="chart-you" />
-            <text
-              x={turn.at + 12}
-              y={y(turn.row?.interest ?? 0) - 12}
-              textAnchor={isLate ? 'middle' : 'start'}
-              className={`chart-strong ${ON_PAPER}`}
-            >
-              Month {turning}
-            </text>
-          </>
-        )}
+        {turn && <circle cx={turn.x} cy={turn.y} r="6" className="chart-you" />}
+        {labels.map((label) => (
+          <ChartLabel
+            key={label.text}
+            {...{ width, ...label }}
+            className={label.text === 'Interest' ? 'chart-red' : 'chart-strong'}
+          />
+        ))}
         <text x="0" y={FLOOR + 20} className="chart-soft">
           Month 1
         </text>
-        <text x={width} y={FLOOR + 20} textAnchor="end" className="chart-soft">
-          {count}
-        </text>
+        {count > 1 && (
+          <text x={width} y={FLOOR + 20} textAnchor="end" className="chart-soft">
+            Month {count}
+          </text>
+        )}
       </>
     );
   };

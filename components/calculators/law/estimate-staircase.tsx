@@ -1,8 +1,9 @@
 import { Hatching } from '@/components/calculators/law/hatching';
+import { inOneLine } from '@/components/calculators/law/in-one-line';
 import { Unbroken } from '@/components/layout/unbroken';
-import { breakAtCommas } from '@/components/ledger/ledger';
 import type { EstimateSteps } from '@/lib/calculators/statutory/estimate-steps';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { cn } from '@/lib/utils';
 
 const labels = {
   standardDeduction: 'Standard deduction',
@@ -40,6 +41,18 @@ const withoutEffect = ({ steps }: EstimateSteps) =>
 
 const signed = (amount: number) =>
   amount > 0 ? `+${formatRupeesAndPaise(amount)}` : formatRupeesAndPaise(amount);
+
+/**
+ * Amounts below the stairs where each has the room of its stair; the list names them all. Widths
+ * are those of the drawing on a small phone, a phone and a tablet.
+ */
+function roomBelow(levels: readonly number[]) {
+  const longest = Math.max(...levels.map((value) => formatRupees(value).length)) * 8 + 8;
+  const needed = longest * levels.length;
+  if (needed > 704) return 'max-lg:hidden';
+  if (needed > 354) return 'max-md:hidden';
+  return needed > 284 ? 'max-[23rem]:hidden' : undefined;
+}
 
 const WIDTH = 600;
 const HEIGHT = 150;
@@ -111,20 +124,21 @@ export function EstimateStaircase({ steps }: Props) {
           </div>
           <div
             aria-hidden="true"
-            className="grid grid-flow-col auto-cols-[minmax(0,1fr)] gap-2 font-semibold text-[0.9375rem]"
+            className={cn(
+              'grid grid-flow-col auto-cols-[minmax(0,1fr)] gap-2 font-semibold text-[0.9375rem]',
+              roomBelow(levels),
+            )}
           >
             {stairs.map(({ label, left }) => (
-              <span key={label} className="amount wrap-anywhere">
+              <span key={label} className="amount whitespace-nowrap">
                 {formatRupees(left)}
               </span>
             ))}
           </div>
           <ol className="mt-6 border-ink border-t">
-            <li className="flex justify-between gap-4 border-rule border-b py-3 pl-9">
+            <li className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-3 pl-9">
               <span>Your estimate, AY 2024-25</span>
-              <span className="amount text-right">
-                {breakAtCommas(formatRupees(steps.estimate))}
-              </span>
+              <span className="amount text-right">{inOneLine(formatRupees(steps.estimate))}</span>
             </li>
             {moving.map(({ label, section, amount, left }, index) => (
               <li
@@ -140,7 +154,14 @@ export function EstimateStaircase({ steps }: Props) {
                     <Unbroken>{`${section}; leaves ${formatRupees(left)}`}</Unbroken>
                   </span>
                 </span>
-                <span className="amount text-right text-red">{breakAtCommas(signed(amount))}</span>
+                <span
+                  className={cn(
+                    'amount text-right text-red',
+                    signed(amount).length > 14 && 'max-sm:col-start-2',
+                  )}
+                >
+                  {inOneLine(signed(amount))}
+                </span>
               </li>
             ))}
           </ol>

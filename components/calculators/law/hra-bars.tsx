@@ -67,14 +67,23 @@ export function HraBars({ result, isOnlyOne }: Props) {
             </g>
           );
         })}
-        <line
-          x1={line}
-          x2={line}
-          y1={TOP}
-          y2={height - STEP + BAR}
-          strokeDasharray="4 4"
-          className="chart-line-red"
-        />
+        {hraLimits.map((limit, index) => {
+          const y = TOP + index * STEP;
+          const isLast = index === hraLimits.length - 1;
+          // Down to the words of the next bar.
+          const y2 = y + BAR + (isLast ? 0 : STEP - BAR - 30);
+          return (
+            <line
+              key={limit}
+              x1={line}
+              x2={line}
+              y1={y}
+              y2={y2}
+              strokeDasharray="4 4"
+              className="chart-line-red"
+            />
+          );
+        })}
         {hraLimits.map((limit, index) => {
           const place = { y: TOP + index * STEP - 12, width };
           const isBinding = level.includes(limit);

@@ -1,15 +1,33 @@
 import { breakAtCommas } from '@/components/ledger/ledger';
 
-/** From so many characters on, two amounts beside each other are too long for the smallest phones. */
-const LONG = 12;
+/** In characters: as long as an amount that is worked out to the paisa can be. */
+export const LONGEST = 26;
 
-/** Keeps an amount of up to `most` characters on one line; a longer one may break after a comma. */
-export function inOneLine(amount: string, most = 13) {
-  if (amount.length > most) return breakAtCommas(amount);
-  if (amount.length < LONG) return <span className="whitespace-nowrap">{amount}</span>;
-  return (
-    <span className="whitespace-nowrap max-[23rem]:whitespace-normal min-[23rem]:[&_wbr]:hidden">
-      {breakAtCommas(amount)}
-    </span>
-  );
+/** Keeps an amount on one line; one that is longer than any sheet may break after a comma. */
+export function inOneLine(amount: string) {
+  if (amount.length > LONGEST) return breakAtCommas(amount);
+  return <span className="whitespace-nowrap">{amount}</span>;
 }
+
+/**
+ * How amounts of two columns stand on a phone: beside their label, below it in their columns, or
+ * each on a line of its own.
+ */
+export function roomOnPhone(amounts: readonly string[]): 'beside' | 'below' | 'apart' {
+  const longest = Math.max(...amounts.map(({ length }) => length));
+  if (longest < 12) return 'beside';
+  return longest < 15 ? 'below' : 'apart';
+}
+
+/** The classes of tables, groups and lines for each; a line has a label and two amounts. */
+export const phoneLine = {
+  beside: { table: '', line: '' },
+  below: {
+    table: 'max-md:block max-md:*:block',
+    line: 'max-md:grid max-md:grid-cols-2 max-md:*:nth-1:col-span-2 max-md:*:nth-1:pb-0',
+  },
+  apart: {
+    table: 'max-md:block max-md:*:block',
+    line: 'max-md:grid max-md:grid-cols-1 max-md:*:nth-1:pb-0 max-md:*:nth-2:pr-2 max-md:*:nth-2:pb-0 max-md:*:nth-2:pl-2 max-md:*:border-l-0',
+  },
+} as const;

@@ -5,7 +5,7 @@ import {
   BookTable,
   BookTotal,
 } from '@/components/calculators/law/book-page';
-import { inOneLine } from '@/components/calculators/law/in-one-line';
+import { inOneLine, phoneLine, roomOnPhone } from '@/components/calculators/law/in-one-line';
 import { type LawRow, lawRows } from '@/components/calculators/law/law-rows';
 import type { RegimeComparison } from '@/lib/calculators/statutory/comparison';
 import type { RuleSet } from '@/lib/calculators/statutory/rule-set';
@@ -47,7 +47,7 @@ function Page({ regime, rows, comparison }: PageProps) {
         </BookEntry>
       ))}
       <BookTotal label="Payable">
-        <span className="whitespace-nowrap">
+        <span className={cn(payableLength(comparison) < LONG && 'whitespace-nowrap')}>
           {comparison.cheaper && (
             <Stamp saving={comparison.saving} isUnseen={comparison.cheaper !== regime} />
           )}
@@ -58,11 +58,18 @@ function Page({ regime, rows, comparison }: PageProps) {
   );
 }
 
+/** In characters, from which on a stamp and its figure are too long for one line. */
+const LONG = 15;
+
+const payableLength = ({ old, new: renewed }: RegimeComparison) =>
+  Math.max(...[old, renewed].map(({ payable }) => formatRupees(payable).length));
+
 function Payable({ regime, comparison }: Omit<PageProps, 'rows'>) {
   return (
     <BookFigure
+      length={payableLength(comparison)}
       className={cn(
-        'lg:text-[1.625rem]',
+        payableLength(comparison) < LONG && 'lg:text-[1.625rem]',
         comparison.cheaper === regime ? 'border-total text-total' : 'border-ink',
       )}
     >
@@ -86,16 +93,22 @@ function Stamp({ saving, isUnseen }: StampProps) {
 }
 
 function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
+  const room = roomOnPhone(
+    rows.flatMap(({ amount }) => [amount.old, amount.new].map(formatRupeesAndPaise)),
+  );
+  const { table, line } = phoneLine[room];
+  const named = (regime: TaxRegime) =>
+    room === 'apart' && <RegimeOnPhone>{regime === 'old' ? 'Old' : 'New'}</RegimeOnPhone>;
   return (
     <div className="relative rounded-panel border border-rule-strong bg-page pl-3.5 xl:hidden">
       <span
         aria-hidden="true"
         className="spine-upright absolute inset-y-0 left-0 w-3.5 rounded-l"
       />
-      <table className="w-full text-[0.9375rem]">
+      <table className={cn('w-full text-[0.9375rem]', table)}>
         <caption className="sr-only">Both regimes</caption>
-        <thead>
-          <tr className="border-ink border-b">
+        <thead className={cn(room === 'apart' && 'max-md:sr-only')}>
+          <tr className={cn('border-ink border-b', line)}>
             <td />
             <th scope="col" className="p-3 text-right md:px-4">
               Old
@@ -107,7 +120,10 @@ function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
         </thead>
         <tbody>
           {rows.map(({ key, label, detail, amount, strong }) => (
-            <tr key={key} className={cn('border-rule border-b', strong && 'border-ink border-y')}>
+            <tr
+              key={key}
+              className={cn('border-rule border-b', strong && 'border-ink border-y', line)}
+            >
               <th
                 scope="row"
                 className={cn('p-3 pr-1 text-left', strong ? 'font-semibold' : 'font-normal')}
@@ -118,21 +134,25 @@ function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
                 )}
               </th>
               <td className="amount p-1 py-3 text-right md:px-4 align-baseline">
+                {named('old')}
                 {inOneLine(formatRupeesAndPaise(amount.old))}
               </td>
               <td className="amount border-margin border-l p-2 py-3 text-right md:px-4 align-baseline">
+                {named('new')}
                 {inOneLine(formatRupeesAndPaise(amount.new))}
               </td>
             </tr>
           ))}
-          <tr className="border-ink border-t">
+          <tr className={cn('border-ink border-t', line)}>
             <th scope="row" className="p-3 pr-1 text-left font-semibold">
               Payable
             </th>
             <td className="p-1 py-3 text-right md:px-4">
+              {named('old')}
               <Payable regime="old" comparison={comparison} />
             </td>
             <td className="border-margin border-l p-2 py-3 text-right md:px-4">
+              {named('new')}
               <Payable regime="new" comparison={comparison} />
             </td>
           </tr>
@@ -151,3 +171,13 @@ function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
     </div>
   );
 }
+
+/** The head of a column, at an amount that has a line of its own. */
+const RegimeOnPhone = ({ children }: { children: string }) => (
+  <span
+    aria-hidden="true"
+    className="float-left pl-2 font-normal font-sans text-sm text-soft md:hidden"
+  >
+    {children}
+  </span>
+);

@@ -6,7 +6,7 @@ import {
   BookTotal,
   OpenedBook,
 } from '@/components/calculators/law/book-page';
-import { breakAtCommas } from '@/components/ledger/ledger';
+import { inOneLine } from '@/components/calculators/law/in-one-line';
 
 export type LawEntry = {
   label: string;
@@ -36,16 +36,6 @@ export function LawPages({ pages: [left, right] }: { pages: readonly [LawPage, L
 
 const isFigure = (value: string) => /^\u2212?₹?[\d,.]+%?$/.test(value);
 
-/** Lets a figure break after a comma only if it is too long for a phone. */
-function breakable(value: string) {
-  if (!isFigure(value)) return value;
-  return value.length > 14 ? (
-    breakAtCommas(value)
-  ) : (
-    <span className="whitespace-nowrap">{value}</span>
-  );
-}
-
 function Page({ page, beside }: { page: LawPage; beside: LawPage }) {
   const { title, entries, total } = page;
   return (
@@ -59,15 +49,24 @@ function Page({ page, beside }: { page: LawPage; beside: LawPage }) {
             strong={strong}
             beside={beside.entries[index]?.detail}
             isFigure={isFigure(value)}
+            length={isFigure(value) ? value.length : 0}
           >
-            {breakable(value)}
+            {isFigure(value) ? inOneLine(value) : value}
           </BookEntry>
         ))}
         <BookRest after={entries.length} beside={beside.entries} />
         {total && (
-          <BookTotal label={total.label} detail={total.detail} beside={beside.total?.detail}>
-            <BookFigure className={total.strong ? 'border-total text-total' : 'border-ink'}>
-              {breakable(total.value)}
+          <BookTotal
+            label={total.label}
+            detail={total.detail}
+            length={isFigure(total.value) ? total.value.length : 0}
+            beside={beside.total?.detail}
+          >
+            <BookFigure
+              length={total.value.length}
+              className={total.strong ? 'border-total text-total' : 'border-ink'}
+            >
+              {isFigure(total.value) ? inOneLine(total.value) : total.value}
             </BookFigure>
           </BookTotal>
         )}

@@ -51,11 +51,15 @@ export function SlabStaircase({ input, result }: Props) {
     const block = wall && wallBox(wall, scale);
     const pin = { left: at - 3, right: at + 3, top: YOU, bottom: FLOOR };
     const taken = block ? [block, pin] : [pin];
-    const rates = [
-      `Effective rate ${percent(effective)}`,
-      `Marginal rate ${percent(marginal)}`,
-    ] as const;
-    const beside = besidePin(at, rates, block, width);
+    const { texts: rates, ...beside } = besidePin(
+      at,
+      [' rate', ''].map((word) => [
+        `Effective${word} ${percent(effective)}`,
+        `Marginal${word} ${percent(marginal)}`,
+      ]),
+      block,
+      width,
+    );
     return (
       <>
         <Hatching id={`slab-hatching-${regime}`} />
@@ -65,10 +69,10 @@ export function SlabStaircase({ input, result }: Props) {
         <line x1="0" x2={width} y1={FLOOR} y2={FLOOR} className="chart-line" />
         <line x1={at} x2={at} y1={YOU} y2={FLOOR} className="chart-line" />
         <circle cx={at} cy={YOU} r="6" className="chart-you" />
-        <ChartLabel {...beside} {...{ width, text: rates[0] }} className="chart-strong" />
+        <ChartLabel {...beside} {...{ width, text: rates[0] ?? '' }} className="chart-strong" />
         <ChartLabel
           {...beside}
-          {...{ y: beside.y + 19, width, text: rates[1] }}
+          {...{ y: beside.y + 19, width, text: rates[1] ?? '' }}
           className="chart-soft"
         />
         <ChartLabel
@@ -112,10 +116,19 @@ function taxInWall(wall: RebateWall, input: GrossIncomeInput, income: number): n
   return calculateStatutoryTax({ ...input, totalIncome })?.payable ?? 0;
 }
 
-/** Where the two rates stand: on the side of the pin that is free of the wall, or else above it. */
-function besidePin(at: number, rates: readonly string[], wall: Box | null, width: number): Spot {
-  const text = rates.reduce((long, other) => (other.length > long.length ? other : long));
-  const block = wall && { ...wall, left: wall.left - 5, right: wall.right + 4 };
+type Rates = readonly string[];
+
+/**
+ * Where the two rates stand, in the first of their wordings that has room: on the side of the pin
+ * that is free of the wall, or else above it.
+ */
+function besidePin(
+  at: number,
+  wordings: readonly Rates[],
+  wall: Box | null,
+  width: number,
+): Spot & { texts: Rates } {
+  const block = wall && { ...wall, left: wall.left - 5, right: wall.right + 8 };
   const isInWall = block !== null && at >= block.left && at <= block.right;
   const y = YOU - 3;
   const above = YOU - 32;
@@ -131,7 +144,12 @@ function besidePin(at: number, rates: readonly string[], wall: Box | null, width
     { x: at, y: above, side: 'middle' },
     ...byWall,
   ];
-  return freeSpot(spots, text, { to: width, taken: block ? [block] : [] }) ?? right;
+  const found = wordings.flatMap((texts) => {
+    const longest = texts.reduce((long, other) => (other.length > long.length ? other : long));
+    const spot = freeSpot(spots, longest, { to: width, taken: block ? [block] : [] });
+    return spot ? [{ ...spot, texts }] : [];
+  });
+  return found[0] ?? { ...right, texts: wordings.at(-1) ?? [] };
 }
 
 type StairsProps = {
@@ -152,8 +170,8 @@ function Stairs({ slabs, end, regime, scale: { x, y, width }, taken }: StairsPro
     );
     const to = x(upTo ?? end);
     // On a short step the label may begin above the one before, which is lower.
-    const overhanging = taken.map(
-      ({ left }): Spot => ({ x: left - 2, y: y(rate) - 6, side: 'left' }),
+    const overhanging = [...taken.map(({ left }) => left - 2), to - 3].map(
+      (right): Spot => ({ x: right, y: y(rate) - 6, side: 'left' }),
     );
     const spot =
       freeSpot(spots, label, { from: x(from), to, taken }) ??
@@ -174,7 +192,7 @@ function Stairs({ slabs, end, regime, scale: { x, y, width }, taken }: StairsPro
           className="chart-line"
         />
         {spot && <ChartLabel {...spot} {...{ width, text: label }} className="chart-strong" />}
-        {from > 0 && long > 26 && (
+        {from > 0 && long > 26 && x(from) > 12 && (
           <text x={x(from)} y={FLOOR + 18} textAnchor="middle" className="chart-soft">
             {formatNumber(from / LAKH, 1)}
           </text>

@@ -55,4 +55,6 @@ test('the marginal rate is that of the slab with cess, and 104% where the rebate
   expect(rate(10_00_000)).toBe(0);
   expect(rate(12_00_000)).toBeCloseTo(104, 0);
   expect(rate(30_00_000)).toBeCloseTo(31.2, 0);
+  // The highest income that is worked out: 30%, a surcharge of 25%, cess of 4%.
+  expect(rate(10 ** 15)).toBeCloseTo(39, 0);
 });

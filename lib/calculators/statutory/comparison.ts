@@ -64,8 +64,11 @@ export function compareRegimes(input: Omit<GrossIncomeInput, 'regime'>): RegimeC
 /** The share of the next ₹1,000 of income that goes in tax, in percent. */
 export function marginalRate(input: GrossIncomeInput): number {
   const step = 1000;
-  const here = calculateTaxOnGrossIncome(input)?.payable ?? 0;
-  const there =
-    calculateTaxOnGrossIncome({ ...input, grossIncome: input.grossIncome + step })?.payable ?? 0;
-  return ((there - here) / step) * 100;
+  const taxOn = (grossIncome: number) =>
+    calculateTaxOnGrossIncome({ ...input, grossIncome })?.payable;
+  const here = taxOn(input.grossIncome) ?? 0;
+  const there = taxOn(input.grossIncome + step);
+  // At the highest income that is worked out there is no next step, so the last one stands for it.
+  const gone = there === undefined ? here - (taxOn(input.grossIncome - step) ?? 0) : there - here;
+  return (gone / step) * 100;
 }
