@@ -26,7 +26,7 @@ export function UploadArea() {
         data-over={isOver || undefined}
         {...handlers}
         className={cn(
-          'grid grow content-center justify-items-center gap-3 rounded-panel border-2 border-field border-dashed bg-page px-5 py-8 text-center transition-colors duration-150',
+          'grid flex-auto content-center justify-items-center gap-3 rounded-panel border-2 border-field border-dashed bg-page px-5 py-8 text-center transition-colors duration-150',
           { 'border-red bg-wash': isOver },
         )}
       >

@@ -67,7 +67,7 @@ export function Decide({ id, answer, decision, isOver }: Props) {
           <div className="flex flex-wrap gap-3">
             <Button
               variant="outline"
-              className="max-sm:grow"
+              className="max-sm:flex-auto"
               aria-expanded={open === 'change'}
               onClick={() => setOpen(open === 'change' ? null : 'change')}
             >
@@ -75,7 +75,7 @@ export function Decide({ id, answer, decision, isOver }: Props) {
             </Button>
             <Button
               variant="quiet"
-              className="text-danger max-sm:grow"
+              className="text-danger max-sm:flex-auto"
               aria-expanded={open === 'decline'}
               onClick={() => setOpen(open === 'decline' ? null : 'decline')}
             >
@@ -135,7 +135,7 @@ function Accept({ total, gst, isRunning, onAccept }: AcceptProps) {
           />
         )}
       </Field>
-      <Button type="submit" className="min-w-36 max-sm:grow" aria-disabled={isRunning}>
+      <Button type="submit" className="min-w-36 max-sm:flex-auto" aria-disabled={isRunning}>
         Accept
       </Button>
     </form>
