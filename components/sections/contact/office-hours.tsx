@@ -2,7 +2,14 @@ import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
 import { OpenNow } from '@/components/sections/contact/open-now';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
-import { closedDays, daysInWords, type Hours, timesInWords, weekdays } from '@/content/words/hours';
+import {
+  closedDays,
+  daysInWords,
+  type Hours,
+  hoursInWords,
+  timesInWords,
+  weekdays,
+} from '@/content/words/hours';
 import { openMark } from '@/lib/runtime/open-now';
 
 const { labels, hoursNote } = contact.information;
@@ -10,7 +17,6 @@ const { labels, hoursNote } = contact.information;
 type Group = { office: string; where?: string; open: readonly Hours[] };
 
 const offices: readonly Group[] = site.officeHours;
-const phones: Group = { office: labels.phonesAnswered, open: [site.hours] };
 
 /** A row of hours: one rule ends those of an office. */
 const tight = 'not-last:border-0! *:py-0! md:*:py-0.5! last:*:pb-2! md:last:*:pb-3.5!';
@@ -28,7 +34,20 @@ export function OfficeHours() {
         </>
       }
     >
-      {[phones, ...offices].map((group) => (
+      <LedgerBody>
+        <LedgerRow
+          label={
+            <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+              <span>
+                <strong>{labels.phonesAnswered}:</strong>{' '}
+                <span className="inline-block">{hoursInWords(site.hours)}</span>
+              </span>
+              <Mark hours={site.hours} />
+            </span>
+          }
+        />
+      </LedgerBody>
+      {offices.map((group) => (
         <LedgerBody key={group.office}>
           <Head {...group} />
           {group.open.map((hours) => (
@@ -39,17 +58,16 @@ export function OfficeHours() {
               amount={timesInWords(hours)}
             />
           ))}
-          {group !== phones &&
-            closedDays(group.open).map((day) => (
-              <LedgerRow
-                key={day}
-                className={`${tight} text-soft`}
-                label={weekdays[day]}
-                amount={
-                  <span className="font-normal font-sans tracking-normal">{labels.closed}</span>
-                }
-              />
-            ))}
+          {closedDays(group.open).map((day) => (
+            <LedgerRow
+              key={day}
+              className={`${tight} text-soft`}
+              label={weekdays[day]}
+              amount={
+                <span className="font-normal font-sans tracking-normal">{labels.closed}</span>
+              }
+            />
+          ))}
         </LedgerBody>
       ))}
     </Ledger>
