@@ -16,6 +16,7 @@ import { ChangePasswordForm } from '@/components/dashboard/settings/change-passw
 import { NotificationSettings } from '@/components/dashboard/settings/notification-settings';
 import { PrivacySettings } from '@/components/dashboard/settings/privacy-settings';
 import {
+  andUndo,
   exportedBeside,
   failingAtWill,
   press,
@@ -209,7 +210,7 @@ const screens: Record<string, Screen> = {
       await press(user, `Does not apply ${asked}`);
     },
     act: (user) => press(user, `Undo ${asked}`),
-    done: () => screen.findByRole('button', { name: `Does not apply ${asked}` }),
+    done: andUndo(() => screen.findByRole('button', { name: `Does not apply ${asked}` })),
   },
   restoreAnswer: {
     page: papers,
@@ -357,7 +358,7 @@ const screens: Record<string, Screen> = {
   deleteDocument: {
     page: <DocumentList />,
     act: (user) => press(user, `Delete ${paper.name}`),
-    done: text(filesUploaded(sampleDocuments.length - 1)),
+    done: andUndo(text(filesUploaded(sampleDocuments.length - 1))),
   },
   restoreDocument: {
     page: <DocumentList />,

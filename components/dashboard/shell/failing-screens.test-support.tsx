@@ -46,6 +46,12 @@ export const undo = async (user: UserEvent) => {
   await user.click(buttons()[0] as HTMLElement);
 };
 
+/** Also waits for the notice, which would else come in the next test, with its Undo. */
+export const andUndo = (done: () => unknown) => async () => {
+  await done();
+  await screen.findByRole('button', { name: 'Undo' });
+};
+
 export const text = (words: string | RegExp) => () => screen.findByText(words);
 
 /** The names of all functions exported by modules of lib/portal that contain a given import. */
