@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act as perform, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { toast } from 'sonner';
 import { ToastHost } from '@/components/layout/toast-host';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 
@@ -96,6 +97,12 @@ export function testFailures(screens: Record<string, Screen>) {
       await act(user);
       await done();
       await waitFor(() => expect(screen.queryAllByText(SENTENCE)).toEqual([]));
+      // The next test would press the Undo of a notice that is left.
+      perform(() => {
+        toast.dismiss();
+      });
+      const undos = () => screen.queryAllByRole('button', { name: 'Undo' });
+      await waitFor(() => expect(undos()).toEqual([]));
     },
   );
 }
