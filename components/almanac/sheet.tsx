@@ -45,15 +45,21 @@ export function Sheet({ months, shown, dues, ringed, forWhom }: Props) {
         />
       </svg>
       <div className="ivory border border-rule-strong bg-page shadow-sheet">
-        <div aria-hidden="true" className="h-12 bg-red stitch-x print:h-5" />
-        <div className="m-3 border border-margin border-double">
+        <div
+          aria-hidden="true"
+          className="flex h-12 flex-col justify-between bg-red px-2 py-2.5 print:h-5 print:py-1"
+        >
+          <span className="h-0.5 stitch-x" />
+          <span className="h-0.5 stitch-x" />
+        </div>
+        <div className="m-3 border-4 border-margin border-double">
           <div className="flex items-center justify-between gap-3 border-ink border-b p-4 text-center">
-            <b className="font-serif text-4xl text-red">{first.year}</b>
+            <b className="font-serif text-red text-xl sm:text-4xl">{first.year}</b>
             <span>
-              <b className="block font-serif text-2xl">{site.name}</b>
+              <b className="block font-serif text-lg leading-tight sm:text-2xl">{site.name}</b>
               <span className="text-sm text-soft">{site.kind}</span>
             </span>
-            <b className="font-serif text-4xl text-red">{last.year}</b>
+            <b className="font-serif text-red text-xl sm:text-4xl">{last.year}</b>
           </div>
           <p className="flex flex-wrap justify-between gap-x-4 border-ink border-b px-4 py-2">
             <b className="font-serif">
@@ -76,7 +82,9 @@ export function Sheet({ months, shown, dues, ringed, forWhom }: Props) {
             {words.foot} {site.phones[0].display}
           </p>
         </div>
-        <div aria-hidden="true" className="h-4 bg-red" />
+        <div aria-hidden="true" className="flex h-4 items-center bg-red px-2">
+          <span className="h-0.5 grow stitch-x" />
+        </div>
       </div>
     </div>
   );

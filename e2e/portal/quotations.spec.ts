@@ -4,7 +4,13 @@ import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { isStrict } from '@/content/words/conduct';
 import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { expectAccessible, expectTotal, shownFee, tabTo } from '@/e2e/support/portal';
+import {
+  expectAccessible,
+  expectTotal,
+  quotationSheet,
+  shownFee,
+  tabTo,
+} from '@/e2e/support/portal';
 import { quotationCount, quotationNumber, received } from '@/e2e/support/samples';
 
 const card = (page: Page, status: string) =>
@@ -102,6 +108,11 @@ test.describe('quotations', () => {
       '1',
       '1',
     ]);
+    // What is not sent yet stays in view, on a wide screen too.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.reload();
+    await expect(quotationSheet(page)).toContainText(/Accepted by Asha Rao/);
+    await expect(quotationSheet(page)).toContainText('Not sent yet');
   });
 
   test('are viewed and closed by keyboard', async ({ page }) => {

@@ -10,6 +10,7 @@ import { ViewQuotation } from '@/components/dashboard/quotations/view-quotation'
 import { Unbroken } from '@/components/layout/unbroken';
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
+import { hasUnsentDecision } from '@/lib/portal/overview/standing';
 import { namesFees, statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
 import { cn } from '@/lib/utils';
 
@@ -25,8 +26,7 @@ export function QuotationCard({ isOpen, onOpenChange, ...props }: Props) {
   const hasFees = namesFees(quotation);
   // An answer to give, or a given one that has not been sent.
   const isYours =
-    status === 'received' &&
-    (!state || state.word === 'answered' || (state.last?.kind === 'decision' && !state.sent));
+    status === 'received' && (!state || state.word === 'answered' || hasUnsentDecision(state));
 
   return (
     <article

@@ -7,19 +7,26 @@ import { QuotationRow } from '@/components/dashboard/quotations/quotation-row';
 import { choose, useChosen } from '@/components/dashboard/quotations/use-chosen';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
-import { waitingOf } from '@/lib/portal/overview/standing';
+import { hasUnsentDecision, waitingOf } from '@/lib/portal/overview/standing';
 
 const words = dashboard.quotations;
 
 /**
- * Quotations as rows, with one sheet to their right: the chosen one, or the one awaiting an answer.
+ * Quotations as rows, with one sheet to their right: the chosen one, the one whose
+ * decision is not sent yet, or the one awaiting an answer.
  */
 export function QuotationRows({ quotations, states, today }: QuotationsProps) {
   const chosen = useChosen();
   const heading = useRef<HTMLHeadingElement>(null);
   const isPressed = useRef(false);
-  // It remains beside the rows once answered, so that the answer can be sent.
-  const [first] = useState(() => waitingOf(quotations, states, today)[0]?.id);
+  // It remains beside the rows once answered, and after a reload, so that the answer can be sent.
+  const [first] = useState(
+    () =>
+      (
+        quotations.find(({ id }) => hasUnsentDecision(states.get(id))) ??
+        waitingOf(quotations, states, today)[0]
+      )?.id,
+  );
   const shown =
     quotations.find(({ id }) => id === chosen) ??
     quotations.find(({ id }) => id === first) ??

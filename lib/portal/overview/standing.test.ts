@@ -1,12 +1,19 @@
+import type { DecisionMessage, RequestMessage } from '@/lib/portal/exchange/messages';
 import { NOTHING } from '@/lib/portal/exchange/state';
 import {
   lapsed,
   pending,
   quotation,
+  sent,
   states,
   TODAY,
 } from '@/lib/portal/overview/overview.test-support';
-import { acceptedIn, standingOf, waitingOf } from '@/lib/portal/overview/standing';
+import {
+  acceptedIn,
+  hasUnsentDecision,
+  standingOf,
+  waitingOf,
+} from '@/lib/portal/overview/standing';
 
 test.each([
   ['asked for', quotation(1, pending), {}, 'asked'],
@@ -30,4 +37,15 @@ test('waiting quotations keep their order, and only accepted ones count as agree
   expect(waitingOf(rows, given, TODAY).map(({ id }) => id)).toEqual(['Q-2026-003', 'Q-2026-001']);
   expect(acceptedIn(given)).toEqual(new Set(['Q-2026-004']));
   expect(acceptedIn(new Map([['Q-2026-001', NOTHING]]))).toEqual(new Set());
+});
+
+test('a decision is unsent until the client says that it was sent; a request is none', () => {
+  const last = { kind: 'decision', number: 1 } as DecisionMessage;
+  expect(hasUnsentDecision({ ...NOTHING, last })).toBe(true);
+  expect(hasUnsentDecision({ ...NOTHING, last, sent })).toBe(false);
+  expect(hasUnsentDecision({ ...NOTHING, last: { kind: 'request' } as RequestMessage })).toBe(
+    false,
+  );
+  expect(hasUnsentDecision(NOTHING)).toBe(false);
+  expect(hasUnsentDecision(null)).toBe(false);
 });

@@ -23,6 +23,10 @@ export function standingOf(quotation: Quotation, states: States, today: string):
   return word === 'change' ? 'change' : 'waiting';
 }
 
+/** Whether the client has decided and not yet sent that to the firm. */
+export const hasUnsentDecision = (state: State | null | undefined): boolean =>
+  state?.last?.kind === 'decision' && state.sent === null;
+
 /** Received quotations that the client has not answered, in the order given. */
 export function waitingOf(
   quotations: readonly Quotation[],
