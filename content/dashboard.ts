@@ -81,7 +81,9 @@ export const dashboard = {
     asked: 'Pending, not agreed yet',
     later: 'by quotation',
     none: 'none',
-    foot: 'As stated in the quotations. Payments are not recorded here.',
+    foot: isStrict
+      ? 'As stated in the quotations. Payments are not recorded here.'
+      : 'As stated in the quotations; those pending are before GST. Payments are not recorded here.',
   },
   files: { heading: 'Latest files', all: 'All files' },
   cart: {

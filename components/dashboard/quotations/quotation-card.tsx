@@ -68,7 +68,7 @@ export function QuotationCard({ isOpen, onOpenChange, ...props }: Props) {
           ))}
         {hasFees && (
           <li className="flex flex-wrap items-baseline gap-x-4 py-2 font-semibold">
-            <span className="flex-1">Total</span>
+            <span className="flex-1">{status === 'pending' ? 'Total before GST' : 'Total'}</span>
             <span className="ml-auto amount text-total">{formatRupees(quotation.total)}</span>
           </li>
         )}
