@@ -205,9 +205,10 @@ export function LedgerTotal({ label, amount }: Required<Pick<RowProps, 'label' |
   );
 }
 
-/** In characters: hundreds of crores, and as much as is worked out to the paisa. */
+/** In characters: hundreds of crores. */
 const LONG = 15;
-const LONGEST = 26;
+/** In characters: as long as an amount that is worked out to the paisa can be. */
+export const LONGEST = 26;
 
 /** An amount of hundreds of crores or more, which on a phone stands below its label. */
 function isLongAmount(amount: ReactNode): amount is string {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { inOneLine, LONGEST } from '@/components/calculators/law/in-one-line';
+import { inOneLine } from '@/components/calculators/law/in-one-line';
+import { LONGEST } from '@/components/ledger/ledger';
 import { cn } from '@/lib/utils';
 
 export type BookRow = {

@@ -3,6 +3,8 @@ export type Side = 'middle' | 'left' | 'right';
 /** A point of a drawing, in pixels, and the side of it on which a label is. */
 export type Spot = { x: number; y: number; side: Side };
 
+export type Placed = Spot & { text: string };
+
 export type Point = { x: number; y: number };
 
 export type Box = { left: number; right: number; top: number; bottom: number };
@@ -58,6 +60,22 @@ export const clearOf =
   (box: Box) =>
     lines.every((line) => isAbove(line, box) || extentOf(line, box)[1] < box.top - 2);
 
+/** The room of the dot that marks a point. */
+export const aroundDot = ({ x, y }: Point): Box => ({
+  left: x - 8,
+  right: x + 8,
+  top: y - 8,
+  bottom: y + 8,
+});
+
+/** Every eight pixels along a line of text, from `from` on. */
+export const along = (y: number, width: number, from: number): Spot[] =>
+  Array.from({ length: Math.floor(width / 8) }, (_, index) => ({
+    x: from + index * 8,
+    y,
+    side: 'right',
+  }));
+
 type Room = {
   from?: number;
   to: number;
@@ -81,4 +99,10 @@ export function freeSpot(
       isClear(box)
     );
   });
+}
+
+/** The label in the first of the spots that is free for it; none if there is no such spot. */
+export function placed(spots: readonly Spot[], text: string, room: Room): Placed[] {
+  const spot = freeSpot(spots, text, room);
+  return spot ? [{ ...spot, text }] : [];
 }

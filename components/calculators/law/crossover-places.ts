@@ -1,11 +1,15 @@
 import {
+  along,
+  aroundDot,
   type Box,
   boxOf,
   clearOf,
   doTouch,
   freeSpot,
   keptWithin,
+  type Placed,
   type Point,
+  placed,
   type Spot,
 } from '@/components/calculators/law/chart-places';
 
@@ -25,8 +29,6 @@ export type CrossoverTexts = Record<'you' | 'now' | 'level', string> & {
   newRegime: readonly [full: string, short: string, shortest: string];
 };
 
-type Placed = Spot & { text: string };
-
 /** Where the words of the drawing stand, clear of its lines and of one another. */
 export function crossoverPlaces(
   { width, floor, height, line, you, level }: CrossoverDrawing,
@@ -40,7 +42,8 @@ export function crossoverPlaces(
     boxOf(start, begin),
     { left: 0, right: width, top: floor, bottom: height },
     { left: 0, right: width, top: level.y - 2, bottom: level.y + 2 },
-    ...[you, level].map(({ x, y }) => ({ left: x - 8, right: x + 8, top: y - 8, bottom: y + 8 })),
+    aroundDot(you),
+    aroundDot(level),
   ];
   const drops = [you, level].map(({ x, y }) => {
     return { left: x - 5, right: x + 5, top: y, bottom: floor };
@@ -58,16 +61,10 @@ export function crossoverPlaces(
     side: 'middle',
   };
 
-  const onNew = [level.y + 18, level.y - 9, level.y - 28].flatMap((y) =>
-    Array.from({ length: Math.floor(width / 8) }, (_, index): Spot => {
-      return { x: 10 + index * 8, y, side: 'right' };
-    }),
-  );
+  const onNew = [18, -9, -28].flatMap((down) => along(level.y + down, width, 10));
   const yourBox = boxOf(yours, texts.you);
-  const onNewLine = (text: string, around: readonly Box[]): Placed[] => {
-    const spot = freeSpot(onNew, text, { ...room, taken: [...around, yourBox] });
-    return spot ? [{ ...spot, text }] : [];
-  };
+  const onNewLine = (text: string, around: readonly Box[]) =>
+    placed(onNew, text, { ...room, taken: [...around, yourBox] });
   const [full, short, shortest] = texts.newRegime;
   const [newRegime = { x: width - 10, y: level.y - 9, side: 'left', text: shortest } as const] = [
     ...onNewLine(full, taken),

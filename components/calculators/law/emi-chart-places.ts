@@ -1,26 +1,23 @@
 import {
+  along,
+  aroundDot,
   type Box,
   boxOf,
   clearOf,
-  freeSpot,
   isAbove,
+  type Placed,
   type Point,
+  placed,
   type Spot,
 } from '@/components/calculators/law/chart-places';
 
-type Placed = Spot & { text: string };
+/** Where words along a line may begin, in pixels. */
+const START = 12;
 
 /** In pixels: how wide the drawing is, and between which heights its amounts lie. */
 type Drawing = { width: number; top: number; floor: number };
 
 export const pathOf = (points: readonly Point[]) => points.map(({ x, y }) => `${x},${y}`).join(' ');
-
-const aroundDot = ({ x, y }: Point): Box => ({
-  left: x - 8,
-  right: x + 8,
-  top: y - 8,
-  bottom: y + 8,
-});
 
 /** Beside a dot: nearest above it, then below, on either side. */
 const besideDot = ({ x, y }: Point): Spot[] =>
@@ -28,19 +25,6 @@ const besideDot = ({ x, y }: Point): Spot[] =>
     { x: x + 12, y: y + down, side: 'right' },
     { x: x - 12, y: y + down, side: 'left' },
   ]);
-
-/** Every eight pixels along a line of text. */
-const along = (y: number, width: number): Spot[] =>
-  Array.from({ length: Math.floor(width / 8) }, (_, index) => ({
-    x: 12 + index * 8,
-    y,
-    side: 'right',
-  }));
-
-function place(spots: readonly Spot[], text: string, room: Parameters<typeof freeSpot>[2]) {
-  const spot = freeSpot(spots, text, room);
-  return spot ? [{ ...spot, text }] : [];
-}
 
 type Split = Drawing & {
   /** The upper edges of the interest and of the whole instalment, month by month. */
@@ -57,24 +41,24 @@ export function splitPlaces(drawing: Split, month: number | null): Placed[] {
   const isClear = clearOf(interest, whole);
   const under: Box = { left: 0, right: width, top: floor, bottom: floor + 99 };
   const room = { to: width, taken: [...dots, under], isClear };
-  const turning = turn ? place(besideDot(turn), `Month ${month}`, room) : [];
+  const turning = turn ? placed(besideDot(turn), `Month ${month}`, room) : [];
   const named = { ...room, taken: [...room.taken, ...turning.map((one) => boxOf(one, one.text))] };
 
   // Within its part if that is high enough, or else on the line that bounds it.
   const heights = interest.map(({ y }) => y);
-  const red = place(
+  const red = placed(
     [
-      { x: 12, y: floor - 14, side: 'right' },
-      ...along(floor - 14, width),
-      ...along(Math.min(...heights) - 10, width),
+      { x: START, y: floor - 14, side: 'right' },
+      ...along(floor - 14, width, START),
+      ...along(Math.min(...heights) - 10, width, START),
     ],
     'Interest',
     named,
   );
-  const black = place(
+  const black = placed(
     [
       ...[26, 44].map((down): Spot => ({ x: width - 12, y: top + down, side: 'left' })),
-      ...along(top + 26, width).toReversed(),
+      ...along(top + 26, width, START).toReversed(),
       { x: width, y: top - 8, side: 'left' },
     ],
     'Principal',
@@ -105,9 +89,9 @@ export function balancePlace(
   };
   // Further and further to the left, below the line and above the floor.
   const below = [-8, -26, -44].flatMap((down) =>
-    along(floor + down, width).map(
+    along(floor + down, width, START).map(
       (spot): Spot => ({ ...spot, x: marked.x - spot.x, side: 'left' }),
     ),
   );
-  return texts.flatMap((text) => place([...besideDot(marked), ...below], text, room))[0];
+  return texts.flatMap((text) => placed([...besideDot(marked), ...below], text, room))[0];
 }

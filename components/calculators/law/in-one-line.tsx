@@ -1,7 +1,4 @@
-import { breakAtCommas } from '@/components/ledger/ledger';
-
-/** In characters: as long as an amount that is worked out to the paisa can be. */
-export const LONGEST = 26;
+import { breakAtCommas, LONGEST } from '@/components/ledger/ledger';
 
 /** Keeps an amount on one line; one that is longer than any sheet may break after a comma. */
 export function inOneLine(amount: string) {

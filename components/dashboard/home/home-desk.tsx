@@ -43,7 +43,7 @@ export function HomeDesk({ book }: { book: PaperLists }) {
   const waiting = <WaitingPart overview={overview} />;
   const tracks = tracksShown(overview);
   // Heading, stations and tracks, or the sentence that takes three rows in their place.
-  const rows = { '--rows': 2 + (tracks.length || 3), '--work': 2 + (tracks.length || 3) };
+  const work = 2 + (tracks.length || 3);
   // Heading, entries and the sentence about samples; none, if a blank leaf stands in their place.
   const lines =
     activity.entries.length && 1 + activity.entries.length + Number(activity.areSamples);
@@ -70,7 +70,7 @@ export function HomeDesk({ book }: { book: PaperLists }) {
           </div>
         )}
         <div
-          style={rows as CSSProperties}
+          style={{ '--rows': work, '--work': work } as CSSProperties}
           className="grid items-start gap-x-10 gap-y-9 @[40rem]:grid-cols-2 @[56rem]:contents"
         >
           <WorkInHand tracks={tracks} />
