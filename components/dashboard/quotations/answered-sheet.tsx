@@ -115,7 +115,9 @@ export function AnsweredSheet({ id, today, children }: AnsweredProps) {
         {state.word === 'accepted' && state.sent && (
           <NoteFiled id={id} isFiled={state.filedAt !== null} />
         )}
-        {(isOver || state.word === 'declined') && <AskAgain id={id} />}
+        {((isOver && state.word !== 'accepted') || state.word === 'declined') && (
+          <AskAgain id={id} />
+        )}
         {children}
       </div>
       <Timeline events={exchange.events} state={state} isOver={isOver} today={today} />

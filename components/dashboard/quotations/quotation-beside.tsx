@@ -20,7 +20,7 @@ type Props = QuotationProps & {
 export function QuotationBeside({ heading, ...props }: Props) {
   const { quotation, today, state } = props;
   const id = useId();
-  const status = statusOn(quotation, today);
+  const status = statusOn(quotation, today, state);
 
   return (
     <section

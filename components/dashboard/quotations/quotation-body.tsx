@@ -30,7 +30,7 @@ export function QuotationBody({
   state,
   children,
 }: QuotationProps & { children?: ReactNode }) {
-  const status = statusOn(quotation, today);
+  const status = statusOn(quotation, today, state);
   const isReceived = status === 'received';
 
   if (state?.answer) {

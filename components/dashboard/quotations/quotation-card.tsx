@@ -22,7 +22,7 @@ type Props = QuotationProps & {
 export function QuotationCard({ isOpen, onOpenChange, ...props }: Props) {
   const { quotation, today, state } = props;
   const id = useId();
-  const status = statusOn(quotation, today);
+  const status = statusOn(quotation, today, state);
   const hasFees = namesFees(quotation);
   // An answer to give, or a given one that has not been sent.
   const isYours =

@@ -28,7 +28,7 @@ export function QuotationDialog({
         onCloseAutoFocus={returnFocus(opener)}
       >
         <DialogHead title={`Quotation ${quotation.id}`}>
-          <QuotationStatus status={statusOn(quotation, today)} />
+          <QuotationStatus status={statusOn(quotation, today, state)} />
         </DialogHead>
         <DialogDescription>{headWords(quotation, today, state)}</DialogDescription>
         <QuotationBody {...props} />

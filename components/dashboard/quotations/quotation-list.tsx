@@ -10,12 +10,12 @@ import { useWide } from '@/components/dashboard/shell/use-wide';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { quotationStatuses } from '@/lib/portal/database/options';
 import type { Quotation } from '@/lib/portal/database/records';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { useRupeeFont } from '@/lib/portal/hooks/use-rupee-font';
-import { statesOf } from '@/lib/portal/overview/standing';
+import { type States, statesOf } from '@/lib/portal/overview/standing';
 import { countByStatus } from '@/lib/portal/quotations/quotation-rules';
 
 /** The number of quotations by status, then all quotations, latest first. */
@@ -25,14 +25,14 @@ export function QuotationList() {
     states: statesOf(await stored.rows('exchanges')),
   }));
   const isReady = useRupeeFont() && kept !== undefined;
-  const today = isoDay(new Date(useNow()));
+  const today = dayInIndia(useNow());
   const isWide = useWide('sheet');
   const Quotations = isWide ? QuotationRows : QuotationCards;
 
   return (
     <div className="@container">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:@[42rem]:grid-cols-[clamp(15rem,30%,19.75rem)_minmax(0,44.5rem)] lg:@[42rem]:grid-rows-[auto_1fr] lg:@[42rem]:gap-x-11 lg:@[42rem]:gap-y-3">
-        <Counts quotations={isReady ? kept.quotations : null} today={today} />
+        <Counts kept={isReady ? kept : null} today={today} />
         {!isReady && <RuledLines lines={3} lineClassName="h-60 lg:h-28" />}
         {isReady && kept.quotations.length === 0 && (
           <div className="col-span-full">
@@ -49,10 +49,13 @@ export function QuotationList() {
   );
 }
 
-type CountsProps = { quotations: readonly Quotation[] | null; today: string };
+type CountsProps = {
+  kept: { quotations: readonly Quotation[]; states: States } | null;
+  today: string;
+};
 
-function Counts({ quotations, today }: CountsProps) {
-  const counts = quotations && countByStatus(quotations, today);
+function Counts({ kept, today }: CountsProps) {
+  const counts = kept && countByStatus(kept.quotations, kept.states, today);
   return (
     <dl className="grid columns-three gap-px overflow-hidden rounded-panel border border-rule-strong bg-rule [--column:5.5rem] lg:rounded-none lg:border-0 lg:bg-transparent lg:[--column:4.25rem]">
       {quotationStatuses.map((status) => (

@@ -19,7 +19,7 @@ type Props = QuotationProps & { isShown: boolean; onView: () => void };
 /** A quotation in three lines. The one whose sheet is shown has a tint and a small spine. */
 export function QuotationRow({ quotation, today, state, isShown, onView }: Props) {
   const id = useId();
-  const status = statusOn(quotation, today);
+  const status = statusOn(quotation, today, state);
   const [word] = secondWords(status, state);
 
   return (

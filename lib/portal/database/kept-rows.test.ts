@@ -43,7 +43,7 @@ test.each(fields)(
       const quotation = row as Quotation;
       if (table === 'quotations') {
         expect(validityWords(quotation, '2026-02-14')).not.toContain('Invalid');
-        expect(statusOn(quotation, '2026-02-14')).toBeDefined();
+        expect(statusOn(quotation, '2026-02-14', null)).toBeDefined();
       }
       if (table === 'activity') expect(formatAgo((row as Activity).at, 2e12)).not.toContain('NaN');
     }

@@ -15,9 +15,10 @@ export const statesOf = (exchanges: readonly Exchange[]): States =>
 export type Standing = 'asked' | 'waiting' | 'change' | 'accepted' | 'closed';
 
 export function standingOf(quotation: Quotation, states: States, today: string): Standing {
-  const word = states.get(quotation.id)?.word;
+  const state = states.get(quotation.id) ?? null;
+  const word = state?.word;
   if (word === 'accepted') return 'accepted';
-  const status = statusOn(quotation, today);
+  const status = statusOn(quotation, today, state);
   if (status === 'expired' || word === 'declined') return 'closed';
   if (status === 'pending') return 'asked';
   return word === 'change' ? 'change' : 'waiting';

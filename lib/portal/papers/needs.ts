@@ -71,7 +71,7 @@ export function needsOf(
   const answered: Answers = new Map(answers.map((answer) => [answer.id, answer]));
   const here: Documents = new Map(documents.map((document) => [document.id, document]));
   const open = quotations.filter(
-    (quotation) => accepted.has(quotation.id) || statusOn(quotation, today) !== 'expired',
+    (quotation) => accepted.has(quotation.id) || statusOn(quotation, today, null) !== 'expired',
   );
   return open.flatMap((quotation) => {
     const asked = new Set<string>();

@@ -1,4 +1,14 @@
 import type { Quotation } from '@/lib/portal/database/records';
+import {
+  accepted,
+  answeredEvent,
+  decidedEvent,
+  decisionOf,
+  declined,
+  requestedEvent,
+} from '@/lib/portal/exchange/exchange.test-support';
+import type { Choice } from '@/lib/portal/exchange/messages';
+import { stateOf } from '@/lib/portal/exchange/state';
 import { compareQuotations, nextQuotationId } from '@/lib/portal/quotations/numbering';
 import {
   countByStatus,
@@ -36,7 +46,7 @@ test.each([
   ['2024-02-15', 'expired', 'Was valid until 14 Feb 2024'],
   ['2024-01-15', 'received', 'Valid until 14 Feb 2024, 30\u00a0days\u00a0left'],
 ])('on %s a quotation valid until 14 Feb 2024 is %s', (today, status, words) => {
-  expect(statusOn(received, today)).toBe(status);
+  expect(statusOn(received, today, null)).toBe(status);
   expect(validityWords(received, today)).toBe(words);
 });
 
@@ -57,18 +67,31 @@ test('a file gives only the date, which remains true', () => {
 
 test('a pending quotation has no validity and does not expire', () => {
   const pending: Quotation = { ...received, status: 'pending', validUntil: null };
-  expect(statusOn(pending, '2030-01-01')).toBe('pending');
+  expect(statusOn(pending, '2030-01-01', null)).toBe('pending');
   expect(validityWords(pending, '2030-01-01')).toBe('Valid for 30 days once received');
+});
+
+test('what was accepted does not expire; what was declined does', () => {
+  const stateAfter = (choice: Choice) =>
+    stateOf([requestedEvent(), answeredEvent(), decidedEvent(decisionOf(choice))]);
+  expect(statusOn(received, '2030-01-01', stateAfter(accepted()))).toBe('received');
+  expect(statusOn(received, '2030-01-01', stateAfter(declined))).toBe('expired');
+  const states = new Map([[received.id, stateAfter(accepted())]]);
+  expect(countByStatus([received], states, '2030-01-01')).toEqual({
+    received: 1,
+    pending: 0,
+    expired: 0,
+  });
 });
 
 test('counts follow the status of the day', () => {
   const pending: Quotation = { ...received, status: 'pending', validUntil: null };
-  expect(countByStatus([received, pending], '2024-02-14')).toEqual({
+  expect(countByStatus([received, pending], new Map(), '2024-02-14')).toEqual({
     received: 1,
     pending: 1,
     expired: 0,
   });
-  expect(countByStatus([received, pending], '2024-02-15')).toEqual({
+  expect(countByStatus([received, pending], new Map(), '2024-02-15')).toEqual({
     received: 0,
     pending: 1,
     expired: 1,

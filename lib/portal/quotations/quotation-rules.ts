@@ -2,14 +2,22 @@ import { isStrict } from '@/content/words/conduct';
 import { formatDay, unbroken } from '@/lib/dates';
 import { addDays, daysBetween } from '@/lib/days';
 import type { Quotation, QuotationStatus } from '@/lib/portal/database/records';
+import type { State } from '@/lib/portal/exchange/state';
 
 /** A received quotation is valid for thirty days. */
 export const VALID_FOR_DAYS = 30;
 
-/** The status on `today`, an ISO date: a received quotation expires after its validity. */
-export function statusOn(quotation: Quotation, today: string): QuotationStatus {
-  const lapsed = quotation.validUntil !== null && quotation.validUntil < today;
-  return quotation.status === 'received' && lapsed ? 'expired' : quotation.status;
+/**
+ * The status on `today`, an ISO date in India: a received quotation expires after its validity,
+ * unless it was accepted. `state` is that of its log; `null` if it has none.
+ */
+export function statusOn(
+  { status, validUntil }: Quotation,
+  today: string,
+  state: Pick<State, 'word'> | null,
+): QuotationStatus {
+  const isOver = validUntil !== null && validUntil < today && state?.word !== 'accepted';
+  return status === 'received' && isOver ? 'expired' : status;
 }
 
 /** The first service and the number of others. */
@@ -49,9 +57,16 @@ export function shortValidity(quotation: Quotation, today: string): string {
   return left === 0 ? 'Last day today' : `${left} ${left === 1 ? 'day' : 'days'} left`;
 }
 
-export function countByStatus(quotations: readonly Quotation[], today: string) {
+/** `states` are those of the logs, by number. */
+export function countByStatus(
+  quotations: readonly Quotation[],
+  states: ReadonlyMap<string, State>,
+  today: string,
+) {
   const counts: Record<QuotationStatus, number> = { received: 0, pending: 0, expired: 0 };
-  for (const quotation of quotations) counts[statusOn(quotation, today)] += 1;
+  for (const quotation of quotations) {
+    counts[statusOn(quotation, today, states.get(quotation.id) ?? null)] += 1;
+  }
   return counts;
 }
 
