@@ -16,6 +16,8 @@ test.each([
   ['2026-03-09T23:50:00', 'yesterday'],
   ['2026-03-04T12:00:00', '6 days ago'],
   ['2026-03-03T12:00:00', '3 Mar 2026'],
+  ['2026-03-10T15:36:00', '10 Mar 2026'],
+  ['2027-03-10T12:00:00', '10 Mar 2027'],
 ])('%s is %s', (moment, words) => {
   // No line may break inside it.
   expect(formatAgo(at(moment), now)).toBe(words.replaceAll(' ', '\u00a0'));

@@ -27,9 +27,13 @@ export function formatDay(isoDate: string): string {
 /** Joins words with no-break spaces, so that they stay on one line. */
 export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
-/** How long ago, in words: `just now`, `5 minutes ago`, `yesterday`, then the date. */
+/**
+ * How long ago, in words: `just now`, `5 minutes ago`, `yesterday`, then the date. A moment well
+ * in the future, as after a clock was set back, has its date.
+ */
 export function formatAgo(at: number, now: number): string {
-  const elapsed = Math.max(0, now - at);
+  const elapsed = now - at;
+  if (elapsed < -5 * MINUTE) return unbroken(formatDay(isoDay(new Date(at))));
   if (elapsed < MINUTE) return unbroken('just now');
   // Whole minutes first, so that 1 hour 59 minutes 58 seconds is 2 hours.
   const minutes = Math.round(elapsed / MINUTE);
