@@ -1,7 +1,6 @@
 import { paperLists } from '@/lib/content/papers';
 import { priceOf, serviceName } from '@/lib/content/prices';
-import { isoDay } from '@/lib/dates';
-import { addDays } from '@/lib/days';
+import { addDays, dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
 import { recordWords } from '@/lib/portal/database/record-words';
@@ -66,7 +65,7 @@ const quotation: Quotation = {
   notes: '',
 };
 const COMPANY = 'formation-private-limited';
-const TODAY = isoDay(new Date());
+const TODAY = dayInIndia(Date.now());
 const openLink = (link: string) => openFragment(new URL(link).hash, { today: TODAY });
 
 /** Requests an incorporation and an audit; returns the quotation's number and its link. */

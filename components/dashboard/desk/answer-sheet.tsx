@@ -3,7 +3,8 @@
 import { SendAnswer } from '@/components/dashboard/desk/send-answer';
 import { AnswerTotal } from '@/components/dashboard/quotations/answer-total';
 import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
-import { formatDay, isoDay } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { takenOff } from '@/lib/portal/desk/answer-draft';
 import type { DeskLog } from '@/lib/portal/desk/desk-log';
@@ -26,7 +27,7 @@ export function AnswerSheet({ log, answered }: Props) {
     <div className="ledger-frame">
       <Ledger
         title={`Answer ${message.number} to ${message.id}`}
-        note={`answered ${formatDay(isoDay(new Date(message.at)))}`}
+        note={`answered ${formatDay(dayInIndia(message.at))}`}
         heading="h3"
         foot={
           <>

@@ -1,4 +1,5 @@
-import { formatDay, isoDay } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import type { DeskLog } from '@/lib/portal/desk/desk-log';
 import { decisionWords } from '@/lib/portal/desk/desk-words';
@@ -17,8 +18,8 @@ export function DecisionNote({ log }: { log: DeskLog }) {
     >
       <p className="font-semibold wrap-anywhere">{decisionWords(choice)}</p>
       <p className="text-[0.9375rem] text-soft">
-        {formatDay(isoDay(new Date(at)))}, on answer {decision.answer}. Signed with the key that
-        came with the request.
+        {formatDay(dayInIndia(at))}, on answer {decision.answer}. Signed with the key that came with
+        the request.
       </p>
       {choice.step === 'accepted' && (
         <p className="mt-1 text-[0.9375rem] text-soft">

@@ -7,7 +7,8 @@ import { Badge } from '@/components/ui/badge';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { formatDay, isoDay } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import type { DeskEntry } from '@/lib/portal/desk/desk';
 import { deskStateOn, deskStates, deskStateWords } from '@/lib/portal/desk/desk-log';
@@ -121,7 +122,7 @@ function DeskRow({ entry, today, isChosen }: RowProps) {
       <span className="text-[0.9375rem] text-soft wrap-anywhere">{servicesWords(request)}</span>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="text-[0.9375rem] text-soft">
-          Asked {formatDay(isoDay(new Date(request.at)))}
+          Asked {formatDay(dayInIndia(request.at))}
         </span>
         {answer && <span className="amount font-semibold">{formatRupees(answer.total)}</span>}
       </span>

@@ -8,7 +8,7 @@ import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
 import { useNow } from '@/components/dashboard/shell/use-now';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { type DeskEntry, entriesOf, keyHeld } from '@/lib/portal/desk/desk';
 import type { DeskDatabase } from '@/lib/portal/desk/desk-database';
 import type { DeskKey } from '@/lib/portal/desk/desk-records';
@@ -53,7 +53,7 @@ export function Desk() {
 type ContentProps = { deskKey: DeskKey | null; entries: DeskEntry[]; spoiled: number };
 
 function Content({ deskKey, entries, spoiled }: ContentProps) {
-  const today = isoDay(new Date(useNow()));
+  const today = dayInIndia(useNow());
   const id = useChosenRequest();
   const chosen = entries.find(({ request }) => request.id === id);
 

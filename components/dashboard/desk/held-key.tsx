@@ -6,7 +6,8 @@ import { OperationFailure } from '@/components/dashboard/shell/operation-failure
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { notify } from '@/components/layout/toast';
 import { Button } from '@/components/ui/button';
-import { formatDay, isoDay } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import type { DeskKey } from '@/lib/portal/desk/desk-records';
 import { entryText, isDemoKey, keyProblem, removeKey } from '@/lib/portal/desk/keys';
@@ -17,7 +18,7 @@ export function HeldKey({ deskKey }: { deskKey: DeskKey }) {
   const { kid, publicKey, since } = deskKey;
   const isDemo = isDemoKey(publicKey);
   const problem = keyProblem(publicKey, new Date());
-  const day = isoDay(new Date(since));
+  const day = dayInIndia(since);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -12,7 +12,8 @@ import { removalNotice } from '@/components/dashboard/shell/removal-notice';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { formatDay, isoDay } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { type DeskEntry, removeRequest, restoreRequest } from '@/lib/portal/desk/desk';
 import { deskStateOn, deskStateWords } from '@/lib/portal/desk/desk-log';
 import { clientName } from '@/lib/portal/desk/desk-words';
@@ -44,7 +45,7 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
         </div>
         <p className="text-soft wrap-anywhere">
           {[
-            `Asked on ${formatDay(isoDay(new Date(request.at)))}`,
+            `Asked on ${formatDay(dayInIndia(request.at))}`,
             request.client.phone,
             request.client.email,
           ]

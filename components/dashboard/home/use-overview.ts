@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useHomeRows } from '@/components/dashboard/home/home-rows';
 import { useNow } from '@/components/dashboard/shell/use-now';
 import type { PaperLists } from '@/lib/content/papers';
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { acceptedIn, statesOf } from '@/lib/portal/overview/standing';
 import { needsOf } from '@/lib/portal/papers/needs';
 
@@ -12,7 +12,7 @@ import { needsOf } from '@/lib/portal/papers/needs';
 export function useOverview(book: PaperLists) {
   const kept = useHomeRows();
   const now = useNow();
-  const today = isoDay(new Date(now));
+  const today = dayInIndia(now);
   return useMemo(() => {
     if (!kept) return undefined;
     const states = statesOf(kept.exchanges);

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useNow } from '@/components/dashboard/shell/use-now';
 import type { PaperLists } from '@/lib/content/papers';
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { acceptedIn, statesOf } from '@/lib/portal/overview/standing';
 import { needsOf } from '@/lib/portal/papers/needs';
@@ -16,7 +16,7 @@ export function useNeeds(book: PaperLists) {
     documents: await stored.rows('documents'),
     accepted: acceptedIn(statesOf(await stored.rows('exchanges'))),
   }));
-  const today = isoDay(new Date(useNow()));
+  const today = dayInIndia(useNow());
   return useMemo(
     () => kept && { documents: kept.documents, groups: needsOf(kept, book, today) },
     [kept, book, today],

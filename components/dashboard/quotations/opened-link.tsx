@@ -5,7 +5,7 @@ import { OperationFailure } from '@/components/dashboard/shell/operation-failure
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { Unbroken } from '@/components/layout/unbroken';
 import { Button } from '@/components/ui/button';
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { failureSentence } from '@/lib/portal/database/operation-failure';
 import { type Opened, openFragment } from '@/lib/portal/exchange/link';
 import { refusalSentence } from '@/lib/portal/exchange/refusals';
@@ -26,7 +26,7 @@ type Outcome =
   | { at: 'firm'; opened: Exclude<Opened, { kind: 'answer' }> };
 
 async function read(fragment: string): Promise<Outcome> {
-  const opened = await openFragment(fragment, { today: isoDay(new Date()) });
+  const opened = await openFragment(fragment, { today: dayInIndia(Date.now()) });
   if (opened.kind !== 'answer') return { at: 'firm', opened };
   const id = await takeAnswer(opened);
   if (id === null) return { at: 'elsewhere', opened };

@@ -1,10 +1,11 @@
-import { formatDay, isoDay } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import type { Channel } from '@/lib/portal/exchange/log';
 import { channelWords } from '@/lib/portal/quotations/step-words';
 
 /** What the sender has confirmed; whether the message arrived is unknown. */
 export function sentWords(sent: { at: number; by: Channel } | null): string {
   if (!sent) return 'Not sent yet';
-  const day = formatDay(isoDay(new Date(sent.at)));
+  const day = formatDay(dayInIndia(sent.at));
   return `Sent on ${day} ${channelWords[sent.by]} (as you said)`;
 }

@@ -33,8 +33,7 @@ import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
 import { rulesVersions } from '@/lib/content/calculators';
 import { paperLists } from '@/lib/content/papers';
-import { isoDay } from '@/lib/dates';
-import { addDays } from '@/lib/days';
+import { addDays, dayInIndia } from '@/lib/days';
 import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import { freshArea, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
 import { withStore } from '@/lib/portal/database/store';
@@ -126,14 +125,14 @@ const ask = async () => {
 };
 /** The fragment of the firm's answer to a request. */
 const answerTo = async ({ id, rid }: Pick<RequestMessage, 'id' | 'rid'>) => {
-  const today = isoDay(new Date());
+  const today = dayInIndia(Date.now());
   const message = answerOf({ id, rid, at: Date.now(), validUntil: addDays(today, 30) });
   return `#v1.${await sign(message, await demoSigner())}`;
 };
 /** Opens the answer and types the name that accepts it. */
 const typeNameToAccept = async (user: UserEvent) => {
   await ask();
-  const opened = await openFragment(await answerTo(request), { today: isoDay(new Date()) });
+  const opened = await openFragment(await answerTo(request), { today: dayInIndia(Date.now()) });
   if (opened.kind !== 'answer') throw new Error(opened.kind);
   await takeAnswer(opened);
   await press(user, /^View/);

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useHomeRows } from '@/components/dashboard/home/home-rows';
 import { useNow } from '@/components/dashboard/shell/use-now';
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import type { tileFacts } from '@/lib/portal/overview/tile-facts';
 
 const Facts = createContext<ReturnType<typeof tileFacts>>({});
@@ -16,7 +16,7 @@ type Props = { calculators: number; children: ReactNode };
 export function TileFacts({ calculators, children }: Props) {
   const [compute, setCompute] = useState<{ facts: typeof tileFacts } | null>(null);
   const rows = useHomeRows();
-  const today = isoDay(new Date(useNow()));
+  const today = dayInIndia(useNow());
 
   useEffect(() => {
     import('@/lib/portal/overview/tile-facts').then(

@@ -7,7 +7,7 @@ import { sampleQuotations } from '@/content/samples/quotations';
 import { isStrict } from '@/content/words/conduct';
 import { paperLists } from '@/lib/content/papers';
 import { priceOf, serviceName } from '@/lib/content/prices';
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import * as account from '@/lib/portal/account/account';
 import { eraseEverything, recordPasswordChange } from '@/lib/portal/account/account';
 import * as preferences from '@/lib/portal/account/preferences';
@@ -167,7 +167,7 @@ describe('papers', () => {
       answers: await kept.rows('papers'),
       documents: await kept.rows('documents'),
     };
-    return needsOf(rows, book, isoDay(new Date())).flatMap((group) => group.needs);
+    return needsOf(rows, book, dayInIndia(Date.now())).flatMap((group) => group.needs);
   };
   const first = async () => {
     const [need] = await needs();

@@ -5,7 +5,7 @@
 
 import { itrFiling } from '@/content/services/itr-filing';
 import { paperLists } from '@/lib/content/papers';
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
 import { seedRows } from '@/lib/portal/database/seed';
@@ -61,13 +61,13 @@ test('activity dates the request of the pending quotation and the upload of Form
     documents.find(({ name }) => name === 'Form 16.pdf')?.uploadedAt,
   );
   const pending = quotations.find(({ status }) => status === 'pending');
-  expect(pending?.date).toBe(isoDay(new Date(at(/ready to send$/) ?? 0)));
+  expect(pending?.date).toBe(dayInIndia(at(/ready to send$/) ?? 0));
 });
 
 test('the cards and Form 16 are in for the return that is quoted for, and nothing else', () => {
   const { papers, quotations, documents } = seedRows(new Date());
   const book = paperLists({ withWords: true });
-  const groups = needsOf({ quotations, answers: papers, documents }, book, isoDay(new Date()));
+  const groups = needsOf({ quotations, answers: papers, documents }, book, dayInIndia(Date.now()));
   const found = groups.flatMap(({ quotation, needs }) =>
     needs
       .filter(({ isIn }) => isIn)

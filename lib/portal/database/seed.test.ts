@@ -1,7 +1,6 @@
 import { sampleQuotations } from '@/content/samples/quotations';
 import { feeGstRate } from '@/content/words/plus-gst';
-import { isoDay } from '@/lib/dates';
-import { addDays } from '@/lib/days';
+import { addDays, dayInIndia } from '@/lib/days';
 import { seedRows } from '@/lib/portal/database/seed';
 import { feesOf, gstOn, totalOf } from '@/lib/portal/quotations/total';
 
@@ -13,7 +12,7 @@ test.each(Array.from({ length: 24 }, (_, hour) => hour))(
     const { quotations, activity } = seedRows(new Date(2026, 2, 1, hour, 30));
     const of = (status: string) => quotations.find((row) => row.status === status);
     const happened = (title: RegExp) =>
-      isoDay(new Date(activity.find((entry) => title.test(entry.title))?.at ?? 0));
+      dayInIndia(activity.find((entry) => title.test(entry.title))?.at ?? 0);
 
     const received = of('received');
     expect(received?.date).toBe(happened(new RegExp(`^Quotation ${received?.id} received$`)));

@@ -3,7 +3,7 @@ import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
 import { sampleProfile } from '@/content/samples/profile';
 import { sampleQuotations } from '@/content/samples/quotations';
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { defaultNotifications, defaultPrivacy } from '@/lib/portal/database/default-preferences';
 import type {
   Activity,
@@ -38,7 +38,7 @@ function quotations(now: number): Quotation[] {
     const { services, status, validForDays, notes } = sample;
     // A firm whose samples have no charges lists none of any kind.
     const charges: NonNullable<Quotation['charges']> = [...sample.charges];
-    const date = isoDay(new Date(timeOf(sample, now)));
+    const date = dayInIndia(timeOf(sample, now));
     rows.push({
       id: nextQuotationId(
         rows.map((row) => row.id),

@@ -3,8 +3,7 @@ import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
 import { priceOf, serviceName } from '@/lib/content/prices';
-import { isoDay } from '@/lib/dates';
-import { addDays } from '@/lib/days';
+import { addDays, dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { isBlank } from '@/lib/forms/limits';
 import type { AnswerDraft, DraftLine } from '@/lib/portal/desk/desk-records';
@@ -191,7 +190,7 @@ export function answerOf(draft: AnswerDraft, { id, rid, number, at }: Head): Ans
     total: figures.total,
     governmentFees: draft.governmentFees === '' ? null : amountOf(draft.governmentFees),
     notes: fitText(draft.notes, exchangeLimits.notes),
-    validUntil: addDays(isoDay(new Date(at)), VALID_FOR_DAYS),
+    validUntil: addDays(dayInIndia(at), VALID_FOR_DAYS),
     by: fitLine(draft.by, exchangeLimits.name),
   };
 }

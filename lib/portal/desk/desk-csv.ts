@@ -1,5 +1,5 @@
 import { type CsvCell, csvFile } from '@/lib/csv';
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import type { DeskEntry } from '@/lib/portal/desk/desk';
 import { deskStateOn, deskStateWords } from '@/lib/portal/desk/desk-log';
 import { decisionWords } from '@/lib/portal/desk/desk-words';
@@ -27,7 +27,7 @@ const COLUMNS = [
   'Decision',
 ] as const;
 
-const dayOf = (at: number | undefined) => (at === undefined ? '' : isoDay(new Date(at)));
+const dayOf = (at: number | undefined) => (at === undefined ? '' : dayInIndia(at));
 
 function row(entry: DeskEntry, today: string): CsvCell[] {
   const { request, state } = entry.log;

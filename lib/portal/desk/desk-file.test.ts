@@ -1,6 +1,6 @@
 import { priceOf, serviceName } from '@/lib/content/prices';
 import { csv } from '@/lib/csv';
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { receive } from '@/lib/portal/desk/desk';
 import {
   answerIt,
@@ -134,7 +134,7 @@ test.each<[string, () => Promise<Blob> | Blob, RegExp]>([
 test('the list is a table with one row per request, and formulas in it do not run', async () => {
   const [entry] = await deskEntries();
   if (!entry) throw new Error('no request');
-  const today = isoDay(new Date());
+  const today = dayInIndia(Date.now());
   const [head, row] = deskTable([entry], today);
   const listed = priceOf('formation-private-limited').rupees + priceOf('itr-1').rupees;
   expect(head).toHaveLength(row?.length ?? 0);

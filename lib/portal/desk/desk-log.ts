@@ -1,4 +1,4 @@
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { type DeskEvent, type DeskStep, deskLimits } from '@/lib/portal/desk/desk-records';
 import { type LogEvent, refusalOf } from '@/lib/portal/exchange/log';
 import type { RequestMessage } from '@/lib/portal/exchange/messages';
@@ -64,8 +64,6 @@ const deskSentences: Partial<Record<RefusalCode, string>> = {
     'This decides on an answer that is not at this desk. Restore the desk from its file, or open it on the computer that answered.',
   otherAnswer:
     'The client decided on another answer than the latest one here. Nothing was changed; ask the client to open the latest.',
-  undecided: 'The client takes back a decision that was not opened here. Open that message first.',
-  decided: 'The client took back the earlier decision before this one. Open that message first.',
   lapsed: 'The client decided after the last day of the answer. Nothing was changed; answer again.',
   accepted: 'The client has accepted the last answer, so it cannot be replaced.',
   notYours:
@@ -94,7 +92,7 @@ export class DeskRefused extends Refused {
  */
 function judgedOn(event: LogEvent, today: string): string {
   if (event.step !== 'decided') return today;
-  const day = isoDay(new Date(event.message.at));
+  const day = dayInIndia(event.message.at);
   return day < today ? day : today;
 }
 
@@ -115,7 +113,9 @@ function refusalOfShared(
   const state = stateOf(sharedEvents(events));
   if (isAskedAnew(state, event)) return null;
   const code = refusalOf(state, event, judgedOn(event, today));
-  return event.step === 'requested' && code === 'decided' ? 'repeated' : code;
+  if (event.step === 'requested' && code === 'decided') return 'repeated';
+  // The client may have decided and taken it back without sending either: the latest counts.
+  return event.step === 'decided' && (code === 'decided' || code === 'undecided') ? null : code;
 }
 
 /** Throws `DeskRefused` if an event cannot follow the earlier ones. `today` is an ISO date. */
@@ -134,7 +134,7 @@ export function isWholeLog(steps: readonly DeskStep[]): boolean {
     if (number !== index) return false;
     try {
       // Judged on its own date, since what was valid then remains so.
-      checkStep(before, event, isoDay(new Date(event.at)));
+      checkStep(before, event, dayInIndia(event.at));
     } catch {
       return false;
     }

@@ -1,5 +1,5 @@
 import Dexie from 'dexie';
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import { answerOf } from '@/lib/portal/desk/answer-draft';
 import { type DeskDatabase, withDesk } from '@/lib/portal/desk/desk-database';
@@ -110,7 +110,7 @@ async function takeStep(
 ): Promise<void> {
   const steps = await stepsOf(desk, request);
   if (steps.length === 0) throw gone();
-  checkStep(eventsOf(steps), event, isoDay(new Date(event.at)));
+  checkStep(eventsOf(steps), event, dayInIndia(event.at));
   await desk.steps.add({ request, number: steps.length, event, token });
 }
 
@@ -200,7 +200,7 @@ export async function answerRequest(draft: AnswerDraft): Promise<void> {
   const head = { id: log.request.id, rid: id, number: nextAnswerNumber(log), at: now.getTime() };
   const token = await sign(answerOf(draft, head), { privateKey: key.privateKey, kid: key.kid });
   // Opened as the client will do it: an answer that cannot be opened is not kept.
-  const opened = await openToken(token, { today: isoDay(now) });
+  const opened = await openToken(token, { today: dayInIndia(now.getTime()) });
   if (opened.kind !== 'answer') throw new DeskRefused('unsound');
   const { message, kid } = opened;
   await withDesk((desk) =>

@@ -1,5 +1,5 @@
 import { type QuotationKey, quotationKeys } from '@/content/site';
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import { withDesk } from '@/lib/portal/desk/desk-database';
 import type { DeskKey } from '@/lib/portal/desk/desk-records';
@@ -59,7 +59,7 @@ export function keyProblem(key: PublicKey, now: Date): string | null {
   if (!listed) {
     return 'The site does not name this key yet, so no client could check an answer. Add it to content/site.ts and publish the site.';
   }
-  const today = isoDay(now);
+  const today = dayInIndia(now.getTime());
   if (today < listed.from) return 'The first day of this key in content/site.ts is still to come.';
   const isOver = listed.until !== null && today > listed.until;
   return isOver ? 'The last day of this key in content/site.ts has passed.' : null;

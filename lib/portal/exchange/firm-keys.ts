@@ -1,6 +1,5 @@
 import { type QuotationKey, quotationKeys } from '@/content/site';
-import { isoDay } from '@/lib/dates';
-import { addDays } from '@/lib/days';
+import { addDays, dayInIndia } from '@/lib/days';
 import type { PublicKey } from '@/lib/portal/exchange/public-key';
 import { Refused } from '@/lib/portal/exchange/refusals';
 import { keyId } from '@/lib/portal/exchange/signing';
@@ -33,7 +32,7 @@ const GOOD_AFTER = 60;
  * date.
  */
 export function checkDaysOf({ from, until }: FirmKey, at: number, today: string): void {
-  const day = isoDay(new Date(at));
+  const day = dayInIndia(at);
   if (day < from) throw new Refused('keyTooNew');
   if (until === null) return;
   if (day > until || today > addDays(until, GOOD_AFTER)) throw new Refused('keyTooOld');

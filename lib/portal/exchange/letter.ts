@@ -1,4 +1,5 @@
-import { formatDay, isoDay } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import {
   type Choice,
@@ -68,7 +69,7 @@ export function letterOf(
     message.kind === 'request' ? requestLines(message) : choiceLines(id, message.choice, services);
   const what = message.kind === 'request' ? 'Request for quotation' : 'Quotation';
   return {
-    subject: `${what} ${id}, ${formatDay(isoDay(new Date(at)))}`,
+    subject: `${what} ${id}, ${formatDay(dayInIndia(at))}`,
     text: lines.join('\n'),
   };
 }

@@ -1,5 +1,4 @@
-import { isoDay } from '@/lib/dates';
-import { addDays } from '@/lib/days';
+import { addDays, dayInIndia } from '@/lib/days';
 import { LAST_DAY } from '@/lib/portal/database/limits';
 import {
   answerSchema,
@@ -66,7 +65,7 @@ function againstAnswer(
   }
   if (state.word === 'accepted') return 'accepted';
   if (isLapsed(message, today)) return 'expired';
-  return isoDay(new Date(message.at)) > addDays(today, 1) ? 'early' : null;
+  return dayInIndia(message.at) > addDays(today, 1) ? 'early' : null;
 }
 
 function againstDecision(

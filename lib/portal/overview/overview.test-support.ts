@@ -4,7 +4,7 @@ import type { Answered } from '@/lib/portal/exchange/log';
 import { NOTHING, type State } from '@/lib/portal/exchange/state';
 
 export const TODAY = '2026-02-20';
-export const NOON = Date.parse('2026-02-18T12:00:00');
+export const NOON = Date.parse('2026-02-18T12:00:00+05:30');
 
 /** A received quotation that is valid on `TODAY`. */
 export const quotation = (number: number, change: Partial<Quotation> = {}): Quotation => ({

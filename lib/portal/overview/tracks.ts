@@ -1,4 +1,5 @@
-import { formatDay, isoDay } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import type { Quotation } from '@/lib/portal/database/records';
 import type { State } from '@/lib/portal/exchange/state';
 import { type Standing, type States, standingOf } from '@/lib/portal/overview/standing';
@@ -22,7 +23,7 @@ export type Track = {
 
 const FILED = stations.length - 1;
 
-const dayOf = (at: number) => formatDay(isoDay(new Date(at)));
+const dayOf = (at: number) => formatDay(dayInIndia(at));
 
 type Place = Pick<Track, 'at' | 'word' | 'isYours'>;
 

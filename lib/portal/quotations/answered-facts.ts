@@ -1,11 +1,12 @@
-import { formatDay, isoDay } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import type { LogEvent } from '@/lib/portal/exchange/log';
 import { declineReasons } from '@/lib/portal/exchange/messages';
 import { sha256, shortDigits } from '@/lib/portal/exchange/signing';
 import { stateOf } from '@/lib/portal/exchange/state';
 
-const dayOf = (at: number) => formatDay(isoDay(new Date(at)));
+const dayOf = (at: number) => formatDay(dayInIndia(at));
 
 /** Sentences for the PDF on who answered and what the client decided; empty before an answer. */
 export async function answeredFacts(events: readonly LogEvent[]): Promise<string[]> {

@@ -1,12 +1,13 @@
-import { isoDay } from '@/lib/dates';
+import { dayInIndia, isSunday } from '@/lib/days';
 import { answeringTime, lastAnsweringTime } from '@/lib/portal/quotations/answering-time';
 
 jest.mock('@/content/site', () => ({
   site: { hours: { from: 'Mon', to: 'Sat', opens: '09:00', closes: '19:00' } },
 }));
 
+/** A time in India, in March 2026. */
 const at = (day: number, hour: number, minute = 0) =>
-  new Date(2026, 2, day, hour, minute).getTime();
+  Date.UTC(2026, 2, day, hour, minute) - 5.5 * 60 * 60 * 1000;
 
 test('is after a quarter of the office day', () => {
   expect(answeringTime('2026-03-03')).toBe(at(3, 11, 30));
@@ -28,7 +29,7 @@ test('is never in the future, whichever the hour', () => {
   for (let moment = at(1, 0); moment < at(15, 0); moment += 60 * 60 * 1000) {
     const found = lastAnsweringTime(moment);
     expect(found).toBeLessThanOrEqual(moment);
-    expect(new Date(found).getDay()).not.toBe(0);
-    expect(answeringTime(isoDay(new Date(found)))).toBe(found);
+    expect(isSunday(dayInIndia(found))).toBe(false);
+    expect(answeringTime(dayInIndia(found))).toBe(found);
   }
 });

@@ -1,7 +1,6 @@
 import { site } from '@/content/site';
 import { daysOf, weekdays } from '@/content/words/hours';
-import { isoDay } from '@/lib/dates';
-import { addDays, weekdayName } from '@/lib/days';
+import { addDays, dayInIndia, weekdayName } from '@/lib/days';
 
 const workingDays = daysOf(site.hours).map((day): string => weekdays[day]);
 
@@ -11,18 +10,16 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** When the firm answers in the samples: on that date, after a quarter of its office day. */
+/** When the firm answers in the samples: on that date, after a quarter of its office day in India. */
 export function answeringTime(date: string): number {
   const opens = minutesOf(site.hours.opens);
   const minutes = opens + Math.floor((minutesOf(site.hours.closes) - opens) / 4);
-  const at = new Date(`${date}T00:00`);
-  at.setHours(0, minutes);
-  return at.getTime();
+  return Date.parse(`${date}T00:00+05:30`) + minutes * 60 * 1000;
 }
 
 /** The last such time on a working day of the firm that is not after a moment. */
 export function lastAnsweringTime(moment: number): number {
-  const today = isoDay(new Date(moment));
+  const today = dayInIndia(moment);
   const latest = answeringTime(today) > moment ? addDays(today, -1) : today;
   const week = Array.from({ length: 7 }, (_, days) => addDays(latest, -days));
   return answeringTime(week.find((day) => workingDays.includes(weekdayName(day))) ?? latest);

@@ -1,7 +1,6 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { serviceName } from '@/lib/content/prices';
-import { isoDay } from '@/lib/dates';
-import { addDays } from '@/lib/days';
+import { addDays, dayInIndia } from '@/lib/days';
 import { eraseEverything } from '@/lib/portal/account/account';
 import { openArchive } from '@/lib/portal/archive/archive-reader';
 import { exportEverything } from '@/lib/portal/archive/export';
@@ -42,7 +41,7 @@ jest.mock(
   () => jest.requireActual('@/lib/portal/exchange/demo-site.test-support').demoSite,
 );
 
-const TODAY = isoDay(new Date());
+const TODAY = dayInIndia(Date.now());
 const opening = { today: TODAY, keys: [firmKey] };
 const preview = outgoing;
 const linkFor = async (asked: string) => (await outgoing(asked)).link;

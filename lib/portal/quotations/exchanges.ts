@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { recordActivity } from '@/lib/portal/database/activity';
 import type { PortalDatabase } from '@/lib/portal/database/database';
@@ -60,7 +60,7 @@ async function knownExchange(db: PortalDatabase, id: string): Promise<Exchange> 
   return exchange;
 }
 
-const today = () => isoDay(new Date());
+const today = () => dayInIndia(Date.now());
 
 /** The request with everything that it could include; the client chooses when sending. */
 function requestOf({ id, services, notes: _ }: Quotation, rid: string, at: number): RequestMessage {
@@ -344,7 +344,7 @@ export async function checkAnswer(
   { token, at, message }: Answered,
   keys?: readonly FirmKey[],
 ): Promise<{ isDemo: boolean }> {
-  const opened = await openToken(token, { today: isoDay(new Date(at)), ...(keys && { keys }) });
+  const opened = await openToken(token, { today: dayInIndia(at), ...(keys && { keys }) });
   const isSame = opened.kind === 'answer' && isSameMessage(opened.message, message);
   if (!isSame) throw new Refused('altered');
   return { isDemo: opened.isDemo };

@@ -1,6 +1,6 @@
 import { durations } from '@/content/durations';
 import { isStrict } from '@/content/words/conduct';
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { recordActivity } from '@/lib/portal/database/activity';
 import { limits } from '@/lib/portal/database/limits';
 import { OperationError } from '@/lib/portal/database/operation-failure';
@@ -26,10 +26,10 @@ export function requestQuotation(): Promise<Quotation | null> {
           `A quotation takes up to ${limits.services} services. Remove some.`,
         );
       }
-      const now = new Date();
+      const date = dayInIndia(Date.now());
       const ids = await db.quotations.toCollection().primaryKeys();
       const quotation: Quotation = {
-        id: nextQuotationId(ids, now.getFullYear()),
+        id: nextQuotationId(ids, Number(date.slice(0, 4))),
         services: items.map(({ id: priceId, service, price, attachment }) => ({
           service,
           price: isStrict ? 0 : price,
@@ -37,7 +37,7 @@ export function requestQuotation(): Promise<Quotation | null> {
           ...(attachment && { attachment }),
         })),
         status: 'pending',
-        date: isoDay(now),
+        date,
         total: isStrict ? 0 : cartTotal(items),
         validUntil: null,
         notes: TURNAROUND,

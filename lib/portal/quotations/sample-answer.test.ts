@@ -1,4 +1,4 @@
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
 import { seedRows } from '@/lib/portal/database/seed';
@@ -90,7 +90,7 @@ test.each([1, 12, 27])(
     const { id, date, validUntil } = await received();
     await signSampleAnswer(id);
     const { message } = answerIn((await db.exchanges.get(id))?.events ?? []);
-    expect(isoDay(new Date(message.at))).toBe(date);
+    expect(dayInIndia(message.at)).toBe(date);
     expect(message.validUntil).toBe(validUntil);
   },
 );

@@ -4,7 +4,7 @@ import { sampleQuotations } from '@/content/samples/quotations';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import type { Exchange, Quotation } from '@/lib/portal/database/records';
 import { change, withStore } from '@/lib/portal/database/store';
 import { appended } from '@/lib/portal/exchange/append';
@@ -115,7 +115,7 @@ async function answeredSample(sample: Sample) {
   const rid = newRandomId();
   const [request, answer] = messagesOf(sample, rid);
   const token = await sign(answer, { privateKey: await importPrivateKey(demoQuotationKey), kid });
-  const today = isoDay(new Date());
+  const today = dayInIndia(Date.now());
   await openToken(token, { today });
   const steps: LogEvent[] = [
     { step: 'requested', at: request.at, message: request },
