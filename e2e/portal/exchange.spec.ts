@@ -47,6 +47,31 @@ async function open(page: Page, hash: string) {
   await untilHydrated(page);
 }
 
+test('a note typed a moment ago goes with the message, and none is said to be sent without it', async ({
+  page,
+}) => {
+  await page.context().route('https://wa.me/**', (route) => route.abort());
+  await page.goto('/dashboard/cart');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Request Quotation' }).click();
+  const send = page.getByRole('region', {
+    name: new RegExp(`^Send ${nextQuotation} to the firm$`),
+  });
+  const note = send.getByLabel('Note to the firm');
+  for (const words of ['After five', ', please.']) {
+    await note.pressSequentially(words);
+    const popup = page.waitForEvent('popup');
+    // The field has the focus until the press.
+    await send.getByRole('link', { name: 'WhatsApp' }).click();
+    await (await popup).close();
+    const typed = await note.inputValue();
+    expect(await messageSent(page)).toMatchObject({ message: { notes: typed } });
+    await expect(send.locator('pre')).toContainText(typed);
+    await note.press('End');
+  }
+  await expect(note).toHaveValue('After five, please.');
+});
+
 test('a quotation is asked for, answered, accepted, taken back and changed by links alone', async ({
   page,
 }) => {

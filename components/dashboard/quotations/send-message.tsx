@@ -15,6 +15,7 @@ import { stateOf } from '@/lib/portal/exchange/state';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import {
   beginExchange,
+  fitNote,
   noteSent,
   type Outgoing,
   outgoing,
@@ -27,7 +28,9 @@ import {
  */
 export function SendMessage({ id }: { id: string }) {
   const exchange = usePortal((kept) => kept.row('exchanges', id));
-  const [made, setMade] = useState<Outgoing | null>(null);
+  const [made, setMade] = useState<{ outgoing: Outgoing; draft: string } | null>(null);
+  // The note in the field, until it is kept.
+  const [typed, setTyped] = useState<string | null>(null);
   const { run, failure } = useOperation();
   const state = exchange && stateOf(exchange.events);
   const number = state?.last?.number;
@@ -39,22 +42,26 @@ export function SendMessage({ id }: { id: string }) {
     void run(async () => {
       await beginExchange(id);
       const next = await outgoing(id);
-      if (isCurrent) setMade(next);
+      if (isCurrent) setMade({ outgoing: next, draft });
     });
     return () => {
       isCurrent = false;
     };
   }, [id, number, draft, run]);
 
+  if (typed !== null && exchange && fitNote(typed) === fitNote(exchange.draft.note)) setTyped(null);
+
   // A link of the previous step must not be sent for this one.
-  const ready = made?.message.number === number ? made : null;
+  const ready = made && made.outgoing.message.number === number ? made.outgoing : null;
+  // Nor one without the latest words of the note.
+  const isCurrent = made?.draft === draft && typed === null;
   const isRequest = state?.last?.kind === 'request';
   // Under the strict conduct the client saw no fees.
   const hasFees = state?.request?.lines.some(({ fee }) => fee !== undefined) ?? false;
   return (
     <div className="grid gap-4">
       {exchange && isRequest && !state.sent && (
-        <Choices key={id} exchange={exchange} hasFees={hasFees} />
+        <Choices key={id} exchange={exchange} hasFees={hasFees} typed={typed} onType={setTyped} />
       )}
       {ready && (
         <>
@@ -73,13 +80,15 @@ export function SendMessage({ id }: { id: string }) {
               {hasFees && ', or leave the amounts out'}. A cut link does no harm: the page says so.
             </p>
           )}
-          <SendWays
-            letter={ready.letter}
-            link={ready.link}
-            to={{ whatsapp: site.whatsapp.href, email: site.emails[0].address }}
-            sent={state?.sent ?? null}
-            onSent={(by) => noteSent(id, ready.message.number, by)}
-          />
+          <div inert={!isCurrent} className="inert:opacity-60">
+            <SendWays
+              letter={ready.letter}
+              link={ready.link}
+              to={{ whatsapp: site.whatsapp.href, email: site.emails[0].address }}
+              sent={state?.sent ?? null}
+              onSent={(by) => noteSent(id, ready.message.number, by)}
+            />
+          </div>
         </>
       )}
       <OperationFailure sentence={failure} />
@@ -90,13 +99,19 @@ export function SendMessage({ id }: { id: string }) {
   );
 }
 
-type ChoicesProps = { exchange: Exchange; hasFees: boolean };
+type ChoicesProps = {
+  exchange: Exchange;
+  hasFees: boolean;
+  typed: string | null;
+  onType: (note: string) => void;
+};
 
-function Choices({ exchange: { id, draft }, hasFees }: ChoicesProps) {
+function Choices({ exchange: { id, draft }, hasFees, typed, onType }: ChoicesProps) {
   const { run, failure } = useOperation();
   const [note, setNote] = useState(draft.note);
-  const save = (change: Partial<Exchange['draft']>) =>
-    void run(() => saveDraft(id, { ...draft, note, ...change }));
+  // Another tab changed it.
+  if (typed === null && fitNote(note) !== fitNote(draft.note)) setNote(draft.note);
+  const save = (choice: Partial<Exchange['draft']>) => void run(() => saveDraft(id, choice));
 
   return (
     <div className="grid gap-1">
@@ -107,8 +122,12 @@ function Choices({ exchange: { id, draft }, hasFees }: ChoicesProps) {
             className="min-h-20"
             maxLength={exchangeLimits.notes}
             value={note}
-            onChange={(event) => setNote(event.target.value)}
-            onBlur={() => note !== draft.note && save({ note })}
+            onChange={(event) => {
+              setNote(event.target.value);
+              onType(event.target.value);
+              save({ note: event.target.value });
+            }}
+            onBlur={() => typed !== null && save({ note: typed })}
           />
         )}
       </Field>

@@ -116,12 +116,16 @@ export function beginExchange(id: string): Promise<Exchange> {
   );
 }
 
+/** A note of the client as it is kept and sent. */
+export const fitNote = (note: string): string => fitText(note, exchangeLimits.notes);
+
 /** Keeps the client's choice of what a request includes; an earlier signature no longer applies. */
-export async function saveDraft(id: string, draft: Exchange['draft']): Promise<void> {
+export async function saveDraft(id: string, choice: Partial<Exchange['draft']>): Promise<void> {
   await change((db) =>
     db.transaction('rw', db.exchanges, async () => {
       const exchange = await knownExchange(db, id);
-      const note = fitText(draft.note, exchangeLimits.notes);
+      const draft = { ...exchange.draft, ...choice };
+      const note = fitNote(draft.note);
       await db.exchanges.put({ ...exchange, draft: { ...draft, note }, outbox: null });
     }),
   );
