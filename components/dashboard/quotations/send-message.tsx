@@ -10,12 +10,11 @@ import { Textarea } from '@/components/ui/textarea';
 import { site } from '@/content/site';
 import type { Exchange } from '@/lib/portal/database/records';
 import { SAFE_LINK } from '@/lib/portal/exchange/link';
-import { exchangeLimits } from '@/lib/portal/exchange/messages';
+import { exchangeLimits, fitNote } from '@/lib/portal/exchange/messages';
 import { stateOf } from '@/lib/portal/exchange/state';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import {
   beginExchange,
-  fitNote,
   noteSent,
   type Outgoing,
   outgoing,

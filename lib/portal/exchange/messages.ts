@@ -40,6 +40,9 @@ export function fitText(text: string, longest: number): string {
   return cut.replaceAll(EVERY_UNFIT, '').trim();
 }
 
+/** A note of the client, as it is kept and sent. */
+export const fitNote = (note: string): string => fitText(note, exchangeLimits.notes);
+
 /** The same on one line. */
 export const fitLine = (text: string, longest: number): string =>
   fitText(text.replaceAll(/\s+/g, ' '), longest);

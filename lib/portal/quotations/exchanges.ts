@@ -20,7 +20,7 @@ import {
   type DecisionMessage,
   exchangeLimits,
   fitLine,
-  fitText,
+  fitNote,
   isSameMessage,
   type RequestMessage,
 } from '@/lib/portal/exchange/messages';
@@ -115,9 +115,6 @@ export function beginExchange(id: string): Promise<Exchange> {
     }),
   );
 }
-
-/** A note of the client as it is kept and sent. */
-export const fitNote = (note: string): string => fitText(note, exchangeLimits.notes);
 
 /** Keeps the client's choice of what a request includes; an earlier signature no longer applies. */
 export async function saveDraft(id: string, choice: Partial<Exchange['draft']>): Promise<void> {
