@@ -86,7 +86,7 @@ export const papers: readonly Paper[] = [
     note: 'Before depreciation and tax',
     rows: [
       ['Sales', balanceOf('sales')],
-      ['Stock, more at the end', closingStock - balanceOf('opening-stock')],
+      ['Increase in stock', closingStock - balanceOf('opening-stock')],
       ['Purchases', -balanceOf('purchases')],
       ['Salaries, rent and other costs', -costs],
     ],

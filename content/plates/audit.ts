@@ -71,7 +71,7 @@ export const auditDrawing = {
   notes: {
     sales: `Is every sale here? Twelve GST returns add up to the same ${inRupees(turnover)}.`,
     debtors: 'We wrote to 11 customers. Nine agreed. Two we saw paid in April.',
-    rent: `${inRupees(monthlyRent)} × ${monthsOfRent}. April’s rent sits in March’s book. They moved it out.`,
+    rent: `${inRupees(monthlyRent)} × ${monthsOfRent}. April’s rent sits in March’s book. The company moved it.`,
     materiality: `Our line for the year, ${materialityPercent}% of turnover. A slip above it would change a reader’s mind. Below it we only read.`,
     bill: '61 bills, 12 drawn. This one we followed to the end.',
     udin: 'The UDIN. Anyone can look it up: udin.icai.org',
@@ -110,7 +110,7 @@ const mark = { agreed: '', read: '', wrong: 'Not agreed: ' } as const;
 
 export const auditPlate: Plate = {
   heading: 'What an audit looks at',
-  text: `One small company, turnover ${inRupees(turnover)}, as it lies on our desk. Black is the company’s book, red is our pen. The sample runs through all our pages; in life, who keeps your books does not audit them (section 144).`,
+  text: `One small company, turnover ${inRupees(turnover)}, as it lies on our desk. Black is the company’s book, red is our pen. The sample runs through all our pages; in life, whoever keeps your books may not audit them (section 144).`,
   picture:
     'A trial balance with our ticks and notes, one bill followed to the end, the signed report',
   caption: `${client.name}. ${client.year}. Trial balance.`,

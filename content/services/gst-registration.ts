@@ -49,7 +49,7 @@ export const gstRegistration = {
   forWhom: {
     heading: 'Who must register',
     items: [
-      'Sellers of goods above ₹40 lakh a year, or ₹20 lakh in the states that kept the lower limit',
+      'Sellers of goods above ₹40 lakh a year, ₹20 lakh in the states that kept that limit, ₹10 lakh in four',
       'Service providers above ₹20 lakh a year, ₹10 lakh in four special category states',
       'Anyone who sells goods to another state, whatever the turnover, under section 24',
       'Sellers of goods through a marketplace, whatever the turnover, save where a notification exempts them',

@@ -32,7 +32,7 @@ export const ageingDrawing = {
       isLate: bill.days > msmeDays.agreed,
     })),
     line: `${msmeDays.agreed} days`,
-    note: `Micro and small suppliers are paid by the agreed date, ${msmeDays.agreed} days at most, ${msmeDays.withoutAgreement} without agreement. What is later counts as an expense only when paid: section 43B(h), now 37(2)(g).`,
+    note: `Micro and small suppliers are paid by the agreed date, within ${msmeDays.agreed} days at most; within ${msmeDays.withoutAgreement} if nothing is agreed. What is later counts as an expense only when paid: section 43B(h), now 37(2)(g).`,
     late: `over the line by ${Math.max(...unpaid.map(({ days }) => days)) - msmeDays.agreed} days: pay this one first`,
   },
   receivable: {

@@ -23,7 +23,7 @@ type Step = { title: string; why: string; change: number };
 export const steps: readonly Step[] = [
   {
     title: 'Profit, not sales',
-    why: `${taken} times the profit of ${inFigures(profit)} before depreciation and tax`,
+    why: `${taken} times the profit of ${inFigures(profit)} is ${inFigures(taken * profit)}, before depreciation and tax`,
     change: taken * profit - turnover,
   },
   {
@@ -31,7 +31,11 @@ export const steps: readonly Step[] = [
     why: `a cousin keeps the books; a part-time clerk costs ${inFigures(unpaidWork)} a year, ${taken} times`,
     change: -taken * unpaidWork,
   },
-  { title: 'Dues that are lost', why: 'over 90 days, and the shop has closed', change: -oldest },
+  {
+    title: 'Dues that are lost',
+    why: 'over 90 days, and the shop has closed since the audit',
+    change: -oldest,
+  },
   { title: 'Bank and cash', why: 'stay in the company; there is no loan', change: money },
 ];
 
@@ -52,7 +56,7 @@ export const bridgeDrawing = {
   }),
   value: {
     title: 'What it is worth',
-    why: 'and each step can be argued with',
+    why: 'each step is open to question',
     rupees: valueAt(taken),
     amount: inFigures(valueAt(taken)),
   },

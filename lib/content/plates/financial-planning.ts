@@ -29,7 +29,7 @@ export const lineDrawing = {
   })),
   stretches: stretches.map((stretch) => ({ ...stretch, amount: inFigures(stretch.monthly) })),
   total: 'a month in all, in rupees of today',
-  done: `At a flag its strand is done. After year ${third?.from} that leaves ${inFigures(left)} a month, enough for an EMI.`,
+  done: `At a flag its strand is done. After year ${third?.from} that leaves ${inFigures(left)} a month free, as for an EMI.`,
   cautious: `Prices are taken to rise by ${rise}% a year, and savings to earn just that. It is a cautious case, not a promise.`,
 } as const;
 
@@ -37,7 +37,7 @@ const { flags, total, cautious } = lineDrawing;
 
 export const financialPlanningPlate: Plate = {
   heading: `One line of ${lineDrawing.last} years`,
-  text: `A family that earns ${inRupees(turnover)} a year and puts by ${inRupees(firstYear)}. Each goal is a strand of the line; it ends at its flag.`,
+  text: `A family that earns ${inRupees(turnover)} a year and puts by ${inRupees(firstYear)} in the first. Each goal is a strand of the line; it ends at its flag.`,
   picture: `A line of ${lineDrawing.last} years, of four strands, with a flag where each goal is reached`,
   head: ['Goal', 'When', 'What it takes', 'Saved for it'],
   rows: flags.map(({ goal, when, amount, strand }) => [goal, when, amount, strand]),

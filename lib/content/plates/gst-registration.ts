@@ -18,7 +18,7 @@ export const gstDrawing = {
     {
       asks: 'Goods above ₹40 lakh a year?',
       yes: 'Register, section 22',
-      note: '₹20 lakh in the States that kept the lower limit',
+      note: '₹20 lakh or ₹10 lakh in some States',
     },
     {
       asks: 'Services above ₹20 lakh a year?',

@@ -24,6 +24,12 @@ const tax = result.lines.flatMap((line): [string, number][] => {
   return line.kind === 'rebate' ? [['Rebate, section 87A', line.amount]] : [];
 });
 
+/** The income up to which no slab takes tax, in rupees. */
+const exempt = result.lines.flatMap((line) =>
+  line.kind === 'slab' && line.rate === 0 ? [line.on] : [],
+)[0];
+if (!exempt) throw new Error('no slab without tax in the rule set of the ITR plate');
+
 /** The words and figures of the drawing. */
 export const itrDrawing = {
   questions: [
@@ -41,9 +47,9 @@ export const itrDrawing = {
       answers: [
         [
           'ITR-4',
-          'resident, a fixed share of receipts, 44AD, 44ADA or 44AE; up to ₹50 lakh, two houses',
+          'resident, a fixed share of receipts, 44AD, 44ADA or 44AE; up to ₹50 lakh, two houses; no director, unlisted shares or foreign assets',
         ],
-        ['ITR-3', 'with books, futures and options, or as a partner'],
+        ['ITR-3', 'any other: with books, futures and options, as a partner'],
       ],
       on: 'none',
     },
@@ -74,7 +80,7 @@ export const itrDrawing = {
     payable: ['Tax payable', result.payable] as [string, number],
     signed,
   },
-  nil: 'No tax, and still a return: income is above the limit.',
+  nil: `No tax, and still a return: income is above ${inRupees(exempt)}.`,
 } as const;
 
 const { questions, specimen, nil } = itrDrawing;

@@ -38,7 +38,7 @@ export const advanceTaxDrawing = {
   tax: `Tax on ${inRupees(turnover)}: ${inRupees(yearsTax)}`,
   missed:
     'Short at a step: interest of 3% of what is short, at the last step 1%. Section 425, earlier 234C.',
-  enough: '12% by June and 36% by September are still enough.',
+  enough: 'No interest if 12% is paid by June and 36% by September.',
   regime: `In the new regime the rebate leaves ${taxOf('new') === 0 ? 'no tax' : inRupees(taxOf('new'))}, and no step is due.`,
 } as const;
 

@@ -57,7 +57,7 @@ export const tdsDrawing = {
   ],
   late: 'A day late at Deposit: interest of 1.5% for each month or part of one since it was deducted.',
   lateStatement: 'A day late at State: a fee of ₹200 a day, at most the tax.',
-  payer: `Sales last year ${inRupees(turnover)}: a person need not deduct, a company must.`,
+  payer: `Sales last year ${inRupees(turnover)}: an individual need not deduct, a company must.`,
   tan: `On each paper the TAN: ${identity.tan}, a specimen`,
 } as const;
 
