@@ -23,12 +23,7 @@ export function WaitingPart({ overview }: { overview: Overview }) {
   const more = others.length > 0 ? `${others.length} more` : undefined;
 
   return (
-    <Part
-      heading={words.heading}
-      note={more}
-      isPlain={first !== undefined}
-      className={first ? undefined : 'flex flex-col self-stretch'}
-    >
+    <Part heading={words.heading} note={more} isPlain={first !== undefined}>
       {first ? <Sheet quotation={first} today={today} /> : <NoLines>{words.empty}</NoLines>}
     </Part>
   );
