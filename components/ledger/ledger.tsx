@@ -183,24 +183,30 @@ export function BlankRows({ count }: { count: number }) {
   ));
 }
 
+type TotalProps = Required<Pick<RowProps, 'label' | 'amount'>> & {
+  /** Sets another amount beside the figure. */
+  beside?: ((figure: ReactNode) => ReactNode) | undefined;
+};
+
 /** The main figure of the sheet, with a double underline. */
-export function LedgerTotal({ label, amount }: Required<Pick<RowProps, 'label' | 'amount'>>) {
+export function LedgerTotal({ label, amount, beside }: TotalProps) {
+  const figure = (
+    <span
+      className={cn(
+        'amount inline-block border-total border-b-4 border-double pb-0.5 font-bold text-[min(1.375rem,0.25rem+4.5vw)] text-total leading-tight md:text-[1.625rem]',
+        wrapping(amount),
+      )}
+    >
+      {breakable(amount)}
+    </span>
+  );
   return (
     <tr data-slot="ledger-total" className={cn('h-px', isLongAmount(amount) && LONG_LINE)}>
       <td className="ledger-folio" />
       <th scope="row" className="py-4 pr-3 text-left font-semibold">
         {label}
       </th>
-      <td className="py-4 pr-4 text-right md:pr-6">
-        <span
-          className={cn(
-            'amount inline-block border-total border-b-4 border-double pb-0.5 font-bold text-[min(1.375rem,0.25rem+4.5vw)] text-total leading-tight md:text-[1.625rem]',
-            wrapping(amount),
-          )}
-        >
-          {breakable(amount)}
-        </span>
-      </td>
+      <td className="py-4 pr-4 text-right md:pr-6">{beside ? beside(figure) : figure}</td>
     </tr>
   );
 }
