@@ -16,10 +16,17 @@ import { cn } from '@/lib/utils';
 
 const levies = { intra: 'CGST 9% + SGST 9%', inter: 'IGST 18%', none: '' } as const;
 
-type Props = { state: State & { answer: NonNullable<State['answer']> }; today: string };
+type Props = {
+  state: State & { answer: NonNullable<State['answer']> };
+  today: string;
+  /** A line above the title. */
+  head?: ReactNode;
+  /** Who signed it, below everything. */
+  signed: ReactNode;
+};
 
 /** The request in soft ink beside the firm's answer, with changed amounts struck out and ringed. */
-export function AnsweredLedger({ state: { answer, request }, today }: Props) {
+export function AnsweredLedger({ state: { answer, request }, today, head, signed }: Props) {
   const { message } = answer;
   const lines = comparedLines(message, request);
   const fees = feesOf(message.lines);
@@ -29,7 +36,8 @@ export function AnsweredLedger({ state: { answer, request }, today }: Props) {
   return (
     <Ledger
       title="Service, professional fee"
-      note={hasAsked ? <Heads /> : `answered ${formatDay(isoDay(new Date(message.at)))}`}
+      head={head}
+      note={hasAsked ? <Heads /> : !head && `answered ${formatDay(isoDay(new Date(message.at)))}`}
       heading="h3"
       className="computation"
       foot={
@@ -40,6 +48,7 @@ export function AnsweredLedger({ state: { answer, request }, today }: Props) {
             until={message.validUntil}
             today={today}
           />
+          {signed}
         </>
       }
     >

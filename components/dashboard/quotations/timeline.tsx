@@ -52,13 +52,13 @@ export function Timeline({ events, state, isOver, today }: Props) {
   return (
     <ol
       aria-label="What happened"
-      className="grid gap-0 border-ink border-t pt-4 md:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]"
+      className="grid gap-0 border-ink border-t pt-4 md:grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))]"
     >
       {nodes.map(({ word, when, who, isOpen }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a log is only added to
           key={index}
-          className="relative pb-4 pl-8 md:row-span-2 md:grid md:grid-rows-subgrid md:pt-8 md:pr-2 md:pl-0"
+          className="relative pb-4 pl-8 md:row-span-2 md:grid md:grid-rows-subgrid md:pt-8 md:pr-1 md:pl-0"
         >
           {index < nodes.length - 1 && (
             <span
