@@ -13,6 +13,8 @@ type Props = {
   head?: ReactNode;
   /** Text to the right of the title; by default, what the amounts are. */
   note?: string;
+  /** Buttons below everything on the sheet. */
+  actions?: ReactNode;
   /** Without a shadow, if another part of the screen has one. */
   flat?: boolean;
 };
@@ -22,7 +24,7 @@ const feesNote = ({ status }: Quotation) =>
   status === 'pending' ? dashboard.cart.note : 'professional fees, ₹';
 
 /** The services of a quotation with their fees, discount, GST and the total. */
-export function AskedLedger({ quotation, title = 'Services', head, note, flat }: Props) {
+export function AskedLedger({ quotation, title = 'Services', head, note, actions, flat }: Props) {
   const hasFees = namesFees(quotation);
   return (
     <div className="ledger-frame grid">
@@ -33,7 +35,18 @@ export function AskedLedger({ quotation, title = 'Services', head, note, flat }:
         heading="h3"
         flat={flat}
         className="computation flex flex-col"
-        foot={quotation.notes && <Unbroken>{quotation.notes}</Unbroken>}
+        foot={
+          (quotation.notes || actions) && (
+            <>
+              {quotation.notes && (
+                <p className="not-last:mb-4">
+                  <Unbroken>{quotation.notes}</Unbroken>
+                </p>
+              )}
+              {actions}
+            </>
+          )
+        }
       >
         <LedgerBody ruled>
           {quotation.services.map(({ service, price }, index) => (
