@@ -73,6 +73,9 @@ export const dashboard = {
     heading: 'Waiting for your answer',
     empty: 'No quotation is waiting for your answer.',
     view: 'View',
+    accept: 'Accept',
+    change: 'Ask for a change',
+    decline: 'Decline',
   },
   fees: {
     heading: 'Fees to date',

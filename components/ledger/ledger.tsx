@@ -3,6 +3,8 @@ import { cn } from '@/lib/utils';
 
 type LedgerProps = {
   title: string;
+  /** A line above the title, which is small then and names the columns. */
+  head?: ReactNode;
   /** A few words to the right of the title: the year, the unit. */
   note?: ReactNode;
   /** Level of the title in the outline of the page. */
@@ -16,12 +18,15 @@ type LedgerProps = {
   children: ReactNode;
 };
 
+const columnTitle = 'font-normal font-sans text-sm text-soft tracking-normal md:text-sm';
+
 /**
  * The ledger sheet, the site's signature: red spine, double margin line, entries ruled off one by
  * one, amounts right-aligned, the total double-underlined. It is a table, and reads as one.
  */
 export function Ledger({
   title,
+  head,
   note,
   heading: Heading = 'h2',
   foot,
@@ -43,7 +48,8 @@ export function Ledger({
       <span aria-hidden="true" className="ledger-spine" />
       <span aria-hidden="true" className="ledger-margin" />
       <header className="ledger-inset flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-ink border-b py-5">
-        <Heading id={id} className="text-xl md:text-[1.375rem]">
+        {head}
+        <Heading id={id} className={head ? columnTitle : 'text-xl md:text-[1.375rem]'}>
           {title}
         </Heading>
         {note && <p className="text-sm text-soft wrap-anywhere">{note}</p>}
@@ -183,24 +189,30 @@ export function BlankRows({ count }: { count: number }) {
   ));
 }
 
+type TotalProps = Required<Pick<RowProps, 'label' | 'amount'>> & {
+  /** Sets another amount beside the figure. */
+  beside?: ((figure: ReactNode) => ReactNode) | undefined;
+};
+
 /** The main figure of the sheet, with a double underline. */
-export function LedgerTotal({ label, amount }: Required<Pick<RowProps, 'label' | 'amount'>>) {
+export function LedgerTotal({ label, amount, beside }: TotalProps) {
+  const figure = (
+    <span
+      className={cn(
+        'amount inline-block border-total border-b-4 border-double pb-0.5 font-bold text-[min(1.375rem,0.25rem+4.5vw)] text-total leading-tight md:text-[1.625rem]',
+        wrapping(amount),
+      )}
+    >
+      {breakable(amount)}
+    </span>
+  );
   return (
     <tr data-slot="ledger-total" className={cn('h-px', isLongAmount(amount) && LONG_LINE)}>
       <td className="ledger-folio" />
       <th scope="row" className="py-4 pr-3 text-left font-semibold">
         {label}
       </th>
-      <td className="py-4 pr-4 text-right md:pr-6">
-        <span
-          className={cn(
-            'amount inline-block border-total border-b-4 border-double pb-0.5 font-bold text-[min(1.375rem,0.25rem+4.5vw)] text-total leading-tight md:text-[1.625rem]',
-            wrapping(amount),
-          )}
-        >
-          {breakable(amount)}
-        </span>
-      </td>
+      <td className="py-4 pr-4 text-right md:pr-6">{beside ? beside(figure) : figure}</td>
     </tr>
   );
 }

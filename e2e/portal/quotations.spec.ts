@@ -125,6 +125,17 @@ test.describe('quotations', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('a request that is not sent yet can be sent from its sheet', async ({ page }) => {
+    await card(page, 'Pending').getByRole('button', { name: /^View/ }).click();
+    const send = page.getByRole('dialog').getByRole('region', { name: 'Send to the firm' });
+    await expect(send.getByText('Not sent yet')).toBeVisible();
+    await expect(send.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\//,
+    );
+    await expectAccessible(page);
+  });
+
   test('lead to the cart', async ({ page }) => {
     await page.getByRole('link', { name: 'Go to the cart' }).click();
     await expect(page).toHaveURL('/dashboard/cart');

@@ -8,6 +8,7 @@ const read = async (kept: Kept) => ({
   cart: await kept.rows('cart'),
   quotations: await kept.rows('quotations'),
   exchanges: await kept.rows('exchanges'),
+  keys: (await kept.rows('exchangeKeys')).map(({ id }) => id),
   answers: await kept.rows('papers'),
   documents: await kept.rows('documents'),
   profile: await kept.row('profile', 'client'),

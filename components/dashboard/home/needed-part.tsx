@@ -59,9 +59,9 @@ function GroupLine({ group, isFirst }: GroupProps) {
   const { needs, quotation } = group;
   return (
     <div
-      className={`flex justify-between gap-x-4 border-rule border-b py-1.5 ${isFirst ? 'min-h-9 items-center' : 'min-h-15 items-end'}`}
+      className={`flex justify-between gap-x-4 border-rule border-b py-2 ${isFirst ? 'min-h-9 items-center' : 'min-h-15 items-end'}`}
     >
-      <h3 className="min-w-0 text-[1.0625rem] leading-tight wrap-anywhere md:text-[1.0625rem]">
+      <h3 className="min-w-0 text-base leading-tight wrap-anywhere md:text-base">
         {nameOf(group)}
         <span className="sr-only">, {quotation}</span>
       </h3>

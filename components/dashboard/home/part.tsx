@@ -18,7 +18,10 @@ type Props = {
 /** The note of a part: where all of it is. */
 export function PartLink({ href, children }: { href: Path; children: ReactNode }) {
   return (
-    <Link href={href} className="inline-flex min-h-11 items-center text-link lg:min-h-6">
+    <Link
+      href={href}
+      className="-my-2.5 inline-flex min-h-11 items-center text-link lg:my-0 lg:min-h-6"
+    >
       {children}
     </Link>
   );
@@ -63,5 +66,5 @@ export function PartLine({ children }: { children: ReactNode }) {
 
 /** A sentence on ruled lines if there is nothing to show, as high as the lines would be. */
 export function NoLines({ children }: { children: ReactNode }) {
-  return <p className="ruled-page min-h-30 grow py-3 text-soft @[56rem]:row-span-3">{children}</p>;
+  return <p className="ruled-page min-h-30 py-3 text-soft @[56rem]:row-span-3">{children}</p>;
 }

@@ -35,10 +35,18 @@ beforeEach(async () => {
 test('every part shows the samples', async () => {
   open();
   const waiting = within(await part(dashboard.waiting.heading));
-  expect(waiting.getByRole('link', { name: /^View Q-\d{4}-002$/ })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/dashboard\/quotations#Q-\d{4}-002$/),
-  );
+  for (const [name, step] of [
+    [dashboard.waiting.accept, 'accept'],
+    [dashboard.waiting.change, 'change'],
+    [dashboard.waiting.decline, 'decline'],
+  ] as const) {
+    expect(
+      waiting.getByRole('link', { name: new RegExp(`^${name} Q-\\d{4}-002$`) }),
+    ).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`^/dashboard/quotations#Q-\\d{4}-002/${step}$`)),
+    );
+  }
   expect(waiting.getByRole('button', { name: /^Download Q/ })).toBeVisible();
   const tracks = within(await part(dashboard.work.heading)).getAllByRole('listitem');
   expect(tracks).toHaveLength(2);

@@ -20,6 +20,10 @@ const personal = [
   { name: 'dateOfBirth', label: 'Date of Birth', type: 'date', autoComplete: 'bday' },
 ] as const;
 
+/** One below the other, or three to a line where there is room for both parts that way. */
+const fieldsClasses =
+  'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 @[56rem]:grid-cols-3 @[56rem]:items-start @[56rem]:gap-x-8';
+
 const NO_NAME = 'Please enter your full name';
 
 export function ProfileForm() {
@@ -45,9 +49,9 @@ export function ProfileForm() {
       noValidate
       aria-label="Profile"
       onSubmit={submit}
-      className="grid grid-cols-[minmax(0,1fr)] gap-8"
+      className="@container grid grid-cols-[minmax(0,1fr)] gap-8"
     >
-      <div className="grid columns-two items-start gap-8">
+      <div className="grid columns-two items-start gap-8 @[56rem]:grid-cols-[minmax(0,1fr)]">
         <PersonalFields
           key={isRead ? 'kept' : 'frame'}
           values={values}
@@ -83,7 +87,7 @@ type FieldsProps = {
 
 function BusinessFields({ values, edit, isReadOnly }: FieldsProps) {
   return (
-    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+    <fieldset className={fieldsClasses}>
       <legend className="mb-4 font-semibold font-serif text-2xl">Business</legend>
       <Field label="Company Name" hint="optional">
         {(field) => (
@@ -126,7 +130,7 @@ type PersonalProps = FieldsProps & { nameError: string | undefined };
  */
 function PersonalFields({ values, edit, isReadOnly, nameError }: PersonalProps) {
   return (
-    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+    <fieldset className={fieldsClasses}>
       <legend className="mb-4 font-semibold font-serif text-2xl">Personal</legend>
       {personal.map(({ name, label, ...input }) => (
         <Field key={name} label={label} error={name === 'fullName' ? nameError : undefined}>
@@ -142,7 +146,7 @@ function PersonalFields({ values, edit, isReadOnly, nameError }: PersonalProps) 
           )}
         </Field>
       ))}
-      <Field label="Address">
+      <Field label="Address" className="@[56rem]:col-span-2">
         {(field) => (
           <Textarea
             {...field}

@@ -1,4 +1,4 @@
-import { comparedLines } from '@/components/dashboard/quotations/answer-lines';
+import { askedSums, comparedLines } from '@/components/dashboard/quotations/answer-lines';
 import { answerOf, requestOf } from '@/lib/portal/exchange/exchange.test-support';
 import { serviceWords } from '@/lib/portal/exchange/services';
 
@@ -38,4 +38,22 @@ test('fees that were left out of a request are not compared', () => {
   const lines = requestOf().lines.map(({ fee: _, ...line }) => line);
   const [kept] = comparedLines(answerOf(), requestOf({ lines }));
   expect(kept).toMatchObject({ asked: null, isChanged: false });
+});
+
+test('what was asked is summed with GST as in the answer, if every line has a fee', () => {
+  const request = requestOf({
+    lines: [
+      { price: 'itr-1', fee: 999 },
+      { price: 'gst-registration', fee: 2999 },
+    ],
+  });
+  const sums = (supply: 'intra' | 'none', rate: number) =>
+    askedSums(answerOf({ gst: { supply, rate, rupees: 0 } }), request);
+  expect(sums('intra', 18)).toEqual({ fees: 3998, gst: 720, total: 4718 });
+  expect(sums('none', 0)).toEqual({ fees: 3998, gst: 0, total: 3998 });
+  const [first, ...others] = request.lines.map(({ fee: _, ...line }) => line);
+  expect(askedSums(answerOf(), { ...request, lines: [...others, { ...first, fee: 999 }] })).toBe(
+    null,
+  );
+  expect(askedSums(answerOf(), null)).toBe(null);
 });

@@ -1,5 +1,6 @@
 import type { AnswerMessage, RequestMessage } from '@/lib/portal/exchange/messages';
 import { serviceWords } from '@/lib/portal/exchange/services';
+import { gstOn } from '@/lib/portal/quotations/total';
 
 /** One line of the answered sheet; an amount is `null` if that side has none. */
 export type ComparedLine = {
@@ -53,4 +54,22 @@ export function comparedLines(
         ],
   );
   return [...lines, ...left];
+}
+
+/**
+ * Fees, GST and total of what was asked, in rupees, with GST as in the answer; `null` unless every
+ * line of the request has a fee.
+ */
+export function askedSums(
+  { gst: { supply, rate } }: AnswerMessage,
+  request: RequestMessage | null,
+) {
+  if (!request) return null;
+  let fees = 0;
+  for (const { fee } of request.lines) {
+    if (fee === undefined) return null;
+    fees += fee;
+  }
+  const gst = gstOn(fees, supply, rate);
+  return { fees, gst, total: fees + gst };
 }

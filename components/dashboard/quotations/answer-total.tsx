@@ -1,12 +1,15 @@
+import type { ComponentProps } from 'react';
 import { LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { formatRupees } from '@/lib/format';
 import type { Answered } from '@/lib/portal/exchange/log';
 
+type Props = Answered['message'] & Pick<ComponentProps<typeof LedgerTotal>, 'beside'>;
+
 /** The total of an answer and, below it, the government fees, which are not included. */
-export function AnswerTotal({ total, governmentFees }: Answered['message']) {
+export function AnswerTotal({ total, governmentFees, beside }: Props) {
   return (
     <LedgerBody>
-      <LedgerTotal label="Total" amount={formatRupees(total)} />
+      <LedgerTotal label="Total" amount={formatRupees(total)} beside={beside} />
       <LedgerRow
         label="Government fees, not in the total"
         amount={governmentFees === null ? 'at actuals' : formatRupees(governmentFees)}

@@ -1,39 +1,57 @@
-import { type ComparedLine, comparedLines } from '@/components/dashboard/quotations/answer-lines';
+import type { ReactNode } from 'react';
+import {
+  askedSums,
+  type ComparedLine,
+  comparedLines,
+} from '@/components/dashboard/quotations/answer-lines';
 import { AnswerTotal } from '@/components/dashboard/quotations/answer-total';
 import { ValidityStrokes } from '@/components/dashboard/quotations/validity-strokes';
 import { Unbroken } from '@/components/layout/unbroken';
 import { Ledger, LedgerBody, LedgerEntry, LedgerRow } from '@/components/ledger/ledger';
-import { formatDay, isoDay } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { feesOf } from '@/lib/portal/exchange/messages';
-import type { State } from '@/lib/portal/exchange/state';
+import { isLapsed, type State } from '@/lib/portal/exchange/state';
 import { cn } from '@/lib/utils';
 
 const levies = { intra: 'CGST 9% + SGST 9%', inter: 'IGST 18%', none: '' } as const;
 
-type Props = { state: State & { answer: NonNullable<State['answer']> }; today: string };
+type Props = {
+  state: State & { answer: NonNullable<State['answer']> };
+  today: string;
+  /** A line above the title. */
+  head?: ReactNode;
+  /** Who signed it, below everything. */
+  signed: ReactNode;
+};
 
 /** The request in soft ink beside the firm's answer, with changed amounts struck out and ringed. */
-export function AnsweredLedger({ state: { answer, request }, today }: Props) {
+export function AnsweredLedger({ state: { answer, request, word }, today, head, signed }: Props) {
   const { message } = answer;
   const lines = comparedLines(message, request);
   const fees = feesOf(message.lines);
+  const sums = askedSums(message, request);
   const hasAsked = lines.some(({ asked }) => asked !== null);
 
   return (
     <Ledger
       title="Service, professional fee"
-      note={hasAsked ? <Heads /> : `answered ${formatDay(isoDay(new Date(message.at)))}`}
+      head={head}
+      note={hasAsked ? <Heads /> : !head && `answered ${formatDay(dayInIndia(message.at))}`}
       heading="h3"
       className="computation"
       foot={
         <>
           {message.notes && <p className="whitespace-pre-line">{message.notes}</p>}
-          <ValidityStrokes
-            answeredOn={isoDay(new Date(message.at))}
-            until={message.validUntil}
-            today={today}
-          />
+          {(word !== 'accepted' || !isLapsed(message, today)) && (
+            <ValidityStrokes
+              answeredOn={dayInIndia(message.at)}
+              until={message.validUntil}
+              today={today}
+            />
+          )}
+          {signed}
         </>
       }
     >
@@ -55,7 +73,11 @@ export function AnsweredLedger({ state: { answer, request }, today }: Props) {
         />
       ))}
       <LedgerBody ruled>
-        <LedgerRow label="Fees" amount={formatRupees(fees)} strong />
+        <LedgerRow
+          label="Fees"
+          amount={<TwoSums asked={sums?.fees}>{formatRupees(fees)}</TwoSums>}
+          strong
+        />
         {message.discount > 0 && (
           <LedgerRow label="Discount" amount={formatRupees(-message.discount)} />
         )}
@@ -73,18 +95,21 @@ export function AnsweredLedger({ state: { answer, request }, today }: Props) {
                 )}
               </>
             }
-            amount={formatRupees(message.gst.rupees)}
+            amount={<TwoSums asked={sums?.gst}>{formatRupees(message.gst.rupees)}</TwoSums>}
           />
         )}
       </LedgerBody>
-      <AnswerTotal {...message} />
+      <AnswerTotal
+        {...message}
+        beside={(figure) => <TwoSums asked={sums?.total}>{figure}</TwoSums>}
+      />
     </Ledger>
   );
 }
 
 /** Two columns where there is room; on a phone a changed amount stands below the one asked. */
 const amountColumns =
-  '@[36rem]:grid @[36rem]:justify-end @[36rem]:grid-cols-[minmax(6rem,max-content)_minmax(6.5rem,max-content)] @[36rem]:gap-x-5';
+  '@[36rem]:grid @[36rem]:justify-end @[36rem]:grid-cols-[minmax(6rem,max-content)_minmax(7.5rem,max-content)] @[36rem]:gap-x-5';
 
 /** The heads of the two columns; on a phone changed amounts have their words beside them. */
 function Heads() {
@@ -143,6 +168,25 @@ function LineAmounts({ line: { asked, answered, isChanged } }: { line: ComparedL
           </span>
         </span>
       )}
+    </span>
+  );
+}
+
+type SumsProps = { asked: number | undefined; children: ReactNode };
+
+/** A sum of the answer beside that of the request; on a phone it stands alone. */
+function TwoSums({ asked, children }: SumsProps) {
+  if (asked === undefined) return children;
+  return (
+    <span className={cn('inline-grid items-baseline justify-items-end', amountColumns)}>
+      <span className="amount font-normal text-soft @max-[36rem]:sr-only">
+        <Side isSeen={false}>asked</Side>
+        {formatRupees(asked)}
+      </span>
+      <span>
+        <Side isSeen={false}>answered</Side>
+        {children}
+      </span>
     </span>
   );
 }

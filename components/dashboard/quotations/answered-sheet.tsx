@@ -9,7 +9,8 @@ import { SendMessage } from '@/components/dashboard/quotations/send-message';
 import { Timeline } from '@/components/dashboard/quotations/timeline';
 import { ValidityReminder } from '@/components/dashboard/quotations/validity-reminder';
 import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
-import { formatDay, isoDay } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { failureSentence } from '@/lib/portal/database/operation-failure';
 import type { Answered } from '@/lib/portal/exchange/log';
 import { shortDigits } from '@/lib/portal/exchange/signing';
@@ -39,15 +40,36 @@ const Tick = () => (
   </svg>
 );
 
+/** Who signed an answer and when, at the foot of its sheet. */
+function Signed({ answer, isDemo }: { answer: Answered; isDemo: boolean }) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-rule border-t pt-3">
+      <p className="min-w-0 flex-[1_1_16rem]">
+        <span className="block text-ink">
+          Answered and signed by <strong>{answer.message.by}</strong>
+        </span>{' '}
+        {formatDay(dayInIndia(answer.message.at))} · key ends {shortDigits(answer.kid.slice(-8))}
+        {isDemo && ' · a demo key, which anyone can use'}
+      </p>
+      <p className="flex shrink-0 items-center gap-2 font-semibold text-green">
+        <Tick />
+        Signature checked
+      </p>
+    </div>
+  );
+}
+
 export type AnsweredProps = {
   id: string;
   today: string;
+  /** A line at the head of the sheet. */
+  head?: ReactNode;
   /** Buttons that every received quotation has. */
   children?: ReactNode;
 };
 
 /** An answered quotation: its figures, the client's decision, and every step. */
-export function AnsweredSheet({ id, today, children }: AnsweredProps) {
+export function AnsweredSheet({ id, today, head, children }: AnsweredProps) {
   const kept = usePortal(async (stored) => {
     const exchange = await stored.row('exchanges', id);
     const key = exchange && (await stored.row('exchangeKeys', exchange.rid));
@@ -60,7 +82,7 @@ export function AnsweredSheet({ id, today, children }: AnsweredProps) {
   if (checked.failure) {
     return (
       <p role="alert" className="text-danger">
-        The signature on this answer could not be checked. {checked.failure}
+        The signature on the answer to {id} could not be checked. {checked.failure}
       </p>
     );
   }
@@ -73,26 +95,17 @@ export function AnsweredSheet({ id, today, children }: AnsweredProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="ledger-frame">
-        <AnsweredLedger state={{ ...state, answer }} today={today} />
-      </div>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 text-[0.9375rem]">
-        <p className="text-soft wrap-anywhere">
-          <span className="block text-ink">
-            Answered and signed by <strong>{answer.message.by}</strong>
-          </span>{' '}
-          {formatDay(isoDay(new Date(answer.message.at)))} · key ends{' '}
-          {shortDigits(answer.kid.slice(-8))}
-          {checked.isDemo && ' · a demo key, which anyone can use'}
-        </p>
-        <p className="flex items-center gap-2 font-semibold text-green">
-          <Tick />
-          Signature checked
-        </p>
+        <AnsweredLedger
+          state={{ ...state, answer }}
+          today={today}
+          head={head}
+          signed={<Signed answer={answer} isDemo={checked.isDemo} />}
+        />
       </div>
       {decision?.choice.step === 'accepted' && (
         <p className="text-[0.9375rem]">
           Accepted by <strong className="wrap-anywhere">{decision.choice.name}</strong> on{' '}
-          {formatDay(isoDay(new Date(decision.at)))}; what was accepted begins{' '}
+          {formatDay(dayInIndia(decision.at))}; what was accepted begins{' '}
           {shortDigits(decision.hash)}.
         </p>
       )}

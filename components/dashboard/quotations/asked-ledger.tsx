@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Unbroken } from '@/components/layout/unbroken';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { dashboard } from '@/content/dashboard';
@@ -8,8 +9,12 @@ import { namesFees } from '@/lib/portal/quotations/quotation-rules';
 type Props = {
   quotation: Quotation;
   title?: string;
+  /** A line above the title. */
+  head?: ReactNode;
   /** Text to the right of the title; by default, what the amounts are. */
   note?: string;
+  /** Buttons below everything on the sheet. */
+  actions?: ReactNode;
   /** Without a shadow, if another part of the screen has one. */
   flat?: boolean;
 };
@@ -19,17 +24,29 @@ const feesNote = ({ status }: Quotation) =>
   status === 'pending' ? dashboard.cart.note : 'professional fees, ₹';
 
 /** The services of a quotation with their fees, discount, GST and the total. */
-export function AskedLedger({ quotation, title = 'Services', note, flat }: Props) {
+export function AskedLedger({ quotation, title = 'Services', head, note, actions, flat }: Props) {
   const hasFees = namesFees(quotation);
   return (
     <div className="ledger-frame grid">
       <Ledger
         title={title}
+        head={head}
         note={note ?? (hasFees && feesNote(quotation))}
         heading="h3"
         flat={flat}
         className="computation flex flex-col"
-        foot={quotation.notes && <Unbroken>{quotation.notes}</Unbroken>}
+        foot={
+          (quotation.notes || actions) && (
+            <>
+              {quotation.notes && (
+                <p className="not-last:mb-4">
+                  <Unbroken>{quotation.notes}</Unbroken>
+                </p>
+              )}
+              {actions}
+            </>
+          )
+        }
       >
         <LedgerBody ruled>
           {quotation.services.map(({ service, price }, index) => (

@@ -1,8 +1,9 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AskForChange } from '@/components/dashboard/quotations/ask-for-change';
 import { Decline } from '@/components/dashboard/quotations/decline';
+import { type Step, takeStep } from '@/components/dashboard/quotations/use-chosen';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { Button } from '@/components/ui/button';
@@ -39,6 +40,21 @@ export function Decide({ id, answer, decision, isOver }: Props) {
   const { press, isRunning, failure } = useOperation();
   const [open, setOpen] = useState<'change' | 'decline' | null>(null);
   const group = useRef<HTMLFieldSetElement>(null);
+  const [wanted, setWanted] = useState<Step | null>(null);
+
+  useEffect(() => {
+    const step = takeStep(id);
+    if (step === null) return;
+    setWanted(step);
+    if (step !== 'accept') setOpen(step);
+  }, [id]);
+  // Once the field that it opens is there; that of a change or a decline comes last.
+  useEffect(() => {
+    const forms = [...(wanted ? (group.current?.querySelectorAll('form') ?? []) : [])];
+    const form = wanted === 'accept' ? forms[0] : forms.at(-1);
+    form?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [wanted]);
+
   const choose = (choice: Choice) =>
     press(async () => {
       await decide(id, answer, choice);

@@ -23,26 +23,27 @@ export type QuotationProps = {
   state: State | null;
 };
 
+type BodyProps = QuotationProps & {
+  /** A line at the head of the sheet, if nothing above it says which quotation it is. */
+  head?: ReactNode;
+  children?: ReactNode;
+};
+
 /** A quotation as a ledger sheet with its actions; `children` are further buttons. */
-export function QuotationBody({
-  quotation,
-  today,
-  state,
-  children,
-}: QuotationProps & { children?: ReactNode }) {
+export function QuotationBody({ quotation, today, state, head, children }: BodyProps) {
   const status = statusOn(quotation, today, state);
   const isReceived = status === 'received';
 
   if (state?.answer) {
     return (
-      <AnsweredSheet id={quotation.id} today={today}>
+      <AnsweredSheet id={quotation.id} today={today} head={head}>
         {isReceived && <DownloadQuotation quotation={quotation} variant="quiet" size="link" />}
       </AnsweredSheet>
     );
   }
   return (
     <>
-      <AskedLedger quotation={quotation} />
+      <AskedLedger quotation={quotation} head={head} />
       {isReceived && <UnsignedNote key={quotation.id} id={quotation.id} />}
       <div className="mt-2 flex flex-wrap gap-3">
         {status === 'expired' && <AskAgain id={quotation.id} />}

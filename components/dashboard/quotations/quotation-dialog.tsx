@@ -1,18 +1,20 @@
 'use client';
 
+import { useId } from 'react';
 import {
   QuotationBody,
   type QuotationProps,
 } from '@/components/dashboard/quotations/quotation-body';
 import { QuotationStatus } from '@/components/dashboard/quotations/quotation-status';
 import { headWords } from '@/components/dashboard/quotations/second-word';
+import { SendMessage } from '@/components/dashboard/quotations/send-quotation';
 import { DialogHead } from '@/components/dashboard/shell/dialog-head';
 import type { LateDialogProps } from '@/components/dashboard/shell/use-late-dialog';
 import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';
 import { statusOn } from '@/lib/portal/quotations/quotation-rules';
 import { cn } from '@/lib/utils';
 
-/** A quotation as a ledger sheet over the page. */
+/** A quotation as a ledger sheet over the page; below a request, the ways to send it. */
 export function QuotationDialog({
   isOpen,
   onOpenChange,
@@ -20,6 +22,8 @@ export function QuotationDialog({
   ...props
 }: QuotationProps & LateDialogProps) {
   const { quotation, today, state } = props;
+  const status = statusOn(quotation, today, state);
+  const heading = useId();
 
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
@@ -28,10 +32,22 @@ export function QuotationDialog({
         onCloseAutoFocus={returnFocus(opener)}
       >
         <DialogHead title={`Quotation ${quotation.id}`}>
-          <QuotationStatus status={statusOn(quotation, today, state)} />
+          <QuotationStatus status={status} />
         </DialogHead>
         <DialogDescription>{headWords(quotation, today, state)}</DialogDescription>
-        <QuotationBody {...props} />
+        <QuotationBody {...props}>
+          {status === 'pending' && (
+            <section
+              aria-labelledby={heading}
+              className="grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-rule border-t pt-4"
+            >
+              <h3 id={heading} className="text-xl md:text-xl">
+                Send to the firm
+              </h3>
+              <SendMessage id={quotation.id} />
+            </section>
+          )}
+        </QuotationBody>
       </DialogContent>
     </Dialog>
   );

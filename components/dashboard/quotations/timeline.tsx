@@ -17,12 +17,15 @@ function momentOf(at: number, today: string): readonly string[] {
   return [`${date} ${month}${isThisYear ? '' : ` ${year}`},`, clock.format(at)];
 }
 
-/** An answer makes two entries: the firm's, by its clock, and the client's opening of it. */
+/**
+ * An answer makes two entries: the firm's, by its clock, and the client's opening of it. Who signed
+ * it is on the sheet.
+ */
 function nodesOf(event: LogEvent, today: string): Node[] {
   const own = { word: stepWords(event), when: momentOf(event.at, today), who: 'You' };
   if (event.step !== 'answered') return [own];
-  const { at, by } = event.message;
-  return [{ word: 'Answered', when: momentOf(at, today), who: by }, own];
+  const answered = { word: 'Answered', when: momentOf(event.message.at, today), who: 'The firm' };
+  return [answered, { ...own, word: 'Opened' }];
 }
 
 /** Whose turn it is; empty if the quotation is closed. */
@@ -49,13 +52,13 @@ export function Timeline({ events, state, isOver, today }: Props) {
   return (
     <ol
       aria-label="What happened"
-      className="grid gap-0 border-ink border-t pt-4 md:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]"
+      className="grid gap-0 border-ink border-t pt-4 md:grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))]"
     >
       {nodes.map(({ word, when, who, isOpen }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a log is only added to
           key={index}
-          className="relative pb-4 pl-8 md:row-span-2 md:grid md:grid-rows-subgrid md:pt-8 md:pr-3 md:pl-0"
+          className="relative pb-4 pl-8 md:row-span-2 md:grid md:grid-rows-subgrid md:pt-8 md:pr-1 md:pl-0"
         >
           {index < nodes.length - 1 && (
             <span
@@ -70,7 +73,12 @@ export function Timeline({ events, state, isOver, today }: Props) {
               isOpen ? 'bg-paper' : 'bg-total',
             )}
           />
-          <p className={cn('font-serif font-semibold leading-tight', isOpen && 'text-red')}>
+          <p
+            className={cn(
+              'font-serif font-semibold text-[0.9375rem] leading-tight',
+              isOpen && 'text-red',
+            )}
+          >
             {word}
           </p>
           <div className="text-[0.9375rem] text-soft leading-snug">

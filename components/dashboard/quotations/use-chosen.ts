@@ -20,7 +20,34 @@ function subscribe(listener: () => void) {
   };
 }
 
-const inAddress = () => /^#(Q-\d{4}-\d{3,9})$/.exec(window.location.hash)?.[1] ?? null;
+/** What a link on the home page wants to do with a quotation. */
+export type Step = 'accept' | 'change' | 'decline';
+
+const parts = () => /^#(Q-\d{4}-\d{3,9})(?:\/(accept|change|decline))?$/.exec(window.location.hash);
+const inAddress = () => parts()?.[1] ?? null;
+
+function stepInAddress(): { id: string; step: Step } | null {
+  const [, id, step] = parts() ?? [];
+  return id && step ? { id, step: step as Step } : null;
+}
+
+/** A step whose address was cleared before the sheet was there. */
+let held: { id: string; step: Step } | null = null;
+
+/**
+ * The step in an address such as `#Q-2026-003/accept`, once: a reload shows the quotation only.
+ */
+export function takeStep(id: string): Step | null {
+  const named = stepInAddress();
+  const wanted = named ?? held;
+  if (wanted?.id !== id) return null;
+  held = null;
+  if (named) {
+    const { pathname } = window.location;
+    window.history.replaceState(window.history.state, '', `${pathname}#${id}`);
+  }
+  return wanted.step;
+}
 
 /**
  * The number of the quotation in the address, `#Q-2026-003`; Back returns to the previous one.
@@ -39,9 +66,10 @@ export function choose(id: string) {
   });
 }
 
-/** Removes the number from the address, without a history entry. */
+/** Removes the number from the address, without a history entry; its step is held. */
 export function chooseNone() {
   if (inAddress() === null) return;
+  held = stepInAddress();
   window.history.replaceState(window.history.state, '', window.location.pathname);
   announce();
 }

@@ -1,11 +1,10 @@
 import { sampleAsked } from '@/content/samples/answer';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { sampleQuotations } from '@/content/samples/quotations';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
 import { dayInIndia } from '@/lib/days';
-import type { Exchange, Quotation } from '@/lib/portal/database/records';
+import type { Exchange } from '@/lib/portal/database/records';
 import { change, withStore } from '@/lib/portal/database/store';
 import { appended } from '@/lib/portal/exchange/append';
 import { firmKeyOf } from '@/lib/portal/exchange/firm-keys';
@@ -21,34 +20,13 @@ import {
 import { importPrivateKey, keyId, newKeyPair, sign } from '@/lib/portal/exchange/signing';
 import { answeringTime } from '@/lib/portal/quotations/answering-time';
 import { newRandomId } from '@/lib/portal/quotations/random-id';
+import { isReceivedSample, type Sample } from '@/lib/portal/quotations/received-sample';
 import { feesOf, gstOn } from '@/lib/portal/quotations/total';
 
 const MINUTE = 60 * 1000;
 /** How long before the answer the request was made, and sent, in milliseconds. */
 const ASKED = (25 * 60 + 48) * MINUTE;
 const SENT = ASKED - 2 * MINUTE;
-
-type Sample = Quotation & { validUntil: string };
-
-/**
- * Whether a quotation is an untouched received sample: once answered it has the charges of the answer.
- * One that was kept before samples had GST has none.
- */
-function isSample(quotation: Quotation): quotation is Sample {
-  const { services, notes, status, charges, validUntil } = quotation;
-  const names = services.map(({ service }) => service).join();
-  return (
-    status === 'received' &&
-    validUntil !== null &&
-    sampleQuotations.some(
-      (sample) =>
-        sample.status === 'received' &&
-        sample.notes === notes &&
-        (charges === undefined || JSON.stringify(charges) === JSON.stringify(sample.charges)) &&
-        sample.services.map(({ service }) => service).join() === names,
-    )
-  );
-}
 
 /**
  * In the office hours of its date. A sample that was kept before they counted may be of today; then
@@ -141,7 +119,7 @@ async function answeredSample(sample: Sample) {
  */
 export async function signSampleAnswer(id: string): Promise<boolean> {
   const quotation = await withStore((db) => db.quotations.get(id));
-  if (!quotation || isStrict || !isSample(quotation)) return false;
+  if (!quotation || isStrict || !isReceivedSample(quotation)) return false;
   const { exchange, heldKey } = await answeredSample(quotation);
   await change((db) =>
     db.transaction('rw', db.quotations, db.exchanges, db.exchangeKeys, async () => {

@@ -1,0 +1,31 @@
+import { sampleQuotations } from '@/content/samples/quotations';
+import { quotationKeys } from '@/content/site';
+import { isStrict } from '@/content/words/conduct';
+import type { Quotation } from '@/lib/portal/database/records';
+
+/** A received quotation among the samples. */
+export type Sample = Quotation & { validUntil: string };
+
+/**
+ * Whether a quotation is an untouched received sample: once answered it has the charges of the answer.
+ * One that was kept before samples had GST has none.
+ */
+export function isReceivedSample(quotation: Quotation): quotation is Sample {
+  const { services, notes, status, charges, validUntil } = quotation;
+  const names = services.map(({ service }) => service).join();
+  return (
+    status === 'received' &&
+    validUntil !== null &&
+    sampleQuotations.some(
+      (sample) =>
+        sample.status === 'received' &&
+        sample.notes === notes &&
+        (charges === undefined || JSON.stringify(charges) === JSON.stringify(sample.charges)) &&
+        sample.services.map(({ service }) => service).join() === names,
+    )
+  );
+}
+
+/** Whether its sheet gives this quotation a signed answer when it is first opened. */
+export const getsSampleAnswer = (quotation: Quotation): boolean =>
+  !isStrict && quotationKeys.some(({ demo }) => demo) && isReceivedSample(quotation);
