@@ -170,7 +170,7 @@ export function CrossoverChart({ person, deductions, crossover }: Props) {
 
 /** From a point of the drawing down to what is written below the axis. */
 const Drop = ({ x, y }: { x: number; y: number }) => (
-  <line x1={x} x2={x} y1={y} y2={FLOOR + 24} strokeDasharray="3 4" className="chart-line" />
+  <line x1={x} x2={x} y1={y} y2={FLOOR + 22} strokeDasharray="3 4" className="chart-line" />
 );
 
 type DistanceProps = { from: number; to: number; width: number; text: string };

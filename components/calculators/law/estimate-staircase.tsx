@@ -54,6 +54,10 @@ function roomBelow(levels: readonly number[]) {
   return needed > 284 ? 'max-[23rem]:hidden' : undefined;
 }
 
+/** Whether each step has room for its name and its section on the drawing of a desktop. */
+const canBeNamed = (moving: readonly Fall[]) =>
+  moving.length <= 3 && moving.every(({ section }) => section.length <= 40);
+
 const WIDTH = 600;
 const HEIGHT = 150;
 
@@ -65,6 +69,7 @@ export function EstimateStaircase({ steps }: Props) {
   const still = withoutEffect(steps);
   const stairs = [{ label: 'estimate', left: steps.estimate }, ...moving];
   const levels = stairs.map(({ left }) => left);
+  const isNamed = canBeNamed(moving);
   const top = Math.max(...levels, 1);
   const stair = WIDTH / levels.length;
   const y = (value: number) => HEIGHT - (Math.max(0, value) / top) * (HEIGHT - 8);
@@ -84,7 +89,7 @@ export function EstimateStaircase({ steps }: Props) {
         </p>
       ) : (
         <>
-          <div aria-hidden="true" className="relative mt-8">
+          <div aria-hidden="true" className={cn('relative mt-8', isNamed && 'xl:mt-24')}>
             <svg
               aria-hidden="true"
               viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -109,16 +114,35 @@ export function EstimateStaircase({ steps }: Props) {
                 />
               ))}
             </svg>
-            {moving.map(({ label, amount }, index) => (
+            {isNamed && (
+              <span
+                className="absolute pb-1 leading-tight max-xl:hidden"
+                style={{ bottom: `${100 - (y(steps.estimate) * 100) / HEIGHT}%` }}
+              >
+                <span className="block font-semibold">Your estimate</span>
+                <span className="block text-sm text-soft">AY 2024-25</span>
+              </span>
+            )}
+            {moving.map(({ label, section, amount }, index) => (
               <span
                 key={label}
-                className="amount absolute pb-1 pl-2 text-red leading-none max-md:hidden"
+                className="absolute pb-1 pl-2 text-red leading-tight"
                 style={{
+                  maxWidth: `${100 / levels.length}%`,
                   left: `${((index + 1) * 100) / levels.length}%`,
                   bottom: `${100 - (y(levels[index + 1] ?? 0) * 100) / HEIGHT}%`,
                 }}
               >
-                {signed(amount)}
+                <span className={cn('pr-2 font-semibold font-serif', isNamed && 'xl:hidden')}>
+                  {index + 1}
+                </span>
+                <span className="amount max-md:hidden">{signed(amount)}</span>
+                {isNamed && (
+                  <span className="max-xl:hidden">
+                    <span className="block font-semibold text-ink">{label}</span>
+                    <span className="block text-sm text-soft">{section}</span>
+                  </span>
+                )}
               </span>
             ))}
           </div>
@@ -135,7 +159,7 @@ export function EstimateStaircase({ steps }: Props) {
               </span>
             ))}
           </div>
-          <ol className="mt-6 border-ink border-t">
+          <ol className={cn('mt-6 border-ink border-t', isNamed && 'xl:not-print:sr-only')}>
             <li className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-3 pl-9">
               <span>Your estimate, AY 2024-25</span>
               <span className="amount text-right">{inOneLine(formatRupees(steps.estimate))}</span>
