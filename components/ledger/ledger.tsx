@@ -183,15 +183,25 @@ export function BlankRows({ count }: { count: number }) {
   ));
 }
 
+type TotalProps = Required<Pick<RowProps, 'label' | 'amount'>> & {
+  /** The line below belongs to it: the amount in words. */
+  isContinued?: boolean;
+};
+
 /** The main figure of the sheet, with a double underline. */
-export function LedgerTotal({ label, amount }: Required<Pick<RowProps, 'label' | 'amount'>>) {
+export function LedgerTotal({ label, amount, isContinued = false }: TotalProps) {
+  const padding = isContinued ? 'pt-4' : 'py-4';
   return (
-    <tr data-slot="ledger-total" className={cn('h-px', isLongAmount(amount) && LONG_LINE)}>
+    <tr
+      data-slot="ledger-total"
+      data-continued={isContinued || undefined}
+      className={cn('h-px', isLongAmount(amount) && LONG_LINE)}
+    >
       <td className="ledger-folio" />
-      <th scope="row" className="py-4 pr-3 text-left font-semibold">
+      <th scope="row" className={cn('pr-3 text-left font-semibold', padding)}>
         {label}
       </th>
-      <td className="py-4 pr-4 text-right md:pr-6">
+      <td className={cn('pr-4 text-right md:pr-6', padding)}>
         <span
           className={cn(
             'amount inline-block border-total border-b-4 border-double pb-0.5 font-bold text-[min(1.375rem,0.25rem+4.5vw)] text-total leading-tight md:text-[1.625rem]',

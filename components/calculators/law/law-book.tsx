@@ -105,7 +105,7 @@ function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
         aria-hidden="true"
         className="spine-upright absolute inset-y-0 left-0 w-3.5 rounded-l"
       />
-      <table className={cn('w-full text-[0.9375rem]', table)}>
+      <table className={cn('w-full max-[22rem]:text-sm text-[0.9375rem]', table)}>
         <caption className="sr-only">Both regimes</caption>
         <thead className={cn(room === 'apart' && 'max-md:sr-only')}>
           <tr className={cn('border-ink border-b', line)}>
@@ -129,8 +129,8 @@ function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
                 className={cn('p-3 pr-1 text-left', strong ? 'font-semibold' : 'font-normal')}
               >
                 {label}
-                {key !== 'deductions' && detail.new && (
-                  <span className="block text-sm text-soft">{detail.new}</span>
+                {key !== 'deductions' && (detail.new || (key === 'taxable' && detail.old)) && (
+                  <span className="block text-sm text-soft">{detail.new || detail.old}</span>
                 )}
               </th>
               <td className="amount p-1 py-3 text-right md:px-4 align-baseline">

@@ -27,7 +27,7 @@ export function TdsSalaryBars({ given: { rate, tds }, salary }: Props) {
   if (tds === 0 && payable === 0) {
     return (
       <p className="border-ink border-t pt-6">
-        There is nothing to draw: the flat rate and the average rate both take {formatRupees(0)}.
+        Nothing is deducted: the flat rate and the average rate both come to {formatRupees(0)}.
       </p>
     );
   }
