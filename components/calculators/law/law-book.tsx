@@ -105,7 +105,7 @@ function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
         aria-hidden="true"
         className="spine-upright absolute inset-y-0 left-0 w-3.5 rounded-l"
       />
-      <table className={cn('w-full max-[22rem]:text-sm text-[0.9375rem]', table)}>
+      <table className={cn('w-full text-[0.9375rem]', table)}>
         <caption className="sr-only">Both regimes</caption>
         <thead className={cn(room === 'apart' && 'max-md:sr-only')}>
           <tr className={cn('border-ink border-b', line)}>
