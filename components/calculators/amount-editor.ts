@@ -16,6 +16,10 @@ import {
   undoEdit,
 } from '@/lib/forms/amount-input-history';
 
+/** What stands before the caret: a word such as Rs, or the point that closes it. */
+const isWord = (before: string) => /[a-z]/i.test(before) && !/\d/.test(before);
+const isPoint = (before: string) => before.trim() === '.';
+
 const KINDS: Record<string, EditKind> = {
   insertText: 'typing',
   deleteContentBackward: 'backward',
@@ -48,6 +52,8 @@ export class AmountEditor {
   #before: FieldState | null = null;
   /** Typed letters of a unit that are not shown yet: the `c` of `cr`. */
   #pending = '';
+  /** Whether a word that is not shown was typed before the first digit: the `Rs` of `Rs. 500`. */
+  #isAfterWord = false;
   readonly #listeners = new AbortController();
 
   /**
@@ -87,11 +93,13 @@ export class AmountEditor {
   #forget() {
     this.#history = beginHistory('');
     this.#pending = '';
+    this.#isAfterWord = false;
   }
 
   /** Writes a unit out: 12.5 lakh becomes 12,50,000, with the caret after the same digits. */
   #settle() {
     this.#pending = '';
+    this.#isAfterWord = false;
     if (!this.units) return;
     const before = stateOf(this.input);
     const digits = understandAmount(before.text);
@@ -138,8 +146,11 @@ export class AmountEditor {
     const deleting = kind === 'typing' ? null : kind;
     const units = this.units ? { pending: this.#pending } : null;
     const { text, caret, pending = '' } = editAmount(shown.text, typed, end, deleting, units);
+    const begun = typed.slice(0, end);
+    const isPointOfWord = this.#isAfterWord && isPoint(begun);
+    this.#isAfterWord = isWord(begun) || (this.#isAfterWord && begun.trim() === '');
     this.#pending = pending;
-    if (text === shown.text) {
+    if (text === shown.text || isPointOfWord) {
       this.#show({ ...this.#history, shown: before });
       return;
     }

@@ -36,6 +36,37 @@ test.each([
 });
 
 test.each([
+  ['Rs. 12,00,000', '12,00,000'],
+  ['Rs.12,00,000.50', '12,00,000.50'],
+  ['R.s. 500', '500'],
+  ['INR 12,00,000', '12,00,000'],
+  ['.5', '0.5'],
+  ['Rs. .5', '0.5'],
+  ['12a.5', '12.5'],
+])('the point of a word in front is none of the amount: typing %s leaves "%s"', async (...row) => {
+  const [typed, shown] = row;
+  const { user, field } = setup(undefined, true);
+  await user.type(field, typed);
+  expect(field).toHaveValue(shown);
+});
+
+test('a word typed in front of digits leaves them as they are', async () => {
+  const { user, field } = setup(undefined, true);
+  await user.type(field, '500');
+  field.setSelectionRange(0, 0);
+  await user.keyboard('Rs. ');
+  expect(field).toHaveValue('500');
+});
+
+test('a word that is forgotten on leaving the field allows a point again', async () => {
+  const { user, field } = setup(undefined, true);
+  await user.type(field, 'Rs');
+  await user.tab();
+  await user.type(field, '.5');
+  expect(field).toHaveValue('0.5');
+});
+
+test.each([
   ['₹12,34,567.50', '12,34,567.50'],
   ['12,34,567', '12,34,567'],
   ['-12', '500'],

@@ -116,10 +116,12 @@ export function CalculatorFrame({
         >
           {ledger}
         </div>
-        <div className="mt-6 flex flex-wrap gap-x-6 print:hidden">
-          <PrintButton />
-          {workedOut && <ResultActions key={run} {...{ calculator, rules, entries: workedOut }} />}
-        </div>
+        {workedOut && (
+          <div className="mt-6 flex flex-wrap gap-x-6 print:hidden">
+            <PrintButton />
+            <ResultActions key={run} {...{ calculator, rules, entries: workedOut }} />
+          </div>
+        )}
       </div>
       {worked && <RequestPart worked={worked} offers={offers} />}
     </div>

@@ -66,6 +66,8 @@ function Working({ result }: { result: ExactTaxResult }) {
   );
 }
 
+const YEAR = `AY\u00a0${assessmentYear}`;
+
 type Props = {
   result: ExactTaxResult;
   /** Before the first Calculate the lines of the working are blank. */
@@ -83,12 +85,12 @@ export function TaxLedger({ result, isWorkedOut, comparison, law }: Props) {
   const netIncome = roundRupees(result.netIncome);
   const inWords = total.compare(0) > 0 ? rupeesInWords(total.toNumber()) : null;
   const regimeLabel = taxRegimes.find(({ value }) => value === regime)?.label;
-  const ageLabel = ageCategories.find(({ value }) => value === ageCategory)?.label.toLowerCase();
+  const ageLabel = ageCategories.find(({ value }) => value === ageCategory)?.label;
 
   return (
     <Ledger
-      title="Your tax"
-      note={`${isWorkedOut ? `${regimeLabel} · ${ageLabel} · ` : ''}AY ${assessmentYear}`}
+      title={isWorkedOut ? `Your tax, ${regimeLabel?.toLowerCase()}, ${YEAR}` : 'Your tax'}
+      note={isWorkedOut ? ageLabel : YEAR}
       foot={
         <>
           {comparison}
@@ -109,7 +111,11 @@ export function TaxLedger({ result, isWorkedOut, comparison, law }: Props) {
         <RoundingRow entries={[incomeTax, cess]} total={total} />
       </LedgerBody>
       <LedgerBody>
-        <LedgerTotal label="Total tax liability" amount={formatRupees(total)} />
+        <LedgerTotal
+          label="Total tax liability"
+          amount={formatRupees(total)}
+          isContinued={inWords !== null}
+        />
         {inWords && (
           <LedgerRow
             label={<span className="block text-right text-[0.9375rem] text-soft">{inWords}</span>}

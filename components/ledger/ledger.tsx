@@ -192,10 +192,13 @@ export function BlankRows({ count }: { count: number }) {
 type TotalProps = Required<Pick<RowProps, 'label' | 'amount'>> & {
   /** Sets another amount beside the figure. */
   beside?: ((figure: ReactNode) => ReactNode) | undefined;
+  /** The line below belongs to it: the amount in words. */
+  isContinued?: boolean;
 };
 
 /** The main figure of the sheet, with a double underline. */
-export function LedgerTotal({ label, amount, beside }: TotalProps) {
+export function LedgerTotal({ label, amount, beside, isContinued = false }: TotalProps) {
+  const padding = isContinued ? 'pt-4' : 'py-4';
   const figure = (
     <span
       className={cn(
@@ -207,12 +210,16 @@ export function LedgerTotal({ label, amount, beside }: TotalProps) {
     </span>
   );
   return (
-    <tr data-slot="ledger-total" className={cn('h-px', isLongAmount(amount) && LONG_LINE)}>
+    <tr
+      data-slot="ledger-total"
+      data-continued={isContinued || undefined}
+      className={cn('h-px', isLongAmount(amount) && LONG_LINE)}
+    >
       <td className="ledger-folio" />
-      <th scope="row" className="py-4 pr-3 text-left font-semibold">
+      <th scope="row" className={cn('pr-3 text-left font-semibold', padding)}>
         {label}
       </th>
-      <td className="py-4 pr-4 text-right md:pr-6">{beside ? beside(figure) : figure}</td>
+      <td className={cn('pr-4 text-right md:pr-6', padding)}>{beside ? beside(figure) : figure}</td>
     </tr>
   );
 }

@@ -106,7 +106,9 @@ const THIRTY_GROUPED = '1,23,45,67,89,01,23,45,67,89,01,23,45,67,890';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const ledgerOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** The sheet; a worked tax names its regime and year after the title. */
+const ledgerOf = (page: Page, name: string) =>
+  page.getByRole('region', { name: new RegExp(`^${name}(, (old|new) regime, AY 2024-25)?$`) });
 
 function amountOf(ledger: Locator, entry: string) {
   const begins = new RegExp(`^${entry.replace(/[()%]/g, '\\$&')}`);
@@ -498,6 +500,7 @@ test('a stale result is marked, and fields and result return with Back and a rel
   await page.getByRole('radio', { name: 'New regime' }).check();
   await button(page, 'Calculate').click();
   await expectAmounts(ledger, { 'Total tax liability': '₹93,600' });
+  await expect(ledger).toHaveAccessibleName('Your tax, new regime, AY 2024-25');
   await expect(word).toBeHidden();
   await page.getByRole('radio', { name: '60 to 80' }).check();
   await expect(word).toBeVisible();

@@ -72,6 +72,18 @@ test('TDS: the specified result comes first, with the current law below it', asy
   await expectToFitEverywhere(page);
 });
 
+test('TDS: a salary of which nothing is deducted has a sentence and no bars', async ({ page }) => {
+  await openCalculator(page, '/calculators/tds');
+  await deduct(page, '2,00,000', 'Salary');
+  await expect(law(page)).toContainText(
+    'Nothing is deducted: the flat rate and the average rate both come to ₹0.',
+  );
+  await expect(law(page).locator('.chart')).toHaveCount(0);
+  await deduct(page, '6,00,000', 'Salary');
+  await expect(law(page)).not.toContainText('Nothing is deducted');
+  await expect(law(page).locator('.chart')).not.toHaveCount(0);
+});
+
 test('TDS: answers change only the law, and Reset clears them', async ({ page }) => {
   await openCalculator(page, '/calculators/tds');
   for (const [amount, says] of [

@@ -48,6 +48,42 @@ test('Calculate shows the law of the current year beside the specified estimate'
   await expectAccessible(page);
 });
 
+test('steps are named on the drawing of a desktop, and numbered elsewhere', async ({ page }) => {
+  const stairs = law(page)
+    .getByRole('heading', { name: /^What the estimate leaves out/ })
+    .locator('..');
+  const drawing = stairs.locator(':scope > [aria-hidden]');
+  const list = stairs.getByRole('list');
+  const widthOf = (part: typeof list) =>
+    part.evaluate((element) => element.getBoundingClientRect().width);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await calculate(page, '12,00,000', '1,50,000');
+  await expect(drawing.getByText('Slabs of the year')).toBeVisible();
+  await expect(drawing.getByText('2025 Act, section 202(1)')).toBeVisible();
+  await expect(drawing.getByText('2', { exact: true })).toBeHidden();
+  // Only to be read aloud.
+  expect(await widthOf(list)).toBe(1);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(drawing.getByText('Slabs of the year')).toBeHidden();
+  await expect(drawing.getByText('2', { exact: true })).toBeVisible();
+  expect(await widthOf(list)).toBeGreaterThan(300);
+
+  // Four steps, the first of them up: numbers at any width, and nothing is cut on a small phone.
+  await calculate(page, '60,00,000', '');
+  for (const width of [1440, 768, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(list.getByRole('listitem')).toHaveCount(5);
+    for (const number of ['1', '2', '3', '4']) {
+      await expect(drawing.getByText(number, { exact: true })).toBeVisible();
+    }
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+  }
+});
+
 test('no words of the charts lie on each other or on the wall of the rebate', async ({ page }) => {
   const onEachOther = () =>
     law(page).evaluate((sheet) =>

@@ -128,6 +128,9 @@ describe('salvageAmount', () => {
     ['1e9', '19'],
     ['1.2.3', '1.23'],
     ['no digits', ''],
+    ['Rs. 12,00,000', '12,00,000'],
+    ['Rs.500.50', '500.50'],
+    ['.5', '0.5'],
   ])('%j becomes %j', (text, salvaged) => {
     expect(salvageAmount(text)).toBe(salvaged);
   });

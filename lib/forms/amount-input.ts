@@ -58,9 +58,13 @@ export function parseAmount(text: string): number | null {
   return accepted === null || accepted === '' ? null : Number(accepted);
 }
 
-/** The amount in a text that bypassed the checks on input: its digits and first point, grouped. */
+/**
+ * The amount in a text that bypassed the checks on input: its digits and first point, grouped. The
+ * point of a word in front, as in `Rs. 500`, is none of an amount.
+ */
 export function salvageAmount(text: string, units = false): string {
-  const [whole = '', ...decimals] = text.replace(/[^\d.]/g, '').split('.');
+  const figures = text.replace(/^\D*[a-z]\./i, '').replace(/[^\d.]/g, '');
+  const [whole = '', ...decimals] = figures.split('.');
   const salvaged = decimals.length > 0 ? `${whole}.${decimals.join('')}` : whole;
   return groupIndian(
     (units ? understandAmount : acceptAmount)(text) ?? acceptAmount(salvaged) ?? '',

@@ -37,11 +37,13 @@ function titleOf({ asCheapFrom, cheaperFrom }: Crossover, deductions: number): s
 }
 
 function noteOf({ newRegimeTax, cheaperFrom, asCheapFrom }: Crossover): string {
+  const rounded =
+    asCheapFrom % 10 === 0 ? '' : ' Income is rounded to ₹10, so the point is no round sum.';
   if (cheaperFrom === null) {
-    return `The new regime costs ${formatRupees(newRegimeTax)}, so the old can draw level but never beat it.`;
+    return `The new regime costs ${formatRupees(newRegimeTax)}, so the old can draw level but never beat it.${rounded}`;
   }
   return cheaperFrom === asCheapFrom
-    ? `From ${formatRupees(cheaperFrom)} on the old regime is cheaper.`
+    ? `From ${formatRupees(cheaperFrom)} on the old regime is cheaper.${rounded}`
     : `As cheap from ${formatRupees(asCheapFrom)}, cheaper from ${formatRupees(cheaperFrom)}: between them tax is the same, for it is rounded to ₹10.`;
 }
 
@@ -170,7 +172,7 @@ export function CrossoverChart({ person, deductions, crossover }: Props) {
 
 /** From a point of the drawing down to what is written below the axis. */
 const Drop = ({ x, y }: { x: number; y: number }) => (
-  <line x1={x} x2={x} y1={y} y2={FLOOR + 24} strokeDasharray="3 4" className="chart-line" />
+  <line x1={x} x2={x} y1={y} y2={FLOOR + 22} strokeDasharray="3 4" className="chart-line" />
 );
 
 type DistanceProps = { from: number; to: number; width: number; text: string };

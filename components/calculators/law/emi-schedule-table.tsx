@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useCallback, useMemo, useState, useTransition } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useState, useTransition } from 'react';
 import { breakAtCommas } from '@/components/ledger/ledger';
 import { Button } from '@/components/ui/button';
 import { type Instalment, type LoanYear, yearsOf } from '@/lib/calculators/emi-schedule';
@@ -90,15 +90,16 @@ export function EmiSchedule({ rows, isPrinting, onPrint }: Props) {
 }
 
 /** The classes of a line and its cells where a table would break its amounts. */
-type Place = Record<'line' | 'wide' | 'first' | 'second' | 'last', string>;
+type Place = Record<'line' | 'wide' | 'first' | 'second' | 'last' | 'name', string>;
 
 /** On a phone interest above principal, and at their right what is owed. Paper has room for all. */
 const beside: Place = {
-  line: 'max-md:not-print:grid max-md:not-print:grid-cols-[3.5rem_1fr_1fr] max-md:not-print:py-1 max-md:not-print:*:py-0.5',
+  line: 'max-md:not-print:grid max-md:not-print:grid-cols-[3.25rem_1.45fr_1fr] max-md:not-print:py-1 max-md:not-print:*:py-0.5',
   wide: 'hidden md:table-cell print:table-cell',
   first: 'max-md:not-print:row-span-2',
   second: 'max-md:not-print:col-start-2',
   last: 'max-md:not-print:col-start-3 max-md:not-print:row-start-1',
+  name: 'max-[24rem]:hidden md:hidden print:hidden',
 };
 
 /** All amounts below one another, on a tablet too. */
@@ -108,6 +109,7 @@ const below: Place = {
   first: 'max-lg:not-print:row-span-3',
   second: 'max-lg:not-print:col-start-2',
   last: 'max-lg:not-print:col-start-2',
+  name: 'lg:hidden print:hidden',
 };
 
 /** In characters: two amounts of so many fit beside each other on the smallest phones. */
@@ -130,9 +132,24 @@ function Head({ children, className }: { children: string; className?: string })
   );
 }
 
-function Amount({ of, className }: { of: number; className?: string }) {
+/** What an amount is, where the head of its column is not above it. */
+function Name({ children, className }: { children: string; className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn('float-left font-normal font-sans text-sm text-soft', className)}
+    >
+      {children}
+    </span>
+  );
+}
+
+type AmountProps = { of: number; className?: string; name?: ReactNode };
+
+function Amount({ of, className, name }: AmountProps) {
   return (
     <td className={cn('amount py-2 pl-2 text-right align-baseline', className)}>
+      {name}
       {breakAtCommas(formatRupeesAndPaise(of))}
     </td>
   );
@@ -164,8 +181,16 @@ const YearRows = memo(function YearRows({ year, hasExtra, place, isOpen, onToggl
         </th>
         <Amount of={opening} className={place.wide} />
         <Amount of={instalment} className={place.wide} />
-        <Amount of={interest} className={place.second} />
-        <Amount of={principal} className={place.second} />
+        <Amount
+          of={interest}
+          className={place.second}
+          name={<Name className={place.name}>Interest</Name>}
+        />
+        <Amount
+          of={principal}
+          className={place.second}
+          name={<Name className={place.name}>Principal</Name>}
+        />
         {hasExtra && <td className={place.wide} />}
         <Amount of={closing} className={place.last} />
       </tr>

@@ -1,43 +1,10 @@
+import { type Stair, stairsOf, withoutEffect } from '@/components/calculators/law/estimate-stairs';
 import { Hatching } from '@/components/calculators/law/hatching';
 import { inOneLine } from '@/components/calculators/law/in-one-line';
 import { Unbroken } from '@/components/layout/unbroken';
 import type { EstimateSteps } from '@/lib/calculators/statutory/estimate-steps';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { cn } from '@/lib/utils';
-
-const labels = {
-  standardDeduction: 'Standard deduction',
-  rebate: 'Rebate and its cess',
-  rebateRelief: 'Relief just above the rebate limit',
-  surcharge: 'Surcharge and its cess',
-  rounding: 'Rounding of income and tax to ₹10',
-  otherRegime: 'The other regime, which is cheaper',
-  laterSlabs: 'The slabs of the year',
-  laterRebate: 'The rebate of the year and its cess',
-  laterSurcharge: 'The surcharge of the year and its cess',
-  laterRounding: 'Rounding in the year',
-} as const;
-
-type Fall = { label: string; section: string; amount: number; left: number };
-
-/** The steps that change the figure, each with the figure after it. */
-function falls({ estimate, steps, inYear }: EstimateSteps): Fall[] {
-  let left = estimate;
-  const moving = steps
-    .filter(({ amount }) => amount !== 0)
-    .map(({ kind, amount, section }) => {
-      left += amount;
-      return { label: labels[kind], section, amount, left };
-    });
-  const last = moving.at(-1);
-  // Sums of paise may differ slightly from the law's whole rupees.
-  if (last) last.left = inYear;
-  return moving;
-}
-
-/** Steps of the estimate's own year that change nothing for this income. */
-const withoutEffect = ({ steps }: EstimateSteps) =>
-  steps.filter(({ kind, amount }) => amount === 0 && !/^(later|other)/.test(kind));
 
 const signed = (amount: number) =>
   amount > 0 ? `+${formatRupeesAndPaise(amount)}` : formatRupeesAndPaise(amount);
@@ -54,20 +21,29 @@ function roomBelow(levels: readonly number[]) {
   return needed > 284 ? 'max-[23rem]:hidden' : undefined;
 }
 
+/** Whether each step has room for its name and its section on the drawing of a desktop. */
+const canBeNamed = (moving: readonly Stair[]) =>
+  moving.length <= 3 && moving.every(({ section }) => section.length <= 40);
+
 const WIDTH = 600;
 const HEIGHT = 150;
+
+/** On a desktop: how far above its stair a name, its section and its amount reach. */
+const NAME = 68;
 
 type Props = { steps: EstimateSteps };
 
 /** What the estimate leaves out, drawn as stairs and as a numbered list. */
 export function EstimateStaircase({ steps }: Props) {
-  const moving = falls(steps);
+  const moving = stairsOf(steps);
   const still = withoutEffect(steps);
   const stairs = [{ label: 'estimate', left: steps.estimate }, ...moving];
   const levels = stairs.map(({ left }) => left);
+  const isNamed = canBeNamed(moving);
   const top = Math.max(...levels, 1);
   const stair = WIDTH / levels.length;
   const y = (value: number) => HEIGHT - (Math.max(0, value) / top) * (HEIGHT - 8);
+  const isHigh = levels.some((value, index) => index > 0 && y(value) + 48 < NAME);
   const outline = levels
     .flatMap((value, index) => [
       `${index * stair},${y(value)}`,
@@ -84,7 +60,10 @@ export function EstimateStaircase({ steps }: Props) {
         </p>
       ) : (
         <>
-          <div aria-hidden="true" className="relative mt-8">
+          <div
+            aria-hidden="true"
+            className={cn('relative mt-8', isNamed && (isHigh ? 'xl:mt-22' : 'xl:mt-16'))}
+          >
             <svg
               aria-hidden="true"
               viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -109,33 +88,63 @@ export function EstimateStaircase({ steps }: Props) {
                 />
               ))}
             </svg>
-            {moving.map(({ label, amount }, index) => (
+            {isNamed && (
+              <span
+                className="absolute pb-1 leading-tight max-xl:hidden"
+                style={{ bottom: `${100 - (y(steps.estimate) * 100) / HEIGHT}%` }}
+              >
+                <span className="block font-semibold">Your estimate</span>
+                <span className="block text-sm text-soft">AY 2024-25</span>
+              </span>
+            )}
+            {moving.map(({ label, section, amount }, index) => (
               <span
                 key={label}
-                className="amount absolute pb-1 pl-2 text-red leading-none max-md:hidden"
+                className="absolute pb-1 pl-2 text-red leading-tight"
                 style={{
+                  maxWidth: `${100 / levels.length}%`,
                   left: `${((index + 1) * 100) / levels.length}%`,
                   bottom: `${100 - (y(levels[index + 1] ?? 0) * 100) / HEIGHT}%`,
                 }}
               >
-                {signed(amount)}
+                <span className={cn('pr-2 font-semibold font-serif', isNamed && 'xl:hidden')}>
+                  {index + 1}
+                </span>
+                <span className="amount max-md:hidden">{signed(amount)}</span>
+                {isNamed && (
+                  <span className="max-xl:hidden">
+                    <span className="block font-semibold text-ink">{label}</span>
+                    <span className="block text-sm text-soft">{section}</span>
+                  </span>
+                )}
               </span>
             ))}
           </div>
           <div
             aria-hidden="true"
             className={cn(
-              'grid grid-flow-col auto-cols-[minmax(0,1fr)] gap-2 font-semibold text-[0.9375rem]',
+              'mt-1 grid grid-flow-col auto-cols-[minmax(0,1fr)] text-[0.9375rem] *:not-first:pl-2',
               roomBelow(levels),
             )}
           >
-            {stairs.map(({ label, left }) => (
-              <span key={label} className="amount whitespace-nowrap">
-                {formatRupees(left)}
-              </span>
-            ))}
+            {stairs.map(({ label, left }, index) => {
+              const isLast = index === moving.length;
+              return (
+                <span key={label} className="whitespace-nowrap">
+                  <span
+                    className={cn(
+                      'amount',
+                      isLast && 'border-total border-b-4 border-double pb-0.5 text-total',
+                    )}
+                  >
+                    {formatRupees(left)}
+                  </span>
+                  {isLast && <span className="pl-2 text-soft max-xl:hidden">by law</span>}
+                </span>
+              );
+            })}
           </div>
-          <ol className="mt-6 border-ink border-t">
+          <ol className={cn('mt-6 border-ink border-t', isNamed && 'xl:not-print:sr-only')}>
             <li className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-3 pl-9">
               <span>Your estimate, AY 2024-25</span>
               <span className="amount text-right">{inOneLine(formatRupees(steps.estimate))}</span>
@@ -168,9 +177,7 @@ export function EstimateStaircase({ steps }: Props) {
         </>
       )}
       {still.length > 0 && (
-        <p className="mt-4 text-[0.9375rem] text-soft">
-          No effect here: {still.map(({ kind }) => labels[kind].toLowerCase()).join(', ')}.
-        </p>
+        <p className="mt-4 text-[0.9375rem] text-soft">No effect here: {still.join(', ')}.</p>
       )}
     </div>
   );

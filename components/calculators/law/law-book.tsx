@@ -129,8 +129,8 @@ function BothPages({ rows, comparison }: Omit<PageProps, 'regime'>) {
                 className={cn('p-3 pr-1 text-left', strong ? 'font-semibold' : 'font-normal')}
               >
                 {label}
-                {key !== 'deductions' && detail.new && (
-                  <span className="block text-sm text-soft">{detail.new}</span>
+                {key !== 'deductions' && (detail.new || (key === 'taxable' && detail.old)) && (
+                  <span className="block text-sm text-soft">{detail.new || detail.old}</span>
                 )}
               </th>
               <td className="amount p-1 py-3 text-right md:px-4 align-baseline">

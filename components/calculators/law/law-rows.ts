@@ -56,7 +56,7 @@ export function lawRows(rules: RuleSet, results: Results): LawRow[] {
     {
       key: 'taxable',
       label: 'Taxable income',
-      detail: none,
+      detail: { old: roundingDetail(rules, results.old), new: roundingDetail(rules, results.new) },
       amount: each(results, (result) => result.totalIncome),
       strong: true,
       always: true,
@@ -104,6 +104,14 @@ export function lawRows(rules: RuleSet, results: Results): LawRow[] {
     },
   ];
   return rows.filter(({ always, amount }) => always || amount.old !== 0 || amount.new !== 0);
+}
+
+/** Why the taxable income is not quite what the lines above it leave. */
+function roundingDetail(rules: RuleSet, result: GrossIncomeResult): string {
+  const { grossIncome, standardDeduction, deductions, totalIncome } = result;
+  const left = Math.max(0, grossIncome - standardDeduction - deductions);
+  const { rounding } = rules;
+  return left === totalIncome ? '' : `rounded to ₹${rounding.value}, ${sectionOf(rules, rounding)}`;
 }
 
 function surchargeDetail(result: GrossIncomeResult): string {

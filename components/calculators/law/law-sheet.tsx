@@ -37,15 +37,25 @@ export function LawSheet({ title, checkedOn, lead, isPrinted, children }: Props)
   );
 }
 
+/** The end of a line that leads down: on a phone the arrow says it alone. */
+export const SeeBelow = () => (
+  <span className="flex shrink-0 items-center gap-2">
+    <span className="max-sm:sr-only">See below</span>
+    <svg aria-hidden="true" viewBox="0 0 10 14" className="w-2.5 fill-none stroke-2 stroke-current">
+      <path d="M5 1v12M1 9l4 4 4-4" />
+    </svg>
+  </span>
+);
+
 /** A line at the foot of the specified sheet that links to the law's. */
 export function LawSheetLine({ children }: { children: ReactNode }) {
   return (
     <a
       href="#by-law"
-      className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 font-semibold text-red hover:underline print:hidden"
+      className="flex min-h-10 items-center justify-between gap-x-4 font-semibold text-red hover:underline print:hidden"
     >
       <span>{children}</span>
-      <span>See below</span>
+      <SeeBelow />
     </a>
   );
 }

@@ -24,7 +24,14 @@ export function TdsSalaryBars({ given: { rate, tds }, salary }: Props) {
     { label: `Flat ${formatPercent(rate)}, as estimated above`, amount: tds },
     { label: `Average ${inPercent(salary.averageRate)}, by law`, amount: payable },
   ] as const;
-  const most = Math.max(tds, payable, 1);
+  if (tds === 0 && payable === 0) {
+    return (
+      <p className="border-ink border-t pt-6">
+        Nothing is deducted: the flat rate and the average rate both come to {formatRupees(0)}.
+      </p>
+    );
+  }
+  const most = Math.max(tds, payable);
   const difference = Math.abs(payable - tds);
   const title =
     difference === 0
