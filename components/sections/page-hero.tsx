@@ -34,7 +34,7 @@ export function PageHero({
         className={cn('grid gap-x-12 gap-y-10', {
           '@min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(28.5rem,42%))] @min-[60rem]:grid-rows-[auto_1fr]':
             aside,
-          'pt-4 md:pt-12 @min-[60rem]:items-center @min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(31rem,45%))]':
+          'pt-4 md:pt-12 @min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(31rem,45%))]':
             size === 'home',
           'pt-6 md:pt-8 print:gap-y-4 print:pt-0': size === 'page',
         })}

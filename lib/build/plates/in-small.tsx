@@ -50,7 +50,7 @@ export function AuditInSmall() {
           </g>
         );
       })}
-      <Note x={42} y={foot + 34} number={3} most={27} size={15.5}>
+      <Note x={42} y={foot + 34} number={1} most={27} size={15.5}>
         {auditDrawing.notes.rent}
       </Note>
     </Sheet>
