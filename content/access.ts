@@ -49,8 +49,8 @@ export const access = {
       entries: [
         { label: 'Passwords kept on this site', figure: 'None' },
         { label: 'Mail sent from this page', figure: 'None' },
-        { label: 'To open the sample area', figure: 'Any password' },
-        { label: 'To sign in by mobile', figure: 'No password' },
+        { label: 'Password for the sample area', figure: 'Any' },
+        { label: 'Password to sign in by mobile', figure: 'None' },
       ],
     },
     remembered: 'Remembered it?',
