@@ -43,7 +43,7 @@ function CalendarLeaf({ leaf }: { leaf: Leaf | undefined }) {
     >
       <time className="contents" dateTime={leaf?.date} suppressHydrationWarning>
         <b
-          className="row-span-2 font-serif text-[2.75rem] text-red leading-none"
+          className="row-span-2 forced-color-adjust-none font-serif text-[2.75rem] text-red leading-none"
           suppressHydrationWarning
         >
           {leaf?.day}
