@@ -14,6 +14,8 @@ type Props = {
   /** The home page's larger heading. */
   size?: 'page' | 'home';
   children?: ReactNode;
+  /** The children come before the aside where they stand one below the other. */
+  isFirst?: boolean;
 };
 
 /** The head of a page: heading, lead, actions and, beside them, a ledger. */
@@ -26,6 +28,7 @@ export function PageHero({
   aside,
   size = 'page',
   children,
+  isFirst = !aside,
 }: Props) {
   return (
     <section className="wrap @container/head pt-6 pb-14 md:pt-8 md:pb-20 print:py-0">
@@ -48,16 +51,16 @@ export function PageHero({
           >
             {heading}
           </h1>
-          <p className="mt-5 lead">{lead}</p>
+          <p className={size === 'home' ? 'mt-5 lead lg:mt-8' : 'mt-5 lead'}>{lead}</p>
           {actions && (
             <div className="mt-7 flex flex-wrap gap-3 *:max-xs:grow *:max-xs:px-2.5 print:hidden">
               {actions}
             </div>
           )}
-          {!aside && children}
+          {isFirst && children}
         </div>
         {aside && <div className="hero-sheet">{aside}</div>}
-        {aside && children && <div>{children}</div>}
+        {!isFirst && children && <div>{children}</div>}
       </div>
     </section>
   );
