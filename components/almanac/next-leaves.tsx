@@ -15,10 +15,10 @@ export function NextLeaves({ dues, builtOn }: Props) {
   const now = typeof window === 'undefined' ? Date.parse(builtOn) : Date.now();
   const leaves = nextLeaves(dues, now, MOST);
   return (
-    <>
+    <div className="@container">
       <ol
         data-dues={dues}
-        className="mt-4 grid gap-x-8 border-ink border-t sm:grid-cols-2 lg:grid-cols-4"
+        className="mt-4 grid gap-x-8 border-ink border-t @min-[34rem]:grid-cols-2 @min-[56rem]:grid-cols-4"
         suppressHydrationWarning
       >
         {Array.from({ length: MOST }, (_, index) => (
@@ -27,7 +27,7 @@ export function NextLeaves({ dues, builtOn }: Props) {
         ))}
       </ol>
       <InPlaceScript text={nextLeavesScript} />
-    </>
+    </div>
   );
 }
 
@@ -43,7 +43,7 @@ function CalendarLeaf({ leaf }: { leaf: Leaf | undefined }) {
     >
       <time className="contents" dateTime={leaf?.date} suppressHydrationWarning>
         <b
-          className="row-span-2 forced-color-adjust-none font-serif text-[2.75rem] text-red leading-none"
+          className="row-span-2 forced-color-adjust-none font-serif forced-colors:text-[CanvasText] text-[2.75rem] text-red leading-none"
           suppressHydrationWarning
         >
           {leaf?.day}
