@@ -26,8 +26,8 @@ export const about = {
         text: 'Sales tax became VAT and then GST; ledgers became spreadsheets and then software. The work stayed the same: enter what happened, prove it, and sign for it.',
       },
       {
-        when: 'Second office',
-        title: 'Mumbai',
+        when: '2019',
+        title: 'A second office, in Mumbai',
         text: 'A branch followed the clients who moved there. The practice took in company secretaries and cost accountants, so that one file need not visit three offices.',
       },
       {

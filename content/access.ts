@@ -25,6 +25,8 @@ export const access = {
   signUp: {
     heading: 'Create your account',
     lead: 'Only your profile is kept, no password.',
+    plain:
+      'No account server is connected: this form opens the sample client area under your name.',
     kept: {
       title: 'What is kept, and where',
       entries: [
@@ -49,8 +51,8 @@ export const access = {
       entries: [
         { label: 'Passwords kept on this site', figure: 'None' },
         { label: 'Mail sent from this page', figure: 'None' },
-        { label: 'To open the sample area', figure: 'Any password' },
-        { label: 'To sign in by mobile', figure: 'No password' },
+        { label: 'Sample area password', figure: 'Any' },
+        { label: 'Mobile sign-in password', figure: 'None' },
       ],
     },
     remembered: 'Remembered it?',

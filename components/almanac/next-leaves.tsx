@@ -15,10 +15,10 @@ export function NextLeaves({ dues, builtOn }: Props) {
   const now = typeof window === 'undefined' ? Date.parse(builtOn) : Date.now();
   const leaves = nextLeaves(dues, now, MOST);
   return (
-    <>
+    <div className="@container">
       <ol
         data-dues={dues}
-        className="mt-5 grid grid-cols-2 gap-4 lg:grid-cols-4"
+        className="mt-4 grid gap-x-8 border-ink border-t @min-[34rem]:grid-cols-2 @min-[56rem]:grid-cols-4"
         suppressHydrationWarning
       >
         {Array.from({ length: MOST }, (_, index) => (
@@ -27,7 +27,7 @@ export function NextLeaves({ dues, builtOn }: Props) {
         ))}
       </ol>
       <InPlaceScript text={nextLeavesScript} />
-    </>
+    </div>
   );
 }
 
@@ -38,22 +38,22 @@ function CalendarLeaf({ leaf }: { leaf: Leaf | undefined }) {
   return (
     <li
       hidden={!leaf}
-      className="rounded-b-panel border border-rule-strong border-t-8 border-t-red bg-page px-4 pt-3 pb-4"
+      className="grid grid-cols-[3.25rem_1fr] items-baseline gap-x-3 border-rule-strong border-b py-4"
       suppressHydrationWarning
     >
-      <time dateTime={leaf?.date} suppressHydrationWarning>
+      <time className="contents" dateTime={leaf?.date} suppressHydrationWarning>
         <b
-          className="block font-serif text-[2.75rem] text-red leading-none"
+          className="row-span-2 forced-color-adjust-none font-serif forced-colors:text-[CanvasText] text-[2.75rem] text-red leading-none"
           suppressHydrationWarning
         >
           {leaf?.day}
         </b>
-        <span className="text-soft" suppressHydrationWarning>
+        <span className="col-start-2 text-[0.9375rem] text-soft" suppressHydrationWarning>
           {leaf?.month}
         </span>
       </time>
       <span
-        className="mt-2 block text-balance font-semibold first-letter:uppercase"
+        className="col-start-2 block text-balance font-semibold first-letter:uppercase"
         suppressHydrationWarning
       >
         {leaf?.what}

@@ -14,6 +14,8 @@ type Props = {
   /** The home page's larger heading. */
   size?: 'page' | 'home';
   children?: ReactNode;
+  /** The children come before the aside where they stand one below the other. */
+  isFirst?: boolean;
 };
 
 /** The head of a page: heading, lead, actions and, beside them, a ledger. */
@@ -26,6 +28,7 @@ export function PageHero({
   aside,
   size = 'page',
   children,
+  isFirst = !aside,
 }: Props) {
   return (
     <section className="wrap @container/head pt-6 pb-14 md:pt-8 md:pb-20 print:py-0">
@@ -34,7 +37,7 @@ export function PageHero({
         className={cn('grid gap-x-12 gap-y-10', {
           '@min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(28.5rem,42%))] @min-[60rem]:grid-rows-[auto_1fr]':
             aside,
-          'pt-4 md:pt-12 @min-[60rem]:items-center @min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(31rem,45%))]':
+          'pt-4 md:pt-12 @min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(31rem,45%))]':
             size === 'home',
           'pt-6 md:pt-8 print:gap-y-4 print:pt-0': size === 'page',
         })}
@@ -48,16 +51,16 @@ export function PageHero({
           >
             {heading}
           </h1>
-          <p className="mt-5 lead">{lead}</p>
+          <p className={size === 'home' ? 'mt-5 lead lg:mt-8' : 'mt-5 lead'}>{lead}</p>
           {actions && (
             <div className="mt-7 flex flex-wrap gap-3 *:max-xs:grow *:max-xs:px-2.5 print:hidden">
               {actions}
             </div>
           )}
-          {!aside && children}
+          {isFirst && children}
         </div>
         {aside && <div className="hero-sheet">{aside}</div>}
-        {aside && children && <div>{children}</div>}
+        {!isFirst && children && <div>{children}</div>}
       </div>
     </section>
   );

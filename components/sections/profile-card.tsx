@@ -89,7 +89,7 @@ function Portrait({ name, portrait }: PortraitProps) {
       width={240}
       height={300}
       alt={`Portrait of ${name}`}
-      className="w-22 rounded-[50%] object-cover sm:w-48"
+      className="w-28 rounded-[50%] object-cover sm:w-48"
     />
   );
 }

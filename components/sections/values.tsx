@@ -15,10 +15,10 @@ export function Values({ heading, note, entries }: AboutContent['values']) {
         {entries.map(({ title, text, voucher }) => (
           <li
             key={title}
-            className="flex flex-wrap items-center justify-between gap-x-10 gap-y-1 border-white/20 border-b py-4 @min-[60rem]:grid @min-[60rem]:grid-cols-[12rem_1fr_17rem] lg:py-5"
+            className="grid items-center gap-x-10 gap-y-1 border-white/20 border-b py-4 @min-[60rem]:grid-cols-[12rem_1fr_17rem] lg:py-5"
           >
             <h3>{title}</h3>
-            <p className="order-last basis-full text-mist @min-[60rem]:order-none">{text}</p>
+            <p className="text-mist">{text}</p>
             {voucher && findRoute(voucher.href)?.listed && <Vouched {...voucher} />}
           </li>
         ))}
@@ -31,7 +31,7 @@ function Vouched({ label, href }: Voucher) {
   return (
     <Link
       href={href}
-      className="flex w-fit items-center gap-2 py-1 font-semibold text-thread hover:underline"
+      className="flex min-h-11 w-fit items-center gap-2 font-semibold text-thread hover:underline"
     >
       <Tick className="stroke-thread" />
       {label}

@@ -10,12 +10,12 @@ export const pricing = {
   heading: isStrict ? 'How a fee is agreed' : 'Pricing',
   lead: isStrict
     ? `What each service includes is listed here. Its fee depends on the work and is quoted in writing within ${durations.quotation}, before any work begins.`
-    : `Every published fee, in rupees, ${plusGst}. What is not here is quoted in writing within ${durations.quotation}, before any work begins.`,
+    : `Every published fee, ${plusGst}. What is not here is quoted in writing before any work begins.`,
   actions: { primary: 'Ask for a quotation', secondary: 'Ask a question first' },
   facts: [
     { figure: durations.quotation, label: 'to a written quotation' },
     { figure: paidWithin, label: 'typical terms of payment' },
-    { figure: { lowestOf: 'packages' }, label: `for twelve months in one fee, ${plusGst}` },
+    { figure: { lowestOf: 'packages' }, label: `for a year, ${plusGst}` },
   ],
   packages: {
     heading: 'Annual packages',
@@ -110,7 +110,7 @@ export const pricing = {
         title: isStrict ? 'Agreed' : 'From',
         text: isStrict
           ? 'The fee follows the size of the work. The figure in your quotation is the one you pay.'
-          : 'Where a fee says “from”, it follows the size of the work. The figure in your quotation is the one you pay.',
+          : 'A fee “from” follows the size of the work. The figure in your quotation is the one you pay.',
       },
       {
         title: 'Quotation',
@@ -123,7 +123,7 @@ export const pricing = {
     items: [
       {
         question: 'How do I get a quotation?',
-        answer: `Put services into the cart, or write to us. The quotation comes within ${durations.quotation}.`,
+        answer: `Put services into the cart or write to us; it comes within ${durations.quotation}.`,
       },
       {
         question: 'When do I pay?',

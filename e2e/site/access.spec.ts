@@ -105,6 +105,15 @@ test.describe('login', () => {
 });
 
 test.describe('sign-up', () => {
+  test('says plainly what its form opens', async ({ page }) => {
+    await page.goto('/signup');
+    await expect(
+      page.getByText(
+        'No account server is connected: this form opens the sample client area under your name.',
+      ),
+    ).toBeVisible();
+  });
+
   test('asks for six things and fills the profile', async ({ page }) => {
     await page.goto('/signup');
     await untilHydrated(page);

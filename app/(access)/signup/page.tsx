@@ -7,11 +7,11 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/signup');
 
-const { heading, lead, kept, hasAccount, login } = access.signUp;
+const { heading, lead, plain, kept, hasAccount, login } = access.signUp;
 
 export default function SignUpPage() {
   return (
-    <AccessPage heading={heading} lead={lead} note={access.plain} aside={<FigureSheet {...kept} />}>
+    <AccessPage heading={heading} lead={lead} note={plain} aside={<FigureSheet {...kept} />}>
       <SignUpForm />
       <AccessWays ways={[{ words: hasAccount, href: '/login', label: login }]} />
     </AccessPage>

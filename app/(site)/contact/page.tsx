@@ -56,6 +56,7 @@ export default function ContactPage() {
           </>
         }
         aside={<OfficeHours />}
+        isFirst
       >
         <ContactDetails />
       </PageHero>

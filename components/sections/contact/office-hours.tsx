@@ -26,7 +26,7 @@ export function OfficeHours() {
   return (
     <Ledger
       title={labels.hours}
-      className="max-[22rem]:[--ledger-folio:1rem] max-[22rem]:[&_.amount]:text-[0.9375rem] max-[22rem]:[&_.amount]:tracking-normal"
+      className="[--ledger-folio:1rem] max-[22rem]:[&_.amount]:text-[0.9375rem] max-[22rem]:[&_.amount]:tracking-normal"
       foot={
         <>
           {hoursNote}

@@ -52,7 +52,7 @@ export function PriceLedger({
                   {price.best && best && (
                     <>
                       {' '}
-                      <Badge>{best}</Badge>
+                      <Badge className="mb-1 ml-1.5">{best}</Badge>
                     </>
                   )}
                 </>

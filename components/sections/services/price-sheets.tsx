@@ -18,14 +18,15 @@ const idOf = ({ path }: Pick<Sheet, 'path'>) => path.replace('/services/', 'fees
 
 /**
  * The price list: one ledger sheet per group, each with a link to its service page. Below the
- * large breakpoint groups are folded, and one line of links to them stays at the top.
+ * large breakpoint groups are folded, and links to them stay at the top: one line that scrolls on a
+ * phone, two lines on a tablet.
  */
 export function PriceSheets({ sheets }: Props) {
   return (
     <>
       <nav
         aria-label="Groups of fees"
-        className="sticky top-(--top-room) z-10 -mx-4.5 mb-2 flex gap-x-5 overflow-x-auto border-rule-strong border-b bg-paper px-4.5 text-sm md:-mx-8 md:px-8 lg:hidden short:static print:hidden"
+        className="goes-on sticky top-(--top-room) z-10 -mx-4.5 mb-2 items-center gap-x-5 border-rule-strong border-b bg-paper pl-4.5 text-sm md:-mx-8 md:px-8 lg:hidden short:static print:hidden"
       >
         {sheets.map((sheet) => (
           <a

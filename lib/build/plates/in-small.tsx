@@ -3,7 +3,7 @@ import {
   Cross,
   colour,
   Margin,
-  Note,
+  Paragraph,
   Ring,
   Rule,
   Sheet,
@@ -19,8 +19,8 @@ const ROW = 38;
 export function AuditInSmall() {
   const foot = 48 + entries.length * ROW;
   return (
-    <Sheet title={auditPlate.heading} width={360} height={foot + 100}>
-      <Margin x={24} height={foot + 100} />
+    <Sheet title={auditPlate.heading} width={360} height={foot + 80}>
+      <Margin x={24} height={foot + 80} />
       <Words x={44} y={32} size={15} fill={colour('folio')}>
         {auditDrawing.head[0] ?? ''}
       </Words>
@@ -50,9 +50,9 @@ export function AuditInSmall() {
           </g>
         );
       })}
-      <Note x={42} y={foot + 34} number={3} most={27} size={15.5}>
+      <Paragraph x={44} y={foot + 34} face="pen" size={15.5} most={34} leading={21}>
         {auditDrawing.notes.rent}
-      </Note>
+      </Paragraph>
     </Sheet>
   );
 }
