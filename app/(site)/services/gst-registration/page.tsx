@@ -34,8 +34,11 @@ export default function GstRegistrationPage() {
         <NextDueLine of="gst" />
         <PlannerLink calculator="gst" />
       </PageBand>
-      <PageBand>
-        <SectionHeading note={content.split.text}>{content.split.heading}</SectionHeading>
+      <PageBand className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_2fr]">
+        <div>
+          <h2>{content.split.heading}</h2>
+          <p className="mt-3 text-soft">{content.split.text}</p>
+        </div>
         <GstSplit amount={content.split.amount} rate={content.split.rate} />
       </PageBand>
       <Specimen path={content.path} />
