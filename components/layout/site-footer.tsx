@@ -28,7 +28,7 @@ export function SiteFooter() {
 
   return (
     <footer className="@container [--ring:var(--color-thread)] bg-night-deep text-mist print:hidden">
-      <div className="wrap grid gap-10 py-14 sm:grid-cols-2 @min-[60rem]:grid-cols-[1.4fr_1.8fr_0.6fr_1fr]">
+      <div className="wrap grid grid-flow-dense gap-10 py-14 sm:grid-cols-2 @min-[60rem]:grid-cols-[1.4fr_1.8fr_0.6fr_1fr]">
         <div>
           <p className="font-semibold font-serif text-white text-xl">{site.name}</p>
           <Introduction />
@@ -52,7 +52,11 @@ export function SiteFooter() {
         {columns.map(
           (column) =>
             column.links.length > 0 && (
-              <nav key={column.title} aria-label={column.title}>
+              <nav
+                key={column.title}
+                aria-label={column.title}
+                className="@max-[60rem]:col-span-full"
+              >
                 {column.isFolded ? (
                   <FoldOnPhone summary={title(column)} heading={title(column)}>
                     <Links {...column} />
