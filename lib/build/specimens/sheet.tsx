@@ -68,9 +68,6 @@ function spread(laid: readonly Laid[], { paper, blocks }: Specimen, room: number
   }));
 }
 
-/** A paper of an authority, which is stamped; the firm's own says what it is at its head. */
-const isOfficial = ({ paper }: Specimen) => paper === 'form' || paper === 'certificate';
-
 type PaperProps = { specimen: Specimen; board: Board; height: number; laid: readonly Laid[] };
 
 /** The board with its stitches, and the paper on it in the frame of its kind. */
@@ -115,9 +112,7 @@ function Paper({ specimen, board, height, laid }: PaperProps) {
       {specimen.paper === 'ledger' && (
         <Rule d={`M${left + margin / 2 - 2} ${y}V${foot}m4 0V${y}`} tone="margin" />
       )}
-      {isOfficial(specimen) && (
-        <Stamp x={(left + right) / 2} y={height * 0.56} width={(right - left) * 0.82} />
-      )}
+      <Stamp x={(left + right) / 2} y={height * 0.56} width={(right - left) * 0.82} />
       {issuerOf(specimen, board).map((line, index) => (
         <Words key={line} x={inner} y={y + top + 14 + index * HEAD.leading} face="ink" size={15}>
           {line}
