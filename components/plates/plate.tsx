@@ -8,8 +8,9 @@ import { plateWordsFile } from '@/lib/content/words-files';
 
 type Props = {
   path: DrawnPlatePath;
-  /** The drawing for wide screens and the one for phones. */
+  /** The drawing for wide screens, the one for tablets and the one for phones. */
   wide: StaticImageData;
+  tablet: StaticImageData;
   phone: StaticImageData;
   /** Has its rows on the page, folded on a phone, where the specification asks for them. */
   open?: boolean;
@@ -19,7 +20,7 @@ type Props = {
  * A page of the book with a drawing, loaded when the reader comes near; its dimensions reserve the
  * room. The same is in words in a text file, so that the page need not carry it twice.
  */
-export function Plate({ path, wide, phone, open }: Props) {
+export function Plate({ path, wide, tablet, phone, open }: Props) {
   const content = plates[path];
   return (
     <PlatePage
@@ -32,7 +33,13 @@ export function Plate({ path, wide, phone, open }: Props) {
         </a>
       }
     >
-      <LazyDrawing wide={wide} phone={phone} wideFrom="68.5rem" alt={content.picture} />
+      <LazyDrawing
+        wide={wide}
+        tablet={tablet}
+        phone={phone}
+        wideFrom="68.5rem"
+        alt={content.picture}
+      />
       {open && <PlateTable {...content} />}
     </PlatePage>
   );

@@ -12,6 +12,7 @@ import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
 import { gstRegistration as content } from '@/content/services/gst-registration';
 import phone from '@/lib/build/generated/plates/gst-phone.svg';
+import tablet from '@/lib/build/generated/plates/gst-tablet.svg';
 import wide from '@/lib/build/generated/plates/gst-wide.svg';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -26,7 +27,7 @@ export default function GstRegistrationPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} phone={phone} />
+      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
       <BringAndQuestions isLawShort bring={content.bring} faq={content.faq} />
       <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
