@@ -24,6 +24,8 @@ export type Spot = { words: string; down: number };
 export type Piece = {
   height: number;
   spots: readonly Spot[];
+  /** How far down its left half is empty. */
+  free?: number;
   draw: (x: number, y: number) => ReactNode;
 };
 
@@ -338,6 +340,7 @@ function signature({ left, right, isSigned }: Of<'signature'>, { width, isNarrow
   return {
     height: foot,
     spots: [...spotsOf(beside, leftTop), ...spotsOf(under, top)],
+    free: isNarrow ? 0 : leftTop - LEADING,
     draw: (x, y) => (
       <>
         <Lines lines={beside.map(({ line }) => line)} x={x} y={y + leftTop} fill={colour('soft')} />
