@@ -28,7 +28,7 @@ export function SiteFooter() {
 
   return (
     <footer className="@container [--ring:var(--color-thread)] bg-night-deep text-mist print:hidden">
-      <div className="wrap grid grid-flow-dense gap-10 py-14 sm:grid-cols-2 @min-[60rem]:grid-cols-[1.4fr_1.8fr_0.6fr_1fr]">
+      <div className="wrap grid gap-10 py-14 sm:grid-cols-2 @min-[60rem]:grid-cols-[1.4fr_1fr_1.8fr_0.6fr]">
         <div>
           <p className="font-semibold font-serif text-white text-xl">{site.name}</p>
           <Introduction />
@@ -48,6 +48,26 @@ export function SiteFooter() {
               ))}
             </ul>
           )}
+        </div>
+        <div>
+          <h2 className="text-lg text-white md:text-lg">Reach us</h2>
+          <address className="mt-2 not-italic">
+            <a
+              href={phone.href}
+              className="flex min-h-11 items-center md:min-h-9 hover:text-white hover:underline"
+            >
+              {phone.display}
+            </a>
+            <a
+              href={`mailto:${email.address}`}
+              className="flex min-h-11 items-center md:min-h-9 hover:text-white hover:underline"
+            >
+              {email.address}
+            </a>
+            <p className="mt-1.5">
+              {`${office.street}, ${office.city}, ${office.region} ${office.postalCode}`}
+            </p>
+          </address>
         </div>
         {columns.map(
           (column) =>
@@ -70,26 +90,6 @@ export function SiteFooter() {
               </nav>
             ),
         )}
-        <div>
-          <h2 className="text-lg text-white md:text-lg">Reach us</h2>
-          <address className="mt-2 not-italic">
-            <a
-              href={phone.href}
-              className="flex min-h-11 items-center md:min-h-9 hover:text-white hover:underline"
-            >
-              {phone.display}
-            </a>
-            <a
-              href={`mailto:${email.address}`}
-              className="flex min-h-11 items-center md:min-h-9 hover:text-white hover:underline"
-            >
-              {email.address}
-            </a>
-            <p className="mt-1.5">
-              {`${office.street}, ${office.city}, ${office.region} ${office.postalCode}`}
-            </p>
-          </address>
-        </div>
       </div>
       <div className="wrap flex flex-wrap items-center gap-x-6 pb-8 text-sm">
         <Copyright />
