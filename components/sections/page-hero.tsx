@@ -14,6 +14,8 @@ type Props = {
   /** The home page's larger heading. */
   size?: 'page' | 'home';
   children?: ReactNode;
+  /** Across the page, below both. */
+  below?: ReactNode;
 };
 
 /** The head of a page: heading, lead, actions and, beside them, a ledger. */
@@ -26,6 +28,7 @@ export function PageHero({
   aside,
   size = 'page',
   children,
+  below,
 }: Props) {
   return (
     <section className="wrap @container/head pt-6 pb-14 md:pt-8 md:pb-20 print:py-0">
@@ -57,7 +60,8 @@ export function PageHero({
           {!aside && children}
         </div>
         {aside && <div className="hero-sheet">{aside}</div>}
-        {aside && children && <div>{children}</div>}
+        {aside && children && <div className={below ? 'self-end' : undefined}>{children}</div>}
+        {below}
       </div>
     </section>
   );

@@ -204,7 +204,7 @@ test('the words of a drawing are never below 12 pixels, nor is it lost in a wide
 test('the sheet of fees has no empty lines, and stays in view beside what is read', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.goto(companyIncorporation.path);
+  await page.goto('/services/audit');
   const sheet = page.locator('[data-slot=ledger]').first();
   const filled = await sheet.evaluate((ledger) =>
     [...ledger.children]

@@ -22,7 +22,7 @@ export default function CompanyIncorporationPage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content} line={<AppointedToday words={content.appointed} />}>
+      <ServiceHero content={content} isAcross line={<AppointedToday words={content.appointed} />}>
         <ServiceFees fees={content.fees} brief />
       </ServiceHero>
       <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} open />

@@ -22,7 +22,7 @@ export default function ItrFilingPage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content} next="itr">
+      <ServiceHero content={content} isAcross next="itr">
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
