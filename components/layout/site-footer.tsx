@@ -28,7 +28,7 @@ export function SiteFooter() {
 
   return (
     <footer className="@container [--ring:var(--color-thread)] bg-night-deep text-mist print:hidden">
-      <div className="wrap grid gap-10 py-14 sm:grid-cols-2 @min-[60rem]:grid-cols-[1.4fr_1.8fr_0.6fr_1fr]">
+      <div className="wrap grid gap-10 py-14 sm:grid-cols-2 @min-[60rem]:grid-cols-[1.4fr_1fr_1.8fr_0.6fr]">
         <div>
           <p className="font-semibold font-serif text-white text-xl">{site.name}</p>
           <Introduction />
@@ -49,23 +49,6 @@ export function SiteFooter() {
             </ul>
           )}
         </div>
-        {columns.map(
-          (column) =>
-            column.links.length > 0 && (
-              <nav key={column.title} aria-label={column.title}>
-                {column.isFolded ? (
-                  <FoldOnPhone summary={title(column)} heading={title(column)}>
-                    <Links {...column} />
-                  </FoldOnPhone>
-                ) : (
-                  <>
-                    {title(column)}
-                    <Links {...column} />
-                  </>
-                )}
-              </nav>
-            ),
-        )}
         <div>
           <h2 className="text-lg text-white md:text-lg">Reach us</h2>
           <address className="mt-2 not-italic">
@@ -86,6 +69,27 @@ export function SiteFooter() {
             </p>
           </address>
         </div>
+        {columns.map(
+          (column) =>
+            column.links.length > 0 && (
+              <nav
+                key={column.title}
+                aria-label={column.title}
+                className="@max-[60rem]:col-span-full"
+              >
+                {column.isFolded ? (
+                  <FoldOnPhone summary={title(column)} heading={title(column)}>
+                    <Links {...column} />
+                  </FoldOnPhone>
+                ) : (
+                  <>
+                    {title(column)}
+                    <Links {...column} />
+                  </>
+                )}
+              </nav>
+            ),
+        )}
       </div>
       <div className="wrap flex flex-wrap items-center gap-x-6 pb-8 text-sm">
         <Copyright />

@@ -8,10 +8,11 @@ import { plateWordsFile } from '@/lib/content/words-files';
 
 type Props = {
   path: DrawnPlatePath;
-  /** The drawing for wide screens and the one for phones. */
+  /** The drawing for wide screens, the one for tablets and the one for phones. */
   wide: StaticImageData;
+  tablet: StaticImageData;
   phone: StaticImageData;
-  /** Has the words on the page, folded on a phone, where the specification asks for them. */
+  /** Has its rows on the page, folded on a phone, where the specification asks for them. */
   open?: boolean;
 };
 
@@ -19,7 +20,7 @@ type Props = {
  * A page of the book with a drawing, loaded when the reader comes near; its dimensions reserve the
  * room. The same is in words in a text file, so that the page need not carry it twice.
  */
-export function Plate({ path, wide, phone, open }: Props) {
+export function Plate({ path, wide, tablet, phone, open }: Props) {
   const content = plates[path];
   return (
     <PlatePage
@@ -27,55 +28,50 @@ export function Plate({ path, wide, phone, open }: Props) {
       heading={content.heading}
       text={content.text}
       foot={
-        !open && (
-          <a href={plateWordsFile(path)} className="text-link">
-            {plateWords.asText}
-          </a>
-        )
+        <a href={plateWordsFile(path)} className="text-link">
+          {plateWords.asText}
+        </a>
       }
     >
-      <LazyDrawing wide={wide} phone={phone} wideFrom="68.5rem" alt={content.picture} />
-      {open && <PlateWords {...content} />}
+      <LazyDrawing
+        wide={wide}
+        tablet={tablet}
+        phone={phone}
+        wideFrom="68.5rem"
+        alt={content.picture}
+      />
+      {open && <PlateTable {...content} />}
     </PlatePage>
   );
 }
 
-type WordsProps = Pick<PlateContent, 'head' | 'rows' | 'words'>;
-
-/** All that the drawing says, as a table and in sentences. */
-function PlateWords({ head, rows, words }: WordsProps) {
+/** The rows of the drawing as a table; the rest of what it says is in the text file. */
+function PlateTable({ head, rows }: Pick<PlateContent, 'head' | 'rows'>) {
   return (
     <FoldOnPhone
       heading={<h3 className="print:hidden">{plateWords.days}</h3>}
       summary={plateWords.days}
     >
-      <div className="flex-wrap gap-x-12 lg:flex">
-        <table className="plate-words lg:flex-[3_1_28rem]">
-          <thead className="max-md:not-print:sr-only">
-            <tr>
-              {head.map((title) => (
-                <th key={title}>{title}</th>
+      <table className="plate-words w-full">
+        <thead className="max-md:not-print:sr-only">
+          <tr>
+            {head.map((title) => (
+              <th key={title}>{title}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={`${name} ${cells.join()}`}>
+              <th className="whitespace-nowrap">{name}</th>
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+                <td key={column}>{cell}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ...cells]) => (
-              <tr key={`${name} ${cells.join()}`}>
-                <th className="whitespace-nowrap">{name}</th>
-                {cells.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-                  <td key={column}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <div className="lg:flex-[2_1_18rem]">
-          {words.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
           ))}
-        </div>
-      </div>
+        </tbody>
+      </table>
     </FoldOnPhone>
   );
 }

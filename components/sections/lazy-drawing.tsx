@@ -24,6 +24,8 @@ export function LazyPicture({ children, alt, ...image }: PictureProps) {
 type Props = {
   /** The drawing for wide screens and print, and the one for phones. */
   wide: StaticImageData;
+  /** For the screens between, if there is one. */
+  tablet?: StaticImageData;
   phone: StaticImageData;
   alt: string;
   /** The width of the screen from which the wide one is large enough. */
@@ -38,6 +40,7 @@ type Props = {
  */
 export function LazyDrawing({
   wide,
+  tablet,
   phone,
   alt,
   wideFrom = '64rem',
@@ -57,6 +60,14 @@ export function LazyDrawing({
         width={wide.width}
         height={wide.height}
       />
+      {tablet && (
+        <source
+          media="(width>=48rem)"
+          srcSet={tablet.src}
+          width={tablet.width}
+          height={tablet.height}
+        />
+      )}
     </LazyPicture>
   );
 }

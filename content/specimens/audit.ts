@@ -34,6 +34,7 @@ export const auditSpecimen: Specimen = {
     { kind: 'left-out', lines: 2 },
     {
       kind: 'signature',
+      isSigned: true,
       left: [placeAndDay],
       right: [firm, kind, registration, partner, `UDIN ${udin}`],
     },

@@ -28,8 +28,8 @@ export type Block =
       rows: readonly Row[];
       total?: Row;
     }
-  /** The foot: the lines left of the signature, and those under it. */
-  | { kind: 'signature'; left: readonly string[]; right: readonly string[] };
+  /** The foot: the lines left of the signature, and those under it; with its stroke, if signed. */
+  | { kind: 'signature'; isSigned?: true; left: readonly string[]; right: readonly string[] };
 
 export type Note = {
   /** The words on the paper that the note is about, or their beginning. */

@@ -194,20 +194,17 @@ test('the words of a drawing are never below 12 pixels, nor is it lost in a wide
     await picture.scrollIntoViewIfNeeded();
     const drawn = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
     const box = await picture.boundingBox();
-    const heading = await plate.getByRole('heading').boundingBox();
-    if (!box || !heading) throw new Error(`nothing is drawn at ${width}`);
-    // Both drawings have words of 14.
+    if (!box) throw new Error(`nothing is drawn at ${width}`);
+    // All drawings have words of 14.
     expect((14 * box.width) / drawn, `at ${width}`).toBeGreaterThanOrEqual(12);
-    const isBeside = box.x >= heading.x + heading.width;
-    expect(isBeside, `at ${width}`).toBe(width >= 768 && width < 1096);
-    if (!isBeside) expect(box.width, `at ${width}`).toBeGreaterThan(0.65 * width);
+    expect(box.width, `at ${width}`).toBeGreaterThan(0.65 * width);
   }
 });
 
 test('the sheet of fees has no empty lines, and stays in view beside what is read', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.goto(companyIncorporation.path);
+  await page.goto('/services/audit');
   const sheet = page.locator('[data-slot=ledger]').first();
   const filled = await sheet.evaluate((ledger) =>
     [...ledger.children]

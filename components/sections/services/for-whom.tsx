@@ -1,15 +1,39 @@
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import type { ServiceContent } from '@/lib/content/service-schemas';
 
+type Props = ServiceContent['forWhom'] & {
+  /** Across the page below a short sheet of fees, where a long list would leave a hole. */
+  isAcross?: boolean;
+};
+
 /** Who the service is meant for, below the figures at the head of its page; folded on a phone. */
-export function ForWhom({ heading, items }: ServiceContent['forWhom']) {
+export function ForWhom({ heading, items, isAcross }: Props) {
   const title = <h2 className="text-xl md:text-[1.375rem]">{heading}</h2>;
   return (
-    <div className="grid-cols-[1fr_2fr] gap-x-4 max-md:border-rule-strong max-md:border-b md:grid md:py-4 print:py-1 print:text-sm">
+    <div
+      className={`grid-cols-[1fr_2fr] gap-x-4 max-md:border-rule-strong max-md:border-b md:grid md:py-4 print:py-1 print:text-sm${
+        isAcross
+          ? ' -mt-10 @min-[60rem]:col-span-full @min-[60rem]:mt-0 @min-[60rem]:grid-cols-[1fr_5fr] @min-[60rem]:border-rule-strong @min-[60rem]:border-t'
+          : ''
+      }`}
+    >
       <FoldOnPhone heading={title} summary={title}>
-        <ul className="max-md:pb-3">
+        <ul
+          className={
+            isAcross
+              ? 'gap-x-12 max-md:pb-3 @min-[60rem]:grid @min-[60rem]:grid-cols-2'
+              : 'max-md:pb-3'
+          }
+        >
           {items.map((item) => (
-            <li key={item} className="border-rule py-2 not-first:border-t md:first:pt-0 print:py-0">
+            <li
+              key={item}
+              className={
+                isAcross
+                  ? 'border-rule border-b py-2 print:py-0'
+                  : 'border-rule py-2 not-first:border-t md:first:pt-0 print:py-0'
+              }
+            >
               {item}
             </li>
           ))}

@@ -17,6 +17,8 @@ type Props = {
   next?: ComponentProps<typeof NextDueLine>['of'];
   /** A line above the figures. */
   line?: ReactNode;
+  /** Has for whom it is across the page, below a sheet of few fees. */
+  isAcross?: boolean;
   /** The fees, or what the page shows instead. */
   children?: ReactNode;
 };
@@ -25,7 +27,7 @@ type Props = {
  * The head of a service page: what it is, two ways to ask for it, the fees, three figures, for
  * whom.
  */
-export function ServiceHero({ content, next, line, children }: Props) {
+export function ServiceHero({ content, next, line, isAcross, children }: Props) {
   const href = contactHref(content.subject);
   const { primary, secondary } = actionsShown(content.actions);
 
@@ -45,12 +47,13 @@ export function ServiceHero({ content, next, line, children }: Props) {
         </>
       }
       aside={children}
+      below={isAcross && content.forWhom && <ForWhom {...content.forWhom} isAcross />}
     >
       <div className={children ? undefined : 'mt-9'}>
         {next && <NextDueLine of={next} className="mb-5 text-balance" />}
         {line}
         <FactsRow facts={factsShown(content.facts)} />
-        {content.forWhom && <ForWhom {...content.forWhom} />}
+        {!isAcross && content.forWhom && <ForWhom {...content.forWhom} />}
       </div>
     </PageHero>
   );

@@ -200,12 +200,20 @@ export function TracePhone() {
   ];
   const rows = balanceSheet.assets.rows.length + balanceSheet.liabilities.rows.length;
   const height = 140 + (rows + 4) * ROW;
-  const note = wrapped(balanceSheet.note, 42);
+  const foot = top + height + 40 + wrapped(balanceSheet.note, 42).length * 22;
+  const half = (drawn[3]?.place.y ?? 0) - 4;
   return (
     <Sheet
       title={accountingPlate.picture}
       width={344}
-      height={top + height + 40 + note.length * 22}
+      height={foot}
+      columns={[
+        [
+          [0, half],
+          [top + height + 8, foot],
+        ],
+        [[half, top + height + 8]],
+      ]}
     >
       {drawn.map(({ place }, index) => (
         <Paper key={place.y} index={index} {...place} />

@@ -14,6 +14,7 @@ import {
   Slip,
   Tick,
   Words,
+  wrapped,
 } from '@/lib/build/plates/pen';
 
 type Entry = (typeof plate.entries)[number];
@@ -330,7 +331,7 @@ function phoneParts(): Part[] {
     ...rows(small),
     {
       id: 'total',
-      height: 122,
+      height: 148,
       draw: (top) => (
         <>
           <Words x={0} y={top + 28} face="strong">
@@ -359,10 +360,11 @@ function phoneParts(): Part[] {
           <Words x={24} y={top + 112} face="pen" size={15}>
             {plate.stock.to}
           </Words>
+          <Rule d={`M0 ${top + 124}H340`} />
         </>
       ),
     },
-    { ...note('bill', 5, 3), height: 78 },
+    note('bill', 5, wrapped(plate.notes.bill, 36).length),
     { id: 'bill', height: 342, draw: (top) => <Bill x={20} y={top} width={300} /> },
     { id: 'report', height: 326, draw: (top) => <Report x={20} y={top} width={300} /> },
     note('udin', 6, 2),
@@ -373,13 +375,20 @@ export function AuditPhone() {
   const parts = phoneParts();
   const [name = '', debit = '', credit = '', to = ''] = plate.head;
   let top = 126;
+  let half = top;
   const drawn = parts.map((part) => {
     const node = <g key={part.id}>{part.draw(top)}</g>;
+    if (part.id === 'line') half = top;
     top += part.height;
     return node;
   });
   return (
-    <Sheet title={auditPlate.picture} width={344} height={top}>
+    <Sheet
+      title={auditPlate.picture}
+      width={344}
+      height={top}
+      columns={[[[0, half]], [[half, top]]]}
+    >
       <Words x={0} y={20} face="strong" size={16}>
         {plate.client.name}
       </Words>

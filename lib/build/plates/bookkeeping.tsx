@@ -123,7 +123,12 @@ export function AgeingWide() {
 
 export function AgeingPhone() {
   return (
-    <Sheet title={bookkeepingPlate.picture} width={344} height={1000}>
+    <Sheet
+      title={bookkeepingPlate.picture}
+      width={344}
+      height={1000}
+      columns={[[[0, 566]], [[590, 1000]]]}
+    >
       <Payable x={2} y={4} width={338} row={70} />
       <Paragraph x={2} y={410} face="pen" size={15.5} most={44} leading={21}>
         {plate.payable.note}

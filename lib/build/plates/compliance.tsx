@@ -106,8 +106,20 @@ export function YearPhone() {
   const nail = 40 + fixed.length * step;
   const first = nail + 116;
   const foot = first + hung.length * 108;
+  const half = nail - 28;
   return (
-    <Sheet title={compliancePlate.picture} width={344} height={foot + 246}>
+    <Sheet
+      title={compliancePlate.picture}
+      width={344}
+      height={foot + 246}
+      columns={[
+        [
+          [0, half],
+          [foot, foot + 246],
+        ],
+        [[half, foot]],
+      ]}
+    >
       <Rule d={`M14 10V${nail}`} tone="ink" width={2} />
       {fixed.map(({ title, when, text }, index) => {
         const y = 26 + index * step;

@@ -119,8 +119,14 @@ const ROW = 104;
 export function BridgePhone() {
   const at = (rupees: number) => 1 + (341 * rupees) / asked.rupees;
   const foot = parts.length * ROW;
+  const half = 4 * ROW;
   return (
-    <Sheet title={consultingPlate.picture} width={344} height={foot + 224}>
+    <Sheet
+      title={consultingPlate.picture}
+      width={344}
+      height={foot + 224}
+      columns={[[[0, half]], [[half, foot + 224]]]}
+    >
       {parts.map(({ title, why, amount, low, high, kind }, index) => {
         const top = 8 + index * ROW;
         return (

@@ -3,6 +3,7 @@ import { auditDrawing } from '@/content/plates/audit';
 import { turnover } from '@/content/plates/sample-business';
 import { inFigures } from '@/content/words/rupees';
 import { drawnPlates } from '@/lib/build/plates/drawings';
+import { inColumns } from '@/lib/build/plates/pen';
 
 const plates = Object.entries(drawnPlates);
 
@@ -55,6 +56,24 @@ test.each(plates)('%s: the drawing for a phone is narrow enough', (_, { phone, w
     const sizes = [...renderToStaticMarkup(drawing()).matchAll(/font-size="([\d.]+)"/g)];
     expect(Math.min(...sizes.map(([, size]) => Number(size)))).toBeGreaterThanOrEqual(14);
   }
+});
+
+test.each(plates)('%s: on a tablet two columns have the whole of it', (_, { phone }) => {
+  const { height } = phone().props;
+  const markup = renderToStaticMarkup(inColumns(phone));
+  const [, all] = /viewBox="0 0 736 (\d+)"/.exec(markup) ?? [];
+  const pieces = [...markup.matchAll(/viewBox="0 (\d+) 344 (\d+)"/g)]
+    .map(([, from, tall]) => ({ from: Number(from), to: Number(from) + Number(tall) }))
+    .sort((one, other) => one.from - other.from);
+  expect(pieces[0]?.from).toBe(0);
+  expect(pieces.at(-1)?.to).toBe(height);
+  for (const [index, { to }] of pieces.slice(0, -1).entries()) {
+    const gap = (pieces[index + 1]?.from ?? 0) - to;
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(30);
+  }
+  // Neither column is nearly empty.
+  expect(Number(all)).toBeLessThan(height * 0.65);
 });
 
 test('both drawings of the audit say whose book it is, and what the ticks mean', () => {

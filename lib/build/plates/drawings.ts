@@ -14,6 +14,7 @@ import { GstPhone, GstWide } from '@/lib/build/plates/gst';
 import { AuditInSmall } from '@/lib/build/plates/in-small';
 import { IncorporationPhone, IncorporationWide } from '@/lib/build/plates/incorporation';
 import { ItrPhone, ItrWide } from '@/lib/build/plates/itr';
+import type { SheetProps } from '@/lib/build/plates/pen';
 import { AssociatePortrait, PartnerPortrait } from '@/lib/build/plates/portraits';
 import { AdvanceTaxPhone, AdvanceTaxWide } from '@/lib/build/plates/taxation';
 import { WheelPhone, WheelWide } from '@/lib/build/plates/tds';
@@ -25,7 +26,11 @@ import { itrPlate } from '@/lib/content/plates/itr-filing';
 import { taxationPlate } from '@/lib/content/plates/taxation';
 import { tdsPlate } from '@/lib/content/plates/tds-return';
 
-type Drawn = { content: Plate; wide: () => ReactElement; phone: () => ReactElement };
+type Drawn = {
+  content: Plate;
+  wide: () => ReactElement;
+  phone: () => ReactElement<SheetProps>;
+};
 
 /** Every plate with its two drawings, by file name. */
 export const drawnPlates: Readonly<Record<string, Drawn>> = {

@@ -130,8 +130,14 @@ const LEFT = 8;
 export function LinePhone() {
   const strands = strandsOf(48);
   const foot = places.at(-1) ?? 0;
+  const half = (places[2] ?? 0) + 56;
   return (
-    <Sheet title={financialPlanningPlate.picture} width={344} height={foot + 244}>
+    <Sheet
+      title={financialPlanningPlate.picture}
+      width={344}
+      height={foot + 244}
+      columns={[[[0, half]], [[half, foot + 244]]]}
+    >
       <Words x={0} y={16} size={15} fill={colour('folio')}>
         {plate.start}
       </Words>

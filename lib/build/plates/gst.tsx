@@ -153,8 +153,14 @@ export function GstWide() {
 export function GstPhone() {
   const step = 156;
   const foot = 10 + 4 * step;
+  const half = 3 + 3 * step;
   return (
-    <Sheet title={gstPlate.picture} width={344} height={foot + 420}>
+    <Sheet
+      title={gstPlate.picture}
+      width={344}
+      height={foot + 420}
+      columns={[[[0, half]], [[half, foot + 420]]]}
+    >
       <Tree width={344} y={4} step={step} size={15.5} beside={false} />
       <Paragraph x={2} y={foot + 68} face="pen" size={16} most={42} leading={22}>
         {plate.sample}

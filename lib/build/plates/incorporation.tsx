@@ -173,8 +173,14 @@ function Certificate({ x, y, scale }: { x: number; y: number; scale: number }) {
 export function IncorporationPhone() {
   const stairs = { x: 62, setBack: 25, right: 344, size: 14 };
   const foot = CERTIFICATE.height + stairsHeight(stairs);
+  const half = CERTIFICATE.height + 1;
   return (
-    <Sheet title={incorporationPlate.picture} width={344} height={foot + 80}>
+    <Sheet
+      title={incorporationPlate.picture}
+      width={344}
+      height={foot + 80}
+      columns={[[[0, half]], [[half, foot + 80]]]}
+    >
       <Certificate x={0} y={0} scale={1} />
       <Stairs y={CERTIFICATE.height} {...stairs} />
       <Rule d={`M0 ${foot - 4}H344`} tone="ink" width={1.5} />

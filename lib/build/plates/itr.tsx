@@ -162,8 +162,10 @@ export function ItrWide() {
 
 export function ItrPhone() {
   const foot = heightOf(344) + 36;
+  const end = foot + SPECIMEN + 80;
+  const half = (questionsOf(344)[2]?.top ?? 0) + 3;
   return (
-    <Sheet title={itrPlate.picture} width={344} height={foot + SPECIMEN + 80}>
+    <Sheet title={itrPlate.picture} width={344} height={end} columns={[[[0, half]], [[half, end]]]}>
       <Questions x={0} y={4} width={344} />
       <Specimen x={10} y={foot} width={332} />
       <Paragraph x={24} y={foot + SPECIMEN + 36} face="pen" size={16} most={38}>

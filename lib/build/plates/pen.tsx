@@ -1,6 +1,6 @@
 /** The elements of plates: black for the client's book, red for our pen. */
 
-import type { ReactNode, SVGProps } from 'react';
+import type { ReactElement, ReactNode, SVGProps } from 'react';
 import { colourTokens } from '@/lib/build/assets/tokens';
 import { SIGNATURE } from '@/lib/content/plates/signature';
 
@@ -233,12 +233,17 @@ export function Margin({ x, height }: { x: number; height: number }) {
   return <Rule d={`M${x} 0v${height}m6 0v${-height}`} tone="margin" />;
 }
 
-type SheetProps = {
+/** A part of a drawing, from one height to another. */
+type Piece = readonly [from: number, to: number];
+
+export type SheetProps = {
   title: string;
   width: number;
   height: number;
   /** Without a background, for a drawing with its own paper. */
   bare?: boolean;
+  /** The pieces that are below each other in the two columns of a tablet. */
+  columns?: readonly (readonly Piece[])[];
   children: ReactNode;
 };
 
@@ -255,5 +260,43 @@ export function Sheet({ title, width, height, bare, children }: SheetProps) {
       {!bare && <rect width={width} height={height} fill={colour('page')} />}
       {children}
     </svg>
+  );
+}
+
+const GAP = 48;
+
+/** The drawing for a phone in two columns, with a ledger's margin between them. */
+export function inColumns(phone: () => ReactElement<SheetProps>): ReactElement {
+  const { title, width, columns = [], children } = phone().props;
+  const placed = columns.map((pieces, column) => {
+    let top = 0;
+    return pieces.map(([from, to]) => {
+      const y = top;
+      top += to - from;
+      return { x: column * (width + GAP), y, from, height: to - from, foot: top };
+    });
+  });
+  const pieces = placed.flat();
+  const height = Math.max(...pieces.map(({ foot }) => foot));
+  return (
+    <Sheet title={title} width={2 * width + GAP} height={height}>
+      <defs>
+        <g id="whole">{children}</g>
+      </defs>
+      <Margin x={width + GAP / 2 - 3} height={height} />
+      {pieces.map(({ x, y, from, height }) => (
+        <svg
+          key={from}
+          x={x}
+          y={y}
+          width={width}
+          height={height}
+          viewBox={`0 ${from} ${width} ${height}`}
+          aria-hidden="true"
+        >
+          <use href="#whole" />
+        </svg>
+      ))}
+    </Sheet>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawnAlone, drawnPlates } from '@/lib/build/plates/drawings';
 import { type LoadedFace, loadFaces } from '@/lib/build/plates/faces';
-import type { Face } from '@/lib/build/plates/pen';
+import { type Face, inColumns } from '@/lib/build/plates/pen';
 
 export const PLATES = 'lib/build/generated/plates';
 
@@ -51,10 +51,16 @@ function faultsOf(name: string, markup: string, lines: readonly Line[], faces: F
       .filter((c) => !faces[face].holds(c) && !(face !== 'ink' && faces.ink.holds(c)))
       .map((c) => `no glyph for ${c}`),
   );
+  const pieces = [...markup.matchAll(/viewBox="0 ([\d.]+) [\d.]+ ([\d.]+)" aria-hidden/g)].map(
+    ([, from, tall]) => ({ from: Number(from), to: Number(from) + Number(tall) }),
+  );
+  const seen = pieces.length > 0 ? pieces : [{ from: 0, to: Number(height) }];
   const outside = lines
     .filter(
       (l) =>
-        l.left < -0.5 || l.right > Number(width) + 0.5 || l.top < 0 || l.bottom > Number(height),
+        l.left < -0.5 ||
+        l.right > Number(width) + 0.5 ||
+        !seen.some(({ from, to }) => l.top >= from && l.bottom <= to),
     )
     .map(({ text }) => `"${text}" leaves the drawing`);
   const crossed = lines.flatMap((one, index) =>
@@ -127,6 +133,7 @@ export async function writeDrawings(folder: string, drawings: readonly Drawing[]
 export async function buildPlates(): Promise<void> {
   const drawings = Object.entries(drawnPlates).flatMap(([plate, { wide, phone }]): Drawing[] => [
     [`${plate}-wide`, wide],
+    [`${plate}-tablet`, () => inColumns(phone)],
     [`${plate}-phone`, phone],
   ]);
   await writeDrawings(PLATES, [...drawings, ...Object.entries(drawnAlone)]);

@@ -84,8 +84,14 @@ const ROW = 92;
 /** For phones: each step is as long as the total paid by then, with its own part in red. */
 export function AdvanceTaxPhone() {
   const foot = 100 + plate.steps.length * ROW;
+  const half = 94 + 2 * ROW;
   return (
-    <Sheet title={taxationPlate.picture} width={344} height={foot + 176}>
+    <Sheet
+      title={taxationPlate.picture}
+      width={344}
+      height={foot + 176}
+      columns={[[[0, half]], [[half, foot + 176]]]}
+    >
       <Words x={0} y={24} face="ink" size={19}>
         {plate.tax}
       </Words>

@@ -135,7 +135,21 @@ export function WheelPhone() {
     return <Turn key={title} index={index} x={0} y={y} most={most} />;
   });
   return (
-    <Sheet title={tdsPlate.picture} width={344} height={top + 236}>
+    <Sheet
+      title={tdsPlate.picture}
+      width={344}
+      height={top + 236}
+      columns={[
+        [
+          [0, 340],
+          [top - 24, top + 153],
+        ],
+        [
+          [340, top - 24],
+          [top + 153, top + 236],
+        ],
+      ]}
+    >
       <Wheel x={172} y={156} radius={146} />
       {turns}
       <Note x={2} y={top + 6} number={2} most={34} size={15.5}>

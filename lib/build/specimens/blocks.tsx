@@ -1,7 +1,15 @@
 /** Lays out the parts of a paper: their height, the position of their words, and the drawing. */
 import type { ReactNode } from 'react';
 import type { Block, Specimen } from '@/content/specimens/specimen';
-import { colour, DoubleRule, type Face, Rule, Words, wrapped } from '@/lib/build/plates/pen';
+import {
+  colour,
+  DoubleRule,
+  type Face,
+  Rule,
+  Signature,
+  Words,
+  wrapped,
+} from '@/lib/build/plates/pen';
 
 export type Room = {
   width: number;
@@ -16,6 +24,8 @@ export type Spot = { words: string; down: number };
 export type Piece = {
   height: number;
   spots: readonly Spot[];
+  /** How far down its left half is empty. */
+  free?: number;
   draw: (x: number, y: number) => ReactNode;
 };
 
@@ -309,8 +319,8 @@ function table(block: Of<'table'>, { width, isNarrow }: Room): Piece {
   };
 }
 
-/** A signature line with the signatory named below it; no signature is drawn. */
-function signature({ left, right }: Of<'signature'>, { width, isNarrow }: Room): Piece {
+/** A signature line with the signatory named below it, and on it the signature, if it is given. */
+function signature({ left, right, isSigned }: Of<'signature'>, { width, isNarrow }: Room): Piece {
   const rightAt = isNarrow ? 0 : width * 0.54;
   const column = (entries: readonly string[], room: number) =>
     entries.flatMap((entry) =>
@@ -330,6 +340,7 @@ function signature({ left, right }: Of<'signature'>, { width, isNarrow }: Room):
   return {
     height: foot,
     spots: [...spotsOf(beside, leftTop), ...spotsOf(under, top)],
+    free: isNarrow ? 0 : leftTop - LEADING,
     draw: (x, y) => (
       <>
         <Lines lines={beside.map(({ line }) => line)} x={x} y={y + leftTop} fill={colour('soft')} />
@@ -337,6 +348,7 @@ function signature({ left, right }: Of<'signature'>, { width, isNarrow }: Room):
           d={`M${x + rightAt} ${y + top - 20}h${isNarrow ? 200 : width - rightAt}`}
           tone="field"
         />
+        {isSigned && <Signature x={x + rightAt + 12} y={y + top - 22} />}
         <Lines lines={under.map(({ line }) => line)} x={x + rightAt} y={y + top} />
       </>
     ),

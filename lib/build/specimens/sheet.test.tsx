@@ -55,8 +55,17 @@ test.each(sheets)('$path $kind: is legible, and cannot pass for a real paper', (
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
   expect(markup).not.toContain('<image');
   expect(linesOf(markup).join(' ')).toContain('Specimen');
-  // The word across the paper.
-  expect(markup).toContain('rotate(-28)');
+  // The word on the paper is there, and lies on none of its words.
+  const [, x, y, scale] = (
+    /translate\(([\d.]+) ([\d.]+)\) rotate\(-8\) scale\(([\d.]+)\)/.exec(markup) ?? []
+  ).map(Number);
+  if (!x || !y || !scale) throw new Error('no stamp');
+  const [right, top, bottom] = [x + 65 * scale, y - 23 * scale, y + 23 * scale];
+  expect(scale * 132).toBeGreaterThanOrEqual(90);
+  const beside = [...markup.matchAll(/<text x="([\d.]+)" y="([\d.]+)"/g)].filter(
+    ([, , down]) => Number(down) > top && Number(down) - 10 < bottom,
+  );
+  for (const [, left] of beside) expect(Number(left)).toBeGreaterThanOrEqual(right);
 });
 
 test.each(sheets)('$path $kind: has the shape of its paper', ({ kind, markup }) => {

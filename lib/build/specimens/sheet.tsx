@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Specimen } from '@/content/specimens/specimen';
 import { colour, Rule, Sheet, Words, wrapped } from '@/lib/build/plates/pen';
 import { layOut, linesIn, type Piece, type Spot } from '@/lib/build/specimens/blocks';
-import { Stamp } from '@/lib/build/specimens/stamp';
+import { STAMP, Stamp, type StampPlace } from '@/lib/build/specimens/stamp';
 
 /**
  * The red board that the paper lies on: its width, the rim round the paper and the margin in it.
@@ -56,7 +56,9 @@ function stacked(specimen: Specimen, board: Board, isNarrow: boolean) {
     y += piece.height;
     return { piece, y: top };
   });
-  return { laid, foot: y + board.top + board.rim };
+  // On a phone the stamp has its own room below the last words.
+  const stamp = isNarrow ? STAMP.width * STAMP.tall : 0;
+  return { laid, foot: y + stamp + board.top + board.rim };
 }
 
 /** Spreads the spare room of an A4 sheet between the blocks, and the rest above the foot. */
@@ -66,6 +68,21 @@ function spread(laid: readonly Laid[], { paper, blocks }: Specimen, room: number
     piece,
     y: y + (blocks[index]?.kind === 'signature' ? room : index * gap),
   }));
+}
+
+/** Where the stamp covers no words: beside the signature, or below the last words. */
+function stampPlace(laid: readonly Laid[], board: Board, height: number): StampPlace {
+  const [last, before] = laid.toReversed();
+  const endOf = (block: Laid | undefined) => (block ? block.y + block.piece.height : 0);
+  const isBeside = Boolean(last?.piece.free);
+  const top = endOf(isBeside ? before : last);
+  const foot = isBeside ? (last?.y ?? 0) + (last?.piece.free ?? 0) : height - board.rim - 12;
+  const width = Math.max(90, Math.min(STAMP.width, (foot - top) / STAMP.tall));
+  return {
+    x: paperAt(board).x + board.margin + 4 + width / 2,
+    y: foot - (width * STAMP.tall) / 2,
+    width,
+  };
 }
 
 type PaperProps = { specimen: Specimen; board: Board; height: number; laid: readonly Laid[] };
@@ -112,7 +129,7 @@ function Paper({ specimen, board, height, laid }: PaperProps) {
       {specimen.paper === 'ledger' && (
         <Rule d={`M${left + margin / 2 - 2} ${y}V${foot}m4 0V${y}`} tone="margin" />
       )}
-      <Stamp x={(left + right) / 2} y={height * 0.56} width={(right - left) * 0.82} />
+      <Stamp {...stampPlace(laid, board, height)} />
       {issuerOf(specimen, board).map((line, index) => (
         <Words key={line} x={inner} y={y + top + 14 + index * HEAD.leading} face="ink" size={15}>
           {line}

@@ -14,21 +14,26 @@ const letters = [...'SPECIMEN'];
 const PITCH = 14;
 const LENGTH = letters.length * PITCH - 4;
 
+export type StampPlace = { x: number; y: number; width: number };
+
+/** As long as a stamp is, and its height when it stands a little askew, as a share of that. */
+export const STAMP = { width: 150, tall: 0.36 };
+
 /**
- * The word across the paper, so that nobody takes it for a real one. It is drawn as strokes, since
+ * The word on the paper, so that nobody takes it for a real one. It is drawn as strokes, since
  * text would get in the way when the words under it are read or searched.
  */
-export function Stamp({ x, y, width }: { x: number; y: number; width: number }) {
+export function Stamp({ x, y, width }: StampPlace) {
   const scale = width / (LENGTH + 24);
   return (
     <g
-      transform={`translate(${x} ${y}) rotate(-28) scale(${scale.toFixed(2)})`}
+      transform={`translate(${x} ${y}) rotate(-8) scale(${scale.toFixed(2)})`}
       fill="none"
       stroke={colour('red')}
       strokeWidth="1.7"
       strokeLinecap="round"
       strokeLinejoin="round"
-      opacity="0.15"
+      opacity="0.6"
     >
       <rect x={-LENGTH / 2 - 11} y="-14" width={LENGTH + 22} height="28" rx="4" />
       {letters.map((letter, index) => (

@@ -9,6 +9,7 @@ import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
 import { audit as content } from '@/content/services/audit';
 import phone from '@/lib/build/generated/plates/audit-phone.svg';
+import tablet from '@/lib/build/generated/plates/audit-tablet.svg';
 import wide from '@/lib/build/generated/plates/audit-wide.svg';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -23,7 +24,7 @@ export default function AuditPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} phone={phone} />
+      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
       <PageBand>
         <SectionHeading>{content.kinds.heading}</SectionHeading>
         <AuditKinds items={content.kinds.items} />

@@ -10,6 +10,7 @@ import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
 import { bookkeeping as content } from '@/content/services/bookkeeping';
 import phone from '@/lib/build/generated/plates/bookkeeping-phone.svg';
+import tablet from '@/lib/build/generated/plates/bookkeeping-tablet.svg';
 import wide from '@/lib/build/generated/plates/bookkeeping-wide.svg';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -24,7 +25,7 @@ export default function BookkeepingPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} phone={phone} />
+      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
       <PageBand>
         <SectionHeading note={content.payablesAndReceivables.text}>
           {content.payablesAndReceivables.heading}

@@ -21,7 +21,7 @@ export default function BusinessRegistrationPage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content}>
+      <ServiceHero content={content} isAcross>
         <ServiceFees fees={content.fees} brief />
       </ServiceHero>
       <PlatePage

@@ -10,6 +10,7 @@ import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
 import { companyIncorporation as content } from '@/content/services/company-incorporation';
 import phone from '@/lib/build/generated/plates/incorporation-phone.svg';
+import tablet from '@/lib/build/generated/plates/incorporation-tablet.svg';
 import wide from '@/lib/build/generated/plates/incorporation-wide.svg';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -21,10 +22,10 @@ export default function CompanyIncorporationPage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content} line={<AppointedToday words={content.appointed} />}>
+      <ServiceHero content={content} isAcross line={<AppointedToday words={content.appointed} />}>
         <ServiceFees fees={content.fees} brief />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} phone={phone} open />
+      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} open />
       <BringAndQuestions isLawShort bring={content.bring} faq={content.faq} />
       <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>

@@ -11,6 +11,7 @@ import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
 import { compliance as content } from '@/content/services/compliance';
 import phone from '@/lib/build/generated/plates/compliance-phone.svg';
+import tablet from '@/lib/build/generated/plates/compliance-tablet.svg';
 import wide from '@/lib/build/generated/plates/compliance-wide.svg';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -25,7 +26,7 @@ export default function CompliancePage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} phone={phone} />
+      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
       <PageBand>
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <WallAlmanac />

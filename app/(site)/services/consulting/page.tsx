@@ -10,6 +10,7 @@ import { Timeline } from '@/components/sections/services/timeline';
 import { Specimen } from '@/components/specimens/specimen';
 import { consulting as content } from '@/content/services/consulting';
 import phone from '@/lib/build/generated/plates/consulting-phone.svg';
+import tablet from '@/lib/build/generated/plates/consulting-tablet.svg';
 import wide from '@/lib/build/generated/plates/consulting-wide.svg';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -24,7 +25,7 @@ export default function ConsultingPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} phone={phone} />
+      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
       <PageBand>
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />

@@ -11,6 +11,7 @@ import { Timeline } from '@/components/sections/services/timeline';
 import { Specimen } from '@/components/specimens/specimen';
 import { financialPlanning as content } from '@/content/services/financial-planning';
 import phone from '@/lib/build/generated/plates/financial-planning-phone.svg';
+import tablet from '@/lib/build/generated/plates/financial-planning-tablet.svg';
 import wide from '@/lib/build/generated/plates/financial-planning-wide.svg';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -25,7 +26,7 @@ export default function FinancialPlanningPage() {
       <ServiceHero content={content}>
         <GoalsSheet {...content.example} />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} phone={phone} />
+      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
       <PageBand>
         <SectionHeading>{content.cards.heading}</SectionHeading>
         <PlanningCards items={content.cards.items} />

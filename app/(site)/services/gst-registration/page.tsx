@@ -12,6 +12,7 @@ import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
 import { gstRegistration as content } from '@/content/services/gst-registration';
 import phone from '@/lib/build/generated/plates/gst-phone.svg';
+import tablet from '@/lib/build/generated/plates/gst-tablet.svg';
 import wide from '@/lib/build/generated/plates/gst-wide.svg';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -23,10 +24,10 @@ export default function GstRegistrationPage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content}>
+      <ServiceHero content={content} isAcross>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} phone={phone} />
+      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
       <BringAndQuestions isLawShort bring={content.bring} faq={content.faq} />
       <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
@@ -34,8 +35,11 @@ export default function GstRegistrationPage() {
         <NextDueLine of="gst" />
         <PlannerLink calculator="gst" />
       </PageBand>
-      <PageBand>
-        <SectionHeading note={content.split.text}>{content.split.heading}</SectionHeading>
+      <PageBand className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_2fr]">
+        <div>
+          <h2>{content.split.heading}</h2>
+          <p className="mt-3 text-soft">{content.split.text}</p>
+        </div>
         <GstSplit amount={content.split.amount} rate={content.split.rate} />
       </PageBand>
       <Specimen path={content.path} />

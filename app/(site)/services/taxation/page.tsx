@@ -12,6 +12,7 @@ import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
 import { taxation as content } from '@/content/services/taxation';
 import phone from '@/lib/build/generated/plates/taxation-phone.svg';
+import tablet from '@/lib/build/generated/plates/taxation-tablet.svg';
 import wide from '@/lib/build/generated/plates/taxation-wide.svg';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -26,7 +27,7 @@ export default function TaxationPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} phone={phone} />
+      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
       <PageBand>
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <DueDates items={content.calendar.items} />

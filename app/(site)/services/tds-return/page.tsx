@@ -13,6 +13,7 @@ import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
 import { tdsReturn as content } from '@/content/services/tds-return';
 import phone from '@/lib/build/generated/plates/tds-return-phone.svg';
+import tablet from '@/lib/build/generated/plates/tds-return-tablet.svg';
 import wide from '@/lib/build/generated/plates/tds-return-wide.svg';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -27,7 +28,7 @@ export default function TdsReturnPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} phone={phone} />
+      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
       <PageBand className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_1.1fr]">
         <div>
           <h2>{content.quarters.heading}</h2>
