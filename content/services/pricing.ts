@@ -57,7 +57,7 @@ export const pricing = {
         optional: `Not asked for up to ₹2 crore of turnover${isStrict ? '' : ', so not counted below'}.`,
       },
       {
-        text: 'Advance tax worked out before each instalment',
+        text: 'Advance tax before each instalment',
         priceId: null,
         times: [0, 4, 4],
       },
@@ -68,7 +68,7 @@ export const pricing = {
       },
       { text: 'MIS report of a quarter', priceId: 'mis-reports', times: [0, 0, 4] },
       {
-        text: 'Schedule III financial statements, consolidated where there is a group',
+        text: 'Schedule III financial statements, consolidated for a group',
         priceId: 'financial-statements',
         times: [0, 0, 1],
       },
@@ -104,13 +104,13 @@ export const pricing = {
       },
       {
         title: 'Not included',
-        text: 'GST at 18% on our fee; government fees, stamp duty, DSC tokens, late fees and the tax itself at actuals, with the challan.',
+        text: 'GST at 18% on our fee; government and late fees, stamp duty, DSC tokens and the tax itself at actuals, with the challan.',
       },
       {
         title: isStrict ? 'Agreed' : 'From',
         text: isStrict
-          ? 'The fee follows the size of the work. The figure in your quotation is the one you pay.'
-          : 'A fee “from” follows the size of the work. The figure in your quotation is the one you pay.',
+          ? 'The fee follows the size of the work. You pay the figure in your quotation.'
+          : 'It follows the size of the work. You pay the figure in your quotation.',
       },
       {
         title: 'Quotation',
@@ -123,11 +123,11 @@ export const pricing = {
     items: [
       {
         question: 'How do I get a quotation?',
-        answer: `Put services into the cart or write to us; it comes within ${durations.quotation}.`,
+        answer: `Fill the cart or write to us; it comes within ${durations.quotation}.`,
       },
       {
         question: 'When do I pay?',
-        answer: `By the terms in the engagement letter, typically within ${paidWithin} of the invoice: ${paidBy}.`,
+        answer: `By the engagement letter, typically within ${paidWithin} of the invoice: ${paidBy}.`,
       },
       {
         question: 'How do you take on a client?',
@@ -135,7 +135,7 @@ export const pricing = {
       },
       {
         question: 'Can I change the package during the year?',
-        answer: 'Upwards at any time; the months that remain are charged at the difference.',
+        answer: 'Upwards at any time; the months left are charged at the difference.',
       },
       {
         question: isStrict ? 'Which ITR form is mine?' : 'Which ITR fee is mine?',
@@ -145,7 +145,7 @@ export const pricing = {
   },
   closing: {
     heading: 'No fee for a question.',
-    text: 'Tell us what you need; we say what it costs.',
+    text: 'Tell us what you need.',
     action: 'Contact us',
   },
   related: [
