@@ -89,7 +89,11 @@ export function TaxLedger({ result, isWorkedOut, comparison, law }: Props) {
 
   return (
     <Ledger
-      title={isWorkedOut ? `Your tax, ${regimeLabel?.toLowerCase()}, ${YEAR}` : 'Your tax'}
+      title={
+        isWorkedOut
+          ? `Your tax, ${regimeLabel?.toLowerCase().replace(' ', '\u00a0')}, ${YEAR}`
+          : 'Your tax'
+      }
       note={isWorkedOut ? ageLabel : YEAR}
       foot={
         <>

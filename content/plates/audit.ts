@@ -71,7 +71,7 @@ export const auditDrawing = {
   notes: {
     sales: `Is every sale here? Twelve GST returns add up to the same ${inRupees(turnover)}.`,
     debtors: 'We wrote to 11 customers. Nine agreed. Two we saw paid in April.',
-    rent: `${inRupees(monthlyRent)} × ${monthsOfRent}. April’s rent sits in March’s book. The company moved it.`,
+    rent: `${inRupees(monthlyRent)} × ${monthsOfRent}. April’s rent sits in March’s book. It was moved.`,
     materiality: `Our line for the year, ${materialityPercent}% of turnover. A slip above it would change a reader’s mind. Below it we only read.`,
     bill: '61 bills, 12 drawn. This one we followed to the end.',
     udin: 'The UDIN. Anyone can look it up: udin.icai.org',

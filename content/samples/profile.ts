@@ -5,9 +5,9 @@ export const sampleProfile = {
   mobile: '+91 98765 43229',
   dateOfBirth: '1985-04-01',
   address: '21 Sample Road, Civil Lines, Kanpur 208001',
-  companyName: 'Sample Traders LLP',
-  gstNumber: '09AAPFU0939F1ZT',
-  panNumber: 'AAPFU0939F',
+  companyName: 'Sample Traders',
+  gstNumber: '09AAAPC0000A1Z3',
+  panNumber: 'AAAPC0000A',
 } as const;
 
 /** Shown under the name on the profile page. */

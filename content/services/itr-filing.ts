@@ -135,7 +135,7 @@ export const itrFiling = {
   },
   closing: {
     heading: 'Send your papers; we file the return.',
-    text: `Send the papers; the return is filed within ${durations.itrFiling}.`,
+    text: `Filed within ${durations.itrFiling}.`,
     action: 'Contact us',
   },
   related: [

@@ -108,9 +108,7 @@ export const pricing = {
       },
       {
         title: isStrict ? 'Agreed' : 'From',
-        text: isStrict
-          ? 'The fee follows the size of the work. You pay the figure in your quotation.'
-          : 'It follows the size of the work. You pay the figure in your quotation.',
+        text: 'The fee follows the size of the work. You pay the figure in your quotation.',
       },
       {
         title: 'Quotation',

@@ -34,12 +34,12 @@ test('each step has its name, what it adds and what is left', () => {
     '2025 Act, section 202(1)',
     '2025 Act, section 156(2) and (3)',
   ]);
-  expect(withoutEffect(steps)).toContain('surcharge and its cess');
+  expect(withoutEffect(steps)).toContain('surcharge of AY 2024-25 and cess');
 });
 
 test('a step up comes first, and four of them keep their order', () => {
   expect(lines(explain({ income: 60_00_000 }))).toEqual([
-    'Surcharge and its cess: 167700, leaves 1844700',
+    'Surcharge of AY 2024-25 and cess: 167700, leaves 1844700',
     'New regime, not the old: -128700, leaves 1716000',
     'Slabs of the year: -124800, leaves 1591200',
     'Surcharge of the year and its cess: -12480, leaves 1578720',
@@ -48,7 +48,7 @@ test('a step up comes first, and four of them keep their order', () => {
 
 test('slabs and rebate of a later year that come to nothing are no steps', () => {
   expect(lines(explain({ income: 7_00_000, regime: 'new' }))).toEqual([
-    'Rebate and its cess: -26000, leaves 0',
+    'Rebate of AY 2024-25 and cess: -26000, leaves 0',
   ]);
 });
 

@@ -1,11 +1,12 @@
+import { assessmentYear } from '@/lib/calculators/rates-ay-2024-25';
 import type { EstimateStep, EstimateSteps } from '@/lib/calculators/statutory/estimate-steps';
 import { roundPaise } from '@/lib/format';
 
 const labels = {
   standardDeduction: 'Standard deduction',
-  rebate: 'Rebate and its cess',
+  rebate: `Rebate of AY ${assessmentYear} and cess`,
   rebateRelief: 'Relief just above the rebate limit',
-  surcharge: 'Surcharge and its cess',
+  surcharge: `Surcharge of AY ${assessmentYear} and cess`,
   rounding: 'Rounding of income and tax to ₹10',
   laterSlabs: 'Slabs of the year',
   laterRebate: 'Rebate of the year and its cess',

@@ -56,7 +56,7 @@ export function ContactDetails() {
       </div>
       <div className="md:col-span-2">
         <dt className="font-semibold">{labels.emergency}</dt>
-        <dd className="text-soft">
+        <dd className="flex flex-wrap items-center gap-x-1.5 text-soft">
           <a href={site.emergency.href} className={link}>
             {site.emergency.display}
           </a>{' '}

@@ -15,7 +15,7 @@ test.each([
     ['company', 'gst-monthly'],
   ],
   ['a GST number that is none', { panNumber: '', gstNumber: 'applied for' }, ['gst-monthly']],
-  ['the samples', sampleProfile, ['llp', 'business', 'gst-monthly']],
+  ['the samples', sampleProfile, ['salaried', 'business', 'gst-monthly']],
 ])('%s', (_, profile, expected) => {
   expect(audiencesOf(profile)).toEqual(expected);
 });
