@@ -29,7 +29,7 @@ export const lineDrawing = {
   })),
   stretches: stretches.map((stretch) => ({ ...stretch, amount: inFigures(stretch.monthly) })),
   total: 'a month in all, in rupees of today',
-  done: `At a flag its strand is done. After year ${third?.from} that leaves ${inFigures(left)} a month free, as for an EMI.`,
+  done: `At a flag its strand is done. After year ${third?.from} that leaves ${inFigures(left)} a month to spare, as for an EMI.`,
   cautious: `Prices are taken to rise by ${rise}% a year, and savings to earn just that. It is a cautious case, not a promise.`,
 } as const;
 
