@@ -5,8 +5,8 @@ export const sampleProfile = {
   dateOfBirth: '1972-11-23',
   address: '1 Trial Street, Jaipur 302001',
   companyName: 'Trial Weavers',
-  gstNumber: '27AAPFU0939F1ZV',
-  panNumber: 'AAPFU0939F',
+  gstNumber: '27AAAPC0000A1Z5',
+  panNumber: 'AAAPC0000A',
 } as const;
 
 export const membership = 'Client since 1999';
