@@ -178,6 +178,22 @@ describe('an answer', () => {
   });
 });
 
+type FromClient = Parameters<typeof receive>[0];
+
+/** Of two decisions opened at a moment, the first was made too late and the second in time. */
+async function expectLate(now: number, late: FromClient, inTime: FromClient): Promise<void> {
+  jest.useFakeTimers({
+    now,
+    doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'],
+  });
+  try {
+    expect(await refusal(receive(late))).toMatch(/after the last day/);
+    expect(await receive(inTime)).toMatchObject({ isNew: true });
+  } finally {
+    jest.useRealTimers();
+  }
+}
+
 describe('a decision', () => {
   test('goes all the way: accept, undo, change, answer again, decline', async () => {
     const client = await answeredDesk();
@@ -223,16 +239,7 @@ describe('a decision', () => {
     const midnight = Date.parse(`${answer?.message.validUntil}T24:00+05:30`);
     const late = await client.decide(declined, { at: midnight });
     const inTime = await client.decide(declined, { at: midnight - 1 });
-    jest.useFakeTimers({
-      now: midnight + 1000,
-      doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'],
-    });
-    try {
-      expect(await refusal(receive(late))).toMatch(/after the last day/);
-      expect(await receive(inTime)).toMatchObject({ isNew: true });
-    } finally {
-      jest.useRealTimers();
-    }
+    await expectLate(midnight + 1000, late, inTime);
   });
 
   test('opened again, late or in two tabs, counts only once', async () => {
@@ -245,7 +252,7 @@ describe('a decision', () => {
     expect(await stateNow()).toBe('answered');
   });
 
-  test.each<[string, (client: Client) => Promise<Parameters<typeof receive>[0]>, RegExp]>([
+  test.each<[string, (client: Client) => Promise<FromClient>, RegExp]>([
     [
       'signed with another key',
       async (client) => client.decide(await accepted(), {}, await newKeyPair()),
@@ -291,16 +298,7 @@ describe('a decision', () => {
     const last = Date.now() + 30 * 24 * 3600 * 1000;
     const inTime = await client.decide(declined, { at: last });
     const late = await client.decide(declined, { number: 3, at: last + 2 * 24 * 3600 * 1000 });
-    jest.useFakeTimers({
-      now: last + 5 * 24 * 3600 * 1000,
-      doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'],
-    });
-    try {
-      expect(await refusal(receive(late))).toMatch(/after the last day/);
-      expect(await receive(inTime)).toMatchObject({ isNew: true });
-    } finally {
-      jest.useRealTimers();
-    }
+    await expectLate(last + 5 * 24 * 3600 * 1000, late, inTime);
   });
 
   test('after an acceptance no further answer is possible', async () => {
