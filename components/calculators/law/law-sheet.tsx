@@ -38,7 +38,7 @@ export function LawSheet({ title, checkedOn, lead, isPrinted, children }: Props)
 }
 
 /** The end of a line that leads down: on a phone the arrow says it alone. */
-export const SeeBelow = () => (
+const SeeBelow = () => (
   <span className="flex shrink-0 items-center gap-2">
     <span className="max-sm:sr-only">See below</span>
     <svg aria-hidden="true" viewBox="0 0 10 14" className="w-2.5 fill-none stroke-2 stroke-current">
@@ -48,11 +48,14 @@ export const SeeBelow = () => (
 );
 
 /** A line at the foot of the specified sheet that links to the law's. */
-export function LawSheetLine({ children }: { children: ReactNode }) {
+export function LawSheetLine({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <a
       href="#by-law"
-      className="flex min-h-10 items-center justify-between gap-x-4 font-semibold text-red hover:underline print:hidden"
+      className={cn(
+        'flex min-h-10 items-center justify-between gap-x-4 font-semibold text-red hover:underline print:hidden',
+        className,
+      )}
     >
       <span>{children}</span>
       <SeeBelow />

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { CrossoverChart } from '@/components/calculators/law/crossover-chart';
 import { EstimateStaircase } from '@/components/calculators/law/estimate-staircase';
 import { LawBook } from '@/components/calculators/law/law-book';
-import { SeeBelow } from '@/components/calculators/law/law-sheet';
+import { LawSheetLine } from '@/components/calculators/law/law-sheet';
 import { inBothActs, LawSources } from '@/components/calculators/law/law-sources';
 import { actOf, regimeName, sectionOf, verdict } from '@/components/calculators/law/law-words';
 import { SlabStaircase } from '@/components/calculators/law/slab-staircase';
@@ -148,14 +148,8 @@ export function LawLine({ income, deductions, ageCategory, today }: TaxByLawProp
   if (!comparison) return null;
   const regime = comparison.cheaper ?? ruleSetOf(year).defaultRegime.value;
   return (
-    <a
-      href="#by-law"
-      className="mt-2 flex min-h-10 items-center justify-between gap-x-4 font-semibold text-red hover:underline print:hidden"
-    >
-      <span>
-        By law this year: {formatRupees(comparison[regime].payable)} in the {regimeName(regime)}
-      </span>
-      <SeeBelow />
-    </a>
+    <LawSheetLine className="mt-2">
+      By law this year: {formatRupees(comparison[regime].payable)} in the {regimeName(regime)}
+    </LawSheetLine>
   );
 }

@@ -5,10 +5,9 @@ import { DemoMark } from '@/components/dashboard/desk/demo-mark';
 import { DeskList } from '@/components/dashboard/desk/desk-list';
 import { RequestSheet } from '@/components/dashboard/desk/request-sheet';
 import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
-import { useNow } from '@/components/dashboard/shell/use-now';
+import { useToday } from '@/components/dashboard/shell/use-now';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { dayInIndia } from '@/lib/days';
 import { type DeskEntry, entriesOf, keyHeld } from '@/lib/portal/desk/desk';
 import type { DeskDatabase } from '@/lib/portal/desk/desk-database';
 import type { DeskKey } from '@/lib/portal/desk/desk-records';
@@ -53,7 +52,7 @@ export function Desk() {
 type ContentProps = { deskKey: DeskKey | null; entries: DeskEntry[]; spoiled: number };
 
 function Content({ deskKey, entries, spoiled }: ContentProps) {
-  const today = dayInIndia(useNow());
+  const today = useToday();
   const id = useChosenRequest();
   const chosen = entries.find(({ request }) => request.id === id);
 

@@ -2,14 +2,14 @@
 
 import { useMemo } from 'react';
 import { NoLines, Part, PartLine } from '@/components/dashboard/home/part';
-import { useNow } from '@/components/dashboard/shell/use-now';
+import { useToday } from '@/components/dashboard/shell/use-now';
 import { Link } from '@/components/ui/link';
 import { almanac } from '@/content/almanac';
 import { dashboard } from '@/content/dashboard';
 import { dueDates } from '@/content/due-dates';
 import { binds, type Due, duesBetween, lineOf } from '@/lib/almanac/almanac';
 import type { Audience, DueDates } from '@/lib/content/due-dates-schema';
-import { addDays, dayAndMonth, dayInIndia, daysBetween, monthName, weekdayName } from '@/lib/days';
+import { addDays, dayAndMonth, daysBetween, monthName, weekdayName } from '@/lib/days';
 import type { Profile } from '@/lib/portal/database/records';
 import { audiencesOf } from '@/lib/portal/overview/audiences';
 
@@ -35,7 +35,7 @@ function nextFor(who: readonly Audience[], today: string): Due[] {
 
 /** The next due dates for a client with this profile, by the date in India. */
 export function DueList({ profile }: { profile: Profile | undefined }) {
-  const today = dayInIndia(useNow());
+  const today = useToday();
   const { who, next } = useMemo(() => {
     const kinds = audiencesOf(profile);
     return { who: kinds, next: nextFor(kinds, today) };

@@ -1,9 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useNow } from '@/components/dashboard/shell/use-now';
+import { useToday } from '@/components/dashboard/shell/use-now';
 import type { PaperLists } from '@/lib/content/papers';
-import { dayInIndia } from '@/lib/days';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { acceptedIn, statesOf } from '@/lib/portal/overview/standing';
 import { needsOf } from '@/lib/portal/papers/needs';
@@ -16,7 +15,7 @@ export function useNeeds(book: PaperLists) {
     documents: await stored.rows('documents'),
     accepted: acceptedIn(statesOf(await stored.rows('exchanges'))),
   }));
-  const today = dayInIndia(useNow());
+  const today = useToday();
   return useMemo(
     () => kept && { documents: kept.documents, groups: needsOf(kept, book, today) },
     [kept, book, today],

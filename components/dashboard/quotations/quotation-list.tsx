@@ -5,12 +5,11 @@ import { QuotationRows } from '@/components/dashboard/quotations/quotation-rows'
 import { statusWords } from '@/components/dashboard/quotations/quotation-status';
 import { EmptyPage } from '@/components/dashboard/shell/empty-page';
 import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
-import { useNow } from '@/components/dashboard/shell/use-now';
+import { useToday } from '@/components/dashboard/shell/use-now';
 import { useWide } from '@/components/dashboard/shell/use-wide';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
-import { dayInIndia } from '@/lib/days';
 import { quotationStatuses } from '@/lib/portal/database/options';
 import type { Quotation } from '@/lib/portal/database/records';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
@@ -25,7 +24,7 @@ export function QuotationList() {
     states: statesOf(await stored.rows('exchanges')),
   }));
   const isReady = useRupeeFont() && kept !== undefined;
-  const today = dayInIndia(useNow());
+  const today = useToday();
   const isWide = useWide('sheet');
   const Quotations = isWide ? QuotationRows : QuotationCards;
 

@@ -53,7 +53,7 @@ export function SendMessage({ id }: { id: string }) {
   // A link of the previous step must not be sent for this one.
   const ready = made && made.outgoing.message.number === number ? made.outgoing : null;
   // Nor one without the latest words of the note.
-  const isCurrent = made?.draft === draft && typed === null;
+  const isComplete = made?.draft === draft && typed === null;
   const isRequest = state?.last?.kind === 'request';
   // Under the strict conduct the client saw no fees.
   const hasFees = state?.request?.lines.some(({ fee }) => fee !== undefined) ?? false;
@@ -79,7 +79,7 @@ export function SendMessage({ id }: { id: string }) {
               {hasFees && ', or leave the amounts out'}. A cut link does no harm: the page says so.
             </p>
           )}
-          <div inert={!isCurrent} className="inert:opacity-60">
+          <div inert={!isComplete} className="inert:opacity-60">
             <SendWays
               letter={ready.letter}
               link={ready.link}

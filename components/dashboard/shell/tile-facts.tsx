@@ -2,8 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useHomeRows } from '@/components/dashboard/home/home-rows';
-import { useNow } from '@/components/dashboard/shell/use-now';
-import { dayInIndia } from '@/lib/days';
+import { useToday } from '@/components/dashboard/shell/use-now';
 import type { tileFacts } from '@/lib/portal/overview/tile-facts';
 
 const Facts = createContext<ReturnType<typeof tileFacts>>({});
@@ -16,7 +15,7 @@ type Props = { calculators: number; children: ReactNode };
 export function TileFacts({ calculators, children }: Props) {
   const [compute, setCompute] = useState<{ facts: typeof tileFacts } | null>(null);
   const rows = useHomeRows();
-  const today = dayInIndia(useNow());
+  const today = useToday();
 
   useEffect(() => {
     import('@/lib/portal/overview/tile-facts').then(

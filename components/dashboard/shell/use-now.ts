@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { dayInIndia } from '@/lib/days';
 
 /** The current time, updated every minute. */
 export function useNow(): number {
@@ -13,3 +14,6 @@ export function useNow(): number {
 
   return now;
 }
+
+/** The day in India as an ISO date, by which quotations and due dates are judged. */
+export const useToday = (): string => dayInIndia(useNow());
