@@ -133,7 +133,7 @@ function Introduction() {
 export function BriefFooter() {
   return (
     <footer className="[--ring:var(--color-thread)] bg-night-deep text-mist text-sm print:hidden">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-4 md:gap-x-6">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-2 md:gap-x-6 md:py-4">
         <Copyright />
         <ul aria-label="Legal" className="flex gap-x-3 md:gap-x-5 ">
           {listedRoutesOf('legal').map((route) => (
