@@ -6,9 +6,8 @@ const { heading, intro, labels } = home.quickContact;
 const [phone] = site.phones;
 const [email] = site.emails;
 
-/** On a phone an entry: its name at the left, what it says at the right. */
-const row =
-  'border-rule-strong max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:border-b max-md:py-1';
+/** An entry: its name at the left, what it says at the right. */
+const row = 'flex flex-wrap items-center justify-between gap-x-4 border-rule-strong border-b py-1';
 
 /** How to reach the firm without the quick contact form, shown beside it. */
 export function QuickContactDetails() {
@@ -16,7 +15,7 @@ export function QuickContactDetails() {
     <div>
       <h2>{heading}</h2>
       <p className="mt-3 text-soft">{intro}</p>
-      <dl className="mt-6 grid border-ink max-md:border-t md:gap-4 md:max-lg:grid-cols-3">
+      <dl className="mt-6 border-ink border-t">
         <div className={row}>
           <dt className="font-semibold">{labels.call}</dt>
           <dd>

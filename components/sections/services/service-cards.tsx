@@ -21,7 +21,7 @@ export function ServiceCards({ cards }: Props) {
           <p className="mt-2 text-soft md:mb-3">{card.text}</p>
           <Link
             href={card.action.href}
-            className="text-link max-md:absolute max-md:inset-0 max-md:py-4 max-md:text-right max-md:text-xl md:mt-auto md:w-fit md:py-1"
+            className="text-link max-md:absolute max-md:inset-0 max-md:py-5 max-md:text-right md:mt-auto md:w-fit md:py-1"
           >
             <span className="max-md:sr-only">{card.action.label}</span> →
           </Link>
