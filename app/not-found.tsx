@@ -36,7 +36,7 @@ function Ways() {
           </span>
           <Link
             href={href}
-            className="inline-flex min-h-8 items-center font-serif text-xl leading-tight text-link"
+            className="inline-flex min-h-8 items-center font-serif text-xl leading-tight text-link after:absolute after:inset-0"
           >
             {label}
           </Link>

@@ -49,10 +49,12 @@ export const access = {
     before: {
       title: 'Before you ask for a link',
       entries: [
-        { label: 'Passwords kept on this site', figure: 'None' },
-        { label: 'Mail sent from this page', figure: 'None' },
-        { label: 'Sample area password', figure: 'Any' },
-        { label: 'Mobile sign-in password', figure: 'None' },
+        { label: 'Passwords on this site', figure: 'None' },
+        { label: 'Mail from this page', figure: 'None' },
+        { label: 'Address typed here', figure: 'Not kept' },
+        { label: 'Password to sign in', figure: 'Any' },
+        { label: 'Code by mobile', figure: 'Any' },
+        { label: 'Cart and documents', figure: 'Kept' },
       ],
     },
     remembered: 'Remembered it?',

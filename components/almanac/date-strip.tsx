@@ -15,7 +15,7 @@ export function DateStrip() {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 id="next-dates">{heading}</h3>
         {findRoute('/services/compliance')?.listed && (
-          <Link href="/services/compliance#almanac" className="text-link">
+          <Link href="/services/compliance#almanac" className="-my-2.5 py-2.5 text-link">
             {action} →
           </Link>
         )}

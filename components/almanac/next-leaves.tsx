@@ -38,12 +38,12 @@ function CalendarLeaf({ leaf }: { leaf: Leaf | undefined }) {
   return (
     <li
       hidden={!leaf}
-      className="grid grid-cols-[3.25rem_1fr] items-baseline gap-x-3 border-rule-strong border-b py-4"
+      className="grid grid-cols-[3.25rem_1fr] items-baseline gap-x-3 border-rule-strong border-b py-3"
       suppressHydrationWarning
     >
       <time className="contents" dateTime={leaf?.date} suppressHydrationWarning>
         <b
-          className="row-span-2 forced-color-adjust-none font-serif forced-colors:text-[CanvasText] text-[2.75rem] text-red leading-none"
+          className="row-span-2 mt-2.5 self-start forced-color-adjust-none font-serif forced-colors:text-[CanvasText] text-[2.75rem] text-red leading-none"
           suppressHydrationWarning
         >
           {leaf?.day}

@@ -24,7 +24,7 @@ export function ForgotPasswordForm() {
       <p
         ref={lead}
         tabIndex={-1}
-        className={cn('mt-3 mb-7 lead outline-none', isSent && 'text-ink')}
+        className={cn('mt-2 mb-5 lead outline-none md:mt-3 md:mb-7', isSent && 'text-ink')}
       >
         {isSent ? access.forgot.sent : access.forgot.lead}
       </p>

@@ -103,7 +103,7 @@ export function MessageForm(props: Props) {
         data-kept={props.delivers ? `${WAITING_KEY} "form":"${props.form}"` : undefined}
         className="grid justify-items-start gap-5 sm:col-span-2"
       >
-        <Button ref={button} type="submit" disabled={isSending}>
+        <Button ref={button} type="submit" disabled={isSending} className="max-sm:w-full">
           {isSending ? 'Sending...' : 'Send message'}
         </Button>
         {note}

@@ -23,7 +23,7 @@ export function BrandMark({ className }: { className?: string }) {
 
 export function Brand() {
   return (
-    <Link href="/" className="flex min-w-0 items-center gap-2 rounded-control sm:gap-3">
+    <Link href="/" className="flex min-h-11 min-w-0 items-center gap-2 rounded-control sm:gap-3">
       <BrandMark className="h-9 w-8 shrink-0 md:h-11 md:w-10" />
       <span className="grid min-w-0 leading-none">
         <span className="font-serif font-semibold text-[clamp(1rem,5.6vw,1.375rem)] leading-none tracking-tight xs:whitespace-nowrap">

@@ -17,7 +17,7 @@ export function Breadcrumbs({ path }: { path: Path }) {
           <li key={crumb.href} className="flex items-center after:px-1.5 after:content-['›'/'']">
             <Link
               href={crumb.href}
-              className="-my-1.5 inline-flex min-h-11 items-center hover:text-red hover:underline"
+              className="-my-1.5 -ml-2 inline-flex min-h-11 pl-2 items-center hover:text-red hover:underline"
             >
               {crumb.label}
             </Link>

@@ -33,14 +33,14 @@ export function SiteFooter() {
           <p className="font-semibold font-serif text-white text-xl">{site.name}</p>
           <Introduction />
           {site.social.length > 0 && (
-            <ul aria-label="Social media" className="mt-4 flex flex-wrap gap-x-6 lg:gap-x-5">
+            <ul aria-label="Social media" className="-mx-2.5 mt-4 flex flex-wrap">
               {site.social.map((place) => (
                 <li key={place.label}>
                   <a
                     href={place.href}
                     rel="noopener noreferrer"
                     target="_blank"
-                    className="relative inline-flex min-h-11 items-center after:absolute after:inset-y-0 after:-inset-x-2.5 hover:text-white hover:underline"
+                    className="inline-flex min-h-11 min-w-11 items-center justify-center px-2.5 hover:text-white hover:underline"
                   >
                     {place.label}
                   </a>
@@ -93,7 +93,10 @@ export function SiteFooter() {
       </div>
       <div className="wrap flex flex-wrap items-center gap-x-6 pb-8 text-sm">
         <Copyright />
-        <Link href="/about#colophon" className="hover:text-white underline">
+        <Link
+          href="/about#colophon"
+          className="inline-flex min-h-11 items-center hover:text-white underline"
+        >
           {about.colophon.heading}
         </Link>
         <ThemeChoice />
@@ -126,23 +129,20 @@ function Introduction() {
   );
 }
 
-/** One line, for pages where a form is all that matters. */
+/** A line or two, for pages where a form is all that matters. */
 export function BriefFooter() {
   return (
     <footer className="[--ring:var(--color-thread)] bg-night-deep text-mist text-sm print:hidden">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-4 md:gap-x-6">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-2 md:gap-x-6 md:py-4">
         <Copyright />
-        <ul aria-label="Legal" className="flex gap-x-3 md:gap-x-5 [&_a]:min-w-11">
+        <ul aria-label="Legal" className="flex gap-x-3 md:gap-x-5 ">
           {listedRoutesOf('legal').map((route) => (
             <li key={route.path}>
               <FooterLink href={route.path}>{route.label}</FooterLink>
             </li>
           ))}
         </ul>
-        {/* On a phone the footer is one line; the other pages have the choice there. */}
-        <div className="max-md:hidden">
-          <ThemeChoice />
-        </div>
+        <ThemeChoice />
       </div>
     </footer>
   );
@@ -163,7 +163,7 @@ function FooterLink({
   return (
     <Link
       href={href}
-      className="inline-flex min-h-11 items-center md:min-h-9 hover:text-white hover:underline"
+      className="inline-flex min-h-11 min-w-11 items-center md:min-h-9 hover:text-white hover:underline"
     >
       {children}
     </Link>

@@ -17,7 +17,10 @@ export function AccessWays({ ways }: { ways: readonly Way[] }) {
           className="flex flex-wrap items-center justify-between gap-x-4 border-rule border-b py-1 md:py-2.5"
         >
           {words}
-          <Link href={href} className="inline-flex min-h-11 items-center text-link md:min-h-8">
+          <Link
+            href={href}
+            className="inline-flex min-h-11 min-w-11 items-center justify-end text-link md:min-h-8"
+          >
             {label}
           </Link>
         </li>

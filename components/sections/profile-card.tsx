@@ -46,14 +46,14 @@ export function ProfileCard({ member }: Props) {
         <a
           href={`mailto:${member.email}`}
           aria-label={`Mail ${member.name}: ${member.email}`}
-          className="inline-flex min-h-10 items-center text-link"
+          className="inline-flex min-h-11 items-center text-link"
         >
           {member.email}
         </a>
         <a
           href={member.phone.href}
           aria-label={`Call ${member.name}: ${member.phone.display}`}
-          className="inline-flex min-h-10 items-center text-link"
+          className="inline-flex min-h-11 items-center text-link"
         >
           {member.phone.display}
         </a>

@@ -59,7 +59,7 @@ export function RelatedLinks({ paths }: Pick<Props, 'paths'>) {
               <li key={route.path}>
                 <Link
                   href={route.path}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+                  className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
                 >
                   {route.label}
                 </Link>

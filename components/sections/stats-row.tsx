@@ -26,7 +26,7 @@ export function StatsRow({ label, stats, note }: Props) {
         {stats.map((stat) => (
           <div
             key={stat.label}
-            className="flex flex-col-reverse justify-end gap-1 border-rule border-r border-b px-4.5 py-6 md:px-8 last:odd:col-span-2 md:last:odd:col-span-1 lg:border-b-0 lg:px-6 xl:px-8 lg:py-11 lg:last:border-r-0 lg:first:pl-0"
+            className="flex flex-col-reverse justify-end gap-1 -ml-px border-rule border-b border-l px-4.5 lg:ml-0 py-6 md:px-8 last:odd:col-span-2 md:last:odd:col-span-1 lg:border-b-0 lg:px-6 xl:px-8 lg:py-11 lg:first:border-l-0 lg:first:pl-0"
           >
             <dt className="text-[0.9375rem] text-soft">{stat.label}</dt>
             <dd className="font-semibold font-serif text-[1.75rem] leading-none md:text-[2.5rem]">

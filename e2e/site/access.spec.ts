@@ -174,21 +174,30 @@ for (const [path, button] of [
   ['/signup', 'Create Account'],
   ['/forgot-password', 'Send Reset Link'],
 ] as const) {
-  test(`${path} shows its form without scrolling, and a one-line footer`, async ({ page }) => {
+  test(`${path} shows its form without scrolling, and a footer of two lines`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    expect(footer?.height).toBeLessThan(80);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('group', { name: 'Theme' })).toBeVisible();
+    expect((await footer.boundingBox())?.height).toBeLessThan(110);
   });
 }
 
 for (const path of ['/login', '/signup', '/forgot-password']) {
-  test(`${path} has a sheet as long as its form`, { tag: '@desktop' }, async ({ page }) => {
+  test(`${path} has sheet and note beside its form where there is room`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    const sheet = await page.getByRole('main').getByRole('region').boundingBox();
-    const note = await page.getByText('o account server is connected').boundingBox();
-    const endOf = (box: typeof note) => (box ? box.y + box.height : Number.NaN);
-    expect(Math.abs(endOf(sheet) - endOf(note))).toBeLessThan(2);
+    const main = page.getByRole('main');
+    const boxes = [
+      main.locator('form').first(),
+      main.getByRole('region'),
+      main.getByText('o account server is connected'),
+    ];
+    const [form, sheet, note] = await Promise.all(boxes.map((box) => box.boundingBox()));
+    if (!form || !sheet || !note) throw new Error('a part is missing');
+    expect(sheet.x).toBeGreaterThan(form.x + form.width);
+    expect(note.x).toBe(sheet.x);
+    expect(note.y).toBeGreaterThan(sheet.y + sheet.height);
   });
 }
 

@@ -95,7 +95,7 @@ function Area({ area, page }: { area: string; page: Path | undefined }) {
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule-strong border-b py-3">
       <span className="font-semibold font-serif text-lg md:text-xl">{area}</span>
       {route?.listed && (
-        <Link href={route.path} className="text-[0.9375rem] text-link">
+        <Link href={route.path} className="-my-2.5 py-2.5 text-[0.9375rem] text-link">
           {route.label} →
         </Link>
       )}

@@ -26,13 +26,13 @@ export function PriceSheets({ sheets }: Props) {
     <>
       <nav
         aria-label="Groups of fees"
-        className="goes-on sticky top-(--top-room) z-10 -mx-4.5 mb-2 items-center gap-x-5 border-rule-strong border-b bg-paper pl-4.5 text-sm md:-mx-8 md:px-8 lg:hidden short:static print:hidden"
+        className="goes-on sticky top-(--top-room) z-10 -mx-4.5 mb-2 items-center border-rule-strong border-y bg-wash pl-2 text-sm md:-mx-8 md:px-5.5 lg:hidden short:static print:hidden"
       >
         {sheets.map((sheet) => (
           <a
             key={sheet.title}
             href={`#${idOf(sheet)}`}
-            className="inline-flex min-h-11 shrink-0 items-center text-link"
+            className="inline-flex min-h-11 shrink-0 items-center px-2.5 text-soft hover:underline"
           >
             {sheet.title}
           </a>
@@ -76,7 +76,7 @@ function GroupSheet({ path, ...sheet }: Sheet) {
         {...sheet}
         renderAction={(id) => <AddToCart id={id} />}
         foot={
-          <Link href={path} className="text-link">
+          <Link href={path} className="py-3 text-link">
             {`${findRoute(path)?.label} →`}
           </Link>
         }

@@ -13,8 +13,8 @@ const FEATURES = ['kern', 'rvrn'];
 
 /**
  * Both typefaces in one variable font, so that a page fetches one file: Hanken Grotesk with
- * Figtree's rupee sign at the weights 400 to 600, Eczar SemiBold at 700. join-faces.py beside it
- * made it from their packages.
+ * Figtree's rupee sign at the weights 400 to 600, Eczar SemiBold with its Medium's at 700.
+ * join-faces.py beside it made it from their packages.
  */
 const SOURCE = 'lib/build/assets/faces/joined-faces.woff2';
 

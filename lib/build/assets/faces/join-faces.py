@@ -2,8 +2,8 @@
 
 Its axis `wght` has Hanken Grotesk from 400 to 600 for text, and Eczar SemiBold at 700 for headings
 and amounts: from 670 on, the feature `rvrn` replaces each glyph by Eczar's. Hanken Grotesk has no
-rupee sign; Figtree's has its height and stroke width. fonts.test.ts compares the result with its
-sources, glyph by glyph.
+rupee sign; Figtree's has its height and stroke width. Eczar's is that of its Medium.
+fonts.test.ts compares the result with its sources, glyph by glyph.
 
 To be run again only when a typeface changes, from the project's root, with Python 3 and
 `pip install fonttools==4.66.1 brotli`:
@@ -24,6 +24,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 TEXT = "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2"
 RUPEE = "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2"
 HEADING = "@expo-google-fonts/eczar/Eczar_600SemiBold.ttf"
+HEADING_RUPEE = "@expo-google-fonts/eczar/Eczar_500Medium.ttf"
 RESULT = "lib/build/assets/faces/joined-faces.woff2"
 
 WEIGHTS = (400, 400, 700)
@@ -70,6 +71,17 @@ def take_glyph(target, source, name, new_name):
     target["gvar"].variations[new_name] = variations
 
 
+def lighten_rupee(heading):
+    """Gives the rupee sign the strokes of a lighter weight, and leaves it its width: with two bars
+    more than any figure it would be the darkest spot of each amount, and touch the first figure."""
+    lighter = cut(TTFont(f"node_modules/{HEADING_RUPEE}"), {RUPEE_SIGN})
+    name = heading.getBestCmap()[RUPEE_SIGN]
+    width, _ = heading["hmtx"].metrics[name]
+    glyph = lighter["glyf"][lighter.getBestCmap()[RUPEE_SIGN]]
+    heading["glyf"][name] = glyph
+    heading["hmtx"].metrics[name] = (width, glyph.xMin)
+
+
 def add_kerning(target, source):
     lookups = target["GPOS"].table.LookupList.Lookup
     own = source["GPOS"].table.LookupList.Lookup
@@ -113,6 +125,7 @@ def main():
     heading = TTFont(f"node_modules/{HEADING}")
     heading.setGlyphOrder([PREFIX + name for name in heading.getGlyphOrder()])
     heading = cut(heading, {*characters, RUPEE_SIGN})
+    lighten_rupee(heading)
 
     take_glyph(font, rupee, rupee.getBestCmap()[RUPEE_SIGN], "rupee")
     for table in font["cmap"].tables:
