@@ -41,7 +41,9 @@ export function QuotationCard({ isOpen, onOpenChange, ...props }: Props) {
       </div>
       <SecondWord status={status} state={state} />
       <p className="mt-1 text-[0.9375rem] text-soft">
-        {formatDay(quotation.date)} · {validityWords(quotation, today)}
+        {formatDay(quotation.date)}
+        {'\u00a0· '}
+        {validityWords(quotation, today)}
       </p>
       <ul className="mt-4 border-rule border-t">
         {quotation.services.map(({ service, price }, index) => (
