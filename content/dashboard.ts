@@ -101,6 +101,9 @@ export const dashboard = {
     turnaround: `The quotation is prepared within ${durations.quotation} once you have sent the request.`,
     empty: 'There is no service in the cart.',
     browse: 'Browse Services',
+    /** After the number of a request. */
+    unsent: 'is not sent yet.',
+    send: 'Send it',
   },
   quotations: {
     toCart: 'Go to the cart',

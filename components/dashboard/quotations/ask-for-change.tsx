@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { submitOrFocusError } from '@/components/dashboard/quotations/focus-error';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -39,10 +40,7 @@ export function AskForChange({ lines, isRunning, onAsk }: Props) {
     <form
       noValidate
       className="grid gap-3 border-rule border-t pt-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        ask();
-      }}
+      onSubmit={(event) => submitOrFocusError(event, ask)}
     >
       {lines.map(({ service }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of an answer never move

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { AskForChange } from '@/components/dashboard/quotations/ask-for-change';
 import { Decline } from '@/components/dashboard/quotations/decline';
+import { submitOrFocusError } from '@/components/dashboard/quotations/focus-error';
 import { type Step, takeStep } from '@/components/dashboard/quotations/use-chosen';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
@@ -128,10 +129,7 @@ function Accept({ total, gst, isRunning, onAccept }: AcceptProps) {
     <form
       noValidate
       className="flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        accept();
-      }}
+      onSubmit={(event) => submitOrFocusError(event, accept)}
     >
       <Field
         label={`To accept ${formatRupees(total)}${gst.rupees > 0 ? ' with GST' : ''}, type your full name`}

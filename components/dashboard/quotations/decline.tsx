@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { submitOrFocusError } from '@/components/dashboard/quotations/focus-error';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -35,10 +36,7 @@ export function Decline({ isRunning, onDecline }: Props) {
     <form
       noValidate
       className="grid gap-3 border-rule border-t pt-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        decline();
-      }}
+      onSubmit={(event) => submitOrFocusError(event, decline)}
     >
       <Field label="Reason" error={error.reason}>
         {(control) => (

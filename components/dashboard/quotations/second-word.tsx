@@ -1,5 +1,5 @@
 import { sentWords } from '@/components/dashboard/quotations/sent-words';
-import { formatDay } from '@/lib/dates';
+import { formatDay, unbroken } from '@/lib/dates';
 import type { Quotation, QuotationStatus } from '@/lib/portal/database/records';
 import type { State } from '@/lib/portal/exchange/state';
 import { validityWords } from '@/lib/portal/quotations/quotation-rules';
@@ -22,7 +22,9 @@ export function secondWords(status: QuotationStatus, state: State | null): strin
 /** The line below the number: what is to be done first, if the quotation is pending. */
 export function headWords(quotation: Quotation, today: string, state: State | null): string {
   const pending = quotation.status === 'pending' ? secondWords('pending', state) : [];
-  return [formatDay(quotation.date), ...pending, validityWords(quotation, today)].join('\u00a0· ');
+  return [unbroken(formatDay(quotation.date)), ...pending, validityWords(quotation, today)].join(
+    '\u00a0· ',
+  );
 }
 
 type Props = { status: QuotationStatus; state: State | null };
