@@ -109,6 +109,12 @@ test.describe('quotations', () => {
     await dialog.getByRole('button', { name: 'Ask for a change' }).click();
     await dialog.getByRole('button', { name: 'Ask for this change' }).click();
     await expect(dialog.getByLabel('Anything else')).toBeFocused();
+    // What was typed outlives a closed dialog and a reload, until the client has decided.
+    await dialog.getByLabel(/^1\. /).fill('By quarter');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await card(page, 'Received').getByRole('button', { name: /^View/ }).click();
+    await expect(dialog.getByLabel(/^1\. /)).toHaveValue('By quarter');
     await accept.fill('Asha Rao');
     await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
     await expect(dialog).toContainText(/Accepted by Asha Rao/);

@@ -1,5 +1,6 @@
 'use client';
 
+import { NextSteps } from '@/components/dashboard/cart/next-steps';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { notify } from '@/components/layout/toast';
@@ -53,10 +54,11 @@ export function RequestQuotation({ fees, onRequested }: Props) {
         <Button aria-disabled={isRunning} onClick={() => void press(request)}>
           {words.request}
         </Button>
-        <p className="hidden text-[0.9375rem] text-soft lg:block">
+        <p className="hidden text-[0.9375rem] text-soft lg:max-xl:block">
           <Unbroken>{words.turnaround}</Unbroken>
         </p>
         <OperationFailure sentence={failure} className="w-full" />
+        <NextSteps />
       </div>
     </>
   );
