@@ -10,6 +10,9 @@ export const dashboard = {
   kept: 'Kept in this browser only. Nothing is sent to a server.',
   /** On the pages below. */
   keptHere: 'Kept in this browser only.',
+  /** In place of it, on the pages of the calculators and of help. */
+  resultsHere: 'Results that you save are kept in this browser only.',
+  helpLead: 'Phone, email, chat and answers.',
   rail: { accountant: 'Your accountant', write: 'Write to', signOut: 'Sign out' },
   noScript:
     'The client area needs JavaScript, because everything in it is kept by this browser and nowhere else.',
@@ -99,8 +102,20 @@ export const dashboard = {
     total: 'Total',
     request: 'Request Quotation',
     turnaround: `The quotation is prepared within ${durations.quotation} once you have sent the request.`,
+    /** The same as steps, where there is room. */
+    next: {
+      heading: 'What happens next',
+      steps: [
+        { title: 'You send the request', text: 'by WhatsApp or mail' },
+        { title: 'The quotation comes', text: `prepared within ${durations.quotation}` },
+        { title: 'You answer', text: 'accept, decline or ask for a change' },
+      ],
+    },
     empty: 'There is no service in the cart.',
     browse: 'Browse Services',
+    /** After the number of a request. */
+    unsent: 'is not sent yet.',
+    send: 'Send it',
   },
   quotations: {
     toCart: 'Go to the cart',

@@ -6,6 +6,8 @@
 const checkedOn = '2026-11-21';
 const payers = ['salaried', 'business', 'company', 'llp'] as const;
 const firms = ['business', 'company', 'llp'] as const;
+/** By the fourth letter of a PAN: P for a person, H for a Hindu undivided family. */
+const individualsAndHufs = ['P', 'H'] as const;
 const gstPayers = ['gst-monthly', 'gst-quarterly'] as const;
 
 const read = (source: string) => ({ source, mark: 'primary', checkedOn }) as const;
@@ -283,6 +285,7 @@ export const dueDates = {
       form: 'Form 141, was 26QB to 26QE, with the payment',
       when: { kind: 'after-month', days: 30, covers: true },
       audiences: ['salaried', 'business'],
+      holders: individualsAndHufs,
       binds:
         'Individuals and HUFs who deducted tax from rent, property, Sl. 6(ii) or virtual assets',
       law: 'Rules 218 and 219, were 30 and 31A',
@@ -314,6 +317,7 @@ export const dueDates = {
       form: 'Form 132',
       when: { kind: 'after-rule', rule: 'form-141', days: 15 },
       audiences: ['salaried', 'business'],
+      holders: individualsAndHufs,
       binds: 'Those who filed Form 141: 15 days after it is due',
       law: 'Rule 215, was 31',
       ...rules2026,

@@ -26,6 +26,11 @@ export type PriceEntry = {
 export type PriceGroup = {
   id: string;
   title: string;
+  /**
+   * What stands before a label where the fee is named outside its group; by default the title.
+   * Empty where the labels are names of services.
+   */
+  stem?: string;
   note: string;
   entries: readonly PriceEntry[];
 };
@@ -53,6 +58,7 @@ export const priceGroups = [
       {
         id: 'gst-regular',
         label: 'Regular',
+        name: 'GST registration',
         covers: 'Turnover above the threshold, REG-01 to GSTIN',
         rupees: gstRegistration,
       },
@@ -76,6 +82,7 @@ export const priceGroups = [
     // text; each page shows its own, so there are two groups here.
     id: 'itr-plans',
     title: 'ITR filing plans',
+    stem: 'ITR filing',
     note: 'As on the ITR filing page',
     entries: [
       {
@@ -228,6 +235,7 @@ export const priceGroups = [
   {
     id: 'annual-compliance',
     title: 'Annual compliance',
+    stem: '',
     note: 'Under the Companies Act, 2013',
     entries: [
       {
@@ -265,6 +273,7 @@ export const priceGroups = [
   {
     id: 'audit',
     title: 'Audit',
+    stem: '',
     note: isStrict
       ? 'Scope follows the size of the books'
       : 'Lowest fee; the quotation follows the size of the books',
@@ -302,6 +311,7 @@ export const priceGroups = [
   {
     id: 'accounting',
     title: 'Accounting',
+    stem: '',
     note: 'Books, reports and payroll',
     entries: [
       {
@@ -370,6 +380,7 @@ export const priceGroups = [
   {
     id: 'packages',
     title: 'Annual packages',
+    stem: 'Annual package',
     note: 'Twelve months, one fee',
     entries: [
       {

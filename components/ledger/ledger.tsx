@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { cn } from '@/lib/utils';
 
 type LedgerProps = {
-  title: string;
+  title: ReactNode;
   /** A line above the title, which is small then and names the columns. */
   head?: ReactNode;
   /** A few words to the right of the title: the year, the unit. */
@@ -66,10 +66,10 @@ export function Ledger({
   );
 }
 
-type GroupProps = { children: ReactNode; ruled?: boolean };
+type GroupProps = { children: ReactNode; ruled?: boolean; className?: string | undefined };
 
 /** A group of entries; `ruled` closes it with a strong rule, as before a total. */
-export function LedgerBody({ children, ruled = false }: GroupProps) {
+export function LedgerBody({ children, ruled = false, className }: GroupProps) {
   return (
     <tbody
       className={cn(
@@ -78,6 +78,7 @@ export function LedgerBody({ children, ruled = false }: GroupProps) {
           'border-ink border-b': ruled,
           'border-rule-strong border-b last:border-b-0': !ruled,
         },
+        className,
       )}
     >
       {children}
@@ -188,6 +189,14 @@ export function BlankRows({ count }: { count: number }) {
     </tr>
   ));
 }
+
+/** Takes the height that is left over, ruled off in even lines; no height, no line. */
+export const BlankRest = () => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no row of a table takes the focus
+  <tr aria-hidden="true" data-slot="ledger-rest" className="h-full print:hidden">
+    <td colSpan={3} className="blank-lines p-0" />
+  </tr>
+);
 
 type TotalProps = Required<Pick<RowProps, 'label' | 'amount'>> & {
   /** Sets another amount beside the figure. */

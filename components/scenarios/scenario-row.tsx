@@ -71,7 +71,7 @@ export function ScenarioRow({ scenario, rules, isTicked, canTick, onTick, onGone
           className="wrap-anywhere has-disabled:cursor-default"
         />
         <p className="pl-9 text-[0.9375rem] text-soft wrap-anywhere">
-          {[calculatorLabels[calculator], day, ...givenInBrief(lines)].join(' · ')}
+          {[calculatorLabels[calculator], day, ...givenInBrief(lines)].join('\u00a0· ')}
         </p>
       </div>
       {main && (

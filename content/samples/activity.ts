@@ -11,7 +11,7 @@ export const sampleActivity = [
   },
   {
     title: 'Request {number} ready to send',
-    detail: 'Company incorporation',
+    detail: 'Company formation',
     status: 'pending',
     about: { quotation: 'pending' },
   },

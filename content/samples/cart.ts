@@ -1,7 +1,7 @@
 import { isStrict } from '@/content/words/conduct';
 
 /** Added where a sample fee differs from the price list. */
-const sampleFee = isStrict ? '' : '. A sample fee; the price list has the published one';
+const sampleFee = isStrict ? '' : '. Sample fee, not the published one';
 
 /** Invented sample: the cart when the client area is first opened. */
 export const sampleCart = [

@@ -24,7 +24,7 @@ export const sampleQuotations = [
   {
     services: [
       { service: 'GST registration', price: isStrict ? 0 : 2999, priceId: 'gst-regular' },
-      { service: 'ITR filing', price: isStrict ? 0 : 999, priceId: 'itr-1' },
+      { service: 'ITR filing, ITR-1', price: isStrict ? 0 : 999, priceId: 'itr-1' },
     ],
     charges: gst(720),
     status: 'received',
@@ -32,12 +32,12 @@ export const sampleQuotations = [
     validForDays: 30,
     notes: isStrict
       ? 'A sample. A real quotation names the fee of each service.'
-      : 'Government fee for GST registration: free.',
+      : 'The work begins once its papers are here.',
   },
   {
     services: [
       {
-        service: 'Company incorporation, Private Limited',
+        service: 'Company formation, Private Limited',
         price: isStrict ? 0 : 8999,
         priceId: 'formation-private-limited',
       },

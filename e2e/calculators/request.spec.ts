@@ -73,7 +73,7 @@ test('a computation is attached to a service only when asked, and comes off with
   // Leaving the page would end what it is still saving.
   await expect.poll(() => attachedInCart(page)).toEqual([]);
   await page.goto('/dashboard/cart');
-  await expect(page.getByRole('button', { name: 'Remove ITR filing plans: ITR-1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove ITR filing, ITR-1' })).toBeVisible();
   await expect(page.getByText('Computation attached')).toHaveCount(0);
   expect(faults).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { expectTotal, shownFee, tabTo, unfold } from '@/e2e/support/portal';
+import { expectTotal, quotationSheet, shownFee, tabTo, unfold } from '@/e2e/support/portal';
 import { cart, cartTotal, nextQuotation, quotationCount } from '@/e2e/support/samples';
 import { priceOf, serviceName } from '@/lib/content/prices';
 
@@ -92,6 +92,21 @@ test.describe('cart', () => {
       page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem').first(),
     ).toContainText(new RegExp(`Request ${nextQuotation} ready to send.*just\\snow.*Pending`));
     await expect(page.getByRole('main').getByRole('definition').first()).toHaveText('0');
+  });
+
+  test('after a reload, an empty cart leads to the request that is not sent yet', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard/cart');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Request Quotation' }).click();
+    await expect(page.getByRole('heading', { name: /^Send Q-/ })).toBeVisible();
+    const send = page.getByRole('link', { name: /^Send it/ });
+    await expect(send).toHaveCount(0);
+    await page.reload();
+    await expect(send).toHaveAccessibleName(new RegExp(`${nextQuotation}$`));
+    await send.click();
+    await expect(quotationSheet(page)).toContainText('Not sent yet');
   });
 
   test('is requested once when the button is pressed twice', async ({ page }) => {

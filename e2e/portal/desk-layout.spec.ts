@@ -65,6 +65,12 @@ test('the home page on a wide screen: rail, head, strip and three columns', asyn
   expect(due).toEqual(expect.arrayContaining(needed));
   const rows = await part(page, dashboard.waiting.heading).getByRole('row').all();
   for (const row of await Promise.all(rows.map(boxOf))) expect(row.height).toBeLessThan(80);
+  // The columns end together: blank lines of the sheet take what the third one has more.
+  const end = ({ y, height }: Box) => y + height;
+  const files = await boxOf(part(page, dashboard.files.heading));
+  expect(
+    Math.abs(end(await boxOf(part(page, dashboard.waiting.heading))) - end(files)),
+  ).toBeLessThan(2);
 });
 
 test('the head of the home page has one height on every wide screen', async ({ page }) => {
@@ -87,7 +93,7 @@ test('checklists of papers fill their columns, and a short one leaves no gap', a
   expect(columnsUsed).toBe(Math.min(boxes.length, 2));
 });
 
-test('on a wide screen the total of the cart lies beside its sheet and stays in view', async ({
+test('on a wide screen the request lies beside the sheet of the cart and stays in view', async ({
   page,
 }) => {
   await open(page, '/dashboard/cart', { width: 1440, height: 600 });
@@ -96,6 +102,8 @@ test('on a wide screen the total of the cart lies beside its sheet and stays in 
   const { x, y } = await boxOf(foot);
   expect([Math.round(sheet.width), Math.round(y - sheet.y)]).toEqual([712, 0]);
   expect(Math.round(x - sheet.x - sheet.width)).toBe(44);
+  // The sheet has the total; beside it, it would be said twice.
+  await expect(foot.getByText(formatRupees(cartTotal))).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(foot.getByRole('button')).toBeInViewport({ ratio: 1 });
 });

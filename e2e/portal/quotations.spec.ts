@@ -98,7 +98,24 @@ test.describe('quotations', () => {
     await expect(dialog).toContainText('Signature checked');
     await expect(dialog).toContainText('a demo key, which anyone can use');
     await expect(dialog.getByRole('list', { name: 'What happened' })).toContainText('Your reply');
-    await dialog.getByLabel(/^To accept/).fill('Asha Rao');
+    // Each answer that lacks something leads to the field that it needs.
+    const accept = dialog.getByLabel(/^To accept/);
+    await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+    await expect(accept).toBeFocused();
+    await expect(accept).toHaveAccessibleDescription('Type your full name to accept');
+    await dialog.getByRole('button', { name: 'Decline, with a reason' }).click();
+    await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
+    await expect(dialog.getByLabel('Reason')).toBeFocused();
+    await dialog.getByRole('button', { name: 'Ask for a change' }).click();
+    await dialog.getByRole('button', { name: 'Ask for this change' }).click();
+    await expect(dialog.getByLabel('Anything else')).toBeFocused();
+    // What was typed outlives a closed dialog and a reload, until the client has decided.
+    await dialog.getByLabel(/^1\. /).fill('By quarter');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await card(page, 'Received').getByRole('button', { name: /^View/ }).click();
+    await expect(dialog.getByLabel(/^1\. /)).toHaveValue('By quarter');
+    await accept.fill('Asha Rao');
     await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
     await expect(dialog).toContainText(/Accepted by Asha Rao/);
     await page.keyboard.press('Escape');

@@ -39,6 +39,10 @@ test('cart, quotations and documents on a first visit', async ({ page }) => {
     page.getByText('Quotation prepared within 24-48 hours once you have sent the request.'),
   ).toBeVisible();
 
+  await page.getByRole('button', { name: /^View Q-\d{4}-002$/ }).click();
+  await expect(page.getByRole('row', { name: 'Government fees' })).toContainText('₹0');
+  await expect(page.getByRole('main').getByText(/government fee/i)).toHaveCount(1);
+
   await page.goto('/dashboard/documents');
   const tiles = page.getByRole('region', { name: 'Categories' }).getByRole('definition');
   await expect(tiles).toHaveText(['2', '1', '0', '0']);

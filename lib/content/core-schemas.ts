@@ -72,6 +72,7 @@ export const pricesSchema = z
     z.strictObject({
       id,
       title: text,
+      stem: z.union([text, z.literal('')]).optional(),
       note: text,
       entries: z
         .array(

@@ -53,6 +53,9 @@ const audienceIds = [
 ] as const;
 const audience = z.enum(audienceIds);
 
+/** The fourth letter of a PAN, which says what kind of person holds it. */
+const holderLetter = z.string().regex(/^[A-Z]$/, 'must be the fourth letter of a PAN');
+
 const rule = z.strictObject({
   id,
   /** As it reads inside a sentence: `advance tax`, `GSTR-1`. */
@@ -64,6 +67,8 @@ const rule = z.strictObject({
   until: isoDate.optional(),
   /** Who is bound; empty where none of the audiences on offer is. */
   audiences: z.array(audience).readonly(),
+  /** The kinds of holder that it binds among them; all if left out. */
+  holders: listOf(holderLetter).optional(),
   binds: text,
   law: text,
   source: text,

@@ -1,5 +1,5 @@
-import type { PriceId } from '@/content/prices';
-import { formatPrice, lowestPrice, namesOf, priceOf } from '@/lib/content/prices';
+import { type PriceEntry, type PriceId, priceGroups } from '@/content/prices';
+import { formatPrice, lowestPrice, namesOf, priceOf, serviceName } from '@/lib/content/prices';
 
 // The strict conduct has no fees to compare, so these tests set the other one.
 jest.mock('@/content/site', () => ({
@@ -19,6 +19,16 @@ test('fees of several groups get names that tell them apart', () => {
   const names = ids.map(priceOf).map(({ name, label }) => name ?? label);
   expect(namesOf(ids)).toEqual(names);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('outside its group every fee has a name of its own, which holds its label', () => {
+  const entries = priceGroups.flatMap((group): readonly PriceEntry[] => group.entries);
+  const names = entries.map(({ id }) => serviceName(id as PriceId));
+  expect(new Set(names).size).toBe(names.length);
+  for (const [index, { name, label }] of entries.entries()) {
+    expect(names[index]).toContain(name ?? label);
+  }
+  expect(serviceName('audit-statutory')).toBe(priceOf('audit-statutory').label);
 });
 
 test.each([

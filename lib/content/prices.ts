@@ -25,11 +25,12 @@ export function namesOf(ids: readonly PriceId[]): string[] {
   return ids.map(priceOf).map(({ name, label }) => (groups.length > 1 && name ? name : label));
 }
 
-/** The full name of a fee, which tells like entries apart: `TDS: Annual return`. */
+/** The full name of a fee, which tells like entries apart: `TDS, Annual return`, `Tax audit`. */
 export function serviceName(id: PriceId): string {
   const entry = priceOf(id);
+  if (entry.name) return entry.name;
   const group = [...groups.values()].find(({ entries }) => entries.includes(entry));
-  return `${group?.title}: ${entry.label}`;
+  return [group?.stem ?? group?.title, entry.label].filter(Boolean).join(', ');
 }
 
 /** The group with an id. Throws for an id that is not in the price list. */

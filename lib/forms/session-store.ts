@@ -38,6 +38,7 @@ const accepts = {
   'profile-draft': isFields,
   'notifications-draft': isChoices,
   'privacy-draft': isChoices,
+  replies: isFields,
 } as const;
 
 export type SessionKey = keyof typeof accepts;

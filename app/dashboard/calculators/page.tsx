@@ -1,6 +1,7 @@
 import { CalculatorGrid } from '@/components/calculators/calculator-grid';
 import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { ScenarioDesk } from '@/components/scenarios/scenario-desk';
+import { dashboard } from '@/content/dashboard';
 import { home } from '@/content/home';
 import { calculatorContents, rulesVersions } from '@/lib/content/calculators';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -9,7 +10,7 @@ export const metadata = pageMetadata('/dashboard/calculators');
 
 export default function DashboardCalculatorsPage() {
   return (
-    <SubPage path="/dashboard/calculators">
+    <SubPage path="/dashboard/calculators" lead={dashboard.resultsHere}>
       <div className="grid gap-5 in-[:root:has([data-compared])]:print:hidden">
         <h2 className="text-2xl md:text-2xl">{home.calculators.heading}</h2>
         <CalculatorGrid entries={calculatorContents} soon={home.calculators.soon} />

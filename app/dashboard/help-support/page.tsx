@@ -2,6 +2,7 @@ import { HelpCards } from '@/components/dashboard/shell/help-cards';
 import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { Faq } from '@/components/sections/faq';
 import { LawAsOn } from '@/components/sections/law-as-on';
+import { dashboard } from '@/content/dashboard';
 import { helpSupport } from '@/content/help-support';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -9,7 +10,7 @@ export const metadata = pageMetadata('/dashboard/help-support');
 
 export default function HelpSupportPage() {
   return (
-    <SubPage path="/dashboard/help-support">
+    <SubPage path="/dashboard/help-support" lead={dashboard.helpLead}>
       <section aria-labelledby="contact" className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <h2 id="contact" className="text-2xl md:text-2xl">
           {helpSupport.contact.heading}

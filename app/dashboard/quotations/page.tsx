@@ -14,11 +14,12 @@ export default function QuotationsPage() {
       <IncomingLink />
       <DeskPlace />
       <QuotationList />
-      <p className="lg:hidden">
-        <Link href="/dashboard/cart" className="inline-flex min-h-11 items-center text-link">
+      <div className="lg:hidden">
+        <Link href="/dashboard/cart" className="flex min-h-11 w-fit items-center text-link">
           {dashboard.quotations.toCart}
         </Link>
-      </p>
+        <p className="mt-1 text-[0.9375rem] text-soft">{dashboard.quotations.answers}</p>
+      </div>
     </SubPage>
   );
 }

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { AttachedComputation } from '@/components/dashboard/cart/attached-computation';
 import { cartColumns } from '@/components/dashboard/cart/cart-skeleton';
 import { RequestQuotation } from '@/components/dashboard/cart/request-quotation';
+import { UnsentRequest } from '@/components/dashboard/cart/unsent-request';
 import { EmptyPage } from '@/components/dashboard/shell/empty-page';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { removalNotice } from '@/components/dashboard/shell/removal-notice';
@@ -24,22 +25,27 @@ const noticeRemoved = removalNotice({ one: 'was removed', many: 'services were r
 type ContentProps = {
   items: CartItem[];
   region: RefObject<HTMLElement | null>;
+  /** Whether the way to send the request is shown above. */
+  isSending: boolean;
   /** Called with the quotation's number. */
   onRequested: (id: string) => void;
 };
 
 /** The services in the cart, or the empty state. */
-export function CartContent({ items, region, onRequested }: ContentProps) {
+export function CartContent({ items, region, isSending, onRequested }: ContentProps) {
   const keepFocus = () => region.current?.focus();
   const fees = cartTotal(items);
 
   if (items.length === 0) {
     return (
-      <EmptyPage sentence={words.empty}>
-        <Link href="/services/pricing" className={buttonVariants()}>
-          {words.browse}
-        </Link>
-      </EmptyPage>
+      <>
+        <EmptyPage sentence={words.empty}>
+          <Link href="/services/pricing" className={buttonVariants()}>
+            {words.browse}
+          </Link>
+        </EmptyPage>
+        {!isSending && <UnsentRequest />}
+      </>
     );
   }
   return (

@@ -37,7 +37,12 @@ export function CartSheet() {
     >
       {requested && <SendRequested key={requested} id={requested} />}
       {items && canSetAmounts ? (
-        <CartContent items={items} region={region} onRequested={setRequested} />
+        <CartContent
+          items={items}
+          region={region}
+          isSending={requested !== null}
+          onRequested={setRequested}
+        />
       ) : (
         <CartSkeleton />
       )}

@@ -1,5 +1,6 @@
 'use client';
 
+import { NextSteps } from '@/components/dashboard/cart/next-steps';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { notify } from '@/components/layout/toast';
@@ -8,7 +9,6 @@ import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
 import { formatRupees } from '@/lib/format';
 import { requestQuotation, TURNAROUND } from '@/lib/portal/quotations/quotations';
-import { withGst } from '@/lib/portal/quotations/total';
 
 const words = dashboard.cart;
 
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Turns the cart into a pending quotation. Total and button stay in view: above the bar on a phone,
- * beside the sheet on a wide screen.
+ * Turns the cart into a pending quotation. The button stays in view: above the bar on a phone, with
+ * the total, which is at the end of a long page there; beside the sheet on a wide screen.
  */
 export function RequestQuotation({ fees, onRequested }: Props) {
   const { press, isRunning, failure } = useOperation();
@@ -46,23 +46,19 @@ export function RequestQuotation({ fees, onRequested }: Props) {
         className="sticky flex flex-wrap items-center gap-x-5 gap-y-3 max-lg:bottom-(--bottom-edge) max-lg:z-10 max-lg:-mx-4.5 max-lg:-mb-8 max-lg:min-h-(--bottom-foot) max-lg:justify-between max-lg:border-rule-strong max-lg:border-t max-lg:bg-page max-lg:px-4.5 max-lg:py-2 md:max-lg:mx-0 xl:top-7 xl:grid xl:justify-items-start xl:border-ink xl:border-t xl:pt-5 short:static @max-[16rem]/ledger-frame:static"
       >
         {fees !== null && (
-          <p className="leading-tight lg:max-xl:hidden" aria-hidden="true">
+          <p className="leading-tight lg:hidden" aria-hidden="true">
             <span className="block text-sm text-soft">{words.total}</span>
-            <span className="amount text-total text-xl xl:text-[1.625rem]">
-              {formatRupees(fees)}
-            </span>
-            <span className="mt-2 hidden text-sm text-soft xl:block">
-              {words.withGst} <span className="amount text-ink">{formatRupees(withGst(fees))}</span>
-            </span>
+            <span className="amount text-total text-xl">{formatRupees(fees)}</span>
           </p>
         )}
         <Button aria-disabled={isRunning} onClick={() => void press(request)}>
           {words.request}
         </Button>
-        <p className="hidden text-[0.9375rem] text-soft lg:block">
+        <p className="hidden text-[0.9375rem] text-soft lg:max-xl:block">
           <Unbroken>{words.turnaround}</Unbroken>
         </p>
         <OperationFailure sentence={failure} className="w-full" />
+        <NextSteps />
       </div>
     </>
   );

@@ -50,7 +50,7 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
             request.client.email,
           ]
             .filter(Boolean)
-            .join(' · ')}
+            .join('\u00a0· ')}
         </p>
         {request.notes && (
           <p className="mt-2 whitespace-pre-line border-thread border-l-4 pl-3 wrap-anywhere">

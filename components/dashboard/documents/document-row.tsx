@@ -73,7 +73,9 @@ export function DocumentRow({ document, copyOf, now, onGone, pane }: Props) {
         </div>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-soft">
           <p>
-            {formatBytes(document.size)} · {formatAgo(document.uploadedAt, now)}
+            {formatBytes(document.size)}
+            {'\u00a0· '}
+            {formatAgo(document.uploadedAt, now)}
           </p>
           <QuietSelect
             aria-label={`Category of ${name}`}

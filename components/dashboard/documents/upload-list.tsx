@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Upload, UploadOutcome } from '@/components/dashboard/documents/use-uploads';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { plainName } from '@/lib/portal/documents/plain-name';
 import { cn } from '@/lib/utils';
 
 type Props = {
@@ -9,7 +10,8 @@ type Props = {
   onClear: () => void;
 };
 
-const linkClasses = 'inline-flex min-h-8 items-center rounded-control text-[0.9375rem] text-link';
+const linkClasses =
+  'inline-flex min-h-11 items-center rounded-control lg:min-h-8 text-[0.9375rem] text-link';
 
 /** Whether the outcome says more than that the file was added. */
 function isTold(outcome: UploadOutcome | null): boolean {
@@ -67,7 +69,7 @@ function UploadLine({ upload, onRetry }: { upload: Upload; onRetry: Props['onRet
   return (
     <li className={lineClasses}>
       <p id={id} className="font-medium wrap-anywhere">
-        <bdi>{file.name}</bdi>
+        <bdi>{plainName(file.name)}</bdi>
       </p>
       {!outcome && (
         <progress value={upload.progress} aria-labelledby={id} className="upload-progress" />

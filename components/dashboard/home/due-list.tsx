@@ -11,7 +11,7 @@ import { binds, type Due, duesBetween, lineOf } from '@/lib/almanac/almanac';
 import type { Audience, DueDates } from '@/lib/content/due-dates-schema';
 import { addDays, dayAndMonth, daysBetween, monthName, weekdayName } from '@/lib/days';
 import type { Profile } from '@/lib/portal/database/records';
-import { audiencesOf } from '@/lib/portal/overview/audiences';
+import { audiencesOf, bindsHolder, holderOf } from '@/lib/portal/overview/audiences';
 
 const words = dashboard.due;
 const SHOWN = 5;
@@ -21,12 +21,12 @@ const data: DueDates = dueDates;
 /** Most often enough for the dates shown: to work out all of them is a long task on a phone. */
 const DAYS_AHEAD = 62;
 
-/** The first due dates from `today` on that bind a client of these kinds. */
-function nextFor(who: readonly Audience[], today: string): Due[] {
+/** The first due dates from `today` on that bind a client of these kinds, who is this holder. */
+function nextFor(who: readonly Audience[], holder: string | null, today: string): Due[] {
   const from = today > data.from ? today : data.from;
   const found = (until: string) =>
     duesBetween(data, from, until)
-      .filter(({ rule }) => binds(rule, who))
+      .filter(({ rule }) => binds(rule, who) && bindsHolder(rule, holder))
       .slice(0, SHOWN);
   const soon = addDays(from, DAYS_AHEAD);
   const first = soon < data.until ? found(soon) : [];
@@ -38,7 +38,7 @@ export function DueList({ profile }: { profile: Profile | undefined }) {
   const today = useToday();
   const { who, next } = useMemo(() => {
     const kinds = audiencesOf(profile);
-    return { who: kinds, next: nextFor(kinds, today) };
+    return { who: kinds, next: nextFor(kinds, holderOf(profile), today) };
   }, [profile, today]);
 
   return (

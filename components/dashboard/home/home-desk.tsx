@@ -21,7 +21,7 @@ import { useRupeeFont } from '@/lib/portal/hooks/use-rupee-font';
  * its words wrap. The third column may need more; the last row is for what is below its lines.
  */
 const threeColumns =
-  'grid items-start gap-x-10 gap-y-9 @[56rem]:grid-cols-[minmax(0,312fr)_minmax(0,360fr)_minmax(0,352fr)] @[56rem]:grid-rows-[repeat(15,auto)_1fr] @[56rem]:items-stretch @[56rem]:gap-y-0';
+  'grid items-start gap-x-10 gap-y-9 @[56rem]:grid-cols-[minmax(0,312fr)_minmax(0,360fr)_minmax(0,352fr)] @[56rem]:grid-rows-[repeat(15,auto)_1fr] @[56rem]:items-stretch @[56rem]:gap-y-0 @[56rem]:text-base';
 
 /** The heading at the foot of its row, clear of the last track. */
 const belowTheWork =
@@ -65,7 +65,7 @@ export function HomeDesk({ book }: { book: PaperLists }) {
           <NeededPart overview={overview} />
         </div>
         {isWide && (
-          <div className="grid @[56rem]:col-span-2 @[56rem]:mt-9 @[56rem]:[grid-row:9/-1]">
+          <div className="grid text-[1.0625rem] @[56rem]:col-span-2 @[56rem]:mt-9 @[56rem]:[grid-row:9/-1]">
             {waiting}
           </div>
         )}

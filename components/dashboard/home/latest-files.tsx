@@ -29,7 +29,9 @@ export function LatestFiles({ overview: { documents } }: { overview: Overview })
               <p className="min-w-0 leading-tight wrap-anywhere">
                 <bdi>{name}</bdi>
                 <span className="mt-0.5 block text-sm text-soft">
-                  {formatBytes(size)} · {formatAgo(uploadedAt, now)}
+                  {formatBytes(size)}
+                  {'\u00a0· '}
+                  {formatAgo(uploadedAt, now)}
                 </span>
               </p>
             </li>

@@ -59,7 +59,7 @@ function ActivityRow({ entry, now }: { entry: Activity; now: number }) {
           <Unbroken>{entry.title}</Unbroken>
         </p>
         <p className="mt-1 text-[0.9375rem] text-soft leading-snug wrap-anywhere @[56rem]:mt-0.5 @[56rem]:text-sm">
-          <Unbroken>{entry.detail ? `${entry.detail} · ${ago}` : ago}</Unbroken>
+          <Unbroken>{entry.detail ? `${entry.detail}\u00a0· ${ago}` : ago}</Unbroken>
         </p>
       </div>
       <Badge tone={tone} className="shrink-0">

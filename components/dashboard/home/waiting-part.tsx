@@ -6,6 +6,7 @@ import { AskedLedger } from '@/components/dashboard/quotations/asked-ledger';
 import { DownloadQuotation } from '@/components/dashboard/quotations/download-quotation';
 import type { Step } from '@/components/dashboard/quotations/use-chosen';
 import { useWide } from '@/components/dashboard/shell/use-wide';
+import { Unbroken } from '@/components/layout/unbroken';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
@@ -17,6 +18,9 @@ import { cn } from '@/lib/utils';
 
 const words = dashboard.waiting;
 
+/** In three columns its sheet ends where the third one does. */
+const filling = '@[56rem]:grid @[56rem]:grid-rows-[auto_1fr]';
+
 /**
  * The received quotation that awaits the client's answer, as a sheet. Its actions lead to the field on
  * its own page that each of them needs.
@@ -27,7 +31,12 @@ export function WaitingPart({ overview }: { overview: Overview }) {
   const more = others.length > 0 ? `${others.length} more` : undefined;
 
   return (
-    <Part heading={words.heading} note={more} isPlain={first !== undefined}>
+    <Part
+      heading={words.heading}
+      note={more}
+      isPlain={first !== undefined}
+      className={first && filling}
+    >
       {first ? <Sheet quotation={first} overview={overview} /> : <NoLines>{words.empty}</NoLines>}
     </Part>
   );
@@ -49,10 +58,11 @@ function Sheet({ quotation, overview }: SheetProps) {
   // On a phone only the card with the counters has a shadow.
   const isWide = useWide('sheet');
   return (
-    <div className="pt-4">
+    <div className="pt-4 @[56rem]:grid">
       <AskedLedger
         quotation={quotation}
-        title={`Quotation ${quotation.id}`}
+        title={<Unbroken>{`Quotation ${quotation.id}`}</Unbroken>}
+        fills={isWide}
         note={validityWords(quotation, overview.today)}
         flat={!isWide}
         actions={

@@ -11,7 +11,7 @@ export function AnswerTotal({ total, governmentFees, beside }: Props) {
     <LedgerBody>
       <LedgerTotal label="Total" amount={formatRupees(total)} beside={beside} />
       <LedgerRow
-        label="Government fees, not in the total"
+        label={governmentFees === 0 ? 'Government fees' : 'Government fees, not in the total'}
         amount={governmentFees === null ? 'at actuals' : formatRupees(governmentFees)}
       />
     </LedgerBody>

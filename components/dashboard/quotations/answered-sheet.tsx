@@ -48,8 +48,9 @@ function Signed({ answer, isDemo }: { answer: Answered; isDemo: boolean }) {
         <span className="block text-ink">
           Answered and signed by <strong>{answer.message.by}</strong>
         </span>{' '}
-        {formatDay(dayInIndia(answer.message.at))} · key ends {shortDigits(answer.kid.slice(-8))}
-        {isDemo && ' · a demo key, which anyone can use'}
+        {formatDay(dayInIndia(answer.message.at))}
+        {'\u00a0· '}key ends {shortDigits(answer.kid.slice(-8))}
+        {isDemo && '\u00a0· a demo key, which anyone can use'}
       </p>
       <p className="flex shrink-0 items-center gap-2 font-semibold text-green">
         <Tick />

@@ -1,6 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { submitOrFocusError } from '@/components/dashboard/quotations/focus-error';
+import { useReplyDraft } from '@/components/dashboard/quotations/use-reply-draft';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -14,20 +16,23 @@ import {
 } from '@/lib/portal/exchange/messages';
 
 type Props = {
+  /** The answer that is replied to. */
+  of: string;
   lines: AnswerMessage['lines'];
   isRunning: boolean;
   onAsk: (choice: Choice) => void;
 };
 
 /** Fields for a wish on each line, and one on the whole. */
-export function AskForChange({ lines, isRunning, onAsk }: Props) {
-  const [wishes, setWishes] = useState<Record<number, string>>({});
-  const [words, setWords] = useState('');
+export function AskForChange({ of, lines, isRunning, onAsk }: Props) {
+  const { read, keep } = useReplyDraft(of, 'change');
+  const words = read('words');
+  const wishOf = (index: number) => read(`line ${index + 1}`);
   const [error, setError] = useState<string>();
 
   const ask = () => {
     const said = lines.flatMap((_, index) => {
-      const wish = fitLine(wishes[index] ?? '', exchangeLimits.remark);
+      const wish = fitLine(wishOf(index), exchangeLimits.remark);
       return wish ? [{ line: index + 1, words: wish }] : [];
     });
     const whole = fitText(words, exchangeLimits.notes);
@@ -39,10 +44,7 @@ export function AskForChange({ lines, isRunning, onAsk }: Props) {
     <form
       noValidate
       className="grid gap-3 border-rule border-t pt-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        ask();
-      }}
+      onSubmit={(event) => submitOrFocusError(event, ask)}
     >
       {lines.map(({ service }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of an answer never move
@@ -52,9 +54,9 @@ export function AskForChange({ lines, isRunning, onAsk }: Props) {
               {...control}
               placeholder="No change"
               maxLength={exchangeLimits.remark}
-              value={wishes[index] ?? ''}
+              value={wishOf(index)}
               onChange={(event) => {
-                setWishes({ ...wishes, [index]: event.target.value });
+                keep(`line ${index + 1}`, event.target.value);
                 setError(undefined);
               }}
             />
@@ -69,7 +71,7 @@ export function AskForChange({ lines, isRunning, onAsk }: Props) {
             maxLength={exchangeLimits.notes}
             value={words}
             onChange={(event) => {
-              setWords(event.target.value);
+              keep('words', event.target.value);
               setError(undefined);
             }}
           />

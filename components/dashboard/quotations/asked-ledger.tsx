@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Unbroken } from '@/components/layout/unbroken';
-import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { BlankRest, Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { dashboard } from '@/content/dashboard';
 import { formatRupees } from '@/lib/format';
 import type { Quotation } from '@/lib/portal/database/records';
@@ -8,7 +8,7 @@ import { namesFees } from '@/lib/portal/quotations/quotation-rules';
 
 type Props = {
   quotation: Quotation;
-  title?: string;
+  title?: ReactNode;
   /** A line above the title. */
   head?: ReactNode;
   /** Text to the right of the title; by default, what the amounts are. */
@@ -17,6 +17,8 @@ type Props = {
   actions?: ReactNode;
   /** Without a shadow, if another part of the screen has one. */
   flat?: boolean;
+  /** Ends where its place does, with blank lines before the total. */
+  fills?: boolean;
 };
 
 /** An answer states GST in lines of its own; the published fees that were asked for bear it. */
@@ -24,7 +26,15 @@ const feesNote = ({ status }: Quotation) =>
   status === 'pending' ? dashboard.cart.note : 'professional fees, ₹';
 
 /** The services of a quotation with their fees, discount, GST and the total. */
-export function AskedLedger({ quotation, title = 'Services', head, note, actions, flat }: Props) {
+export function AskedLedger({
+  quotation,
+  title = 'Services',
+  head,
+  note,
+  actions,
+  flat,
+  fills,
+}: Props) {
   const hasFees = namesFees(quotation);
   return (
     <div className="ledger-frame grid">
@@ -48,7 +58,7 @@ export function AskedLedger({ quotation, title = 'Services', head, note, actions
           )
         }
       >
-        <LedgerBody ruled>
+        <LedgerBody ruled className={fills ? 'h-full' : undefined}>
           {quotation.services.map(({ service, price }, index) => (
             <LedgerRow
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quotation never move
@@ -66,6 +76,7 @@ export function AskedLedger({ quotation, title = 'Services', head, note, actions
             quotation.charges?.map(({ label, rupees }) => (
               <LedgerRow key={label} label={label} amount={formatRupees(rupees)} />
             ))}
+          {fills && <BlankRest />}
         </LedgerBody>
         {hasFees && (
           <LedgerBody>

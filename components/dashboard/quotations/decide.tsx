@@ -3,7 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { AskForChange } from '@/components/dashboard/quotations/ask-for-change';
 import { Decline } from '@/components/dashboard/quotations/decline';
+import { submitOrFocusError } from '@/components/dashboard/quotations/focus-error';
 import { type Step, takeStep } from '@/components/dashboard/quotations/use-chosen';
+import { forgetReply, hasReply } from '@/components/dashboard/quotations/use-reply-draft';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { Button } from '@/components/ui/button';
@@ -35,10 +37,14 @@ const undoWords = {
   change: 'Take back the request for a change',
 } as const;
 
+/** Those that open fields. */
+const steps = ['change', 'decline'] as const;
+
 /** Accept, decline, ask for a change, or undo one of these. */
 export function Decide({ id, answer, decision, isOver }: Props) {
   const { press, isRunning, failure } = useOperation();
-  const [open, setOpen] = useState<'change' | 'decline' | null>(null);
+  const of = `${id}/${answer.message.number}`;
+  const [open, setOpen] = useState(() => steps.find((step) => hasReply(of, step)) ?? null);
   const group = useRef<HTMLFieldSetElement>(null);
   const [wanted, setWanted] = useState<Step | null>(null);
 
@@ -58,6 +64,7 @@ export function Decide({ id, answer, decision, isOver }: Props) {
   const choose = (choice: Choice) =>
     press(async () => {
       await decide(id, answer, choice);
+      forgetReply(of);
       setOpen(null);
       // The pressed button is removed.
       group.current?.focus();
@@ -99,9 +106,14 @@ export function Decide({ id, answer, decision, isOver }: Props) {
             </Button>
           </div>
           {open === 'change' && (
-            <AskForChange lines={answer.message.lines} isRunning={isRunning} onAsk={choose} />
+            <AskForChange
+              of={of}
+              lines={answer.message.lines}
+              isRunning={isRunning}
+              onAsk={choose}
+            />
           )}
-          {open === 'decline' && <Decline isRunning={isRunning} onDecline={choose} />}
+          {open === 'decline' && <Decline of={of} isRunning={isRunning} onDecline={choose} />}
         </>
       )}
       <OperationFailure sentence={failure} />
@@ -128,10 +140,7 @@ function Accept({ total, gst, isRunning, onAccept }: AcceptProps) {
     <form
       noValidate
       className="flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        accept();
-      }}
+      onSubmit={(event) => submitOrFocusError(event, accept)}
     >
       <Field
         label={`To accept ${formatRupees(total)}${gst.rupees > 0 ? ' with GST' : ''}, type your full name`}

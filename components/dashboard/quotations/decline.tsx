@@ -1,6 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { submitOrFocusError } from '@/components/dashboard/quotations/focus-error';
+import { useReplyDraft } from '@/components/dashboard/quotations/use-reply-draft';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -16,12 +18,12 @@ const options = Object.entries(declineReasons).map(([value, label]) => ({ value,
 
 const isReason = (value: string): value is keyof typeof declineReasons => value in declineReasons;
 
-type Props = { isRunning: boolean; onDecline: (choice: Choice) => void };
+type Props = { of: string; isRunning: boolean; onDecline: (choice: Choice) => void };
 
 /** Declines with one of five reasons, or in the client's own words. */
-export function Decline({ isRunning, onDecline }: Props) {
-  const [reason, setReason] = useState('');
-  const [words, setWords] = useState('');
+export function Decline({ of, isRunning, onDecline }: Props) {
+  const { read, keep } = useReplyDraft(of, 'decline');
+  const [reason, words] = [read('reason'), read('words')];
   const [error, setError] = useState<{ reason?: string; words?: string }>({});
 
   const decline = () => {
@@ -35,10 +37,7 @@ export function Decline({ isRunning, onDecline }: Props) {
     <form
       noValidate
       className="grid gap-3 border-rule border-t pt-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        decline();
-      }}
+      onSubmit={(event) => submitOrFocusError(event, decline)}
     >
       <Field label="Reason" error={error.reason}>
         {(control) => (
@@ -48,7 +47,7 @@ export function Decline({ isRunning, onDecline }: Props) {
             placeholder="Choose a reason"
             value={reason}
             onChange={(event) => {
-              setReason(event.target.value);
+              keep('reason', event.target.value);
               setError({});
             }}
           />
@@ -64,7 +63,7 @@ export function Decline({ isRunning, onDecline }: Props) {
             {...control}
             maxLength={exchangeLimits.remark}
             value={words}
-            onChange={(event) => setWords(event.target.value)}
+            onChange={(event) => keep('words', event.target.value)}
           />
         )}
       </Field>

@@ -8,7 +8,7 @@ import { SecondWord } from '@/components/dashboard/quotations/second-word';
 import { SendQuotation } from '@/components/dashboard/quotations/send-quotation';
 import { ViewQuotation } from '@/components/dashboard/quotations/view-quotation';
 import { Unbroken } from '@/components/layout/unbroken';
-import { formatDay } from '@/lib/dates';
+import { formatDay, unbroken } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
 import { hasUnsentDecision } from '@/lib/portal/overview/standing';
 import { namesFees, statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
@@ -41,7 +41,9 @@ export function QuotationCard({ isOpen, onOpenChange, ...props }: Props) {
       </div>
       <SecondWord status={status} state={state} />
       <p className="mt-1 text-[0.9375rem] text-soft">
-        {formatDay(quotation.date)} · {validityWords(quotation, today)}
+        {unbroken(formatDay(quotation.date))}
+        {'\u00a0· '}
+        {validityWords(quotation, today)}
       </p>
       <ul className="mt-4 border-rule border-t">
         {quotation.services.map(({ service, price }, index) => (

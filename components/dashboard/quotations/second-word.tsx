@@ -1,5 +1,5 @@
 import { sentWords } from '@/components/dashboard/quotations/sent-words';
-import { formatDay } from '@/lib/dates';
+import { formatDay, unbroken } from '@/lib/dates';
 import type { Quotation, QuotationStatus } from '@/lib/portal/database/records';
 import type { State } from '@/lib/portal/exchange/state';
 import { validityWords } from '@/lib/portal/quotations/quotation-rules';
@@ -22,7 +22,9 @@ export function secondWords(status: QuotationStatus, state: State | null): strin
 /** The line below the number: what is to be done first, if the quotation is pending. */
 export function headWords(quotation: Quotation, today: string, state: State | null): string {
   const pending = quotation.status === 'pending' ? secondWords('pending', state) : [];
-  return [formatDay(quotation.date), ...pending, validityWords(quotation, today)].join(' · ');
+  return [unbroken(formatDay(quotation.date)), ...pending, validityWords(quotation, today)].join(
+    '\u00a0· ',
+  );
 }
 
 type Props = { status: QuotationStatus; state: State | null };
@@ -30,5 +32,5 @@ type Props = { status: QuotationStatus; state: State | null };
 export function SecondWord({ status, state }: Props) {
   const words = secondWords(status, state);
   if (words.length === 0) return null;
-  return <p className="mt-1 font-semibold text-[0.9375rem]">{words.join(' \u00b7 ')}</p>;
+  return <p className="mt-1 font-semibold text-[0.9375rem]">{words.join('\u00a0· ')}</p>;
 }

@@ -20,6 +20,18 @@ export function HelpCards({ cards }: { cards: readonly Card[] }) {
   );
 }
 
+/** A mail address too long for its card breaks after its sign, not within a word. */
+function breakAtSign(label: string) {
+  const [name, ...host] = label.split('@');
+  if (host.length === 0) return label;
+  return (
+    <>
+      {name}@<wbr />
+      {host.join('@')}
+    </>
+  );
+}
+
 function CardLink({ label, href }: { label: string; href: string }) {
   const className = 'mt-auto inline-flex min-h-11 items-center text-link wrap-anywhere';
   if (/^[/#]/.test(href)) {
@@ -36,7 +48,7 @@ function CardLink({ label, href }: { label: string; href: string }) {
       className={className}
       {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      {label}
+      <span>{breakAtSign(label)}</span>
     </a>
   );
 }

@@ -110,6 +110,10 @@ export const sessionWords: {
     title: 'Privacy settings, not saved yet',
     records: (choices) => [choiceWords(choices)],
   },
+  replies: {
+    title: 'Replies to quotations, not given yet',
+    records: (fields) => [Object.entries(fields).map(([label, words]) => ({ label, words }))],
+  },
 };
 
 function sessionSection<Key extends SessionKey>(key: Key): KeptSection[] {

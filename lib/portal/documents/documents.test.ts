@@ -57,6 +57,19 @@ describe('a file that is here already', () => {
 });
 
 test.each([
+  ['turned around', 'bill-\u202egnp.exe.pdf', 'bill-gnp.exe.pdf'],
+  ['with a line break', 'Form\n16.pdf', 'Form16.pdf'],
+  [
+    'in Hindi, with joiners',
+    '\u092b\u093c\u0949\u0930\u094d\u200d\u092e.pdf',
+    '\u092b\u093c\u0949\u0930\u094d\u200d\u092e.pdf',
+  ],
+])('a name %s is kept as it can be read', async (_, given, kept) => {
+  const outcome = await addDocument(pdfFile(given));
+  expect(outcome).toMatchObject({ name: kept, result: 'kept', document: { name: kept } });
+});
+
+test.each([
   ['of the same size', new File([pdfOf(64, 0x31)], 'Other.pdf')],
   ['of another size', new File([pdfOf(65)], 'Other.pdf')],
 ])('a file %s but other content is not a copy', async (_, file) => {

@@ -6,6 +6,7 @@ import { categoryLabels } from '@/lib/portal/database/options';
 import type { Bytes, DocumentCategory, DocumentEntry } from '@/lib/portal/database/records';
 import { change, withStore } from '@/lib/portal/database/store';
 import { inspectFile, refusalByNameAndSize } from '@/lib/portal/documents/file-type';
+import { plainName } from '@/lib/portal/documents/plain-name';
 import { sha256Hex } from '@/lib/portal/documents/sha256';
 
 /**
@@ -32,7 +33,7 @@ async function keep(document: DocumentEntry, bytes: Bytes): Promise<void> {
 
 /** Reads, checks and keeps a file. A copy of a document is kept too, and marked. */
 export async function addDocument(file: File, options: AddOptions = {}): Promise<AddOutcome> {
-  const { name } = file;
+  const name = plainName(file.name);
   const refuse = (reason: string): AddOutcome => ({ name, result: 'refused', reason });
   const refusal = refusalByNameAndSize(name, file.size);
   if (refusal) return refuse(refusal);

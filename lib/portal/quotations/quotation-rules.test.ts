@@ -41,10 +41,10 @@ test.each([
 });
 
 test.each([
-  ['2024-02-13', 'received', 'Valid until 14 Feb 2024, 1\u00a0day\u00a0left'],
-  ['2024-02-14', 'received', 'Valid until today, 14 Feb 2024'],
-  ['2024-02-15', 'expired', 'Was valid until 14 Feb 2024'],
-  ['2024-01-15', 'received', 'Valid until 14 Feb 2024, 30\u00a0days\u00a0left'],
+  ['2024-02-13', 'received', 'Valid until 14\u00a0Feb\u00a02024, 1\u00a0day\u00a0left'],
+  ['2024-02-14', 'received', 'Valid until today, 14\u00a0Feb\u00a02024'],
+  ['2024-02-15', 'expired', 'Was valid until 14\u00a0Feb\u00a02024'],
+  ['2024-01-15', 'received', 'Valid until 14\u00a0Feb\u00a02024, 30\u00a0days\u00a0left'],
 ])('on %s a quotation valid until 14 Feb 2024 is %s', (today, status, words) => {
   expect(statusOn(received, today, null)).toBe(status);
   expect(validityWords(received, today)).toBe(words);
@@ -54,7 +54,7 @@ test.each([
   ['2024-02-12', '2 days left'],
   ['2024-02-13', '1 day left'],
   ['2024-02-14', 'Last day today'],
-  ['2024-02-15', 'Was valid until 14 Feb 2024'],
+  ['2024-02-15', 'Was valid until 14\u00a0Feb\u00a02024'],
 ])('on %s a row says: %s', (today, words) => {
   expect(shortValidity(received, today)).toBe(words);
   expect(shortValidity({ ...received, validUntil: null }, today)).toBe('Not received yet');

@@ -40,11 +40,11 @@ export function validityInFile({ validUntil }: Quotation): string {
 /** The validity in words, for the card and the sheet. */
 export function validityWords(quotation: Quotation, today: string): string {
   if (quotation.validUntil === null) return validityInFile(quotation);
-  const day = formatDay(quotation.validUntil);
+  const day = unbroken(formatDay(quotation.validUntil));
   const left = daysBetween(today, quotation.validUntil);
   if (left < 0 || quotation.status === 'expired') return `Was valid until ${day}`;
   if (left === 0) return `Valid until today, ${day}`;
-  return `${validityInFile(quotation)}, ${unbroken(`${left} ${left === 1 ? 'day' : 'days'} left`)}`;
+  return `Valid until ${day}, ${unbroken(`${left} ${left === 1 ? 'day' : 'days'} left`)}`;
 }
 
 /** The validity in a few words. */
@@ -52,7 +52,7 @@ export function shortValidity(quotation: Quotation, today: string): string {
   if (quotation.validUntil === null) return 'Not received yet';
   const left = daysBetween(today, quotation.validUntil);
   if (left < 0 || quotation.status === 'expired') {
-    return `Was valid until ${formatDay(quotation.validUntil)}`;
+    return `Was valid until ${unbroken(formatDay(quotation.validUntil))}`;
   }
   return left === 0 ? 'Last day today' : `${left} ${left === 1 ? 'day' : 'days'} left`;
 }

@@ -19,6 +19,11 @@ export type PriceEntry = {
 export type PriceGroup = {
   id: string;
   title: string;
+  /**
+   * What stands before a label where the fee is named outside its group; by default the title.
+   * Empty where the labels are names of services.
+   */
+  stem?: string;
   note: string;
   entries: readonly PriceEntry[];
 };
@@ -245,6 +250,7 @@ export const priceGroups = [
   {
     id: 'audit',
     title: 'Audit',
+    stem: '',
     note: 'Scope follows the size of the books',
     entries: [
       {
