@@ -16,13 +16,15 @@ function freshDraft({ request, state }: DeskLog): AnswerDraft {
 
 /**
  * The draft of an answer: as last typed, or from the last answer, or from the request. Every change
- * is saved at once; `failure` says why one was not.
+ * is saved at once; `failure` says why one was not. What was typed in another window is shown as
+ * soon as this one is used again, so that a change here is made to it.
  */
 export function useDraft(log: DeskLog) {
   const [draft, setDraft] = useState<AnswerDraft | null>(null);
   const { run, failure } = useOperation();
   // The log when the sheet was opened: later messages do not change what has been typed.
   const first = useRef(log);
+  const changes = useRef(0);
 
   useEffect(() => {
     const begin = freshDraft(first.current);
@@ -38,9 +40,25 @@ export function useDraft(log: DeskLog) {
     );
   }, [run]);
 
+  useEffect(() => {
+    const { rid } = first.current.request;
+    const readAgain = () => {
+      // What could not be saved is here only.
+      if (interruptedDraft(rid)) return;
+      const before = changes.current;
+      void withDesk((desk) => draftKept(desk, rid)).then(
+        (kept) => kept && changes.current === before && setDraft(kept),
+        () => {},
+      );
+    };
+    addEventListener('focus', readAgain);
+    return () => removeEventListener('focus', readAgain);
+  }, []);
+
   const change = (next: (draft: AnswerDraft) => AnswerDraft) => {
     if (!draft) return;
     const changed = next(draft);
+    changes.current += 1;
     setDraft(changed);
     void run(() => keepDraft(changed));
   };
