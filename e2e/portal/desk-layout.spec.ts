@@ -166,6 +166,11 @@ test('on a wide screen View shows the sheet beside the list, and Back the one be
   await expect(view('pending')).toHaveAttribute('aria-pressed', 'true');
   await expect(sheet.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`#${quotationNumber('pending')}$`));
+  await page.goBack();
+  await named('received');
+  await expect(sheet.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.goForward();
+  await named('pending');
   await view('expired').click();
   await named('expired');
   await page.reload();

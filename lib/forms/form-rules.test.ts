@@ -42,6 +42,7 @@ test.each([
   ['half an address, not asked for', '<input type="email">', 'राम@', /^Please enter a valid email/],
   ['spaces', LINE, '   ', 'Please fill in this field'],
   ['spaces that cannot be seen', LINE, '\u200b\u2060\u00a0', 'Please fill in this field'],
+  ['a blank pattern of Braille', LINE, '\u2800', 'Please fill in this field'],
   ['a NUL', LINE, '\0', 'Please fill in this field'],
   ['lines of nothing', MESSAGE, '\n \n', 'Please fill in this field'],
   ['255 characters', LINE, 'a'.repeat(255), 'Please use at most 254 characters'],

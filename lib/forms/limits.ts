@@ -9,8 +9,8 @@ export const MOST_IN_MESSAGE = 100_000;
 export const LINE_ROOM = MOST_IN_LINE + 1;
 export const MESSAGE_ROOM = MOST_IN_MESSAGE + 1;
 
-/** Some letters, such as the Hangul filler, show nothing. */
-const SHOWN = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Some letters, such as the Hangul filler, show nothing, nor does the blank pattern of Braille. */
+const SHOWN = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Whether a text shows nothing: it is empty or has only spaces and invisible characters. */
 export const isBlank = (text: string) => !SHOWN.test(text);

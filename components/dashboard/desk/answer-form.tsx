@@ -39,9 +39,9 @@ type Props = {
 
 /** The ledger sheet on which the firm writes its answer. Every change is saved at once. */
 export function AnswerForm({ log, onAnswered }: Props) {
-  const { draft, change, failure } = useDraft(log);
+  const { draft, reading, change, failure } = useDraft(log);
   if (!draft) return <RuledLines lines={4} lineClassName="h-20" />;
-  return <Sheet {...{ log, draft, change, onAnswered }} keepingFailure={failure} />;
+  return <Sheet key={reading} {...{ log, draft, change, onAnswered }} keepingFailure={failure} />;
 }
 
 type SheetProps = Props & {

@@ -197,6 +197,27 @@ describe('the answer', () => {
     expect(screen.getByLabelText(`Remark on ${ITR}`)).toHaveValue('Two houses');
   });
 
+  test('shows what another window has typed, unless its own is not saved', async () => {
+    const { request } = await openSheet();
+    show(<Desk />);
+    await typeAmount('Discount', '250');
+    await waitFor(() => expect(sessionStorage.getItem(INTERRUPTED_KEY)).toBeNull());
+    const elsewhere = { ...firstDraft(request.rid, request), notes: 'Typed in another window' };
+    await withDesk((desk) => desk.drafts.put(elsewhere));
+    expect(screen.getByLabelText('Notes to the client')).toHaveValue('');
+    fireEvent.focus(window);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Notes to the client')).toHaveValue(elsewhere.notes),
+    );
+    expect(screen.getByLabelText('Discount')).toHaveValue('');
+
+    sessionStorage.setItem(INTERRUPTED_KEY, JSON.stringify(elsewhere));
+    await withDesk((desk) => desk.drafts.put({ ...elsewhere, notes: 'Typed after that' }));
+    fireEvent.focus(window);
+    await withDesk((desk) => desk.drafts.count());
+    expect(screen.getByLabelText('Notes to the client')).toHaveValue(elsewhere.notes);
+  });
+
   test('is still there after a reload that came before it was saved', async () => {
     const { request } = await openSheet();
     const draft = { ...firstDraft(request.rid, request), discount: '750' };

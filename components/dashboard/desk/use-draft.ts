@@ -16,13 +16,18 @@ function freshDraft({ request, state }: DeskLog): AnswerDraft {
 
 /**
  * The draft of an answer: as last typed, or from the last answer, or from the request. Every change
- * is saved at once; `failure` says why one was not.
+ * is saved at once; `failure` says why one was not. What was typed in another window is shown as
+ * soon as this one is used again, so that a change here is made to it; `reading` counts how often,
+ * for fields that take only their first value.
  */
 export function useDraft(log: DeskLog) {
   const [draft, setDraft] = useState<AnswerDraft | null>(null);
+  const [reading, setReading] = useState(0);
   const { run, failure } = useOperation();
   // The log when the sheet was opened: later messages do not change what has been typed.
   const first = useRef(log);
+  const shown = useRef(draft);
+  shown.current = draft;
 
   useEffect(() => {
     const begin = freshDraft(first.current);
@@ -38,6 +43,26 @@ export function useDraft(log: DeskLog) {
     );
   }, [run]);
 
+  useEffect(() => {
+    const { rid } = first.current.request;
+    const adopt = (kept: AnswerDraft) => {
+      if (JSON.stringify(kept) === JSON.stringify(shown.current)) return;
+      setDraft(kept);
+      setReading((count) => count + 1);
+    };
+    const readAgain = () => {
+      // What could not be saved is here only.
+      if (interruptedDraft(rid)) return;
+      const before = shown.current;
+      void withDesk((desk) => draftKept(desk, rid)).then(
+        (kept) => kept && shown.current === before && adopt(kept),
+        () => {},
+      );
+    };
+    addEventListener('focus', readAgain);
+    return () => removeEventListener('focus', readAgain);
+  }, []);
+
   const change = (next: (draft: AnswerDraft) => AnswerDraft) => {
     if (!draft) return;
     const changed = next(draft);
@@ -45,5 +70,5 @@ export function useDraft(log: DeskLog) {
     void run(() => keepDraft(changed));
   };
 
-  return { draft, change, failure };
+  return { draft, reading, change, failure };
 }

@@ -32,10 +32,16 @@ export function QuotationRows({ quotations, states, today }: QuotationsProps) {
     quotations.find(({ id }) => id === first) ??
     quotations[0];
   const shownId = shown?.id;
+  const shownBefore = useRef(shownId);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each quotation shown
   useEffect(() => {
+    const isAnother = shownBefore.current !== shownId;
+    shownBefore.current = shownId;
     if (isPressed.current) heading.current?.focus();
+    // Back took away the sheet that had the focus.
+    else if (isAnother && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true });
+    }
     isPressed.current = false;
   }, [shownId]);
 

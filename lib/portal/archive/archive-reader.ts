@@ -15,6 +15,8 @@ import {
   newerFile,
   unreadableFile,
 } from '@/lib/portal/archive/archive-refusals';
+import type { TableName } from '@/lib/portal/database/database';
+import { isSound } from '@/lib/portal/database/kept-rows';
 import { archivedNames } from '@/lib/portal/database/kinds';
 import {
   type Bytes,
@@ -95,6 +97,13 @@ function checkUnique(keys: readonly (string | number)[]) {
 
 const keyOf = (row: { id: string | number } | { key: string }) => ('id' in row ? row.id : row.key);
 
+/** Throws unless every row could be shown: restored, one that contradicts itself would not be. */
+function checkSound(rows: ArchiveContents['rows']) {
+  for (const [table, kept] of Object.entries(rows)) {
+    if (!kept.every((row) => isSound(table as TableName, row))) throw damagedFile();
+  }
+}
+
 /** The quotation with its total summed from the lines, whatever the file says. */
 function withTotal(quotation: Quotation): Quotation {
   const summed = quotationSchema.safeParse({ ...quotation, total: totalOf(quotation) });
@@ -133,16 +142,18 @@ async function open(file: Blob): Promise<Archive> {
   const files = await listFiles(file);
   const manifest = await readManifest(files);
   checkAgainstManifest(files, manifest);
-  const { documents, photo, ...rows } = await readData(files);
+  const { documents, photo, ...others } = await readData(files);
+  const rows = {
+    ...others,
+    quotations: others.quotations.map(withTotal),
+    activity: renumberActivity(others.activity),
+    photo: await readPhoto(files, photo),
+  };
+  checkSound(rows);
   return {
     contents: {
       savedAt: manifest.savedAt,
-      rows: {
-        ...rows,
-        quotations: rows.quotations.map(withTotal),
-        activity: renumberActivity(rows.activity),
-        photo: await readPhoto(files, photo),
-      },
+      rows,
       documents: documents.map(({ path: _, ...entry }) => entry),
     },
     async readDocument(index) {

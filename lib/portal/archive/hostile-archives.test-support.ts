@@ -505,6 +505,16 @@ export const hostileArchives: readonly [string, () => Blob, Refusal][] = [
     }),
     'damaged',
   ],
+  [
+    'a pending quotation with a last day',
+    row('quotations', { status: 'pending', validUntil: '2026-03-16' }),
+    'damaged',
+  ],
+  [
+    'a received quotation without a last day',
+    row('quotations', { status: 'received', validUntil: null }),
+    'damaged',
+  ],
   ['a document name of 500 KB', document(`${'n'.repeat(500 * KB)}.pdf`, pdf), 'damaged'],
   ['a path of 500 KB', row('documents', { path: 'n'.repeat(500 * KB) }), 'damaged'],
   [

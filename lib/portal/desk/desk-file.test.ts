@@ -32,7 +32,11 @@ type Content = {
   version: number;
   requests: {
     key: { x: string };
-    steps: { request: string; number: number; event: { message: { notes: string } } }[];
+    steps: {
+      request: string;
+      number: number;
+      event: { kid: string; message: { notes: string } };
+    }[];
   }[];
 };
 
@@ -105,6 +109,24 @@ test.each<[string, () => Promise<Blob> | Blob, RegExp]>([
         if (step) step.event.message.notes = 'Nothing was asked.';
       }),
     /damaged/,
+  ],
+  [
+    'with an answer in other words than were signed',
+    () =>
+      changed(({ requests }) => {
+        const answered = requests[0]?.steps[1];
+        if (answered) answered.event.message.notes = 'As agreed by telephone.';
+      }),
+    /damaged/,
+  ],
+  [
+    'with an answer by a key that the site does not name',
+    () =>
+      changed(({ requests }) => {
+        const answered = requests[0]?.steps[1];
+        if (answered) answered.event.kid = '0123456789abcdef';
+      }),
+    /a key that this site does not name/,
   ],
   [
     'with another key',

@@ -10,6 +10,10 @@ import {
   deskRequestSchema,
   deskStepSchema,
 } from '@/lib/portal/desk/desk-records';
+import { firmKeyOf, publicHalf } from '@/lib/portal/exchange/firm-keys';
+import { isSameMessage } from '@/lib/portal/exchange/messages';
+import type { PublicKey } from '@/lib/portal/exchange/public-key';
+import { Refused } from '@/lib/portal/exchange/refusals';
 import { verify } from '@/lib/portal/exchange/signing';
 import * as z from '@/lib/zod';
 
@@ -25,6 +29,10 @@ const damaged = () =>
   new OperationError(`This file is damaged or was changed after it was saved. ${UNCHANGED}`);
 const newer = () =>
   new OperationError(`This file was saved by a newer version of the site. ${UNCHANGED}`);
+const unknownKey = () =>
+  new OperationError(
+    `An answer in this file is signed with a key that this site does not name. ${UNCHANGED}`,
+  );
 const excessive = () =>
   new OperationError(
     `This file holds more than a desk can, ${deskLimits.requests.toLocaleString('en-IN')} requests. ${UNCHANGED}`,
@@ -72,19 +80,32 @@ async function contentOf(file: Blob): Promise<unknown> {
   }
 }
 
-/** Whether a log is complete, of this request, and signed by the client wherever clients sign. */
-async function isGenuine({ id, key, steps }: Kept): Promise<boolean> {
-  if (steps.some(({ request }) => request !== id) || !isWholeLog(steps)) return false;
-  try {
-    for (const { event, token } of steps) {
-      if (event.step !== 'requested' && event.step !== 'decided') continue;
-      const { kind } = event.message;
-      const signed = await verify(token ?? '', kind, key);
-      if (JSON.stringify(signed) !== JSON.stringify(event.message)) return false;
+/** The message of a step as it was signed; `null` for a step that nobody signs. */
+async function signedMessage({ event, token }: DeskStep, client: PublicKey) {
+  switch (event.step) {
+    case 'answered':
+      return verify(event.token, 'answer', publicHalf(await firmKeyOf(event.kid)));
+    case 'requested':
+    case 'decided':
+      return verify(token ?? '', event.message.kind, client);
+    default:
+      return null;
+  }
+}
+
+/**
+ * Throws unless a log is complete, of this request, and every message in it is as its client or the
+ * firm signed it.
+ */
+async function checkGenuine({ id, key, steps }: Kept): Promise<void> {
+  if (steps.some(({ request }) => request !== id) || !isWholeLog(steps)) throw damaged();
+  for (const step of steps) {
+    const signed = await signedMessage(step, key).catch((error) => {
+      throw error instanceof Refused && error.code === 'foreign' ? unknownKey() : damaged();
+    });
+    if (signed && !('message' in step.event && isSameMessage(signed, step.event.message))) {
+      throw damaged();
     }
-    return true;
-  } catch {
-    return false;
   }
 }
 
@@ -97,7 +118,7 @@ async function readFile(file: Blob): Promise<readonly Kept[]> {
   if (Array.isArray(requests) && requests.length > deskLimits.requests) throw excessive();
   const read = fileSchema.safeParse(content);
   if (!read.success) throw damaged();
-  for (const kept of read.data.requests) if (!(await isGenuine(kept))) throw damaged();
+  for (const kept of read.data.requests) await checkGenuine(kept);
   return read.data.requests;
 }
 

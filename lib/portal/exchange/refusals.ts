@@ -14,7 +14,7 @@ const sentences = {
   altered: `This was changed after it was signed, or ${site.name} did not sign it. Nothing here was changed.`,
   forged:
     'This link carries no signature of the kind that this site makes. Nothing here was changed.',
-  foreign: `This answer is signed with a key that is not one of ${site.name}. Nothing here was changed.`,
+  foreign: `No key of ${site.name} signed this answer. Nothing here was changed.`,
   keyTooOld: `This answer is signed with an old key of ${site.name}, after the last day of that key. Ask the firm to send it again.`,
   keyTooNew: `This answer is dated before the first day of the key it is signed with. Ask ${site.name} to send it again.`,
   expired:

@@ -19,6 +19,8 @@ import type { Answered } from '@/lib/portal/exchange/log';
 import type { AnswerMessage, RequestMessage } from '@/lib/portal/exchange/messages';
 import { sha256, sign } from '@/lib/portal/exchange/signing';
 import { stateOf } from '@/lib/portal/exchange/state';
+import { needId } from '@/lib/portal/papers/needs';
+import { restoreAnswer } from '@/lib/portal/papers/papers';
 import { addToCart } from '@/lib/portal/quotations/cart';
 import {
   askAgain,
@@ -33,6 +35,7 @@ import {
   saveDraft,
   takeAnswer,
 } from '@/lib/portal/quotations/exchanges';
+import { newQuotationId } from '@/lib/portal/quotations/new-number';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 
 // strict-conduct.test.ts covers the strict conduct.
@@ -236,6 +239,42 @@ test('an answer to another browser is kept only by choice, and cannot be decided
   await expect(
     decide(own, answer as Answered, { step: 'declined', reason: 'fee', words: '' }),
   ).rejects.toMatchObject({ code: 'noKey' });
+});
+
+test('a quotation that was lost or damaged comes back with its answer, once', async () => {
+  const opened = await answerTo(await asked());
+  await takeAnswer(opened);
+  const before = await keptIn(db).row('quotations', id);
+  const spoil = [() => db.quotations.delete(id), () => db.quotations.update(id, { total: 1 })];
+  for (const spoiled of spoil) {
+    await spoiled();
+    expect(await keptIn(db).row('quotations', id)).toBeUndefined();
+    expect(await takeAnswer(opened)).toBe(id);
+    expect(await keptIn(db).row('quotations', id)).toEqual(before);
+  }
+  await expect(takeAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
+});
+
+test('the number of a lost quotation is not given again, since its messages and papers remain', async () => {
+  await asked();
+  await db.quotations.delete(id);
+  await addToCart('gst-monthly');
+  const next = await requestQuotation();
+  expect(next?.id).not.toBe(id);
+  const { events } = await beginExchange(next?.id ?? '');
+  expect(JSON.stringify(events)).toContain('gst-monthly');
+
+  await db.quotations.delete(next?.id ?? '');
+  await db.exchanges.clear();
+  const paper = { id: needId(next?.id ?? '', 'pan'), quotation: next?.id ?? '', paper: 'PAN' };
+  await restoreAnswer({ ...paper, answer: 'notApplicable', documents: [], answeredAt: 1 });
+  await addToCart('gst-annual');
+  expect((await requestQuotation())?.id).not.toBe(next?.id);
+});
+
+test('a new number has the year in India', async () => {
+  expect(await newQuotationId(db, Date.parse('2026-12-31T18:29:59Z'))).toMatch(/^Q-2026-/);
+  expect(await newQuotationId(db, Date.parse('2026-12-31T18:30:00Z'))).toMatch(/^Q-2027-/);
 });
 
 test('accepted work is noted as filed once, and the note can be withdrawn', async () => {

@@ -29,7 +29,7 @@ import { computationOf, isPriceId } from '@/lib/portal/exchange/services';
 import { newKeyPair, type Signer, sha256, sign } from '@/lib/portal/exchange/signing';
 import { nextNumber, stateOf } from '@/lib/portal/exchange/state';
 import { itemFor } from '@/lib/portal/quotations/cart';
-import { nextQuotationId } from '@/lib/portal/quotations/numbering';
+import { namingTables, newQuotationId } from '@/lib/portal/quotations/new-number';
 import { newRandomId } from '@/lib/portal/quotations/random-id';
 import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
 
@@ -306,15 +306,23 @@ async function receive(db: PortalDatabase, exchange: Exchange, opened: OpenedAns
 
 /**
  * Takes in an answer to a quotation of this browser and returns the quotation's number, or `null`
- * if no quotation here asked for it. Throws `Refused` if it does not fit.
+ * if no quotation here asked for it. An answer opened before brings back a quotation that was lost
+ * or damaged since. Throws `Refused` if it does not fit.
  */
 export function takeAnswer(opened: OpenedAnswer): Promise<string | null> {
   return change((db) =>
     db.transaction('rw', db.quotations, db.exchanges, db.activity, async () => {
-      const row = await db.exchanges.where('rid').equals(opened.message.rid).first();
+      const { message } = opened;
+      const row = await db.exchanges.where('rid').equals(message.rid).first();
       if (!row) return null;
-      await receive(db, await knownExchange(db, row.id), opened);
-      return row.id;
+      const { id } = row;
+      const exchange = await knownExchange(db, id);
+      const { answer } = stateOf(exchange.events);
+      const isKnown = answer !== null && isSameMessage(answer.message, message);
+      if (isKnown && !(await keptIn(db).row('quotations', id))) {
+        await db.quotations.put(answeredQuotation(id, message));
+      } else await receive(db, exchange, opened);
+      return id;
     }),
   );
 }
@@ -322,12 +330,11 @@ export function takeAnswer(opened: OpenedAnswer): Promise<string | null> {
 /** Keeps an answer requested from another browser, as a received quotation with a new number. */
 export function importAnswer(opened: OpenedAnswer): Promise<string> {
   return change((db) =>
-    db.transaction('rw', db.quotations, db.exchanges, db.activity, async () => {
+    db.transaction('rw', [db.activity, ...namingTables(db)], async () => {
       const { rid } = opened.message;
       if (await db.exchanges.where('rid').equals(rid).first()) throw new Refused('repeated');
-      const ids = await db.quotations.toCollection().primaryKeys();
       const exchange: Exchange = {
-        id: nextQuotationId(ids, new Date().getFullYear()),
+        id: await newQuotationId(db, Date.now()),
         rid,
         key: null,
         events: [],

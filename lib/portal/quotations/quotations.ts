@@ -7,7 +7,7 @@ import { OperationError } from '@/lib/portal/database/operation-failure';
 import type { Quotation } from '@/lib/portal/database/records';
 import { change } from '@/lib/portal/database/store';
 import { cartTotal } from '@/lib/portal/quotations/cart';
-import { nextQuotationId } from '@/lib/portal/quotations/numbering';
+import { namingTables, newQuotationId } from '@/lib/portal/quotations/new-number';
 import { titleOf } from '@/lib/portal/quotations/quotation-rules';
 
 export const TURNAROUND = `Quotation prepared within ${durations.quotation} once you have sent the request.`;
@@ -18,7 +18,7 @@ export const TURNAROUND = `Quotation prepared within ${durations.quotation} once
  */
 export function requestQuotation(): Promise<Quotation | null> {
   return change((db, kept) =>
-    db.transaction('rw', db.cart, db.quotations, db.activity, async () => {
+    db.transaction('rw', [db.cart, db.activity, ...namingTables(db)], async () => {
       const items = await kept.rows('cart');
       if (items.length === 0) return null;
       if (items.length > limits.services) {
@@ -26,10 +26,9 @@ export function requestQuotation(): Promise<Quotation | null> {
           `A quotation takes up to ${limits.services} services. Remove some.`,
         );
       }
-      const date = dayInIndia(Date.now());
-      const ids = await db.quotations.toCollection().primaryKeys();
+      const now = Date.now();
       const quotation: Quotation = {
-        id: nextQuotationId(ids, Number(date.slice(0, 4))),
+        id: await newQuotationId(db, now),
         services: items.map(({ id: priceId, service, price, attachment }) => ({
           service,
           price: isStrict ? 0 : price,
@@ -37,7 +36,7 @@ export function requestQuotation(): Promise<Quotation | null> {
           ...(attachment && { attachment }),
         })),
         status: 'pending',
-        date,
+        date: dayInIndia(now),
         total: isStrict ? 0 : cartTotal(items),
         validUntil: null,
         notes: TURNAROUND,

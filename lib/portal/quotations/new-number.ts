@@ -1,0 +1,24 @@
+import { dayInIndia } from '@/lib/days';
+import type { PortalDatabase } from '@/lib/portal/database/database';
+import { nextQuotationId } from '@/lib/portal/quotations/numbering';
+
+/** The tables that name a quotation; a new number is given in a transaction over them. */
+export const namingTables = ({ quotations, exchanges, papers }: PortalDatabase) => [
+  quotations,
+  exchanges,
+  papers,
+];
+
+/**
+ * A number for a new quotation, of the year in India. A quotation that was removed leaves its
+ * messages and papers behind, which a later one must not take for its own.
+ */
+export async function newQuotationId(db: PortalDatabase, now: number): Promise<string> {
+  const [quotations, exchanges, papers] = await Promise.all([
+    db.quotations.toCollection().primaryKeys(),
+    db.exchanges.toCollection().primaryKeys(),
+    db.papers.toArray(),
+  ]);
+  const named = [...quotations, ...exchanges, ...papers.map(({ quotation }) => quotation)];
+  return nextQuotationId(named, Number(dayInIndia(now).slice(0, 4)));
+}
