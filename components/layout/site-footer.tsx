@@ -129,20 +129,23 @@ function Introduction() {
   );
 }
 
-/** A line or two, for pages where a form is all that matters. */
+/** One line, for pages where a form is all that matters. */
 export function BriefFooter() {
   return (
     <footer className="[--ring:var(--color-thread)] bg-night-deep text-mist text-sm print:hidden">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-2 md:gap-x-6 md:py-4">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-4 md:gap-x-6">
         <Copyright />
-        <ul aria-label="Legal" className="flex gap-x-3 md:gap-x-5 ">
+        <ul aria-label="Legal" className="flex gap-x-3 md:gap-x-5">
           {listedRoutesOf('legal').map((route) => (
             <li key={route.path}>
               <FooterLink href={route.path}>{route.label}</FooterLink>
             </li>
           ))}
         </ul>
-        <ThemeChoice />
+        {/* On a phone the footer is one line; the other pages have the choice there. */}
+        <div className="max-md:hidden">
+          <ThemeChoice />
+        </div>
       </div>
     </footer>
   );
