@@ -33,7 +33,7 @@ export function HeroLedger() {
       title={example.title}
       note={ruleSetOf(year).label}
       foot={
-        <Link href={example.action.href} className="text-link text-base">
+        <Link href={example.action.href} className="py-3 text-link text-base">
           {example.action.label} →
         </Link>
       }

@@ -20,7 +20,7 @@ export function PlateInSmall() {
       </div>
       {findRoute(plateInSmall.href)?.listed && (
         <figcaption className="mt-2">
-          <Link href={`${plateInSmall.href}#plate`} className="text-thread underline">
+          <Link href={`${plateInSmall.href}#plate`} className="py-3 text-thread underline">
             {plateInSmall.action} →
           </Link>
         </figcaption>
