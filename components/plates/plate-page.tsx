@@ -19,7 +19,7 @@ export function PlatePage({ path, heading, text, foot, children }: Props) {
         <PlateFolio path={path} />
         <div>
           <h2 id="plate">{heading}</h2>
-          <p className="mt-3 text-balance lead">{text}</p>
+          <p className="mt-3 lead">{text}</p>
         </div>
         {children}
         <CarriedForward path={path}>{foot}</CarriedForward>
