@@ -10,7 +10,7 @@ type Props = { of: keyof (typeof almanac)['lines']; className?: string };
 export function NextDueLine({ of, className = 'mt-6' }: Props) {
   return (
     <p className={className}>
-      <Link href="/services/compliance#almanac" className="text-link">
+      <Link href="/services/compliance#almanac" className="py-3 text-link">
         <NextDue dues={packedDues(dueDates, of)} />
       </Link>
     </p>

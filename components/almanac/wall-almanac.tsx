@@ -16,12 +16,12 @@ export function WallAlmanac() {
   return (
     <div id="almanac">
       <AlmanacChoice audiences={dueDates.audiences}>
-        <p className="my-6 flex flex-wrap gap-x-6">
+        <p className="my-6 flex flex-wrap gap-6">
           {[
             [dueDateFile(), words.add],
             [DUE_DATES_TEXT, words.text],
           ].map(([href, label]) => (
-            <a key={href} href={href} className="text-link">
+            <a key={href} href={href} className="-my-3 py-3 text-link">
               {label}
             </a>
           ))}

@@ -31,10 +31,10 @@ export function CarriedForward({ path, children }: FootProps) {
   const { folio, next } = placeOf(path);
   return (
     (next || children) && (
-      <p className="folio print:hidden mt-6 flex flex-wrap gap-x-6 gap-y-4">
+      <p className="folio print:hidden mt-6 flex flex-wrap gap-6">
         {children}
         {next && (
-          <Link href={next} className="ml-auto text-link">
+          <Link href={next} className="-my-3 ml-auto py-3 text-link">
             Carried forward to folio {folio + 1}, {findRoute(next)?.label}
           </Link>
         )}

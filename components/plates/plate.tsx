@@ -28,7 +28,7 @@ export function Plate({ path, wide, tablet, phone, open }: Props) {
       heading={content.heading}
       text={content.text}
       foot={
-        <a href={plateWordsFile(path)} className="text-link">
+        <a href={plateWordsFile(path)} className="-my-3 py-3 text-link">
           {plateWords.asText}
         </a>
       }
@@ -37,7 +37,7 @@ export function Plate({ path, wide, tablet, phone, open }: Props) {
         wide={wide}
         tablet={tablet}
         phone={phone}
-        wideFrom="68.5rem"
+        wideFrom="70.5rem"
         alt={content.picture}
       />
       {open && <PlateTable {...content} />}
@@ -49,11 +49,11 @@ export function Plate({ path, wide, tablet, phone, open }: Props) {
 function PlateTable({ head, rows }: Pick<PlateContent, 'head' | 'rows'>) {
   return (
     <FoldOnPhone
-      heading={<h3 className="print:hidden">{plateWords.days}</h3>}
+      heading={<h3 className="mb-3 print:hidden">{plateWords.days}</h3>}
       summary={plateWords.days}
     >
       <table className="plate-words w-full">
-        <thead className="max-md:not-print:sr-only">
+        <thead className="sr-only">
           <tr>
             {head.map((title) => (
               <th key={title}>{title}</th>

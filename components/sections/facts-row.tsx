@@ -1,7 +1,17 @@
+type Props = {
+  facts: readonly { figure: string; label: string }[];
+  /** Each on a line of its own where a long sheet is beside them. */
+  inLines?: boolean | undefined;
+};
+
 /** Two to four figures under the head of a page, side by side, ruled off above and below. */
-export function FactsRow({ facts }: { facts: readonly { figure: string; label: string }[] }) {
+export function FactsRow({ facts, inLines }: Props) {
   return (
-    <dl className="grid grid-flow-col auto-cols-fr border-ink border-t border-b border-b-rule-strong">
+    <dl
+      className={`grid grid-flow-col auto-cols-fr border-ink border-t border-b border-b-rule-strong${
+        inLines ? ' fact-lines' : ''
+      }`}
+    >
       {facts.map((fact) => (
         <div
           key={fact.label}

@@ -11,6 +11,8 @@ type Props = {
   actions?: ReactNode;
   /** Shown at the right where there is room for it, else below the actions. */
   aside?: ReactNode;
+  /** Has a wider aside. */
+  isWide?: boolean | undefined;
   /** The home page's larger heading. */
   size?: 'page' | 'home';
   children?: ReactNode;
@@ -28,6 +30,7 @@ export function PageHero({
   lead,
   actions,
   aside,
+  isWide,
   size = 'page',
   children,
   isFirst = !aside,
@@ -40,8 +43,9 @@ export function PageHero({
         className={cn('grid gap-x-12 gap-y-10', {
           '@min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(28.5rem,42%))] @min-[60rem]:grid-rows-[auto_1fr]':
             aside,
-          'pt-4 md:pt-12 @min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(31rem,45%))]':
-            size === 'home',
+          'pt-4 md:pt-12': size === 'home',
+          '@min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(31rem,45%))]':
+            isWide || size === 'home',
           'pt-6 md:pt-8 print:gap-y-4 print:pt-0': size === 'page',
         })}
       >

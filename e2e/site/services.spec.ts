@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { auditPlate } from '@/content/plates/audit';
 import { registrationPlate } from '@/content/plates/business-registration';
 import { plateWords } from '@/content/plates/order';
+import { audit as auditContent } from '@/content/services/audit';
 import { businessRegistration } from '@/content/services/business-registration';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { itrFiling } from '@/content/services/itr-filing';
@@ -186,22 +187,29 @@ test('on a narrow phone a drawing is as large as the screen has room for', async
 test('the words of a drawing are never below 12 pixels, nor is it lost in a wide page', {
   tag: '@desktop',
 }, async ({ page }) => {
-  for (const width of [600, 768, 900, 1023, 1024, 1095, 1096, 1440]) {
+  for (const width of [600, 768, 900, 1023, 1024, 1127, 1128, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/services/audit');
     const plate = page.getByRole('region', { name: auditPlate.heading });
     const picture = plate.getByRole('img', { name: auditPlate.picture });
     await picture.scrollIntoViewIfNeeded();
-    const drawn = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
     const box = await picture.boundingBox();
     if (!box) throw new Error(`nothing is drawn at ${width}`);
-    // All drawings have words of 14.
-    expect((14 * box.width) / drawn, `at ${width}`).toBeGreaterThanOrEqual(12);
+    // In the dark the drawing has a margin of paper. All drawings have words of 14.
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const scale = await picture.evaluate(
+        (image: HTMLImageElement) =>
+          (image.clientWidth - 2 * Number.parseFloat(getComputedStyle(image).paddingLeft)) /
+          image.naturalWidth,
+      );
+      expect(14 * scale, `at ${width}, ${colorScheme}`).toBeGreaterThanOrEqual(12);
+    }
     expect(box.width, `at ${width}`).toBeGreaterThan(0.65 * width);
   }
 });
 
-test('the sheet of fees has no empty lines, and stays in view beside what is read', {
+test('the sheet of fees has no empty lines, and ends with what it lies beside', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/services/audit');
@@ -211,10 +219,34 @@ test('the sheet of fees has no empty lines, and stays in view beside what is rea
       .filter((part) => getComputedStyle(part).position !== 'absolute' || part.matches('table'))
       .reduce((sum, part) => sum + part.getBoundingClientRect().height, 0),
   );
-  const before = await sheet.boundingBox();
-  expect(Math.abs((before?.height ?? 0) - filled)).toBeLessThan(4);
-  await page.mouse.wheel(0, 200);
-  await expect.poll(async () => (await sheet.boundingBox())?.y).toBeGreaterThan(60);
+  const box = await sheet.boundingBox();
+  expect(Math.abs((box?.height ?? 0) - filled)).toBeLessThan(4);
+  const last = await main(page)
+    .getByText(auditContent.forWhom.items.at(-1) ?? '')
+    .boundingBox();
+  const end = (of: typeof box) => (of ? of.y + of.height : Number.NaN);
+  expect(Math.abs(end(box) - end(last))).toBeLessThan(12);
+});
+
+test('links below a drawing and to a date are large enough for a thumb, none over another', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/services/gst-registration', '/services/compliance']) {
+    await page.goto(path);
+    await untilLaidOut(page);
+    const links = main(page).locator(
+      '[aria-labelledby=plate] p > a, p > a[href*="#almanac"], p > a[href$="#planners"], #almanac p > a',
+    );
+    const boxes = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(boxes.length).toBeGreaterThan(3);
+    for (const [index, box] of boxes.entries()) {
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(boxes[index + 1]?.top ?? box.bottom).toBeGreaterThan(box.bottom - 0.5);
+    }
+  }
 });
 
 test('the day of the certificate is counted from today', async ({ page }) => {

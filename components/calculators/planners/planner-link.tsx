@@ -6,8 +6,8 @@ type Props = { calculator: 'tax' | 'tds' | 'gst' };
 /** A link from a service page to the planners of its subject. */
 export function PlannerLink({ calculator }: Props) {
   return (
-    <p className="mt-4">
-      <Link href={`/calculators/${calculator}#planners`} className="text-link">
+    <p className="mt-5">
+      <Link href={`/calculators/${calculator}#planners`} className="py-3 text-link">
         {foldedPlanners.seen}
       </Link>
     </p>

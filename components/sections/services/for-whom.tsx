@@ -11,9 +11,9 @@ export function ForWhom({ heading, items, isAcross }: Props) {
   const title = <h2 className="text-xl md:text-[1.375rem]">{heading}</h2>;
   return (
     <div
-      className={`grid-cols-[1fr_2fr] gap-x-4 max-md:border-rule-strong max-md:border-b md:grid md:py-4 print:py-1 print:text-sm${
+      className={`grid-cols-[1fr_2fr] border-rule-strong border-b md:grid md:pt-3 print:py-1 print:text-sm${
         isAcross
-          ? ' -mt-10 @min-[60rem]:col-span-full @min-[60rem]:mt-0 @min-[60rem]:grid-cols-[1fr_5fr] @min-[60rem]:border-rule-strong @min-[60rem]:border-t'
+          ? ' -mt-10 @min-[60rem]:col-span-full @min-[60rem]:mt-0 @min-[60rem]:grid-cols-[calc((100%-3rem-min(28.5rem,42%))/3)_1fr] @min-[60rem]:border-t @min-[60rem]:border-b-0'
           : ''
       }`}
     >
@@ -21,8 +21,8 @@ export function ForWhom({ heading, items, isAcross }: Props) {
         <ul
           className={
             isAcross
-              ? 'gap-x-12 max-md:pb-3 @min-[60rem]:grid @min-[60rem]:grid-cols-2'
-              : 'max-md:pb-3'
+              ? 'gap-x-12 max-md:pb-3 md:pl-4.25 @min-[60rem]:grid @min-[60rem]:grid-cols-2'
+              : 'max-md:pb-3 md:pl-4.25'
           }
         >
           {items.map((item) => (
@@ -31,7 +31,7 @@ export function ForWhom({ heading, items, isAcross }: Props) {
               className={
                 isAcross
                   ? 'border-rule border-b py-2 print:py-0'
-                  : 'border-rule py-2 not-first:border-t md:first:pt-0 print:py-0'
+                  : 'border-rule border-b py-2 last:border-b-0 print:py-0'
               }
             >
               {item}

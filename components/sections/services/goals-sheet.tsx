@@ -9,7 +9,7 @@ type Props = Omit<FinancialPlanningContent['example'], 'items'>;
 /** A sample plan: the monthly saving for each goal, and for all of them in the first year. */
 export function GoalsSheet({ title, note, foot, total }: Props) {
   return (
-    <Ledger title={title} note={note} foot={foot}>
+    <Ledger title={title} note={note} foot={foot} className="[&_:is(th,td)]:align-middle">
       <LedgerBody ruled>
         {goals.map(({ goal, years, monthly }, index) => (
           <LedgerRow

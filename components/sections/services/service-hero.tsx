@@ -19,6 +19,8 @@ type Props = {
   line?: ReactNode;
   /** Has for whom it is across the page, below a sheet of few fees. */
   isAcross?: boolean;
+  /** Has each figure on a line of its own, beside a sheet of many fees. */
+  isLong?: boolean;
   /** The fees, or what the page shows instead. */
   children?: ReactNode;
 };
@@ -27,7 +29,7 @@ type Props = {
  * The head of a service page: what it is, two ways to ask for it, the fees, three figures, for
  * whom.
  */
-export function ServiceHero({ content, next, line, isAcross, children }: Props) {
+export function ServiceHero({ content, next, line, isAcross, isLong = isAcross, children }: Props) {
   const href = contactHref(content.subject);
   const { primary, secondary } = actionsShown(content.actions);
 
@@ -47,12 +49,13 @@ export function ServiceHero({ content, next, line, isAcross, children }: Props) 
         </>
       }
       aside={children}
+      isWide={isLong && !isAcross}
       below={isAcross && content.forWhom && <ForWhom {...content.forWhom} isAcross />}
     >
       <div className={children ? undefined : 'mt-9'}>
         {next && <NextDueLine of={next} className="mb-5 text-balance" />}
         {line}
-        <FactsRow facts={factsShown(content.facts)} />
+        <FactsRow facts={factsShown(content.facts)} inLines={isLong} />
         {!isAcross && content.forWhom && <ForWhom {...content.forWhom} />}
       </div>
     </PageHero>

@@ -404,7 +404,8 @@ export function AuditPhone() {
       <Words x={340} y={84} size={14} at="end" fill={colour('folio')}>
         {credit}
       </Words>
-      <Words x={24} y={104} size={14} fill={colour('red')}>
+      <Tick x={8} y={104} />
+      <Words x={24} y={104} face="pen" size={15}>
         {to}
       </Words>
       <Rule d="M0 114H340" tone="ink" width={1.5} />

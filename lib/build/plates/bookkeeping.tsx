@@ -108,8 +108,8 @@ function Receivable({ x, y, width, row }: PartProps) {
 export function AgeingWide() {
   return (
     <Sheet title={bookkeepingPlate.picture} width={1200} height={480}>
-      <Payable x={4} y={4} width={600} row={72} />
-      <Paragraph x={4} y={420} face="pen" size={16.5} most={72} leading={23}>
+      <Payable x={1} y={4} width={603} row={72} />
+      <Paragraph x={0} y={420} face="pen" size={16.5} most={72} leading={23}>
         {plate.payable.note}
       </Paragraph>
       <Rule d="M652 0V480M658 480V0" tone="margin" />

@@ -74,7 +74,7 @@ export function BridgeWide() {
   return (
     <Sheet title={consultingPlate.picture} width={1200} height={586}>
       {parts.map(({ title, why, amount, low, high, kind }, index) => {
-        const x = 4 + index * COLUMN;
+        const x = 1 + index * COLUMN;
         const top = at(high);
         const next = parts[index + 1];
         const leaves = kind === 'off' ? at(low) : top;
@@ -102,8 +102,8 @@ export function BridgeWide() {
         );
       })}
       <Rule d={`M0 ${FOOT}H1200`} tone="ink" width={2} />
-      <Ring x={4 + 5 * COLUMN + WIDTH / 2} y={at(value.rupees) - 20} width={112} height={42} />
-      <Note x={4} y={552} number={1} most={64} size={17}>
+      <Ring x={1 + 5 * COLUMN + WIDTH / 2} y={at(value.rupees) - 20} width={112} height={42} />
+      <Note x={1} y={552} number={1} most={64} size={17}>
         {plate.multiple}
       </Note>
       <Note x={640} y={552} number={2} most={60} size={17}>

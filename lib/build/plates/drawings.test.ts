@@ -3,7 +3,7 @@ import { auditDrawing } from '@/content/plates/audit';
 import { turnover } from '@/content/plates/sample-business';
 import { inFigures } from '@/content/words/rupees';
 import { drawnPlates } from '@/lib/build/plates/drawings';
-import { inColumns } from '@/lib/build/plates/pen';
+import { inColumns, wrapped } from '@/lib/build/plates/pen';
 
 const plates = Object.entries(drawnPlates);
 
@@ -86,4 +86,17 @@ test('both drawings of the audit say whose book it is, and what the ticks mean',
         ...auditDrawing.head,
       ]),
     );
+});
+
+test.each([
+  [
+    'the line of a word alone gets company',
+    'we hand over the file',
+    16,
+    ['we hand over', 'the file'],
+  ],
+  ['it stays alone where that would take a line more', 'one two three', 7, ['one two', 'three']],
+  ['a word that is too long stays whole', 'incorporation now', 5, ['incorporation', 'now']],
+])('%s', (_, text, most, lines) => {
+  expect(wrapped(text, most)).toEqual(lines);
 });

@@ -6,10 +6,12 @@ import type { Face } from '@/lib/build/plates/pen';
 /** The files of a face, each for characters that the earlier ones lack, such as the rupee sign. */
 type Source = { files: readonly string[]; wght?: number };
 
+// Hanken Grotesk has no ₹; Figtree's has the same height and stroke width.
 const hanken = (wght: number): Source => ({
-  files: ['latin', 'latin-ext'].map(
-    (part) => `@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${part}-wght-normal.woff2`,
-  ),
+  files: [
+    '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+  ],
   wght,
 });
 

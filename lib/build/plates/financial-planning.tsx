@@ -62,7 +62,7 @@ const TOP = 330;
 const heights = [290, 190, 290, 190];
 
 export function LineWide() {
-  const at = (years: number) => 8 + (1180 * years) / plate.last;
+  const at = (years: number) => (1199 * years) / plate.last;
   const strands = strandsOf(64);
   const foot = TOP + 64;
   return (
@@ -76,8 +76,8 @@ export function LineWide() {
         return (
           <g key={goal}>
             <Strand
-              d={`M8 ${y}H${end}v${depth - 2}H8z`}
-              stitches={`M12 ${y + depth / 2 - 1}H${end - 4}`}
+              d={`M0 ${y}H${end}v${depth - 2}H0z`}
+              stitches={`M4 ${y + depth / 2 - 1}H${end - 4}`}
               depth={depth}
             />
             <Flag x={end - 1} y={y + depth - 2} height={start + depth + height} left={isLast} />
@@ -113,7 +113,7 @@ export function LineWide() {
       <Words x={at(flags[1]?.years ?? 0) + 8} y={foot + 66} size={14.5} fill={colour('soft')}>
         {plate.total}
       </Words>
-      <Note x={4} y={522} number={1} most={60} size={17}>
+      <Note x={1} y={522} number={1} most={60} size={17}>
         {plate.done}
       </Note>
       <Note x={640} y={522} number={2} most={60} size={17}>

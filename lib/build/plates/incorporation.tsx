@@ -196,7 +196,7 @@ export function IncorporationPhone() {
 }
 
 export function IncorporationWide() {
-  const stairs = { x: 96, setBack: 86, right: 680, size: 15 };
+  const stairs = { x: 96, setBack: 78, right: 680, size: 15 };
   const scale = 1.28;
   const top = 60;
   const foot = top + stairsHeight(stairs);

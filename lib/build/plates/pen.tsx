@@ -37,7 +37,10 @@ export function Words({ x, y, face = 'plain', size = 15, at, fill, children }: W
   );
 }
 
-/** Words in lines of at most so many characters. */
+/**
+ * Words in lines of at most so many characters; shorter ones, if no more of them, where one word
+ * would be left alone.
+ */
 export function wrapped(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -46,7 +49,10 @@ export function wrapped(text: string, most: number): string[] {
       lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(word);
   }
-  return lines;
+  const longest = Math.max(...lines.map(({ length }) => length));
+  if (lines.length < 2 || longest > most || lines.at(-1)?.includes(' ')) return lines;
+  const shorter = wrapped(text, longest - 1);
+  return shorter.length === lines.length ? shorter : lines;
 }
 
 type ParagraphProps = Omit<WordsProps, 'children'> & {

@@ -81,7 +81,7 @@ async function styled(markup: string, lines: readonly Line[], faces: Faces): Pro
   const rules = await Promise.all(
     used.map(async (face) => {
       const own = lines.filter((line) => line.face === face).flatMap(({ text }) => [...text]);
-      // The serif has what the text face lacks, such as the rupee sign.
+      // The serif has what the text face lacks.
       const lent =
         face === 'ink'
           ? lines.flatMap(({ text, face: of }) => [...text].filter((c) => !faces[of].holds(c)))

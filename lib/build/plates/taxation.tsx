@@ -4,9 +4,8 @@ import { advanceTaxDrawing as plate, taxationPlate } from '@/lib/content/plates/
 const HEIGHT = 400;
 const FOOT = 490;
 const MONTH = 88;
-const LEFT = 16;
 /** The middle of the month in which a step is due; June is the third of the year. */
-const dueAt = (index: number) => LEFT + (3 * index + 2.5) * MONTH;
+const dueAt = (index: number) => (3 * index + 2.5) * MONTH;
 
 /** The steps above the months; each goes on until the next is due. */
 export function AdvanceTaxWide() {
@@ -48,12 +47,12 @@ export function AdvanceTaxWide() {
           </g>
         );
       })}
-      <Rule d={`M${LEFT} ${FOOT}H${end}`} tone="ink" width={1.8} />
+      <Rule d={`M0 ${FOOT}H${end}`} tone="ink" width={1.8} />
       {plate.months.map((month, index) => (
         <g key={month}>
-          <Rule d={`M${LEFT + index * MONTH} ${FOOT}v8`} tone="rule-strong" />
+          <Rule d={`M${index * MONTH} ${FOOT}v8`} tone="rule-strong" />
           <Words
-            x={LEFT + (index + 0.5) * MONTH}
+            x={(index + 0.5) * MONTH}
             y={FOOT + 28}
             size={17}
             at="middle"
@@ -63,13 +62,13 @@ export function AdvanceTaxWide() {
           </Words>
         </g>
       ))}
-      <Words x={LEFT} y={92} face="ink" size={24}>
+      <Words x={0} y={92} face="ink" size={24}>
         {plate.tax}
       </Words>
-      <Paragraph x={LEFT} y={124} size={18} most={44} leading={26} fill={colour('soft')}>
+      <Paragraph x={0} y={124} size={18} most={44} leading={26} fill={colour('soft')}>
         {plate.regime}
       </Paragraph>
-      <Note x={LEFT} y={568} number={1} most={56} size={18}>
+      <Note x={2} y={568} number={1} most={56} size={18}>
         {plate.missed}
       </Note>
       <Note x={640} y={568} number={2} most={56} size={18}>

@@ -47,7 +47,7 @@ const { payable, receivable } = ageingDrawing;
 
 export const bookkeepingPlate: Plate = {
   heading: 'Two lists, by age',
-  text: 'What the sample business owes and is owed at the close of the year. A bill’s bar is as long as the bill is old, up to the law’s red line and past it; a customer’s is as long as the sum.',
+  text: 'What the sample business owes and is owed at the year’s end. A bill’s bar is as long as it is old, up to the law’s red line and past it; a customer’s is as long as the sum.',
   picture: 'Unpaid bills as bars against a line at 45 days, and what customers owe by age',
   head: ['Who', '₹', 'Age'],
   rows: [

@@ -47,7 +47,7 @@ const { questions, otherwise, sample, number, parts } = gstDrawing;
 
 export const gstPlate: Plate = {
   heading: 'Must I register?',
-  text: 'Four questions from the top. The first yes decides, and the number says who you are.',
+  text: 'Four questions from the top. The first yes decides; the number says who you are.',
   picture: 'Four questions that lead to a registration, and a GSTIN part by part',
   head: ['Ask', 'If yes', 'Note'],
   rows: questions.map(({ asks, yes, note }) => [asks, yes, note]),

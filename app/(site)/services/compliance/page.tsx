@@ -23,7 +23,7 @@ export default function CompliancePage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content}>
+      <ServiceHero content={content} isLong>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
