@@ -175,7 +175,7 @@ test.describe('HRA', () => {
       await expect(law(page).getByRole('definition').filter({ hasText: sentence })).toBeVisible();
     }
     // The second place matters only where the new rule applies.
-    await law(page).getByRole('tab', { name: 'AY 2026-27' }).click();
+    await law(page).getByRole('radio', { name: 'AY 2026-27' }).check({ force: true });
     await expect(law(page).getByText(heads.twoPlaces)).toHaveCount(0);
     await expect(law(page).getByText(heads.claim)).toBeVisible();
   });
