@@ -40,6 +40,8 @@ type Props = OfPage & {
   /** The result and the entries behind it; `null` before the first Calculate. */
   worked: Worked | null;
   workedOut: Entries | null;
+  /** Whether the services stand below both columns, where these are of one height. */
+  areServicesBelow?: boolean;
   /** Offered until something has been worked out. */
   example: Example | false;
   /** The fields. */
@@ -47,9 +49,9 @@ type Props = OfPage & {
 };
 
 /**
- * Fields on the left, with the services below them, and the ledger on the right; on a phone fields,
- * ledger, services. `method="dialog"` outside a
- * dialog makes a submit before script do nothing, so that no typed amount is lost to a reload.
+ * Fields on the left, with the services below them or below both, and the ledger on the right; on a
+ * phone fields, ledger, services. `method="dialog"` outside a dialog makes a submit before script do
+ * nothing, so that no typed amount is lost to a reload.
  */
 export function CalculatorFrame({
   label,
@@ -64,6 +66,7 @@ export function CalculatorFrame({
   offers,
   worked,
   workedOut,
+  areServicesBelow = false,
   example,
   children,
 }: Props) {
@@ -98,7 +101,7 @@ export function CalculatorFrame({
         </form>
         {note && <p className="mt-6 border-thread border-l-4 pl-3 text-soft">{note}</p>}
       </div>
-      <div className="relative lg:row-span-2">
+      <div className={areServicesBelow ? 'relative' : 'relative lg:row-span-2'}>
         <p
           role="status"
           className={
@@ -123,7 +126,7 @@ export function CalculatorFrame({
           </div>
         )}
       </div>
-      {worked && <RequestPart worked={worked} offers={offers} />}
+      {worked && <RequestPart worked={worked} offers={offers} isWide={areServicesBelow} />}
     </div>
   );
 }

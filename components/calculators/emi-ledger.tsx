@@ -35,7 +35,7 @@ function Working({ result }: { result: ExactEmiResult }) {
       <LedgerRow
         folio={3}
         label={
-          <WorkingLabel detail={<EmiFormula result={result} />}>
+          <WorkingLabel isBelow detail={<EmiFormula result={result} />}>
             Reducing-balance formula
           </WorkingLabel>
         }
@@ -72,7 +72,10 @@ export function EmiLedger({ result, isWorkedOut, schedule }: Props) {
       <LedgerBody>
         <LedgerTotal
           label={
-            <WorkingLabel detail={isWorkedOut && `Unrounded EMI × ${formatNumber(months, 2)}`}>
+            <WorkingLabel
+              isBelow
+              detail={isWorkedOut && `Unrounded EMI × ${formatNumber(months, 2)}`}
+            >
               Total Amount Payable
             </WorkingLabel>
           }

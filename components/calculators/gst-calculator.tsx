@@ -71,6 +71,7 @@ export function GstCalculator(page: OfPage) {
           />
         }
         calculator="gst"
+        areServicesBelow
         {...page}
         worked={input && { calculator: 'gst', result }}
         example={input === null && { label: 'Try ₹10,000', values: { amount: '10,000' } }}

@@ -40,6 +40,7 @@ export function HraCalculator(page: OfPage) {
       }
       announcement={`HRA exemption ${formatRupees(result.exempt)}, taxable HRA ${formatRupees(result.taxable)}`}
       calculator="hra"
+      areServicesBelow
       {...page}
       worked={input && { calculator: 'hra', result }}
       example={
@@ -50,8 +51,10 @@ export function HraCalculator(page: OfPage) {
       }
     >
       <AmountField label="Annual Basic Salary" name="basic" rupees />
-      <AmountField label="Annual HRA Received" name="hra" rupees />
-      <AmountField label="Annual Rent Paid" name="rent" rupees />
+      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+        <AmountField label="Annual HRA Received" name="hra" rupees />
+        <AmountField label="Annual Rent Paid" name="rent" rupees />
+      </div>
       <Segmented
         legend="City Type"
         name="city"

@@ -69,7 +69,11 @@ export function HraLedger({ result, isWorkedOut, law }: Props) {
       </LedgerBody>
       <LedgerBody>
         <LedgerTotal
-          label={<WorkingLabel detail="The smallest of the three">HRA exemption</WorkingLabel>}
+          label={
+            <WorkingLabel isBelow detail="The smallest of the three">
+              HRA exemption
+            </WorkingLabel>
+          }
           amount={formatRupees(exempt)}
         />
         <RoundingRow entries={[roundRupees(result.received), exempt.times(-1)]} total={taxable} />

@@ -57,6 +57,7 @@ export function TdsLedger({ result, isWorkedOut, law }: Props) {
           strong="main"
           label={
             <WorkingLabel
+              isBelow
               detail={
                 isWorkedOut &&
                 `${formatPercent(rate)} of the whole ${formatRupeesAndPaise(income)} = ${formatRupeesAndPaise(result.tds)}`
@@ -71,7 +72,11 @@ export function TdsLedger({ result, isWorkedOut, law }: Props) {
       </LedgerBody>
       <LedgerBody>
         <LedgerTotal
-          label={<WorkingLabel detail="Income less TDS">Net amount receivable</WorkingLabel>}
+          label={
+            <WorkingLabel isBelow detail="Income less TDS">
+              Net amount receivable
+            </WorkingLabel>
+          }
           amount={formatRupees(net)}
         />
       </LedgerBody>

@@ -5,6 +5,8 @@ export const gstByLaw = {
     'Section 170 takes each levy by itself to the nearest rupee, fifty paise up; the halves may differ from the whole by a rupee.',
   unconfirmed:
     'No change of rates after 1 February 2026 was found, and none is ruled out. The HSN or SAC code decides which rate a supply has.',
+  bar: 'The upper bar is the invoice; the tax at its end is drawn larger in the lower one.',
+  barWithoutTax: 'The bar is the invoice.',
   special: 'for a few goods: rough stones, gold, bricks',
   tobacco: 'for tobacco and pan masala until January 2026',
   notCovered:

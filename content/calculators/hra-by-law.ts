@@ -1,6 +1,15 @@
 /** The words around the law's sheet of house rent allowance. */
 export const hraByLaw = {
   lead: 'The exemption under the rules of a year: the city of the home, changes in the year month by month, and what the exemption saves in tax.',
+  /** The heads of the conditions. */
+  heads: {
+    share: 'Half or two fifths',
+    salary: 'Salary and rent',
+    claim: 'The claim',
+    regime: 'The regime',
+    twoPlaces: 'Home and work in two cities',
+    sections: 'The sections',
+  },
   salary:
     'Salary is basic pay with dearness allowance that counts for retirement. Rent must really be paid, for a home that is not your own.',
   twoPlaces:

@@ -1,6 +1,7 @@
 /** The words around the sheet that works the tax out by law. */
 export const taxByLaw = {
   lead: 'The same figures by law, both regimes side by side, with the rebate and the rounding that the simple estimate above leaves out.',
+  cut: 'The drawing is cut off below, so that the steps can be seen.',
   notCovered:
     'For residents with income taxed at the slab rates. Not covered: capital gains and other special rates, farm income, losses, non-residents.',
   uncertain:

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { hraByLaw } from '@/content/calculators/hra-by-law';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { expectAccessible } from '@/e2e/support/portal';
 
@@ -151,6 +152,32 @@ test.describe('HRA', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => widthOf(page)).toBe(320);
     expect(faults).toEqual([]);
+  });
+
+  test('bars begin at their column, and every condition has its head', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await calculate(page, '/calculators/hra', fields);
+    const bars = law(page)
+      .getByRole('heading', { name: /exempt$/ })
+      .locator('..');
+    const left = await bars.evaluate((frame) => frame.getBoundingClientRect().left);
+    const starts = await bars
+      .locator('rect[fill^="url"]')
+      .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().left));
+    expect(starts).toHaveLength(3);
+    for (const start of starts) expect(Math.abs(start - left)).toBeLessThanOrEqual(1);
+
+    const { heads, ...sentences } = hraByLaw;
+    for (const head of Object.values(heads)) {
+      await expect(law(page).getByRole('term').filter({ hasText: head })).toBeVisible();
+    }
+    for (const sentence of [sentences.salary, sentences.claim, sentences.twoPlaces]) {
+      await expect(law(page).getByRole('definition').filter({ hasText: sentence })).toBeVisible();
+    }
+    // The second place matters only where the new rule applies.
+    await law(page).getByRole('radio', { name: 'AY 2026-27' }).check({ force: true });
+    await expect(law(page).getByText(heads.twoPlaces)).toHaveCount(0);
+    await expect(law(page).getByText(heads.claim)).toBeVisible();
   });
 
   test('the result follows the city, the year, and a change of rent during the year', async ({

@@ -144,6 +144,26 @@ test('TDS: an employer deducts at the average rate, not a flat one', async ({ pa
   await expectToFitEverywhere(page);
 });
 
+test('GST: even a small tax is drawn wide enough to be named', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openCalculator(page, '/calculators/gst');
+  await page.getByLabel('Amount', { exact: true }).fill('99,99,99,99,99,999');
+  await page.getByRole('radio', { name: '5%', exact: true }).check({ force: true });
+  await button(page, 'Calculate').click();
+  const chart = law(page).locator('.chart');
+  const larger = await chart
+    .locator('rect')
+    .evaluateAll((bars) => bars.slice(-2).map((bar) => bar.getBoundingClientRect().toJSON()));
+  const named = await chart
+    .locator('text')
+    .evaluateAll((words) => words.slice(-2).map((word) => word.getBoundingClientRect().toJSON()));
+  for (const [index, bar] of larger.entries()) {
+    expect(bar.width).toBeGreaterThan(100);
+    expect(named[index].left).toBeGreaterThan(bar.left - 2);
+    expect(named[index].right).toBeLessThan(bar.right + 2);
+  }
+});
+
 test('GST: exclusive and inclusive side by side at current rates', async ({ page }) => {
   await openCalculator(page, '/calculators/gst');
   await expect(law(page)).toHaveCount(0);

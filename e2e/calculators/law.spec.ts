@@ -70,18 +70,47 @@ test('steps are named on the drawing of a desktop, and numbered elsewhere', asyn
   await expect(drawing.getByText('2', { exact: true })).toBeVisible();
   expect(await widthOf(list)).toBeGreaterThan(300);
 
-  // Four steps, the first of them up: numbers at any width, and nothing is cut on a small phone.
+  // Four steps, the first of them up: numbers, and nothing is cut on a small phone.
   await calculate(page, '60,00,000', '');
   for (const width of [1440, 768, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await expect(list.getByRole('listitem')).toHaveCount(5);
     for (const number of ['1', '2', '3', '4']) {
-      await expect(drawing.getByText(number, { exact: true })).toBeVisible();
+      await expect(drawing.getByText(number, { exact: true })).toBeVisible({
+        visible: width < 1280,
+      });
     }
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(overflow).toBeLessThanOrEqual(0);
   }
+});
+
+test('more steps than the drawing can name are named below their stairs', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await calculate(page, '75,00,000', '1,50,000');
+  const stairs = law(page)
+    .getByRole('heading', { name: /^What the estimate leaves out/ })
+    .locator('..');
+  const named = stairs.getByRole('listitem');
+  await expect(named).toHaveCount(5);
+  const [frame, ...places] = await Promise.all(
+    [stairs.locator('svg'), ...(await named.all())].map((part) => part.boundingBox()),
+  );
+  places.forEach((place, index) => {
+    expect(place?.x).toBeCloseTo((frame?.x ?? 0) + (index * (frame?.width ?? 0)) / 5, 0);
+    expect(place?.y).toBe(places[0]?.y);
+  });
+
+  // The steps are low beside the tax, so the drawing is cut off below, and says so.
+  const heights = await stairs
+    .locator('polyline')
+    .first()
+    .evaluate((line: SVGPolylineElement) => [...line.points].map(({ y }) => y));
+  expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(60);
+  await expect(stairs).toContainText('The drawing is cut off below');
+  await calculate(page, '12,00,000', '1,50,000');
+  await expect(stairs).not.toContainText('The drawing is cut off below');
 });
 
 test('no words of the charts lie on each other or on the wall of the rebate', async ({ page }) => {

@@ -41,6 +41,25 @@ for (const [calculator, { content }] of Object.entries(calculators)) {
   });
 }
 
+test('services stand where they leave no gap beside the result', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const calculator of Object.keys(calculators)) {
+    await page.goto(`/calculators/${calculator}`);
+    await untilHydrated(page);
+    await calculate(page);
+    const services = await offered(page).boundingBox();
+    const form = await page.getByRole('form', { name: /calculator$/ }).boundingBox();
+    const actions = await page.getByRole('button', { name: 'Save this result' }).boundingBox();
+    const [below, beside] = [services, form].map((part) => (part?.y ?? 0) + (part?.height ?? 0));
+    const ends = (actions?.y ?? 0) + (actions?.height ?? 0);
+    if ((services?.width ?? 0) > 1000) {
+      // Below both columns, and as wide.
+      expect(services?.y).toBeGreaterThan(ends);
+      expect(Math.abs((beside ?? 0) - ends)).toBeLessThan(200);
+    } else expect(Math.abs((below ?? 0) - ends)).toBeLessThan(150);
+  }
+});
+
 test('a computation is attached to a service only when asked, and comes off with one press', async ({
   page,
 }) => {

@@ -79,7 +79,7 @@ function EmiLoan({ loan: given, isPrinting, onPrint }: LoanProps) {
             {...fields}
           />
         </div>
-        <div className="mt-5">
+        <div className="mt-8">
           <OpenedBook
             left={<BookPage {...asAgreed} beside={cost.rows} />}
             right={<BookPage {...cost} beside={asAgreed.rows} />}

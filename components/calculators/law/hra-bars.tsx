@@ -19,6 +19,8 @@ type Props = { result: ExactHraPeriodResult; isOnlyOne: boolean };
 const STEP = 68;
 const BAR = 24;
 const TOP = 30;
+/** How far the ring stands off its bar; the frame of the chart has room for it. */
+const RING = 5;
 
 /** The three limits of a period as bars, the lowest of them ringed. */
 export function HraBars({ result, isOnlyOne }: Props) {
@@ -34,8 +36,8 @@ export function HraBars({ result, isOnlyOne }: Props) {
     labels[limit].length * 6.6 + formatRupeesAndPaise(limits[limit]).length * 8 + 54 < width;
 
   const draw = (width: number) => {
-    const most = width - 12;
-    const line = 6 + (exempt.toNumber() / highest) * most;
+    const most = width - RING - 1;
+    const line = 1 + (exempt.toNumber() / highest) * most;
     return (
       <>
         <Hatching id={pattern} />
@@ -46,19 +48,19 @@ export function HraBars({ result, isOnlyOne }: Props) {
           return (
             <g key={limit}>
               <rect
-                x="6"
+                x="1"
                 y={y}
                 width={Math.max(length, 1)}
                 height={BAR}
                 fill={`url(#${pattern})`}
               />
-              <rect x="6" y={y} width={Math.max(length, 1)} height={BAR} className="chart-line" />
+              <rect x="1" y={y} width={Math.max(length, 1)} height={BAR} className="chart-line" />
               {isBinding && (
                 <rect
-                  x="1"
-                  y={y - 5}
-                  width={Math.max(length, 1) + 10}
-                  height={BAR + 10}
+                  x={1 - RING}
+                  y={y - RING}
+                  width={Math.max(length, 1) + 2 * RING}
+                  height={BAR + 2 * RING}
                   rx="8"
                   fill="none"
                   className="chart-line-red"
@@ -91,7 +93,7 @@ export function HraBars({ result, isOnlyOne }: Props) {
             <g key={limit}>
               <ChartLabel
                 {...place}
-                x={6}
+                x={0}
                 side="right"
                 text={`${labels[limit]}${isBinding ? ', binds' : ''}`}
                 className={isBinding ? 'chart-red' : 'chart-soft'}
@@ -99,7 +101,7 @@ export function HraBars({ result, isOnlyOne }: Props) {
               {hasRoom(limit, width) && (
                 <ChartLabel
                   {...place}
-                  x={width - 6}
+                  x={width}
                   side="left"
                   text={formatRupeesAndPaise(limits[limit])}
                   className="chart-strong"

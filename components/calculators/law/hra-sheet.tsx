@@ -105,12 +105,7 @@ export function HraSheet({ result, today }: Props) {
           <FoldOnPhone
             summary={<span className="py-3 font-semibold">Sections and conditions</span>}
           >
-            <p className="max-w-3xl text-[0.9375rem] text-soft max-md:pb-4">
-              {citation(rule)}, {readIn(rule.mark)}. {otherYears(rule)} One half of the salary in{' '}
-              {cityNames(rule.cities)}; two fifths elsewhere. {hraByLaw.salary} {hraByLaw.claim}
-              {rules.act === '2025' && ` ${hraByLaw.twoPlaces}`} {hraByLaw.oldOnly}, section{' '}
-              {rule.notInNewRegime}.
-            </p>
+            <HraConditions rule={rule} isNewAct={rules.act === '2025'} />
           </FoldOnPhone>
         </div>
         <Button variant="outline" size="small" className="mt-4 print:hidden" onClick={print}>
@@ -124,6 +119,29 @@ export function HraSheet({ result, today }: Props) {
         notInNewRegime={rule.notInNewRegime}
       />
     </LawSheet>
+  );
+}
+
+/** What the exemption depends on, and the sections that say so. */
+function HraConditions({ rule, isNewAct }: { rule: HraRule; isNewAct: boolean }) {
+  const { heads } = hraByLaw;
+  const conditions = [
+    [heads.share, `One half of the salary in ${cityNames(rule.cities)}; two fifths elsewhere.`],
+    [heads.salary, hraByLaw.salary],
+    [heads.claim, hraByLaw.claim],
+    [heads.regime, `${hraByLaw.oldOnly}, section ${rule.notInNewRegime}.`],
+    ...(isNewAct ? [[heads.twoPlaces, hraByLaw.twoPlaces]] : []),
+    [heads.sections, `${citation(rule)}, ${readIn(rule.mark)}. ${otherYears(rule)}`],
+  ];
+  return (
+    <dl className="grid gap-x-16 text-[0.9375rem] lg:grid-cols-2">
+      {conditions.map(([head, text]) => (
+        <div key={head} className="border-rule border-t py-3">
+          <dt className="font-semibold">{head}</dt>
+          <dd className="text-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

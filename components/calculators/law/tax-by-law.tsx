@@ -109,7 +109,7 @@ export function TaxByLaw({ income, deductions, ageCategory, regime, today }: Tax
         </div>
         <details className="print:hidden">
           <summary className="text-link inline-flex min-h-10 items-center">
-            Every section, its source and how certain it is
+            Every section and its source
           </summary>
           <div className="mt-4">
             <LawSources sources={sourcesOf(rules)} note={taxByLaw.uncertain} />

@@ -15,17 +15,25 @@ import { formatPrice, priceOf } from '@/lib/content/prices';
 import { isoDay } from '@/lib/dates';
 import type { Worked } from '@/lib/portal/scenarios/calculators/all';
 import { computationText } from '@/lib/portal/scenarios/work-out';
+import { cn } from '@/lib/utils';
 
-export type RequestProps = { worked: Worked; offers: readonly OfferCase[] };
+export type RequestProps = {
+  worked: Worked;
+  offers: readonly OfferCase[];
+  /** As wide as both columns of the calculator. */
+  isWide: boolean;
+};
 
 /** The services that fit a result. It needs only a press, and sends nothing. */
-export function Request({ worked, offers }: RequestProps) {
+export function Request({ worked, offers, isWide }: RequestProps) {
   const text = computationText(worked, isoDay(new Date()));
   // With a new result the client chooses again whether to attach it.
-  return <Offers key={text} offers={offersFor(worked, offers)} text={text} />;
+  return <Offers key={text} offers={offersFor(worked, offers)} text={text} isWide={isWide} />;
 }
 
-function Offers({ offers, text }: { offers: readonly Offer[]; text: string }) {
+type OffersProps = Pick<RequestProps, 'isWide'> & { offers: readonly Offer[]; text: string };
+
+function Offers({ offers, text, isWide }: OffersProps) {
   const heading = useId();
   const [isAttached, setIsAttached] = useState(false);
   const { run, failure } = useOperation();
@@ -45,7 +53,10 @@ function Offers({ offers, text }: { offers: readonly Offer[]; text: string }) {
   return (
     <section
       aria-labelledby={heading}
-      className="grid content-start gap-3 border-rule border-t pt-5 print:hidden"
+      className={cn(
+        'grid content-start gap-x-14 gap-y-3 border-rule border-t pt-5 print:hidden',
+        isWide && 'lg:col-span-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]',
+      )}
     >
       <div>
         <h2 id={heading} className="text-xl md:text-xl">
@@ -53,7 +64,7 @@ function Offers({ offers, text }: { offers: readonly Offer[]; text: string }) {
         </h2>
         <p className="text-[0.9375rem] text-soft">{requests.lead}</p>
       </div>
-      <ul>
+      <ul className={cn(isWide && 'lg:-mt-3 lg:col-start-2 lg:row-span-3 lg:row-start-1')}>
         {offers.map((offer) => (
           <OfferRow key={offer.priceId} offer={offer} attachment={isAttached ? text : undefined} />
         ))}
