@@ -92,8 +92,8 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
 
   return (
     <>
-      <span className="pr-3 font-semibold">{item.service}</span>
-      <span className="working block text-[0.9375rem] text-soft leading-snug">
+      <span className="wrap-anywhere pr-3 font-semibold">{item.service}</span>
+      <span className="wrap-anywhere working block text-[0.9375rem] text-soft leading-snug">
         {item.description}
       </span>
       {item.attachment && (
