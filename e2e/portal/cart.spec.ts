@@ -1,6 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { expectTotal, quotationSheet, shownFee, tabTo, unfold } from '@/e2e/support/portal';
+import {
+  expectTotal,
+  quotationSheet,
+  shownFee,
+  tabTo,
+  unfold,
+  untilKept,
+} from '@/e2e/support/portal';
 import { cart, cartTotal, nextQuotation, quotationCount } from '@/e2e/support/samples';
 import { priceOf, serviceName } from '@/lib/content/prices';
 
@@ -19,6 +26,31 @@ test.describe('cart', () => {
       await expect(row(page, service)).toContainText(shownFee(price));
     }
     await expectTotal(sheet(page), cartTotal);
+  });
+
+  test('breaks a service of one long word, as an answer may hold it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/dashboard/cart');
+    await untilHydrated(page);
+    await untilKept(page);
+    const service = 'GSTR9C_reconciliation_statement_certification_HeadOffice_and_Branches';
+    await page.evaluate(async (name) => {
+      const open = indexedDB.open('client-area');
+      await new Promise((resolve) => {
+        open.onsuccess = resolve;
+      });
+      const transaction = open.result.transaction('cart', 'readwrite');
+      const row = { id: 'again-Q-2026-004-1', service: name, price: 999, addedAt: 1 };
+      transaction.objectStore('cart').put({ ...row, description: 'As in quotation Q-2026-004' });
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      open.result.close();
+    }, service);
+    await page.reload();
+    await expect(row(page, service)).toBeVisible();
+    const over = () => document.documentElement.scrollWidth - window.innerWidth;
+    expect(await page.evaluate(over)).toBe(0);
   });
 
   test('removes a service, and undo puts it back in its place', async ({ page }) => {
