@@ -59,7 +59,10 @@ export function DueList({ profile }: { profile: Profile | undefined }) {
         </ul>
       )}
       <div>
-        <p className="mt-2 text-sm text-soft">{who.length > 0 ? words.byProfile : words.forAll}</p>
+        <div className="mt-2 text-sm text-soft">
+          {today < data.from && <p>{`${almanac.begins} ${dayAndMonth(data.from)}.`}</p>}
+          <p>{who.length > 0 ? words.byProfile : words.forAll}</p>
+        </div>
         <Link
           href="/services/compliance#almanac"
           className="inline-flex min-h-11 items-center text-link text-[0.9375rem]"

@@ -97,9 +97,10 @@ test('an empty area says in each part that there is nothing', async () => {
   expect(within(await part(dashboard.fees.heading)).getAllByText('none')).toHaveLength(3);
 });
 
-test('once the data of the calendar has ended, the list says so', async () => {
+/** Opens the page on a day, with the timers that the database needs. */
+function openOn(day: string) {
   jest.useFakeTimers({
-    now: Date.parse('2028-04-01T12:00:00Z'),
+    now: Date.parse(`${day}T12:00:00Z`),
     doNotFake: [
       'setTimeout',
       'setImmediate',
@@ -112,5 +113,18 @@ test('once the data of the calendar has ended, the list says so', async () => {
     ],
   });
   open();
+}
+
+test('once the data of the calendar has ended, the list says so', async () => {
+  openOn('2028-04-01');
   expect(within(await part(dashboard.due.heading)).getByText(almanac.ended)).toBeVisible();
+});
+
+test.each([
+  ['2026-11-30', 1],
+  ['2026-12-01', 0],
+])('on %s the list says from when on its data begins: %i', async (day, count) => {
+  openOn(day);
+  const list = within(await part(dashboard.due.heading));
+  expect(list.queryAllByText('Ask us for dates before 1 December.')).toHaveLength(count);
 });
