@@ -167,9 +167,9 @@ export async function afterFailure(error: unknown, db: PortalDatabase): Promise<
   return leaveOnce(db, cause);
 }
 
-export async function withStore<T>(work: Work<T>): Promise<T> {
+export async function withStore<T>(work: Work<T>, erasures: number): Promise<T> {
   const db = await openStore();
-  const erasures = erasureCount();
+  if (erasures !== erasureCount()) throw erasedError();
   try {
     return await work(db, keptIn(db));
   } catch (error) {

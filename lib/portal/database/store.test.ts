@@ -457,6 +457,43 @@ describe('erasing', () => {
     await expect(undo).rejects.toThrow('everything here was erased in the meantime');
   });
 
+  test('ends work that was begun before it, of which nothing is kept', async () => {
+    const tab = await openTab();
+    const { erasureCount } = await import('@/lib/portal/database/erase-signal');
+    const { savePhoto } = await import('@/lib/portal/account/profile');
+    const chosen = erasureCount();
+    let read: () => void = () => {};
+    const reading = new Promise<void>((resolve) => {
+      read = resolve;
+    });
+    const file = Object.assign(new File(['%PDF-1.7 %%EOF'], 'Deed.pdf'), {
+      stream: () =>
+        new ReadableStream({
+          async start(controller) {
+            await reading;
+            controller.enqueue(new TextEncoder().encode('%PDF-1.7 %%EOF'));
+            controller.close();
+          },
+        }),
+    });
+    const first = tab.addDocument(file);
+    await tab.eraseEverything();
+    read();
+    const photo = { mime: 'image/jpeg', bytes: Uint8Array.of(1) } as const;
+    const begun = [
+      first,
+      tab.addDocument(new File(['%PDF-1.7 %%EOF'], 'Next.pdf'), { erasures: chosen }),
+      savePhoto(photo, chosen),
+    ];
+    for (const work of await Promise.allSettled(begun)) {
+      expect(work).toMatchObject({
+        reason: { message: 'This was not done: everything here was erased in the meantime.' },
+      });
+    }
+    expect(await rowsOf(tab)).toEqual([]);
+    expect(browserStorage).toHaveLength(0);
+  });
+
   test('changes nothing and says so if it fails', async () => {
     const tab = await openTab();
     const before = await rowsOf(tab);
