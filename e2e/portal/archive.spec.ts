@@ -255,3 +255,32 @@ test('where nothing can be kept, a file is restored for the visit', async ({ pag
   await page.getByRole('button', { name: 'View My Data' }).click();
   await expect(page.getByRole('dialog', { name: 'My data' }).getByText('Asha Verma')).toBeVisible();
 });
+
+test('what another tab adds during a restore stays, and the restore is given up', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/dashboard/documents');
+  await untilHydrated(other);
+  await page.goto(SETTINGS);
+  await untilHydrated(page);
+  await holdAfter(page, 20);
+  const file = await bufferOf(many(60, drawPdf(['Deed of partnership']))());
+  const dialog = await chooseArchive(page, 'many.zip', file);
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(dialog).toContainText('20 of 60 documents');
+  await choose(other, [pdf('Precious.pdf')]);
+  await expect(uploads(other)).toContainText('1 file kept');
+  await page.evaluate(() => (window as unknown as Held).release());
+  await expect(dialog.getByRole('alert')).toContainText('this restore was given up');
+  const names = (await storedDocuments(page)).map(([name]) => name);
+  expect(names).toEqual([...documentNames, 'Precious.pdf'].sort());
+  expect(await storedContents(page)).toBe(names.length);
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await chooseArchive(page, 'many.zip', file);
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Your data is restored')).toBeVisible();
+  expect(await storedDocuments(page)).toHaveLength(60);
+});

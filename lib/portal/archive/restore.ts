@@ -7,9 +7,11 @@ import {
   restoringElsewhere,
 } from '@/lib/portal/archive/archive-refusals';
 import type { PortalDatabase } from '@/lib/portal/database/database';
+import { erasureCount } from '@/lib/portal/database/erase-signal';
 import { databaseInUse, storageStatus } from '@/lib/portal/database/in-use';
 import { isSound } from '@/lib/portal/database/kept-rows';
 import { notePersonalData } from '@/lib/portal/database/persistence';
+import { rowsAsText } from '@/lib/portal/database/snapshot';
 import { alone, deleteStray } from '@/lib/portal/database/staging';
 import { failureCause } from '@/lib/portal/database/storage-failure';
 import { openStore } from '@/lib/portal/database/store';
@@ -48,9 +50,13 @@ function withNewIds({ documents, rows }: ArchiveContents, ids: readonly string[]
     .filter((answer) => isSound('papers', answer));
 }
 
-/** Replaces everything with the rows of an archive; the bytes have been added before. */
+/**
+ * Replaces everything with the rows of an archive; the bytes have been added before. Not if a row has
+ * changed since `before`: nothing is lost of which the client was told that it is kept.
+ */
 function swap(
   db: PortalDatabase,
+  before: string,
   contents: ArchiveContents,
   ids: readonly string[],
   signal?: AbortSignal,
@@ -59,6 +65,7 @@ function swap(
   const papers = withNewIds(contents, ids);
   const asked = new Set(contents.rows.exchanges.map(({ rid }) => rid));
   return db.transaction('rw', db.tables, async () => {
+    if ((await rowsAsText(db)) !== before) throw changedElsewhere();
     const stored = new Set(await db.documentBytes.toCollection().primaryKeys());
     if (ids.some((id) => !stored.delete(id))) throw changedElsewhere();
     await db.documentBytes.bulkDelete([...stored]);
@@ -90,14 +97,17 @@ function restoreError(error: unknown, signal?: AbortSignal): unknown {
 }
 
 async function replaceAll(archive: Archive, options: Options): Promise<void> {
+  const erasures = erasureCount();
   const db = await openStore();
   const ids: string[] = [];
   try {
     await deleteStray(db);
+    const before = await rowsAsText(db);
     await stage(db, archive, ids, options);
     // If storage has failed in the meantime, the visit now uses a database in memory.
     if (databaseInUse() !== db) throw failedStorage();
-    await swap(db, archive.contents, ids, options.signal);
+    if (erasures !== erasureCount()) throw changedElsewhere();
+    await swap(db, before, archive.contents, ids, options.signal);
   } catch (error) {
     await db.documentBytes.bulkDelete(ids).catch(() => {});
     throw restoreError(error, options.signal);
