@@ -284,3 +284,21 @@ test('what another tab adds during a restore stays, and the restore is given up'
   await expect(page.getByText('Your data is restored')).toBeVisible();
   expect(await storedDocuments(page)).toHaveLength(60);
 });
+
+test('after a restore another tab no longer offers to undo a deletion', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/dashboard/documents');
+  await untilHydrated(other);
+  await page.goto(SETTINGS);
+  await untilHydrated(page);
+  const dialog = await chooseArchive(page, 'client-area.zip', await bufferOf(archiveWith()));
+  await other.getByRole('button', { name: `Delete ${documentNames[0]}` }).click();
+  await expect(other.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Your data is restored')).toBeVisible();
+  await expect(other.getByText('Everything was restored from a file')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});

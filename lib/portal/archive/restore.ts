@@ -7,7 +7,7 @@ import {
   restoringElsewhere,
 } from '@/lib/portal/archive/archive-refusals';
 import type { PortalDatabase } from '@/lib/portal/database/database';
-import { erasureCount } from '@/lib/portal/database/erase-signal';
+import { announceRestored, endUndoInThisTab, erasureCount } from '@/lib/portal/database/erase-signal';
 import { databaseInUse, storageStatus } from '@/lib/portal/database/in-use';
 import { isSound } from '@/lib/portal/database/kept-rows';
 import { notePersonalData } from '@/lib/portal/database/persistence';
@@ -125,5 +125,7 @@ export async function restoreEverything(archive: Archive, options: Options = {})
     () => false,
   );
   if (!isDone) throw restoringElsewhere();
-  if (storageStatus().kept) void notePersonalData();
+  if (!storageStatus().kept) return endUndoInThisTab();
+  announceRestored();
+  void notePersonalData();
 }
