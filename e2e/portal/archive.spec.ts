@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import {
   choose,
@@ -301,4 +302,33 @@ test('after a restore another tab no longer offers to undo a deletion', async ({
   await expect(page.getByText('Your data is restored')).toBeVisible();
   await expect(other.getByText('Everything was restored from a file')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('where the browser blocks all storage, a file is restored for the visit, and an erase leaves nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refused = () => new DOMException('The operation is insecure.', 'SecurityError');
+    const refuse = () => {
+      throw refused();
+    };
+    Object.assign(IDBFactory.prototype, { open: refuse, deleteDatabase: refuse });
+    LockManager.prototype.request = () => Promise.reject(refused());
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+  });
+  await page.goto(SETTINGS);
+  await untilHydrated(page);
+  const dialog = await chooseArchive(page, 'client-area.zip', await bufferOf(archiveWith()));
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Your data is restored')).toBeVisible();
+  await page.getByRole('button', { name: 'Request Data Deletion' }).click();
+  await page.getByRole('button', { name: 'Erase Everything' }).click();
+  await expect(page.getByText('Nothing is kept in this browser now.')).toBeVisible();
+  await expect(page.getByText('This area is empty.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'View My Data' }).click();
+  const data = page.getByRole('dialog', { name: 'My data' });
+  await expect(data.getByText('Nothing.').first()).toBeVisible();
+  await expect(data).not.toContainText(sampleProfile.fullName);
 });

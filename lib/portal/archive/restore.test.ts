@@ -199,6 +199,16 @@ describe('with the locks of a browser', () => {
     );
   });
 
+  test('a restore does without where the browser blocks them, and nothing stray is deleted', async () => {
+    await db.documentBytes.add({ id: 'staged', bytes: new Uint8Array(1) });
+    const request = () => Promise.reject(new DOMException('', 'SecurityError'));
+    Object.assign(globalThis.navigator.locks, { request });
+    await deleteAbandoned(db);
+    expect(await db.documentBytes.get('staged')).toBeDefined();
+    await restoreEverything(archive);
+    expect(await names()).toEqual(inTheFile);
+  });
+
   test('remains of a broken-off restore are deleted at the next opening, unless one is running', async () => {
     const before = await takeSnapshot(db);
     await db.documentBytes.add({ id: 'staged', bytes: new Uint8Array(1) });

@@ -7,7 +7,11 @@ import {
   restoringElsewhere,
 } from '@/lib/portal/archive/archive-refusals';
 import type { PortalDatabase } from '@/lib/portal/database/database';
-import { announceRestored, endUndoInThisTab, erasureCount } from '@/lib/portal/database/erase-signal';
+import {
+  announceRestored,
+  endUndoInThisTab,
+  erasureCount,
+} from '@/lib/portal/database/erase-signal';
 import { databaseInUse, storageStatus } from '@/lib/portal/database/in-use';
 import { isSound } from '@/lib/portal/database/kept-rows';
 import { notePersonalData } from '@/lib/portal/database/persistence';

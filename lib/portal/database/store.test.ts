@@ -433,6 +433,22 @@ describe('erasing', () => {
     expect(await rowsOf(tab)).toEqual([]);
   });
 
+  test('brings no samples even if the browser blocks all storage', async () => {
+    Reflect.deleteProperty(globalThis, 'window');
+    const blocked = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+    Object.assign(globalThis.indexedDB, { open: blocked, deleteDatabase: blocked });
+    const tab = await openTab();
+    await tab.addToCart('itr-1');
+    await tab.eraseEverything();
+    expect(await rowsOf(tab)).toEqual([]);
+    expect(tab.storageStatus()).toMatchObject({
+      reason:
+        'Nothing you do here will be kept after this visit: this browser does not let the site store data.',
+    });
+  });
+
   test('reaches a tab with a copy in memory', async () => {
     const other = await openTab();
     await other.openStore();
