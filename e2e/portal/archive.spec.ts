@@ -332,3 +332,23 @@ test('where the browser blocks all storage, a file is restored for the visit, an
   await expect(data.getByText('Nothing.').first()).toBeVisible();
   await expect(data).not.toContainText(sampleProfile.fullName);
 });
+
+test('a copy served without encryption takes files, and restores them', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined });
+    Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+    Object.defineProperty(Navigator.prototype, 'storage', { value: undefined });
+  });
+  await page.goto('/dashboard/documents');
+  await untilHydrated(page);
+  await choose(page, [pdf('Deed.pdf'), pdf('Ledger.pdf')]);
+  await expect(uploads(page)).toContainText('2 files kept');
+  await page.goto(SETTINGS);
+  await untilHydrated(page);
+  const file = await download(page);
+  const dialog = await chooseArchive(page, 'client-area.zip', file);
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Your data is restored')).toBeVisible();
+  expect(await storedContents(page)).toBe(documentNames.length + 2);
+});

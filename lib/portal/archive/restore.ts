@@ -1,3 +1,4 @@
+import { newId } from '@/lib/new-id';
 import { ArchiveError } from '@/lib/portal/archive/archive-error';
 import type { Archive, ArchiveContents } from '@/lib/portal/archive/archive-reader';
 import {
@@ -35,7 +36,7 @@ async function stage(db: PortalDatabase, archive: Archive, ids: string[], option
   for (const [index, { size }] of archive.contents.documents.entries()) {
     const content = await archive.readDocument(index);
     options.signal?.throwIfAborted();
-    const id = crypto.randomUUID();
+    const id = newId();
     ids.push(id);
     await db.documentBytes.add({ id, bytes: content });
     bytes += size;

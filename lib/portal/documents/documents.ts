@@ -1,3 +1,4 @@
+import { newId } from '@/lib/new-id';
 import { readFile } from '@/lib/portal/archive/read-file';
 import { recordActivity } from '@/lib/portal/database/activity';
 import { erasureCount } from '@/lib/portal/database/erase-signal';
@@ -48,7 +49,7 @@ export async function addDocument(file: File, options: AddOptions = {}): Promise
   const verdict = inspectFile(name, bytes);
   if (!verdict.accepted) return refuse(verdict.reason);
   const document: DocumentEntry = {
-    id: crypto.randomUUID(),
+    id: newId(),
     name,
     type: verdict.type,
     mime: verdict.mime,
