@@ -141,6 +141,11 @@ export const dashboard = {
     preview: 'Preview',
     choosePreview: 'Press View to see a file here.',
     larger: 'Open larger',
+    /** Everything was erased, here or in another tab, while files were being added. */
+    ended: {
+      title: 'Everything was erased',
+      text: 'This ended the upload: none of its files is kept.',
+    },
   },
   papers: {
     heading: 'What we need from you',

@@ -74,6 +74,7 @@ export const settings = {
     unchanged: 'Nothing was changed.',
     notLoaded:
       'A part of this page did not load. Please check your connection. Nothing was changed.',
+    failed: 'This was not done. Please reload the page and try again. Nothing was changed.',
   },
   password: {
     heading: 'A good password',

@@ -8,13 +8,13 @@ import {
   type FormName,
   isSame,
   type Numbered,
-  newMessageId,
   outgoing,
   type Words,
   wordsOf,
 } from '@/lib/forms/outgoing';
 import { postMessage } from '@/lib/forms/post-message';
 import { dropWaiting, keepWaiting, waitingMessages } from '@/lib/forms/waiting-messages';
+import { newId } from '@/lib/new-id';
 import { erasureCount, onErased } from '@/lib/portal/database/erase-signal';
 
 type Values = Readonly<Record<string, string | undefined>>;
@@ -33,7 +33,7 @@ const isWaiting = ({ id }: Numbered) => waitingMessages().some((message) => mess
 function numbered(form: FormName, words: Words): Numbered {
   const known = [held.get(form), ...waitingMessages().filter((message) => message.form === form)];
   const same = known.find((message) => message && isSame(message, words));
-  return same ?? { ...words, id: newMessageId(), form, writtenAt: Date.now() };
+  return same ?? { ...words, id: newId(), form, writtenAt: Date.now() };
 }
 
 function hold(message: Numbered): void {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import {
   choose,
@@ -254,4 +255,100 @@ test('where nothing can be kept, a file is restored for the visit', async ({ pag
   await expect(page.getByText('Your data is restored')).toBeVisible();
   await page.getByRole('button', { name: 'View My Data' }).click();
   await expect(page.getByRole('dialog', { name: 'My data' }).getByText('Asha Verma')).toBeVisible();
+});
+
+test('what another tab adds during a restore stays, and the restore is given up', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/dashboard/documents');
+  await untilHydrated(other);
+  await page.goto(SETTINGS);
+  await untilHydrated(page);
+  await holdAfter(page, 20);
+  const file = await bufferOf(many(60, drawPdf(['Deed of partnership']))());
+  const dialog = await chooseArchive(page, 'many.zip', file);
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(dialog).toContainText('20 of 60 documents');
+  await choose(other, [pdf('Precious.pdf')]);
+  await expect(uploads(other)).toContainText('1 file kept');
+  await page.evaluate(() => (window as unknown as Held).release());
+  await expect(dialog.getByRole('alert')).toContainText('this restore was given up');
+  const names = (await storedDocuments(page)).map(([name]) => name);
+  expect(names).toEqual([...documentNames, 'Precious.pdf'].sort());
+  expect(await storedContents(page)).toBe(names.length);
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await chooseArchive(page, 'many.zip', file);
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Your data is restored')).toBeVisible();
+  expect(await storedDocuments(page)).toHaveLength(60);
+});
+
+test('after a restore another tab no longer offers to undo a deletion', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/dashboard/documents');
+  await untilHydrated(other);
+  await page.goto(SETTINGS);
+  await untilHydrated(page);
+  const dialog = await chooseArchive(page, 'client-area.zip', await bufferOf(archiveWith()));
+  await other.getByRole('button', { name: `Delete ${documentNames[0]}` }).click();
+  await expect(other.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Your data is restored')).toBeVisible();
+  await expect(other.getByText('Everything was restored from a file')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('where the browser blocks all storage, a file is restored for the visit, and an erase leaves nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refused = () => new DOMException('The operation is insecure.', 'SecurityError');
+    const refuse = () => {
+      throw refused();
+    };
+    Object.assign(IDBFactory.prototype, { open: refuse, deleteDatabase: refuse });
+    LockManager.prototype.request = () => Promise.reject(refused());
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+  });
+  await page.goto(SETTINGS);
+  await untilHydrated(page);
+  const dialog = await chooseArchive(page, 'client-area.zip', await bufferOf(archiveWith()));
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Your data is restored')).toBeVisible();
+  await page.getByRole('button', { name: 'Request Data Deletion' }).click();
+  await page.getByRole('button', { name: 'Erase Everything' }).click();
+  await expect(page.getByText('Nothing is kept in this browser now.')).toBeVisible();
+  await expect(page.getByText('This area is empty.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'View My Data' }).click();
+  const data = page.getByRole('dialog', { name: 'My data' });
+  await expect(data.getByText('Nothing.').first()).toBeVisible();
+  await expect(data).not.toContainText(sampleProfile.fullName);
+});
+
+test('a copy served without encryption takes files, and restores them', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined });
+    Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+    Object.defineProperty(Navigator.prototype, 'storage', { value: undefined });
+  });
+  await page.goto('/dashboard/documents');
+  await untilHydrated(page);
+  await choose(page, [pdf('Deed.pdf'), pdf('Ledger.pdf')]);
+  await expect(uploads(page)).toContainText('2 files kept');
+  await page.goto(SETTINGS);
+  await untilHydrated(page);
+  const file = await download(page);
+  const dialog = await chooseArchive(page, 'client-area.zip', file);
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Your data is restored')).toBeVisible();
+  expect(await storedContents(page)).toBe(documentNames.length + 2);
 });

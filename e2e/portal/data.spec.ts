@@ -1,8 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { sampleProfile } from '@/content/samples/profile';
 import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { documents, expectAccessible, expectTotal, pdf, shownFee } from '@/e2e/support/portal';
+import {
+  choose,
+  documents,
+  expectAccessible,
+  expectTotal,
+  pdf,
+  shownFee,
+  storedDocuments,
+  uploads,
+} from '@/e2e/support/portal';
 import {
   cart,
   cartTotal,
@@ -15,6 +24,7 @@ import {
   received,
   servicesInCart,
 } from '@/e2e/support/samples';
+import { limits } from '@/lib/portal/database/limits';
 
 const [item] = cart;
 const lines = received.lines
@@ -22,6 +32,41 @@ const lines = received.lines
   .join('; ');
 /** Documents left after one is deleted. */
 const left = documentNames.length - 1;
+
+/** From now on reading a file takes a moment, as it does with large ones. */
+async function readSlowly(page: Page) {
+  await page.addInitScript(() => {
+    const { stream } = Blob.prototype;
+    Blob.prototype.stream = function (this: Blob) {
+      const slow = new TransformStream<Uint8Array, Uint8Array>({
+        async transform(chunk, controller) {
+          await new Promise((resolve) => setTimeout(resolve, 250));
+          controller.enqueue(chunk);
+        },
+      });
+      return Reflect.apply(stream, this, []).pipeThrough(slow);
+    } as typeof stream;
+  });
+}
+
+const scans = (count: number) =>
+  Array.from({ length: count }, (_, index) => pdf(`Scan ${index + 1}.pdf`));
+
+/** Chooses many files, and waits until the first of them are kept. */
+async function beginUpload(page: Page) {
+  await page.goto('/dashboard/documents');
+  await untilHydrated(page);
+  await expect(page.getByText(filesUploaded())).toBeVisible();
+  await choose(page, scans(40));
+  await expect(uploads(page).getByText('Kept').nth(1)).toBeVisible();
+}
+
+/** Long enough for several files of an upload that had not ended. */
+async function expectNothingAdded(page: Page) {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  expect(await storedDocuments(page)).toEqual([]);
+  await expect(page.getByText(/files? added/)).toHaveCount(0);
+}
 
 test.describe('own your data', () => {
   test('View My Data shows what is kept', async ({ page }) => {
@@ -110,6 +155,66 @@ test.describe('own your data', () => {
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
     await expect(page.getByText('There is no service in the cart.')).toBeVisible();
+  });
+
+  test('Delete Account ends an upload that is still under way', async ({ page }) => {
+    // Where Settings are one press away.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await readSlowly(page);
+    await beginUpload(page);
+    await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await page.getByRole('button', { name: 'Erase Everything' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Nothing is kept in this browser now.')).toBeVisible();
+    await expectNothingAdded(page);
+  });
+
+  test('an erase in another tab ends an upload, and its page says so', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/dashboard/privacy-settings');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Request Data Deletion' }).click();
+    const other = await context.newPage();
+    await readSlowly(other);
+    await beginUpload(other);
+    await page.getByRole('button', { name: 'Erase Everything' }).click();
+    await expect(page.getByText('Nothing is kept in this browser now.')).toBeVisible();
+    await expect(other.getByText('Everything was erased', { exact: true })).toBeVisible();
+    await expect(
+      other.getByText('This ended the upload: none of its files is kept.'),
+    ).toBeVisible();
+    await expect(uploads(other)).toHaveCount(0);
+    await expectNothingAdded(other);
+    await choose(other, [pdf('After.pdf')]);
+    await expect(uploads(other)).toContainText('1 file kept');
+  });
+
+  test('an erase in another tab ends files that are given for a paper', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/dashboard/privacy-settings');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Request Data Deletion' }).click();
+    const other = await context.newPage();
+    await readSlowly(other);
+    await other.goto('/dashboard/documents');
+    await untilHydrated(other);
+    await other.locator('#papers').scrollIntoViewIfNeeded();
+    await other
+      .getByLabel(/^File for /)
+      .first()
+      .setInputFiles(scans(limits.paperFiles));
+    await expect(documents(other).getByText('Scan 1.pdf').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Erase Everything' }).click();
+    await expect(page.getByText('Nothing is kept in this browser now.')).toBeVisible();
+    await expect(
+      other.getByText('This ended the upload: none of its files is kept.'),
+    ).toBeVisible();
+    await expectNothingAdded(other);
   });
 
   test('Sign Out returns to the login page and keeps the data', async ({ page }) => {

@@ -98,6 +98,30 @@ test.describe('contact form', () => {
     await expect(form(page).getByLabel('Name')).toHaveValue('Om');
   });
 
+  test('a message is not kept if everything is erased while it is sent', async ({
+    page,
+    context,
+  }) => {
+    skipWhereMessagesGoOut();
+    const other = await context.newPage();
+    await other.goto('/dashboard/privacy-settings');
+    await untilHydrated(other);
+    await other.getByRole('button', { name: 'Request Data Deletion' }).click();
+    const erase = other.getByRole('button', { name: 'Erase Everything' });
+    await expect(erase).toBeVisible();
+    await untilHydrated(page);
+    await page.clock.install();
+    await fill(page, valid);
+    await form(page).getByLabel('Subject').selectOption('gst');
+    await form(page).getByRole('button', { name: 'Send message' }).click();
+    await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await erase.click();
+    await expect(other.getByText('Everything was erased', { exact: true })).toBeVisible();
+    await page.clock.runFor(2000);
+    await expect(form(page).getByRole('button', { name: 'Send message' })).toBeEnabled();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
   test('returns the focus to its button', async ({ page }) => {
     skipWhereMessagesGoOut();
     await page.clock.install();

@@ -62,9 +62,3 @@ export function outgoing({ writtenAt, ...message }: Numbered) {
     writtenAt: new Date(writtenAt).toISOString(),
   };
 }
-
-/** 32 digits. `crypto.randomUUID` is missing where a trial copy is served without encryption. */
-export function newMessageId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

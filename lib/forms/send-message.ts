@@ -1,4 +1,5 @@
 import { readSession, writeSession } from '@/lib/forms/session-store';
+import { erasureCount } from '@/lib/portal/database/erase-signal';
 
 /** How long sending appears to take, in milliseconds; the specification fixes it. */
 export const SEND_DELAY_MS = 2000;
@@ -10,10 +11,13 @@ const KEY = 'sent-messages';
 
 /**
  * Used where content/site.ts names no endpoint: waits and keeps a copy in this tab for this visit.
- * Nothing leaves the browser; components/forms/delivery.tsx does the real sending.
+ * Nothing leaves the browser; components/forms/delivery.tsx does the real sending. An erase in the
+ * meantime leaves no copy.
  */
 export async function sendMessage(message: Record<string, string>): Promise<void> {
+  const erasures = erasureCount();
   await new Promise((resolve) => setTimeout(resolve, SEND_DELAY_MS));
+  if (erasures !== erasureCount()) return;
   const earlier = readSession(KEY) ?? [];
   const sent = [...earlier, { ...message, sentAt: new Date().toISOString() }];
   writeSession(KEY, sent.slice(-MOST_KEPT));

@@ -5,6 +5,7 @@ import { notify } from '@/components/layout/toast';
 import { settings } from '@/content/settings';
 import { ArchiveError } from '@/lib/portal/archive/archive-error';
 import type { Archive } from '@/lib/portal/archive/archive-reader';
+import { isMissingChunk } from '@/lib/runtime/missing-chunk';
 
 export type RestoreStep = { name: string } & (
   | { at: 'reading' }
@@ -18,6 +19,11 @@ const words = settings.restore;
 
 const totalSize = ({ contents }: Archive) =>
   contents.documents.reduce((sum, { size }) => sum + size, 0);
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ArchiveError) return error.message;
+  return isMissingChunk(error) ? words.notLoaded : words.failed;
+}
 
 /** The steps from a chosen file to restored data; `null` before a file is chosen. */
 export function useRestore() {
@@ -35,8 +41,7 @@ export function useRestore() {
 
   const refuse = (name: string, error: unknown) => {
     end();
-    const reason = error instanceof ArchiveError ? error.message : words.notLoaded;
-    setStep({ at: 'refused', name, reason });
+    setStep({ at: 'refused', name, reason: reasonOf(error) });
   };
 
   const choose = async (file: File) => {

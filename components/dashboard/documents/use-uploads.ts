@@ -1,7 +1,9 @@
 'use client';
 
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { tellOfErase } from '@/components/dashboard/documents/tell-of-erase';
 import { notify } from '@/components/layout/toast';
+import { erasureCount, onErased } from '@/lib/portal/database/erase-signal';
 import { failureSentence } from '@/lib/portal/database/operation-failure';
 import { type AddOutcome, addDocument } from '@/lib/portal/documents/documents';
 
@@ -29,11 +31,15 @@ function summary(outcomes: readonly UploadOutcome[]): string {
   return parts.join(', ');
 }
 
-/** The uploads since the page was opened, one after another, each with progress and outcome. */
+/**
+ * The uploads since the page was opened, one after another, each with progress and outcome. They go
+ * on when the page is left, and an erase, here or in another tab, ends them all.
+ */
 export function useUploads() {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const queue = useRef(Promise.resolve());
   const nextKey = useRef(0);
+  useEffect(() => onErased(() => setUploads([])), []);
 
   const update = useCallback((key: number, change: Partial<Upload>) => {
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
@@ -41,18 +47,23 @@ export function useUploads() {
 
   const enqueue = useCallback(
     (batch: readonly Upload[]) => {
-      queue.current = queue.current.then(async () => {
+      const erasures = erasureCount();
+      const isEnded = () => erasures !== erasureCount();
+      const upload = async () => {
         const outcomes: UploadOutcome[] = [];
         for (const { file, key } of batch) {
+          if (isEnded()) return;
           const onProgress = (progress: number) => update(key, { progress });
-          const outcome = await addDocument(file, { onProgress }).catch(
+          const outcome = await addDocument(file, { onProgress, erasures }).catch(
             (error): UploadOutcome => ({ result: 'failed', sentence: failureSentence(error) }),
           );
           update(key, { progress: 1, outcome });
           outcomes.push(outcome);
         }
+        if (isEnded()) return;
         void notify(summary(outcomes), { tone: outcomes.every(isKept) ? 'good' : 'problem' });
-      });
+      };
+      queue.current = queue.current.then(() => tellOfErase(upload));
     },
     [update],
   );

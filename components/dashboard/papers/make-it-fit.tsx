@@ -5,6 +5,7 @@ import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { notify } from '@/components/layout/toast';
 import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
+import { erasureCount } from '@/lib/portal/database/erase-signal';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import type { DocumentEntry } from '@/lib/portal/database/records';
 import { addDocument } from '@/lib/portal/documents/documents';
@@ -28,11 +29,12 @@ export function MakeItFit({ document, needs, onFitted }: Props) {
   const { press, isRunning, failure } = useOperation();
 
   const makeCopy = async (shape: Shape) => {
+    const erasures = erasureCount();
     const { fittedCopy } = await import('@/lib/portal/papers/look');
     const file = await fittedCopy(document, shape);
     if (!file) throw new OperationError(words.cannotFit);
     const { category } = document;
-    const outcome = await addDocument(file, { category });
+    const outcome = await addDocument(file, { category, erasures });
     if (outcome.result === 'refused') throw new OperationError(words.cannotFit);
     for (const need of needs) await answerWithFile(need, outcome.document.id);
     onFitted(outcome.document.id);

@@ -1,8 +1,10 @@
 'use client';
 
+import { tellOfErase } from '@/components/dashboard/documents/tell-of-erase';
 import { useDropArea } from '@/components/dashboard/documents/use-drop-area';
 import { removalNotice } from '@/components/dashboard/shell/removal-notice';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { erasureCount } from '@/lib/portal/database/erase-signal';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import type { PaperAnswer } from '@/lib/portal/database/records';
 import { addDocument } from '@/lib/portal/documents/documents';
@@ -34,16 +36,17 @@ export function usePaper(need: Need, onDone: () => void) {
       onDone();
     });
 
-  const give = (files: readonly File[]) =>
-    act(async () => {
-      for (const file of files) {
-        const outcome = await addDocument(file);
-        if (outcome.result === 'refused') {
-          throw new OperationError(`${outcome.name} was refused: it ${outcome.reason}.`);
-        }
-        await answerWithFile(need, outcome.document.id);
+  const addAll = async (files: readonly File[]) => {
+    const erasures = erasureCount();
+    for (const file of files) {
+      const outcome = await addDocument(file, { erasures });
+      if (outcome.result === 'refused') {
+        throw new OperationError(`${outcome.name} was refused: it ${outcome.reason}.`);
       }
-    });
+      await answerWithFile(need, outcome.document.id);
+    }
+  };
+  const give = (files: readonly File[]) => act(() => tellOfErase(() => addAll(files)));
   const withdraw = () =>
     act(async () => {
       const answer = await withdrawAnswer(need.id);

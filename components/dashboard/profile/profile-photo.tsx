@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { membership } from '@/content/samples/profile';
 import { cropPhoto } from '@/lib/portal/account/crop-photo';
 import { savePhoto } from '@/lib/portal/account/profile';
+import { erasureCount } from '@/lib/portal/database/erase-signal';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import { photoRefusal } from '@/lib/portal/documents/file-type';
 
@@ -19,13 +20,14 @@ export function ProfilePhoto() {
 
   const change = (file: File) =>
     run(async () => {
+      const erasures = erasureCount();
       const refuse = (reason: string): never => {
         throw new OperationError(`${file.name} ${reason}.`);
       };
       const found = await photoRefusal(file).catch(() => 'could not be read');
       if (found) refuse(found);
       const bytes = await cropPhoto(file).catch(() => refuse('could not be opened as a picture'));
-      await savePhoto({ mime: 'image/jpeg', bytes });
+      await savePhoto({ mime: 'image/jpeg', bytes }, erasures);
       void notify('Photo changed');
     });
 

@@ -1,6 +1,6 @@
 import { removalNotice } from '@/components/dashboard/shell/removal-notice';
 import { notify } from '@/components/layout/toast';
-import { forgetInThisTab } from '@/lib/portal/database/erase-signal';
+import { endUndoInThisTab, forgetInThisTab } from '@/lib/portal/database/erase-signal';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 
 jest.mock('@/components/layout/toast', () => ({ notify: jest.fn() }));
@@ -57,11 +57,14 @@ test('a notice replaced by one that includes its items does not count as gone', 
   expect(latest()[0]).toBe('3 files were deleted');
 });
 
-test('what another tab has erased does not come back, and the notice says why', async () => {
+test.each([
+  ['erased', 'Everything was erased', forgetInThisTab],
+  ['replaced', 'Everything was restored from a file', endUndoInThisTab],
+])('what another tab has %s does not come back, and the notice says why', async (_, why, end) => {
   await notice(removal('A.pdf'), onUndone);
   const [, offer] = latest();
-  forgetInThisTab();
-  expect(latest()[0]).toBe('Everything was erased');
+  end();
+  expect(latest()[0]).toBe(why);
   const undone = new Promise<void>((resolve) => {
     onUndone.mockImplementation(resolve);
   });
@@ -86,19 +89,4 @@ test('only what an undo could not restore is offered again, with the reason', as
   ]);
   await undo();
   expect(restored).toEqual(['A.pdf', 'B.pdf', 'C.pdf']);
-});
-
-test('what another tab has erased does not come back, and the notice says why', async () => {
-  await notice(removal('A.pdf'), onUndone);
-  const [, offer] = latest();
-  forgetInThisTab();
-  expect(latest()[0]).toBe('Everything was erased');
-  const undone = new Promise<void>((resolve) => {
-    onUndone.mockImplementation(resolve);
-  });
-  offer.action.onClick();
-  await undone;
-  expect(restored).toEqual([]);
-  await notice(removal('B.pdf'), onUndone);
-  expect(latest()[0]).toBe('B.pdf was deleted');
 });

@@ -1,5 +1,5 @@
 import { notify } from '@/components/layout/toast';
-import { erasureCount, onErased } from '@/lib/portal/database/erase-signal';
+import { onErased, onRestored } from '@/lib/portal/database/erase-signal';
 import { failureSentence } from '@/lib/portal/database/operation-failure';
 
 /** In milliseconds: time to see what is gone and think again. */
@@ -17,17 +17,22 @@ type Words = {
 /**
  * Says what was removed and offers Undo. Further removals while the notice is shown join it, so
  * that one Undo restores them all; what could not be restored is offered again, with the reason.
- * Once everything is erased, here or in another tab, nothing can be restored.
+ * Once everything is erased or replaced by a file, here or in another tab, nothing can be restored:
+ * its place may be taken.
  */
 export function removalNotice({ one, many }: Words) {
   let shown: readonly Removal[] = [];
+  let ends = 0;
 
-  onErased(() => {
+  const end = (why: string) => {
+    ends += 1;
     if (shown.length === 0) return;
     shown = [];
     // Replaces the notice that offers Undo.
-    void notify('Everything was erased');
-  });
+    void notify(why);
+  };
+  onErased(() => end('Everything was erased'));
+  onRestored(() => end('Everything was restored from a file'));
 
   const offer = async (
     batch: readonly Removal[],
@@ -36,14 +41,14 @@ export function removalNotice({ one, many }: Words) {
     failure?: string,
   ) => {
     shown = batch;
-    const erasures = erasureCount();
+    const endsBefore = ends;
     const forget = () => {
       if (shown === batch) shown = [];
     };
     const undo = async () => {
       forget();
       for (const [index, { restore }] of batch.entries()) {
-        if (erasures !== erasureCount()) break;
+        if (ends !== endsBefore) break;
         try {
           await restore();
         } catch (error) {

@@ -1,4 +1,5 @@
 import { recordActivity } from '@/lib/portal/database/activity';
+import type { Work } from '@/lib/portal/database/in-use';
 import { profileLimits } from '@/lib/portal/database/limits';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import type { Photo, Profile } from '@/lib/portal/database/records';
@@ -52,11 +53,12 @@ export async function openAccount(
   );
 }
 
-export async function savePhoto(photo: Omit<Photo, 'id'>): Promise<void> {
-  await change((db) =>
+/** `erasures` is the count from when the photo was chosen. */
+export async function savePhoto(photo: Omit<Photo, 'id'>, erasures?: number): Promise<void> {
+  const work: Work<void> = (db) =>
     db.transaction('rw', db.photo, db.activity, async () => {
       await db.photo.put({ id: 'client', ...photo });
       await recordActivity(db, 'Photo changed', 'Profile', 'completed');
-    }),
-  );
+    });
+  await change(work, erasures);
 }

@@ -25,7 +25,7 @@ export const failedStorage = () =>
   new ArchiveError(`The storage of this browser failed. ${UNCHANGED}`);
 export const changedElsewhere = () =>
   new ArchiveError(
-    `Another tab has erased or restored the data in the meantime, and this restore was given up.`,
+    'What is kept here was changed in the meantime, perhaps in another tab, so this restore was given up. Choose the file again to replace everything.',
   );
 export const restoringElsewhere = () =>
   new ArchiveError(`Another tab is restoring a file. Please wait until it is done. ${UNCHANGED}`);

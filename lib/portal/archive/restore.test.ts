@@ -6,10 +6,15 @@ import { exportEverything } from '@/lib/portal/archive/export';
 import { restoreEverything } from '@/lib/portal/archive/restore';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea, pdfFile } from '@/lib/portal/database/fresh-area.test-support';
-import { takeSnapshot } from '@/lib/portal/database/snapshot';
+import { rowsAsText, takeSnapshot } from '@/lib/portal/database/snapshot';
 import { deleteAbandoned, deleteStray } from '@/lib/portal/database/staging';
 import { withStore } from '@/lib/portal/database/store';
-import { addDocument, deleteDocument, restoreDocument } from '@/lib/portal/documents/documents';
+import {
+  addDocument,
+  deleteDocument,
+  restoreDocument,
+  setDocumentCategory,
+} from '@/lib/portal/documents/documents';
 import { addToCart } from '@/lib/portal/quotations/cart';
 
 const inTheFile = ['Deed.pdf', 'Ledger.pdf', 'Notice.pdf', 'Return.pdf'];
@@ -124,10 +129,30 @@ describe('changes nothing and leaves nothing behind', () => {
   });
 });
 
-test('what another tab adds during a restore is replaced like everything else', async () => {
-  await restoreEverything(meanwhile(2, () => addToCart('itr-1')));
-  expect(await db.cart.count()).toBe(sampleCart.length);
-  expect(await names()).toEqual(inTheFile);
+describe('a restore is given up', () => {
+  test.each([
+    ['adds', () => addDocument(pdfFile('Precious.pdf'))],
+    ['deletes', async () => deleteDocument((await db.documents.toArray())[0]?.id ?? '')],
+    [
+      'changes',
+      async () => setDocumentCategory((await db.documents.toArray())[0]?.id ?? '', 'identity'),
+    ],
+    ['puts into the cart', () => addToCart('itr-1')],
+  ])('so that what another tab %s meanwhile stays', async (_, act) => {
+    let then = '';
+    const file = meanwhile(2, async () => {
+      await act();
+      then = await rowsAsText(db);
+    });
+    await expect(restoreEverything(file)).rejects.toThrow('this restore was given up');
+    expect(await rowsAsText(db)).toBe(then);
+    expect(await db.documentBytes.toCollection().primaryKeys()).toEqual(
+      await db.documents.toCollection().primaryKeys(),
+    );
+    await restoreEverything(archive);
+    expect(await names()).toEqual(inTheFile);
+    expect(await db.cart.count()).toBe(sampleCart.length);
+  });
 });
 
 test('an erase in another tab ends the restore, and what was erased stays erased', async () => {
@@ -137,7 +162,7 @@ test('an erase in another tab ends the restore, and what was erased stays erased
         for (const table of store.tables) await table.clear();
       }),
     );
-  await expect(restoreEverything(meanwhile(2, erase))).rejects.toThrow('Another tab has');
+  await expect(restoreEverything(meanwhile(2, erase))).rejects.toThrow('this restore was given up');
   for (const table of db.tables) expect([table.name, await table.count()]).toEqual([table.name, 0]);
 });
 
@@ -172,6 +197,16 @@ describe('with the locks of a browser', () => {
       () => restoreEverything(archive),
       'Another tab is restoring a file. Please wait until it is done. Nothing was changed.',
     );
+  });
+
+  test('a restore does without where the browser blocks them, and nothing stray is deleted', async () => {
+    await db.documentBytes.add({ id: 'staged', bytes: new Uint8Array(1) });
+    const request = () => Promise.reject(new DOMException('', 'SecurityError'));
+    Object.assign(globalThis.navigator.locks, { request });
+    await deleteAbandoned(db);
+    expect(await db.documentBytes.get('staged')).toBeDefined();
+    await restoreEverything(archive);
+    expect(await names()).toEqual(inTheFile);
   });
 
   test('remains of a broken-off restore are deleted at the next opening, unless one is running', async () => {

@@ -1,3 +1,4 @@
+import { newId } from '@/lib/new-id';
 import { ArchiveError } from '@/lib/portal/archive/archive-error';
 import type { Archive, ArchiveContents } from '@/lib/portal/archive/archive-reader';
 import {
@@ -7,9 +8,15 @@ import {
   restoringElsewhere,
 } from '@/lib/portal/archive/archive-refusals';
 import type { PortalDatabase } from '@/lib/portal/database/database';
+import {
+  announceRestored,
+  endUndoInThisTab,
+  erasureCount,
+} from '@/lib/portal/database/erase-signal';
 import { databaseInUse, storageStatus } from '@/lib/portal/database/in-use';
 import { isSound } from '@/lib/portal/database/kept-rows';
 import { notePersonalData } from '@/lib/portal/database/persistence';
+import { rowsAsText } from '@/lib/portal/database/snapshot';
 import { alone, deleteStray } from '@/lib/portal/database/staging';
 import { failureCause } from '@/lib/portal/database/storage-failure';
 import { openStore } from '@/lib/portal/database/store';
@@ -29,7 +36,7 @@ async function stage(db: PortalDatabase, archive: Archive, ids: string[], option
   for (const [index, { size }] of archive.contents.documents.entries()) {
     const content = await archive.readDocument(index);
     options.signal?.throwIfAborted();
-    const id = crypto.randomUUID();
+    const id = newId();
     ids.push(id);
     await db.documentBytes.add({ id, bytes: content });
     bytes += size;
@@ -48,9 +55,13 @@ function withNewIds({ documents, rows }: ArchiveContents, ids: readonly string[]
     .filter((answer) => isSound('papers', answer));
 }
 
-/** Replaces everything with the rows of an archive; the bytes have been added before. */
+/**
+ * Replaces everything with the rows of an archive; the bytes have been added before. Not if a row has
+ * changed since `before`: nothing is lost of which the client was told that it is kept.
+ */
 function swap(
   db: PortalDatabase,
+  before: string,
   contents: ArchiveContents,
   ids: readonly string[],
   signal?: AbortSignal,
@@ -59,6 +70,7 @@ function swap(
   const papers = withNewIds(contents, ids);
   const asked = new Set(contents.rows.exchanges.map(({ rid }) => rid));
   return db.transaction('rw', db.tables, async () => {
+    if ((await rowsAsText(db)) !== before) throw changedElsewhere();
     const stored = new Set(await db.documentBytes.toCollection().primaryKeys());
     if (ids.some((id) => !stored.delete(id))) throw changedElsewhere();
     await db.documentBytes.bulkDelete([...stored]);
@@ -90,14 +102,17 @@ function restoreError(error: unknown, signal?: AbortSignal): unknown {
 }
 
 async function replaceAll(archive: Archive, options: Options): Promise<void> {
+  const erasures = erasureCount();
   const db = await openStore();
   const ids: string[] = [];
   try {
     await deleteStray(db);
+    const before = await rowsAsText(db);
     await stage(db, archive, ids, options);
     // If storage has failed in the meantime, the visit now uses a database in memory.
     if (databaseInUse() !== db) throw failedStorage();
-    await swap(db, archive.contents, ids, options.signal);
+    if (erasures !== erasureCount()) throw changedElsewhere();
+    await swap(db, before, archive.contents, ids, options.signal);
   } catch (error) {
     await db.documentBytes.bulkDelete(ids).catch(() => {});
     throw restoreError(error, options.signal);
@@ -115,5 +130,7 @@ export async function restoreEverything(archive: Archive, options: Options = {})
     () => false,
   );
   if (!isDone) throw restoringElsewhere();
-  if (storageStatus().kept) void notePersonalData();
+  if (!storageStatus().kept) return endUndoInThisTab();
+  announceRestored();
+  void notePersonalData();
 }

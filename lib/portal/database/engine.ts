@@ -54,7 +54,7 @@ function showNone(): void {
 /**
  * Continues in memory with a copy of what is kept. If that cannot be read, the area is empty, so
  * that samples never pass for the client's own data; but if the browser blocks storage and no visit
- * is marked, nothing was kept, and the samples are shown.
+ * is marked, nothing was kept, and the samples are shown until they are erased.
  */
 async function openInMemory(cause: FailureCause, snapshot: Snapshot | null) {
   const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
@@ -62,12 +62,12 @@ async function openInMemory(cause: FailureCause, snapshot: Snapshot | null) {
   // If the browser has no IndexedDB, Dexie's live queries need this one.
   Dexie.dependencies.indexedDB ??= indexedDB;
   Dexie.dependencies.IDBKeyRange ??= IDBKeyRange;
-  const isFirstVisit = cause === 'blocked' && !readMarker();
-  const first = isFirstVisit ? firstRows : () => snapshot ?? {};
+  const wasNoneKept = cause === 'blocked' && !readMarker();
+  const first = wasNoneKept && erasureCount() === 0 ? firstRows : () => snapshot ?? {};
   const db = new PortalDatabase('client-area-visit', { indexedDB, IDBKeyRange }, first);
   await db.open();
   const reason = failureSentences[cause];
-  const isUnread = !snapshot && !isFirstVisit && !readMarker()?.erasing;
+  const isUnread = !snapshot && !wasNoneKept && !readMarker()?.erasing;
   return use(db, { kept: false, cause, reason: isUnread ? `${reason} ${EMPTY_FOR_NOW}` : reason });
 }
 
@@ -167,9 +167,9 @@ export async function afterFailure(error: unknown, db: PortalDatabase): Promise<
   return leaveOnce(db, cause);
 }
 
-export async function withStore<T>(work: Work<T>): Promise<T> {
+export async function withStore<T>(work: Work<T>, erasures: number): Promise<T> {
   const db = await openStore();
-  const erasures = erasureCount();
+  if (erasures !== erasureCount()) throw erasedError();
   try {
     return await work(db, keptIn(db));
   } catch (error) {

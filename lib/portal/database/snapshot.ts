@@ -30,6 +30,15 @@ export function sameRows(one: Snapshot, other: Snapshot): boolean {
   return withoutBytes(one) === withoutBytes(other);
 }
 
+/**
+ * Every row as text, to tell whether any was changed. Without the files of documents, which the
+ * entries name and which never change.
+ */
+export async function rowsAsText(db: PortalDatabase): Promise<string> {
+  const tables = db.tables.filter(({ name }) => name !== db.documentBytes.name);
+  return JSON.stringify(await Promise.all(tables.map((table) => table.toArray())));
+}
+
 export function clearEverything(db: PortalDatabase): Promise<void> {
   return replaceEverything(db, {});
 }

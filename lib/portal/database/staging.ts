@@ -10,11 +10,27 @@ const LOCK = 'client-area-restore';
 /** `undefined` without a secure context. */
 const locks = (): LockManager | undefined => globalThis.navigator?.locks;
 
-/** Runs work that only one tab may do at a time, or `instead` if another tab is doing it. */
-export async function alone<T>(work: () => Promise<T>, instead: () => T): Promise<T> {
+/**
+ * Runs work that only one tab may do at a time, or `instead` if another tab is doing it. A browser
+ * that blocks storage may refuse locks too: then nobody can tell, and `unlocked` is run.
+ */
+export async function alone<T>(
+  work: () => Promise<T>,
+  instead: () => T,
+  unlocked: () => T | Promise<T> = work,
+): Promise<T> {
   const manager = locks();
-  if (!manager) return work();
-  return manager.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : instead()));
+  if (!manager) return unlocked();
+  let isAnswered = false;
+  try {
+    return await manager.request(LOCK, { ifAvailable: true }, (lock) => {
+      isAnswered = true;
+      return lock ? work() : instead();
+    });
+  } catch (error) {
+    if (isAnswered) throw error;
+    return unlocked();
+  }
 }
 
 async function strayIds(db: PortalDatabase): Promise<string[]> {
@@ -33,9 +49,6 @@ export async function deleteStray(db: PortalDatabase): Promise<void> {
 
 /** Deletes stray bytes, unless they may belong to a restore in another tab. */
 export async function deleteAbandoned(db: PortalDatabase): Promise<void> {
-  if (!locks()) return;
-  await alone(
-    () => deleteStray(db),
-    () => {},
-  );
+  const leave = () => {};
+  await alone(() => deleteStray(db), leave, leave);
 }

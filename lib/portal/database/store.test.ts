@@ -433,6 +433,22 @@ describe('erasing', () => {
     expect(await rowsOf(tab)).toEqual([]);
   });
 
+  test('brings no samples even if the browser blocks all storage', async () => {
+    Reflect.deleteProperty(globalThis, 'window');
+    const blocked = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+    Object.assign(globalThis.indexedDB, { open: blocked, deleteDatabase: blocked });
+    const tab = await openTab();
+    await tab.addToCart('itr-1');
+    await tab.eraseEverything();
+    expect(await rowsOf(tab)).toEqual([]);
+    expect(tab.storageStatus()).toMatchObject({
+      reason:
+        'Nothing you do here will be kept after this visit: this browser does not let the site store data.',
+    });
+  });
+
   test('reaches a tab with a copy in memory', async () => {
     const other = await openTab();
     await other.openStore();
@@ -455,6 +471,43 @@ describe('erasing', () => {
       throw new DOMException('', 'DatabaseClosedError');
     });
     await expect(undo).rejects.toThrow('everything here was erased in the meantime');
+  });
+
+  test('ends work that was begun before it, of which nothing is kept', async () => {
+    const tab = await openTab();
+    const { erasureCount } = await import('@/lib/portal/database/erase-signal');
+    const { savePhoto } = await import('@/lib/portal/account/profile');
+    const chosen = erasureCount();
+    let read: () => void = () => {};
+    const reading = new Promise<void>((resolve) => {
+      read = resolve;
+    });
+    const file = Object.assign(new File(['%PDF-1.7 %%EOF'], 'Deed.pdf'), {
+      stream: () =>
+        new ReadableStream({
+          async start(controller) {
+            await reading;
+            controller.enqueue(new TextEncoder().encode('%PDF-1.7 %%EOF'));
+            controller.close();
+          },
+        }),
+    });
+    const first = tab.addDocument(file);
+    await tab.eraseEverything();
+    read();
+    const photo = { mime: 'image/jpeg', bytes: Uint8Array.of(1) } as const;
+    const begun = [
+      first,
+      tab.addDocument(new File(['%PDF-1.7 %%EOF'], 'Next.pdf'), { erasures: chosen }),
+      savePhoto(photo, chosen),
+    ];
+    for (const work of await Promise.allSettled(begun)) {
+      expect(work).toMatchObject({
+        reason: { message: 'This was not done: everything here was erased in the meantime.' },
+      });
+    }
+    expect(await rowsOf(tab)).toEqual([]);
+    expect(browserStorage).toHaveLength(0);
   });
 
   test('changes nothing and says so if it fails', async () => {

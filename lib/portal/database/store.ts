@@ -1,7 +1,7 @@
 import { eraseSession } from '@/lib/forms/session-store';
 import { eraseWaiting } from '@/lib/forms/waiting-storage';
 import type { PortalDatabase } from '@/lib/portal/database/database';
-import { onErased } from '@/lib/portal/database/erase-signal';
+import { erasureCount, onErased } from '@/lib/portal/database/erase-signal';
 import { storageStatus, type Work } from '@/lib/portal/database/in-use';
 import { operationError } from '@/lib/portal/database/operation-failure';
 import { notePersonalData } from '@/lib/portal/database/persistence';
@@ -49,16 +49,17 @@ export const afterFailure = async (error: unknown, db: PortalDatabase): Promise<
   (await engine()).afterFailure(error, db);
 
 /**
- * Runs work on the database and, if the storage fails, once more on a copy in memory. Rows erased
- * in the meantime are not brought back by the second run.
+ * Runs work on the database and, if the storage fails, once more on a copy in memory. An erase ends
+ * work that was begun before it: `erasures` is the count from then.
  */
-export const withStore = async <T>(work: Work<T>): Promise<T> => (await engine()).withStore(work);
+export const withStore = async <T>(work: Work<T>, erasures = erasureCount()): Promise<T> =>
+  (await engine()).withStore(work, erasures);
 
 /** Runs work that changes what is kept. Any failure becomes an `OperationError`. */
-export async function change<T>(work: Work<T>): Promise<T> {
+export async function change<T>(work: Work<T>, erasures = erasureCount()): Promise<T> {
   try {
-    const result = await withStore(work);
-    if (storageStatus().kept) void notePersonalData();
+    const result = await withStore(work, erasures);
+    if (storageStatus().kept && erasures === erasureCount()) void notePersonalData();
     return result;
   } catch (error) {
     throw operationError(error);

@@ -1,6 +1,8 @@
+import { newId } from '@/lib/new-id';
 import { readFile } from '@/lib/portal/archive/read-file';
 import { recordActivity } from '@/lib/portal/database/activity';
-import { storageStatus } from '@/lib/portal/database/in-use';
+import { erasureCount } from '@/lib/portal/database/erase-signal';
+import { storageStatus, type Work } from '@/lib/portal/database/in-use';
 import { goneError } from '@/lib/portal/database/operation-failure';
 import { categoryLabels } from '@/lib/portal/database/options';
 import type { Bytes, DocumentCategory, DocumentEntry } from '@/lib/portal/database/records';
@@ -17,23 +19,29 @@ export type AddOutcome =
   | { name: string; result: 'kept' | 'visit'; document: DocumentEntry; sameAs: string | null }
   | { name: string; result: 'refused'; reason: string };
 
-type AddOptions = { category?: DocumentCategory; onProgress?: (fraction: number) => void };
+type AddOptions = {
+  category?: DocumentCategory;
+  onProgress?: (fraction: number) => void;
+  /** The count from when the file was chosen; an erase since then ends the work. */
+  erasures?: number;
+};
 
 /** Keeps a file with its entry and its line of activity, all or nothing. */
-async function keep(document: DocumentEntry, bytes: Bytes): Promise<void> {
-  await change((db) =>
+function keep(document: DocumentEntry, bytes: Bytes, erasures: number): Promise<void> {
+  const work: Work<void> = (db) =>
     db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
       await db.documents.add(document);
       await db.documentBytes.add({ id: document.id, bytes });
       const detail = categoryLabels[document.category];
       await recordActivity(db, `${document.name} uploaded`, detail, 'completed');
-    }),
-  );
+    });
+  return change(work, erasures);
 }
 
 /** Reads, checks and keeps a file. A copy of a document is kept too, and marked. */
 export async function addDocument(file: File, options: AddOptions = {}): Promise<AddOutcome> {
   const name = plainName(file.name);
+  const { erasures = erasureCount() } = options;
   const refuse = (reason: string): AddOutcome => ({ name, result: 'refused', reason });
   const refusal = refusalByNameAndSize(name, file.size);
   if (refusal) return refuse(refusal);
@@ -42,7 +50,7 @@ export async function addDocument(file: File, options: AddOptions = {}): Promise
   const verdict = inspectFile(name, bytes);
   if (!verdict.accepted) return refuse(verdict.reason);
   const document: DocumentEntry = {
-    id: crypto.randomUUID(),
+    id: newId(),
     name,
     type: verdict.type,
     mime: verdict.mime,
@@ -50,7 +58,7 @@ export async function addDocument(file: File, options: AddOptions = {}): Promise
     category: options.category ?? 'other',
     uploadedAt: Date.now(),
   };
-  await keep(document, bytes);
+  await keep(document, bytes, erasures);
   const result = storageStatus().kept ? 'kept' : 'visit';
   return { name, result, document, sameAs: await earlierName(document) };
 }

@@ -1,7 +1,16 @@
+import { OperationError } from '@/lib/portal/database/operation-failure';
 import type { Bytes } from '@/lib/portal/database/records';
 
-/** The SHA-256 of bytes in 64 hexadecimal digits. */
+/**
+ * The SHA-256 of bytes in 64 hexadecimal digits. Browsers work it out only on a page that came
+ * encrypted; a trial copy may not.
+ */
 export async function sha256Hex(bytes: Bytes): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  if (!subtle)
+    throw new OperationError(
+      'This browser cannot compare or pack files here. Open the site at its https address.',
+    );
+  const digest = await subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,5 @@
 import { isBlank } from '@/lib/forms/limits';
+import { newId } from '@/lib/new-id';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import type { Work } from '@/lib/portal/database/in-use';
 import type { Kept } from '@/lib/portal/database/kept-rows';
@@ -48,7 +49,7 @@ async function scenarioIn(kept: Kept, id: string): Promise<Scenario> {
   return scenario;
 }
 
-const asNew = () => ({ id: crypto.randomUUID(), savedAt: Date.now() });
+const asNew = () => ({ id: newId(), savedAt: Date.now() });
 
 export function saveScenario(name: string, result: Result): Promise<Scenario> {
   return changeScenarios((db) => addTo(db, { ...result, name: named(name), ...asNew() }));

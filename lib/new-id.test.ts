@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { newId } from '@/lib/new-id';
+
+test('every id is new: 32 digits', () => {
+  const ids = Array.from({ length: 100 }, newId);
+  expect(new Set(ids).size).toBe(100);
+  expect(ids.filter((id) => !/^[\da-f]{32}$/.test(id))).toEqual([]);
+});
+
+test('no page depends on a maker of ids that only encrypted pages have', () => {
+  const users = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/generated\//.test(file))
+      .filter((file) => readFileSync(file, 'utf8').includes('randomUUID(')),
+  );
+  expect(users).toEqual([]);
+});
