@@ -194,7 +194,7 @@ export function BlankRows({ count }: { count: number }) {
 export const BlankRest = () => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no row of a table takes the focus
   <tr aria-hidden="true" data-slot="ledger-rest" className="h-full print:hidden">
-    <td colSpan={3} className="blank-lines p-0" />
+    <td colSpan={3} className="rest-lines p-0" />
   </tr>
 );
 

@@ -19,7 +19,7 @@ export const taxCalculator = {
     },
     {
       title: 'Left out',
-      text: 'The rebate under section 87A, now 156 (taxable income up to ₹5 lakh in the old regime, ₹7 lakh in the new), surcharge above ₹50 lakh, and income taxed at its own rates, such as capital gains.',
+      text: 'The rebate under section 87A for AY 2024-25 (taxable income up to ₹5 lakh in the old regime, ₹7 lakh in the new), surcharge above ₹50 lakh, and income taxed at its own rates, such as capital gains.',
     },
   ],
   offers: [

@@ -25,7 +25,7 @@ export function Counters() {
 function Counter({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-col-reverse justify-end gap-3 bg-page px-4 py-5 lg:flex-row-reverse lg:items-center lg:bg-transparent lg:px-4 lg:py-1 xl:px-8 lg:last:border-white/40 lg:last:border-l">
-      <dt className="text-soft leading-snug lg:w-[5.5rem] lg:text-[0.9375rem] lg:text-white lg:leading-tight">
+      <dt className="text-soft leading-snug text-balance lg:w-[5.5rem] lg:text-[0.9375rem] lg:text-white lg:leading-tight">
         {label}
       </dt>
       <dd className="amount h-11 text-[2.25rem] leading-none lg:h-auto lg:min-w-[1ch]">

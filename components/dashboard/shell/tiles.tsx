@@ -20,7 +20,7 @@ export function Tiles() {
           >
             <Link
               href={place.path}
-              className="flex h-full min-h-23 flex-col items-center justify-center gap-2 rounded-panel border border-rule-strong bg-page px-1 py-3 text-center font-medium text-[0.9375rem] leading-tight transition-colors duration-150 hover:border-red lg:min-h-15 lg:items-start lg:gap-1 lg:rounded-none lg:border-0 lg:px-2.5 lg:py-2 xl:px-4 lg:text-left lg:font-semibold lg:-outline-offset-4 lg:hover:text-red"
+              className="flex h-full min-h-23 flex-col items-center justify-center gap-2 rounded-panel border border-rule-strong bg-page px-1 py-3 text-center font-medium text-[0.9375rem] leading-tight transition-colors duration-150 hover:border-red lg:min-h-15 lg:items-start lg:gap-1 lg:rounded-none lg:border-0 lg:justify-start lg:px-2.5 lg:py-2.5 xl:px-4 lg:text-left lg:font-semibold lg:-outline-offset-4 lg:hover:text-red"
             >
               <PlaceIcon path={place.path} className="text-red lg:hidden" />
               {place.label}
