@@ -53,6 +53,12 @@ const scans = (count: number) =>
   Array.from({ length: count }, (_, index) => pdf(`Scan ${index + 1}.pdf`));
 
 /** Chooses many files, and waits until the first of them are kept. */
+async function askForDeletion(page: Page) {
+  await page.goto('/dashboard/privacy-settings');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Request Data Deletion' }).click();
+}
+
 async function beginUpload(page: Page) {
   await page.goto('/dashboard/documents');
   await untilHydrated(page);
@@ -174,9 +180,7 @@ test.describe('own your data', () => {
     page,
     context,
   }) => {
-    await page.goto('/dashboard/privacy-settings');
-    await untilHydrated(page);
-    await page.getByRole('button', { name: 'Request Data Deletion' }).click();
+    await askForDeletion(page);
     const other = await context.newPage();
     await readSlowly(other);
     await beginUpload(other);
@@ -196,9 +200,7 @@ test.describe('own your data', () => {
     page,
     context,
   }) => {
-    await page.goto('/dashboard/privacy-settings');
-    await untilHydrated(page);
-    await page.getByRole('button', { name: 'Request Data Deletion' }).click();
+    await askForDeletion(page);
     const other = await context.newPage();
     await readSlowly(other);
     await other.goto('/dashboard/documents');
