@@ -48,11 +48,11 @@ export function AlmanacChoice({ audiences, children }: Props) {
         <legend className="mb-2">
           <b>{words.who}</b> {words.choose}
         </legend>
-        <div className="grid grid-cols-3 gap-px lg:flex lg:flex-wrap rounded-control border border-field bg-rule-strong">
+        <div className="grid grid-cols-3 gap-px not-has-focus-visible:overflow-clip lg:flex lg:flex-wrap rounded-control border border-field bg-rule-strong">
           {audiences.map(({ id, label }) => (
             <label
               key={id}
-              className="relative grid min-h-12 flex-auto place-items-center bg-page px-0.5 text-center lg:px-3 first:rounded-tl-[5px] last:rounded-br-[5px] max-lg:nth-3:rounded-tr-[5px] max-lg:nth-last-3:rounded-bl-[5px] lg:first:rounded-bl-[5px] lg:last:rounded-tr-[5px] has-checked:bg-red has-checked:text-white has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-red has-focus-visible:outline-offset-2"
+              className="relative grid min-h-12 flex-auto place-items-center bg-page text-center lg:px-3 has-checked:bg-red has-checked:text-white has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-red has-focus-visible:outline-offset-2"
             >
               <input
                 type="checkbox"
