@@ -10,15 +10,17 @@ const firms = ['business', 'company', 'llp'] as const;
 const individualsAndHufs = ['P', 'H'] as const;
 const gstPayers = ['gst-monthly', 'gst-quarterly'] as const;
 
+// Every source ends a sentence that begins with the words of its mark, in almanac.ts.
 const read = (source: string) => ({ source, mark: 'primary', checkedOn }) as const;
+const readOn = (site: string) => read(`the copy on ${site}`);
 const reported = (source: string) => ({ source, mark: 'secondary', checkedOn }) as const;
 const computed = (source: string) => ({ source, mark: 'computed', checkedOn }) as const;
 const act2025 = read('Income-tax Act, 2025, as amended in 2026');
-const act1961 = reported('Income-tax Act, 1961, as reported');
+const act1961 = reported('Income-tax Act, 1961');
 const rules2026 = read('Income-tax Rules, 2026');
-const companiesAct = reported('Companies Act, 2013, as reported');
-const gst = reported('CGST Act and Rules, as reported');
-const llpAct = reported('LLP Act, 2008, as reported');
+const companiesAct = reported('Companies Act, 2013');
+const gst = reported('CGST Act and Rules');
+const llpAct = reported('LLP Act, 2008');
 
 const on = (month: number, day: number, part?: string) =>
   part ? { month, day, part } : { month, day };
@@ -220,7 +222,7 @@ export const dueDates = {
       audiences: payers,
       binds: 'Residents with tax paid abroad',
       law: 'Rule 128 of 1962, now 76(12)',
-      ...reported('Income-tax Rules, 1962, as reported'),
+      ...reported('Income-tax Rules, 1962'),
     },
     {
       id: 'foreign-tax',
@@ -251,7 +253,7 @@ export const dueDates = {
       audiences: payers,
       binds: 'Whoever files a return',
       law: 'Procedure, as reported',
-      ...reported('As reported'),
+      ...reported('the procedure of verification'),
     },
     {
       id: 'tds-payment',
@@ -330,7 +332,7 @@ export const dueDates = {
       audiences: ['deductor'],
       binds: 'In 2027 for Q4 of 2023-24 to Q3 of 2024-25, in 2028 for the next four quarters',
       law: 'Section 397(3)(f)',
-      ...computed('Two years from the end of the year they fell due in; method of blog.nrk.info'),
+      ...computed('two years from the end of the year they fell due in; method of blog.nrk.info'),
     },
     {
       id: 'gstr-7-8',
@@ -410,7 +412,7 @@ export const dueDates = {
       audiences: ['composition'],
       binds: 'Composition',
       law: 'Rule 62(1), CGST Rules',
-      ...read('Read through taxrealtime.in'),
+      ...readOn('taxrealtime.in'),
     },
     {
       id: 'gstr-3b',
@@ -420,7 +422,7 @@ export const dueDates = {
       audiences: ['gst-monthly'],
       binds: 'Those who file monthly',
       law: 'Rule 61(1), CGST Rules',
-      ...read('Read through taxrealtime.in'),
+      ...readOn('taxrealtime.in'),
     },
     {
       id: 'gstr-5a',
@@ -442,7 +444,7 @@ export const dueDates = {
       binds:
         'QRMP with the principal place of business in Chhattisgarh, Madhya Pradesh, Gujarat, Maharashtra, Karnataka, Goa, Kerala, Tamil Nadu, Telangana, Andhra Pradesh, Daman-Diu-DNH, Puducherry, Andaman-Nicobar or Lakshadweep',
       law: 'Rule 61(1)(ii), CGST Rules',
-      ...read('Read through taxrealtime.in'),
+      ...readOn('taxrealtime.in'),
     },
     {
       id: 'gstr-3b-b',
@@ -452,7 +454,7 @@ export const dueDates = {
       audiences: ['gst-quarterly'],
       binds: 'QRMP with the principal place of business in any other State',
       law: 'Rule 61(1)(ii), CGST Rules',
-      ...read('Read through taxrealtime.in'),
+      ...readOn('taxrealtime.in'),
     },
     {
       id: 'pmt-06',
@@ -462,7 +464,7 @@ export const dueDates = {
       audiences: ['gst-quarterly'],
       binds: 'QRMP, months 1 and 2 of a quarter',
       law: 'Rule 61(3), CGST Rules',
-      ...read('Read through goodsandservicetax.in'),
+      ...readOn('goodsandservicetax.in'),
     },
     {
       id: 'itc-04',
@@ -482,7 +484,7 @@ export const dueDates = {
       audiences: ['composition'],
       binds: 'Composition',
       law: 'Rule 62, proviso, CGST Rules',
-      ...read('Read through taxrealtime.in'),
+      ...readOn('taxrealtime.in'),
     },
     {
       id: 'gstr-9',
@@ -502,7 +504,7 @@ export const dueDates = {
       audiences: gstPayers,
       binds: 'All who file GST returns',
       law: 'Section 16(4), CGST Act',
-      ...reported('CGST Act; the rule as reported'),
+      ...reported('CGST Act'),
     },
     {
       id: 'qrmp-choice',
@@ -512,7 +514,7 @@ export const dueDates = {
       audiences: gstPayers,
       binds: 'Up to ₹5 crore, for the running quarter',
       law: 'Rule 61A, CGST Rules',
-      ...read('Read through finodha.in'),
+      ...readOn('finodha.in'),
     },
     {
       id: 'cmp-02',
@@ -522,7 +524,7 @@ export const dueDates = {
       audiences: [...gstPayers, 'composition'],
       binds: 'Those who want to pay under composition from April',
       law: 'Rule 3(3), CGST Rules',
-      ...reported('Rule 3(3) as published: before the financial year begins'),
+      ...reported('rule 3(3) as published, before the financial year begins'),
       checkedOn: '2026-11-22',
     },
     {
@@ -533,7 +535,7 @@ export const dueDates = {
       audiences: gstPayers,
       binds: 'Exporters',
       law: 'Rule 96A, CGST Rules',
-      ...reported('Circular 8/8/2017-GST: an undertaking holds for one financial year'),
+      ...reported('Circular 8/8/2017-GST, an undertaking holds for one financial year'),
       checkedOn: '2026-11-22',
     },
     {
@@ -605,7 +607,7 @@ export const dueDates = {
       audiences: ['company'],
       binds: 'Companies except government companies, with deposits or loans',
       law: 'Rule 16, Deposits Rules',
-      ...read('Read through carohitgupta.com'),
+      ...readOn('carohitgupta.com'),
     },
     {
       id: 'msme-1',
@@ -615,7 +617,7 @@ export const dueDates = {
       audiences: ['company'],
       binds: 'Companies that owe micro or small suppliers for over 45 days',
       law: 'Order of 22 January 2019',
-      ...read('Read through businessbuddies.in'),
+      ...readOn('businessbuddies.in'),
     },
     {
       id: 'dir-3-kyc',
@@ -628,7 +630,7 @@ export const dueDates = {
       audiences: ['company', 'llp'],
       binds: 'Whoever holds a DIN',
       law: 'Rule 12A, Appointment Rules; G.S.R. 943(E)',
-      ...reported('Notification as reported'),
+      ...reported('the notification'),
     },
     {
       id: 'llp-11',
@@ -659,7 +661,7 @@ export const dueDates = {
       binds: 'Covered employers',
       law: 'EPF Scheme, 2026, G.S.R. 525(E); ESI regulation 31',
       ...reported(
-        'As reported; the saving of the ESI rules ended about 21 November 2026 and no successor was seen',
+        'the scheme and the regulation; the saving of the ESI rules ended about 21 November 2026 and no successor was seen',
       ),
     },
   ],

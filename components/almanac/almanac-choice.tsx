@@ -44,20 +44,20 @@ export function AlmanacChoice({ audiences, children }: Props) {
 
   return (
     <>
-      <fieldset ref={choices} onChange={read} className="min-w-0">
+      <fieldset ref={choices} data-slot="segmented" onChange={read} className="min-w-0">
         <legend className="mb-2">
           <b>{words.who}</b> {words.choose}
         </legend>
-        <div className="grid grid-cols-3 overflow-clip lg:flex lg:flex-wrap rounded-control border border-field bg-page">
+        <div className="grid grid-cols-3 gap-px not-has-focus-visible:overflow-clip lg:flex lg:flex-wrap rounded-control border border-field bg-rule-strong">
           {audiences.map(({ id, label }) => (
             <label
               key={id}
-              className="relative grid min-h-12 flex-auto place-items-center px-1 text-center lg:px-3 has-checked:bg-red has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-red"
+              className="relative grid min-h-12 flex-auto place-items-center bg-page text-center lg:px-3 has-checked:bg-red has-checked:text-white has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-red has-focus-visible:outline-offset-2"
             >
               <input
                 type="checkbox"
                 value={id}
-                className="absolute inset-0 cursor-pointer appearance-none outline-none"
+                className="pen-tick absolute inset-0 cursor-pointer appearance-none outline-none"
               />
               {label}
             </label>

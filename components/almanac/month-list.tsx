@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { almanac as words } from '@/content/almanac';
 import { byDay, type Due, inMonth, lineOf, type Month } from '@/lib/almanac/almanac';
+import { sourceLine } from '@/lib/almanac/source-line';
 import { dayOf, monthName, partsOf, weekdayName } from '@/lib/days';
 
 type Props = {
@@ -96,9 +97,7 @@ function Duty({ due }: { due: Due }) {
           </div>
         ))}
       </dl>
-      <p className="text-sm text-soft">
-        {words.marks[rule.mark]}: {rule.source}. {words.checked} {rule.checkedOn}.
-      </p>
+      <p className="text-sm text-soft">{sourceLine(rule)}</p>
       {isSunday && <p className="text-sm text-soft">{words.sunday}</p>}
     </div>
   );

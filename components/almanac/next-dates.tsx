@@ -36,7 +36,7 @@ export function NextDates({ next, today, chosen }: Props) {
         </p>
         {first ? (
           <>
-            <p className="font-semibold font-serif text-[2.75rem] text-red leading-tight">
+            <p className="font-semibold font-serif text-[2.75rem] text-red leading-tight lg:max-xl:text-4xl">
               {dayAndMonth(first.date)}
             </p>
             {next.map((due) => (
@@ -56,9 +56,13 @@ export function NextDates({ next, today, chosen }: Props) {
         )}
       </div>
       <div className="mt-5 grid gap-3">
-        {files.map((audience) => (
+        {files.map((audience, index) => (
           <div key={audience} className="grid gap-1">
-            <a href={dueDateFile(audience)} download className={buttonVariants()}>
+            <a
+              href={dueDateFile(audience)}
+              download
+              className={buttonVariants({ variant: index === 0 ? 'primary' : 'outline' })}
+            >
               {words.add}
               {files.length > 1 && `: ${labelOf(audience)}`}
             </a>

@@ -124,10 +124,10 @@ function MonthBox({ month, dues, ringed, isShown }: MonthProps) {
             onPointerEnter={() => setLit(date)}
             onPointerLeave={() => setLit(null)}
             className={cn(
-              'rounded-full border-2 border-transparent',
+              'rounded-full',
               isSunday(date) && 'text-folio',
               isDue(date) && 'font-serif font-bold text-red underline underline-offset-4',
-              date === ringed && 'border-red',
+              date === ringed ? 'border-2 border-red' : 'p-0.5',
             )}
           >
             {index + 1}

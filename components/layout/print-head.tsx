@@ -17,8 +17,9 @@ export function PrintHead() {
           <span className="font-normal text-base">{site.kind}</span>
         </p>
         <p className="text-sm">
-          {`${office.street}, ${office.city} ${office.postalCode} · `}
-          <span className="whitespace-nowrap">{`${phone.display} · ${email.address}`}</span>
+          {`${office.street}, ${office.city} ${office.postalCode}`}
+          <br />
+          {`${phone.display} · ${email.address}`}
         </p>
       </div>
       <p className="text-right text-sm" {...{ [PRINTED_ON]: '' }} suppressHydrationWarning>

@@ -54,6 +54,26 @@ test('the choices are equally wide at every width', async ({ page }) => {
   }
 });
 
+test('a choice is ticked, and of several calendar files the first is the main one', async ({
+  page,
+}) => {
+  await page.goto('/services/compliance');
+  const choices = ['Business', 'Employer'].map((name) => page.getByRole('checkbox', { name }));
+  for (const choice of choices) {
+    const tick = () => choice.evaluate((box) => getComputedStyle(box, '::before').content);
+    expect(await tick()).toBe('none');
+    await choice.check();
+    expect(await tick()).toBe('""');
+  }
+  const files = page.locator('#almanac').getByRole('link', { name: almanac.add });
+  await expect(files).toHaveCount(2);
+  const grounds = await files.evaluateAll((all) =>
+    all.map((file) => getComputedStyle(file).backgroundColor),
+  );
+  expect(grounds[0]).not.toBe('rgba(0, 0, 0, 0)');
+  expect(grounds[1]).toBe('rgba(0, 0, 0, 0)');
+});
+
 test('the choice of who one is marks the days, and names the next with the days left', async ({
   browser,
 }) => {

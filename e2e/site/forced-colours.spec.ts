@@ -105,6 +105,12 @@ const states: State[] = [
     change: (target) => target.getByRole('radio').check(),
   },
   {
+    name: 'a chosen audience of the almanac',
+    path: '/services/compliance',
+    target: (page) => page.locator('#almanac label').filter({ hasText: 'Deductor' }),
+    change: (target) => target.getByRole('checkbox').check(),
+  },
+  {
     name: 'a ticked box',
     path: '/calculators/gst',
     target: (page) => page.locator('[data-slot=checkbox]'),

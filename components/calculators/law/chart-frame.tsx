@@ -44,7 +44,11 @@ export function ChartFrame({ title, height, draw, note, table }: Props) {
                 <th
                   key={cell}
                   scope="col"
-                  className={index === 0 ? 'py-2 text-left' : 'py-2 text-right'}
+                  className={
+                    index === 0
+                      ? 'py-2 text-left'
+                      : 'py-2 pl-3 text-right print:pl-6 print:whitespace-nowrap'
+                  }
                 >
                   {cell}
                 </th>
@@ -58,7 +62,10 @@ export function ChartFrame({ title, height, draw, note, table }: Props) {
                   {first}
                 </th>
                 {rest.map((cell, index) => (
-                  <td key={table.head[index + 1]} className="amount py-2 pl-3 text-right">
+                  <td
+                    key={table.head[index + 1]}
+                    className="amount py-2 pl-3 text-right print:pl-6 print:whitespace-nowrap"
+                  >
                     {cell}
                   </td>
                 ))}

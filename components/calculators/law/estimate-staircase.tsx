@@ -78,7 +78,7 @@ export function EstimateStaircase({ steps }: Props) {
     .join(' ');
 
   return (
-    <div>
+    <div className="break-inside-avoid">
       <h3>What the estimate leaves out, and by how much</h3>
       {moving.length === 0 ? (
         <p className="mt-4">

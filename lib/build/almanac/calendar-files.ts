@@ -9,6 +9,7 @@ import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
 import { binds, type Due, duesOf, lineOf } from '@/lib/almanac/almanac';
 import { dueDateFile } from '@/lib/almanac/files';
+import { sourceLine } from '@/lib/almanac/source-line';
 import type { Audience, DueDates } from '@/lib/content/due-dates-schema';
 import { addDays } from '@/lib/days';
 
@@ -29,7 +30,7 @@ function describe({ rule, isSunday }: Due): string {
     `${words.fields.form}: ${rule.form}`,
     `${words.fields.binds}: ${rule.binds}`,
     `${words.fields.law}: ${rule.law}`,
-    `${words.marks[rule.mark]}: ${rule.source}. ${words.checked} ${rule.checkedOn}.`,
+    sourceLine(rule),
     ...(isSunday ? [words.sunday] : []),
   ].join('\n');
 }

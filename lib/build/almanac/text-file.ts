@@ -3,6 +3,7 @@ import { almanac as words } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
 import { byDay, duesOf, lineOf, titleOf } from '@/lib/almanac/almanac';
+import { sourceLine } from '@/lib/almanac/source-line';
 import type { DueDates, DueRule } from '@/lib/content/due-dates-schema';
 import { dayAndMonth, partsOf, weekdayName } from '@/lib/days';
 
@@ -14,7 +15,7 @@ function ruleLines(rule: DueRule, line: string): string[] {
     `    ${words.fields.form}: ${rule.form}`,
     `    ${words.fields.binds}: ${rule.binds}`,
     `    ${words.fields.law}: ${rule.law}`,
-    `    ${words.marks[rule.mark]}: ${rule.source}. ${words.checked} ${rule.checkedOn}.`,
+    `    ${sourceLine(rule)}`,
   ];
 }
 

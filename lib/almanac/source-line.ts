@@ -1,0 +1,9 @@
+import { almanac as words } from '@/content/almanac';
+import type { DueRule } from '@/lib/content/due-dates-schema';
+import { dayAndMonth, partsOf } from '@/lib/days';
+
+/** `Text of the law seen: Income-tax Rules, 2026. Checked on 21 November 2026.` */
+export function sourceLine({ mark, source, checkedOn }: DueRule): string {
+  const day = `${dayAndMonth(checkedOn)} ${partsOf(checkedOn).year}`;
+  return `${words.marks[mark]}: ${source}. ${words.checked} ${day}.`;
+}
