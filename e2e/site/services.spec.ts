@@ -45,6 +45,8 @@ for (const content of services) {
         ...fees.map((fee) => (isStrict ? fee.label : formatPrice(fee))),
         ...(content.steps?.items ?? []).map(({ title }) => title),
       ];
+      const days = main(page).locator('summary', { hasText: plateWords.days });
+      if ((await days.count()) > 0) await days.click();
       const shown = await main(page).innerText();
       for (const word of words) expect(shown).toContain(word);
     });
