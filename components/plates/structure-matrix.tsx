@@ -4,7 +4,7 @@ import { cn } from '@/lib/utils';
 
 type Props = Pick<BusinessRegistrationContent['structures'], 'about' | 'items'>;
 
-/** The legal forms side by side. On a phone each question is followed by the four answers. */
+/** The legal forms side by side. On a phone or tablet each question is followed by the four answers. */
 export function StructureMatrix({ about, items }: Props) {
   const rows: [title: string, cells: (string | undefined)[]][] = [
     [words.needs, items.map(({ text }) => text)],
@@ -15,7 +15,7 @@ export function StructureMatrix({ about, items }: Props) {
   ];
   return (
     <table className="matrix mt-8 w-full md:mt-10 table-fixed">
-      <thead className="max-md:not-print:sr-only">
+      <thead className="max-lg:not-print:sr-only">
         <tr>
           <td className="w-36" />
           {items.map(({ title }, index) => (
@@ -35,7 +35,7 @@ export function StructureMatrix({ about, items }: Props) {
               <td key={structure}>
                 <b
                   className={cn(
-                    'md:hidden print:hidden',
+                    'lg:hidden print:hidden',
                     row === 0 && index === words.chosen && 'matrix-chosen',
                   )}
                   aria-hidden="true"

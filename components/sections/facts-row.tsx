@@ -1,3 +1,5 @@
+import { Unbroken } from '@/components/layout/unbroken';
+
 type Props = {
   facts: readonly { figure: string; label: string }[];
   /** Each on a line of its own where a long sheet is beside them. */
@@ -17,7 +19,9 @@ export function FactsRow({ facts, inLines }: Props) {
           key={fact.label}
           className="flex flex-col-reverse justify-end border-rule px-1.5 py-4 first:pl-0 not-first:border-l sm:px-4 print:py-1.5"
         >
-          <dt className="text-soft text-sm sm:text-[0.9375rem]">{fact.label}</dt>
+          <dt className="text-soft text-sm sm:text-[0.9375rem]">
+            <Unbroken>{fact.label}</Unbroken>
+          </dt>
           <dd className="mb-1 font-semibold font-serif text-[1.0625rem] leading-tight md:text-[1.375rem]">
             {fact.figure}
           </dd>

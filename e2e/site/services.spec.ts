@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { auditPlate } from '@/content/plates/audit';
 import { registrationPlate } from '@/content/plates/business-registration';
+import { incorporationPlate } from '@/content/plates/company-incorporation';
 import { plateWords } from '@/content/plates/order';
 import { audit as auditContent } from '@/content/services/audit';
 import { businessRegistration } from '@/content/services/business-registration';
@@ -44,6 +45,8 @@ for (const content of services) {
         ...fees.map((fee) => (isStrict ? fee.label : formatPrice(fee))),
         ...(content.steps?.items ?? []).map(({ title }) => title),
       ];
+      const days = main(page).locator('summary', { hasText: plateWords.days });
+      if ((await days.count()) > 0) await days.click();
       const shown = await main(page).innerText();
       for (const word of words) expect(shown).toContain(word);
     });
@@ -128,8 +131,65 @@ test('all folds have the same mark, drawn by the style sheet', async ({ page }) 
   expect([...shapes.closed]).toEqual([expect.stringMatching(/^path\(.+ 8px none$/)]);
 });
 
+test('on a phone the name of a fee keeps clear of its button', async ({ page }) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/services/compliance', '/services/taxation']) {
+      await page.goto(path);
+      const near = await main(page)
+        .locator('table')
+        .getByRole('button', { name: /^Add to cart/ })
+        .evaluateAll((buttons) =>
+          buttons.flatMap((button) => {
+            const { left, top, bottom } = button.getBoundingClientRect();
+            const words = document.createRange();
+            words.selectNodeContents(button.closest('tbody')?.querySelector('th') ?? button);
+            return [...words.getClientRects()].some(
+              (line) => line.bottom > top && line.top < bottom && line.right > left - 12,
+            )
+              ? words.toString()
+              : [];
+          }),
+        );
+      expect(near, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('the name of the list of whom it is for is in line with its first entry', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(companyIncorporation.path);
+  const { heading, items } = companyIncorporation.forWhom;
+  const name = main(page).getByRole('heading', { name: heading });
+  const baseline = (element: Element) => {
+    const mark = element.appendChild(document.createElement('i'));
+    mark.style.display = 'inline-block';
+    const { bottom } = mark.getBoundingClientRect();
+    mark.remove();
+    return bottom;
+  };
+  const first = main(page)
+    .getByRole('listitem')
+    .filter({ hasText: items[0] ?? '' });
+  // Of one line, or the mark would be on the last.
+  await first.evaluate((item) => {
+    item.textContent = 'A line';
+  });
+  const line = main(page).getByText('A line', { exact: true });
+  expect(await name.evaluate(baseline)).toBeCloseTo(await line.evaluate(baseline), 0);
+});
+
+test('the days of an incorporation are folded below their drawing', async ({ page }) => {
+  const when = incorporationPlate.rows[0]?.[0] ?? '';
+  await page.goto(companyIncorporation.path);
+  const day = main(page).getByRole('rowheader', { name: when, exact: true });
+  await expect(day).toBeHidden();
+  await main(page).locator('summary', { hasText: plateWords.days }).click();
+  await expect(day).toBeVisible();
+});
+
 test('the pen ring is round the chosen structure, at every width', async ({ page }) => {
-  for (const width of [390, 1440]) {
+  for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/services/business-registration');
     const ringed = main(page).locator('table :is(h3, b)').filter({ visible: true });
