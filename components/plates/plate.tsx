@@ -1,4 +1,5 @@
 import type { StaticImageData } from 'next/image';
+import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { PlatePage } from '@/components/plates/plate-page';
 import { LazyDrawing } from '@/components/sections/lazy-drawing';
 import { type Plate as PlateContent, plateWords } from '@/content/plates/order';
@@ -11,7 +12,7 @@ type Props = {
   wide: StaticImageData;
   tablet: StaticImageData;
   phone: StaticImageData;
-  /** Has its rows on the page too, folded, where the specification asks for them. */
+  /** Has its rows on the page, folded on a phone, where the specification asks for them. */
   open?: boolean;
 };
 
@@ -44,11 +45,13 @@ export function Plate({ path, wide, tablet, phone, open }: Props) {
   );
 }
 
-/** The rows of the drawing as a table, open on paper; the rest of what it says is in the text file. */
+/** The rows of the drawing as a table; the rest of what it says is in the text file. */
 function PlateTable({ head, rows }: Pick<PlateContent, 'head' | 'rows'>) {
   return (
-    <details className="fold-on-screen">
-      <summary className="min-h-11 rounded-control">{plateWords.days}</summary>
+    <FoldOnPhone
+      heading={<h3 className="mb-3 print:hidden">{plateWords.days}</h3>}
+      summary={plateWords.days}
+    >
       <table className="plate-words w-full">
         <thead className="sr-only">
           <tr>
@@ -69,6 +72,6 @@ function PlateTable({ head, rows }: Pick<PlateContent, 'head' | 'rows'>) {
           ))}
         </tbody>
       </table>
-    </details>
+    </FoldOnPhone>
   );
 }

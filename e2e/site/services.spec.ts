@@ -45,8 +45,6 @@ for (const content of services) {
         ...fees.map((fee) => (isStrict ? fee.label : formatPrice(fee))),
         ...(content.steps?.items ?? []).map(({ title }) => title),
       ];
-      const days = main(page).locator('summary', { hasText: plateWords.days });
-      if ((await days.count()) > 0) await days.click();
       const shown = await main(page).innerText();
       for (const word of words) expect(shown).toContain(word);
     });
@@ -179,10 +177,15 @@ test('the name of the list of whom it is for is in line with its first entry', a
   expect(await name.evaluate(baseline)).toBeCloseTo(await line.evaluate(baseline), 0);
 });
 
-test('the days of an incorporation are folded below their drawing', async ({ page }) => {
+test('the days of an incorporation stand below their drawing, on a phone in a fold', async ({
+  page,
+}) => {
   const when = incorporationPlate.rows[0]?.[0] ?? '';
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(companyIncorporation.path);
   const day = main(page).getByRole('rowheader', { name: when, exact: true });
+  await expect(day).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(day).toBeHidden();
   await main(page).locator('summary', { hasText: plateWords.days }).click();
   await expect(day).toBeVisible();
