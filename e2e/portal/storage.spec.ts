@@ -5,6 +5,7 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { choose, expectAccessible, pdf, storedDocuments, uploads } from '@/e2e/support/portal';
 import { cart, filesUploaded, paper, quotationCount } from '@/e2e/support/samples';
 import { routesOf } from '@/lib/content/routes';
+import { serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 import { impossibleRows, misplacedRows } from '@/lib/portal/database/bad-rows.test-support';
 
@@ -13,6 +14,7 @@ const BLOCKED =
 const FULL =
   'Changes from now on will not be kept after this visit: the storage of this browser is full.';
 const MB = 1024 * 1024;
+const startup = serviceName('package-startup');
 
 /** From now on the browser refuses to write, as when its disk is full. */
 async function fillDisk(page: Page) {
@@ -75,8 +77,8 @@ for (const [how, block] of [
     test('adding to the cart says so as well', async ({ page }) => {
       await page.goto('/services/pricing');
       await untilHydrated(page);
-      await page.getByRole('button', { name: 'Add to cart Annual packages: Startup' }).click();
-      await expect(page.getByText('Annual packages: Startup is in your cart')).toBeVisible();
+      await page.getByRole('button', { name: `Add to cart ${startup}` }).click();
+      await expect(page.getByText(`${startup} is in your cart`)).toBeVisible();
       await expect(page.getByText(BLOCKED)).toBeVisible();
     });
   });
