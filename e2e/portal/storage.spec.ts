@@ -4,8 +4,8 @@ import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { choose, expectAccessible, pdf, storedDocuments, uploads } from '@/e2e/support/portal';
 import { cart, filesUploaded, paper, quotationCount } from '@/e2e/support/samples';
-import { routesOf } from '@/lib/content/routes';
 import { serviceName } from '@/lib/content/prices';
+import { routesOf } from '@/lib/content/routes';
 import { formatRupees } from '@/lib/format';
 import { impossibleRows, misplacedRows } from '@/lib/portal/database/bad-rows.test-support';
 
