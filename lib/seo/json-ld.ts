@@ -15,7 +15,7 @@ import type { PriceEntry, PriceId } from '@/content/prices';
 import type { Path } from '@/content/routes';
 import { type Office, site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
-import { priceOf } from '@/lib/content/prices';
+import { namesOf, priceOf } from '@/lib/content/prices';
 import { findRoute } from '@/lib/content/routes';
 import { openingHours } from '@/lib/seo/opening-hours';
 import { breadcrumbTrail } from '@/lib/seo/trail';
@@ -119,8 +119,8 @@ export function breadcrumbList(path: Path): BreadcrumbList {
 const unitCodes = { month: 'MON', hour: 'HUR', year: 'ANN' } as const;
 
 /** A fee. Its address is that of the service, which holds it. */
-function offerOf(entry: PriceEntry): Offer {
-  const offer = { '@type': 'Offer', name: entry.label } as const;
+function offerOf(entry: PriceEntry, name: string): Offer {
+  const offer = { '@type': 'Offer', name } as const;
   const inRupees = { priceCurrency: 'INR' } as const;
   if (entry.from) {
     const type = { '@type': 'PriceSpecification' } as const;
@@ -158,11 +158,14 @@ function serviceBase(path: Path) {
 }
 
 /**
- * A service page, with an Offer for each published fee that the page shows. The price list offers its
- * packages: every other fee is an Offer on the page of its service.
+ * A service page, with an Offer for each published fee that the page shows, named as there. The
+ * price list offers its packages: every other fee is an Offer on the page of its service.
  */
 export function service(path: Path, priceIds: readonly PriceId[]): Service {
-  const offers = isStrict ? [] : priceIds.map((id) => offerOf(priceOf(id)));
+  const names = namesOf(priceIds);
+  const offers = isStrict
+    ? []
+    : priceIds.map((id, index) => offerOf(priceOf(id), names[index] ?? ''));
   return { ...serviceBase(path), ...(offers.length > 0 ? { offers } : {}) };
 }
 
