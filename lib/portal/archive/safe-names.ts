@@ -1,5 +1,7 @@
-/** Characters that file systems forbid, or that hide or reverse the text after them. */
-const UNSAFE = /[<>:"/\\|?*]|\p{Cc}|[\u200e\u200f\u2028-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
+import { HIDDEN } from '@/lib/portal/documents/plain-name';
+
+/** Characters that file systems forbid, and halves of letters. */
+const FORBIDDEN = /[<>:"/\\|?*]|\p{Surrogate}/gu;
 
 /** In UTF-16 units: file systems accept 255 bytes, and a letter may need three. */
 const MAX_STEM = 60;
@@ -11,6 +13,6 @@ const MAX_STEM = 60;
 export function numberedName(name: string, index: number): string {
   const dot = name.lastIndexOf('.');
   const [stem, extension] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot, dot + 6)];
-  const short = (stem.slice(0, MAX_STEM) + extension).replace(UNSAFE, '_');
+  const short = (stem.slice(0, MAX_STEM) + extension).replace(HIDDEN, '_').replace(FORBIDDEN, '_');
   return `${String(index + 1).padStart(3, '0')} ${short}`;
 }
