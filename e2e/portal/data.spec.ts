@@ -53,10 +53,14 @@ const scans = (count: number) =>
   Array.from({ length: count }, (_, index) => pdf(`Scan ${index + 1}.pdf`));
 
 /** Chooses many files, and waits until the first of them are kept. */
-async function askForDeletion(page: Page) {
+/** Another tab that reads files slowly, while `page` asks whether to erase everything. */
+async function slowTabBeside(page: Page): Promise<Page> {
   await page.goto('/dashboard/privacy-settings');
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Request Data Deletion' }).click();
+  const other = await page.context().newPage();
+  await readSlowly(other);
+  return other;
 }
 
 async function beginUpload(page: Page) {
@@ -176,13 +180,8 @@ test.describe('own your data', () => {
     await expectNothingAdded(page);
   });
 
-  test('an erase in another tab ends an upload, and its page says so', async ({
-    page,
-    context,
-  }) => {
-    await askForDeletion(page);
-    const other = await context.newPage();
-    await readSlowly(other);
+  test('an erase in another tab ends an upload, and its page says so', async ({ page }) => {
+    const other = await slowTabBeside(page);
     await beginUpload(other);
     await page.getByRole('button', { name: 'Erase Everything' }).click();
     await expect(page.getByText('Nothing is kept in this browser now.')).toBeVisible();
@@ -196,13 +195,8 @@ test.describe('own your data', () => {
     await expect(uploads(other)).toContainText('1 file kept');
   });
 
-  test('an erase in another tab ends files that are given for a paper', async ({
-    page,
-    context,
-  }) => {
-    await askForDeletion(page);
-    const other = await context.newPage();
-    await readSlowly(other);
+  test('an erase in another tab ends files that are given for a paper', async ({ page }) => {
+    const other = await slowTabBeside(page);
     await other.goto('/dashboard/documents');
     await untilHydrated(other);
     await other.locator('#papers').scrollIntoViewIfNeeded();
