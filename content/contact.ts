@@ -9,7 +9,7 @@ export const contact = {
   hero: {
     eyebrow: 'Contact',
     heading: isStrict ? 'How to reach the firm.' : 'Talk to an accountant, not a queue.',
-    lead: `Call, message or write. Tell us the form, the notice or the date you are worried about; we answer within ${durations.reply}.`,
+    lead: 'Call, message or write. Tell us the form, the notice or the date you are worried about.',
     call: 'Call us',
     whatsapp: 'WhatsApp',
     write: 'Write a message',

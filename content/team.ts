@@ -64,7 +64,7 @@ export const team = {
     subject: 'Application',
   },
   closing: {
-    heading: 'Call the person who does the work.',
+    heading: 'Call them directly.',
     text: 'Or send the papers; we will tell you who has them.',
     action: { label: 'Contact us', href: '/contact' },
   },

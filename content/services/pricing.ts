@@ -29,7 +29,7 @@ export const pricing = {
     // How often each package includes each kind of work in twelve months, and its single fee.
     work: [
       {
-        text: 'ROC annual filing: AOC-4 and MGT-7 or MGT-7A',
+        text: 'ROC annual filing: AOC-4 and MGT-7 or 7A',
         priceId: 'roc-annual',
         times: [1, 1, 1],
       },
