@@ -25,10 +25,10 @@ export const useLatestActivity = () =>
     return { entries, areSamples: (entries[0]?.at ?? Number.POSITIVE_INFINITY) <= samplesCame };
   });
 
-type Props = NonNullable<ReturnType<typeof useLatestActivity>>;
+type Props = { entries: readonly Activity[] };
 
-/** Recent activity, latest first; marked as samples until the client has done something. */
-export function RecentActivity({ entries, areSamples }: Props) {
+/** Recent activity, latest first. */
+export function RecentActivity({ entries }: Props) {
   const now = useNow();
   if (entries.length === 0) {
     return (
@@ -38,14 +38,11 @@ export function RecentActivity({ entries, areSamples }: Props) {
     );
   }
   return (
-    <>
-      <ul className="@[56rem]:contents">
-        {entries.map((entry) => (
-          <ActivityRow key={entry.id} entry={entry} now={now} />
-        ))}
-      </ul>
-      {areSamples && <p className="mt-4 text-[0.9375rem] text-soft">{dashboard.samples}</p>}
-    </>
+    <ul>
+      {entries.map((entry) => (
+        <ActivityRow key={entry.id} entry={entry} now={now} />
+      ))}
+    </ul>
   );
 }
 
