@@ -96,7 +96,7 @@ test.describe('quotations', () => {
     await card(page, 'Received').getByRole('button', { name: /^View/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Signature checked');
-    await expect(dialog).toContainText('a demo key, which anyone can use');
+    await expect(dialog).toContainText('a demo key, open to all');
     await expect(dialog.getByRole('list', { name: 'What happened' })).toContainText('Your reply');
     // Each answer that lacks something leads to the field that it needs.
     const accept = dialog.getByLabel(/^To accept/);

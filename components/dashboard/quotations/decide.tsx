@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AskForChange } from '@/components/dashboard/quotations/ask-for-change';
 import { Decline } from '@/components/dashboard/quotations/decline';
 import { submitOrFocusError } from '@/components/dashboard/quotations/focus-error';
@@ -29,6 +29,8 @@ type Props = {
   decision: DecisionMessage | null;
   /** Whether the validity is over, so that no decision is possible. */
   isOver: boolean;
+  /** Beside the buttons as long as a decision is open. */
+  children: ReactNode;
 };
 
 const undoWords = {
@@ -41,7 +43,7 @@ const undoWords = {
 const steps = ['change', 'decline'] as const;
 
 /** Accept, decline, ask for a change, or undo one of these. */
-export function Decide({ id, answer, decision, isOver }: Props) {
+export function Decide({ id, answer, decision, isOver, children }: Props) {
   const { press, isRunning, failure } = useOperation();
   const of = `${id}/${answer.message.number}`;
   const [open, setOpen] = useState(() => steps.find((step) => hasReply(of, step)) ?? null);
@@ -104,6 +106,9 @@ export function Decide({ id, answer, decision, isOver }: Props) {
             >
               Decline, with a reason
             </Button>
+            <div className="flex flex-auto flex-wrap justify-between gap-x-5 sm:justify-end">
+              {children}
+            </div>
           </div>
           {open === 'change' && (
             <AskForChange
