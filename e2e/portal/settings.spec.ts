@@ -10,11 +10,11 @@ test.describe('profile', () => {
   test('is prefilled, and stays as saved', async ({ page }) => {
     await page.goto('/dashboard/profile');
     await untilHydrated(page);
-    await expect(page.getByLabel('Full Name')).toHaveValue(sampleProfile.fullName);
+    await expect(page.getByLabel('Full name')).toHaveValue(sampleProfile.fullName);
     await expect(page.getByText(membership)).toBeVisible();
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
-    await page.getByLabel('Full Name').fill('Asha Rao');
-    await page.getByLabel('GST Number').fill('29ABCDE1234F1Z5');
+    await page.getByLabel('Full name').fill('Asha Rao');
+    await page.getByLabel('GST number').fill('29ABCDE1234F1Z5');
     await expect(page.getByText('Not saved yet')).toBeVisible();
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
@@ -22,8 +22,8 @@ test.describe('profile', () => {
     await expect(page.getByRole('button', { name: 'Save Changes' })).toBeFocused();
     await page.reload();
     await untilHydrated(page);
-    await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
-    await expect(page.getByLabel('GST Number')).toHaveValue('29ABCDE1234F1Z5');
+    await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
+    await expect(page.getByLabel('GST number')).toHaveValue('29ABCDE1234F1Z5');
     await page.goto('/dashboard');
     await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetingFor('Asha Rao'));
@@ -34,8 +34,8 @@ test.describe('profile', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/dashboard/profile');
     await untilHydrated(page);
-    await expect(page.getByLabel('Full Name')).toHaveValue(sampleProfile.fullName);
-    await page.getByLabel('Full Name').fill(name);
+    await expect(page.getByLabel('Full name')).toHaveValue(sampleProfile.fullName);
+    await page.getByLabel('Full name').fill(name);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText(name, { exact: true })).toBeVisible();
     const overhang = () =>
@@ -52,8 +52,8 @@ test.describe('profile', () => {
   test('checks GSTIN and PAN in hints that are tied to their fields', async ({ page }) => {
     await page.goto('/dashboard/profile');
     await untilHydrated(page);
-    const gst = page.getByLabel('GST Number');
-    const pan = page.getByLabel('PAN Number');
+    const gst = page.getByLabel('GST number');
+    const pan = page.getByLabel('PAN number');
     await expect(gst).toHaveValue(sampleProfile.gstNumber);
     await expect(gst).toHaveAccessibleDescription('optional');
     await gst.fill('29ABCDE1234F1Z5');
@@ -83,14 +83,14 @@ test.describe('profile', () => {
   test('what is being typed survives a change in another tab', async ({ page, context }) => {
     await page.goto('/dashboard/profile');
     await untilHydrated(page);
-    await expect(page.getByLabel('Full Name')).toHaveValue(sampleProfile.fullName);
+    await expect(page.getByLabel('Full name')).toHaveValue(sampleProfile.fullName);
     await page.getByLabel('Address').fill('Half a sentence');
     const other = await context.newPage();
     await other.goto('/dashboard/profile');
     await untilHydrated(other);
-    await other.getByLabel('Full Name').fill('Asha Rao');
+    await other.getByLabel('Full name').fill('Asha Rao');
     await other.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
+    await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
     await expect(page.getByLabel('Address')).toHaveValue('Half a sentence');
   });
 

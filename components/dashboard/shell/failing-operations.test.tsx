@@ -390,9 +390,9 @@ const screens: Record<string, Screen> = {
   },
   saveProfile: {
     page: <ProfileForm />,
-    before: (user) => fill(user, { 'Full Name': 'Asha Rao' }),
+    before: (user) => fill(user, { 'Full name': 'Asha Rao' }),
     act: (user) => press(user, 'Save Changes'),
-    kept: hold({ 'Full Name': 'Asha Rao' }),
+    kept: hold({ 'Full name': 'Asha Rao' }),
     done: text('Profile saved'),
   },
   savePhoto: {
