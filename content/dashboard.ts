@@ -66,7 +66,7 @@ export const dashboard = {
     /** Followed by the first day of the calendar, as long as that is to come. */
     from: 'From',
     byProfile: ['By your profile', ', for monthly GST.'],
-    forAll: ['For everyone', '. A PAN in your profile narrows it down.'],
+    forAll: ['For everyone', '. Add your PAN to narrow it.'],
   },
   work: {
     heading: 'Work in hand',

@@ -58,7 +58,7 @@ export const settings = {
       'Everything here is kept by this browser. Save it as a file to take it to another device, documents included.',
     view: 'View My Data',
     download: 'Download My Data',
-    restore: 'Restore From a File',
+    restore: 'Restore from a file',
     erase: 'Request Data Deletion',
   },
   view: {

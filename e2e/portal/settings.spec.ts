@@ -205,37 +205,37 @@ test.describe('change password', () => {
   test('each field has its own toggle', async ({ page }) => {
     await page.goto('/dashboard/change-password');
     await untilHydrated(page);
-    const fields = ['Current Password', 'New Password', 'Confirm Password'];
+    const fields = ['Current password', 'New password', 'Confirm password'];
     const types = () =>
       Promise.all(fields.map((label) => page.getByLabel(label).getAttribute('type')));
-    await page.getByLabel('New Password').fill('secret');
-    await page.getByRole('button', { name: 'Show New Password' }).click();
+    await page.getByLabel('New password').fill('secret');
+    await page.getByRole('button', { name: 'Show new password' }).click();
     expect(await types()).toEqual(['password', 'text', 'password']);
-    await page.getByRole('button', { name: 'Show Current Password' }).click();
+    await page.getByRole('button', { name: 'Show current password' }).click();
     expect(await types()).toEqual(['text', 'text', 'password']);
-    await page.getByRole('button', { name: 'Hide New Password' }).click();
+    await page.getByRole('button', { name: 'Hide new password' }).click();
     expect(await types()).toEqual(['text', 'password', 'password']);
-    await expect(page.getByLabel('New Password')).toHaveValue('secret');
+    await expect(page.getByLabel('New password')).toHaveValue('secret');
   });
 
   test('asks for matching passwords and keeps none', async ({ page }) => {
     await page.goto('/dashboard/change-password');
     await untilHydrated(page);
-    await page.getByLabel('Current Password').fill('old-secret');
-    await page.getByLabel('New Password').fill('new-secret');
-    await page.getByLabel('Confirm Password').fill('other');
-    await page.getByRole('button', { name: 'Change Password' }).click();
-    await expect(page.getByLabel('Confirm Password')).toHaveAccessibleDescription(
+    await page.getByLabel('Current password').fill('old-secret');
+    await page.getByLabel('New password').fill('new-secret');
+    await page.getByLabel('Confirm password').fill('other');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription(
       'The two passwords are not the same',
     );
-    await page.getByLabel('Confirm Password').fill('new-secret');
-    await page.getByRole('button', { name: 'Show Current Password' }).click();
-    await page.getByRole('button', { name: 'Change Password' }).click();
+    await page.getByLabel('Confirm password').fill('new-secret');
+    await page.getByRole('button', { name: 'Show current password' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Password change noted')).toBeVisible();
-    await expect(page.getByLabel('Current Password')).toHaveValue('');
+    await expect(page.getByLabel('Current password')).toHaveValue('');
     // The next password typed there is hidden.
-    await expect(page.getByLabel('Current Password')).toHaveAttribute('type', 'password');
-    await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+    await expect(page.getByLabel('Current password')).toHaveAttribute('type', 'password');
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
     await page.goto('/dashboard/privacy-settings');
     await untilHydrated(page);
     await page.getByRole('button', { name: 'View My Data' }).click();

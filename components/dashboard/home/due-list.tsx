@@ -72,7 +72,7 @@ export function DueList({ profile }: { profile: Profile | undefined }) {
 }
 
 /** In characters: what a line of the narrowest of three columns holds. */
-const LINE = 26;
+const LINE = 27;
 
 function DueLine({ due, today }: { due: Due; today: string }) {
   const { date, rule, part, isSunday } = due;

@@ -15,6 +15,7 @@ import { useWide } from '@/components/dashboard/shell/use-wide';
 import { dashboard } from '@/content/dashboard';
 import type { PaperLists } from '@/lib/content/papers';
 import { useRupeeFont } from '@/lib/portal/hooks/use-rupee-font';
+import { waitingOf } from '@/lib/portal/overview/standing';
 import { cn } from '@/lib/utils';
 
 /** Heading, line, five entries and foot of the first two columns. */
@@ -29,7 +30,10 @@ const threeColumns =
 
 /** Tracks, activity and files together, so that the third column is about as long as the others. */
 const LINES_BELOW = 7;
+/** The same if no quotation waits, when fees and files stand below the first two columns. */
+const LINES_ALONE = 10;
 const LEAST_ACTIVITY = 3;
+const FILES = 3;
 
 /**
  * What is due, missing and in hand. On a wide screen three columns, with the waiting quotation below
@@ -48,9 +52,17 @@ export function HomeDesk({ book }: { book: PaperLists }) {
   const tracks = tracksShown(overview);
   // Heading, stations and tracks, or the sentence that takes three rows in their place.
   const work = 2 + (tracks.length || 3);
-  const room = LINES_BELOW - tracks.length;
+  const isWaiting = waitingOf(overview.quotations, overview.states, overview.today).length > 0;
+  const isAside = isWide && !isWaiting;
+  const room = (isAside ? LINES_ALONE : LINES_BELOW) - tracks.length;
   const entries = activity.entries.slice(0, isWide ? Math.max(LEAST_ACTIVITY, room) : undefined);
-  const files = isWide ? room - entries.length : 3;
+  const files = isWide && isWaiting ? room - entries.length : FILES;
+  const summary = (
+    <>
+      <FeesPart overview={overview} />
+      {files > 0 && <LatestFiles overview={overview} count={files} />}
+    </>
+  );
   const style = { '--rows': work, '--below': work < ROWS - 1 ? work + 1 : ROWS + 1 };
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-9">
@@ -61,8 +73,18 @@ export function HomeDesk({ book }: { book: PaperLists }) {
           <NeededPart overview={overview} />
         </div>
         {isWide && (
-          <div className="grid text-[1.0625rem] @[56rem]:col-span-2 @[56rem]:mt-2 @[56rem]:[grid-row:9/-1]">
+          <div
+            className={cn(
+              'grid text-[1.0625rem] @[56rem]:col-span-2 @[56rem]:mt-2 @[56rem]:[grid-row:9/-1]',
+              isAside && 'content-start',
+            )}
+          >
             {waiting}
+            {isAside && (
+              <div className="mt-7 grid items-start gap-x-10 gap-y-9 text-base @[56rem]:grid-cols-[minmax(0,312fr)_minmax(0,360fr)]">
+                {summary}
+              </div>
+            )}
           </div>
         )}
         <div
@@ -83,8 +105,7 @@ export function HomeDesk({ book }: { book: PaperLists }) {
             >
               <RecentActivity entries={entries} />
             </Part>
-            <FeesPart overview={overview} />
-            {files > 0 && <LatestFiles overview={overview} count={files} />}
+            {!isAside && summary}
           </div>
         </div>
       </div>

@@ -52,7 +52,7 @@ export function Part({
         className={cn(
           'flex flex-wrap items-baseline justify-between gap-x-4 border-b pb-2.5',
           isPlain ? 'border-transparent' : 'border-ink',
-          isBelow && '@[56rem]:min-h-15 @[56rem]:content-end @[56rem]:pt-5',
+          isBelow && '@[56rem]:min-h-15 @[56rem]:content-end @[56rem]:pt-4',
         )}
       >
         <h2 id={id} className="text-2xl md:text-2xl @[56rem]:@max-[66rem]:text-xl">
@@ -79,7 +79,18 @@ export const PartFoot = ({ children }: { children: ReactNode }) => (
   <p className="mt-2 text-sm text-soft">{children}</p>
 );
 
+type NoLinesProps = { isShort?: boolean; children: ReactNode };
+
 /** A sentence on ruled lines if there is nothing to show, as high as the lines would be. */
-export function NoLines({ children }: { children: ReactNode }) {
-  return <p className="ruled-page min-h-30 py-3 text-soft @[56rem]:row-span-3">{children}</p>;
+export function NoLines({ isShort, children }: NoLinesProps) {
+  return (
+    <p
+      className={cn(
+        'ruled-page py-3 text-soft @[56rem]:row-span-3',
+        isShort ? 'min-h-20' : 'min-h-30',
+      )}
+    >
+      {children}
+    </p>
+  );
 }

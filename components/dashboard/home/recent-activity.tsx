@@ -1,6 +1,6 @@
 'use client';
 
-import { EmptyPage } from '@/components/dashboard/shell/empty-page';
+import { NoLines } from '@/components/dashboard/home/part';
 import { useNow } from '@/components/dashboard/shell/use-now';
 import { Unbroken } from '@/components/layout/unbroken';
 import { Badge } from '@/components/ui/badge';
@@ -30,13 +30,7 @@ type Props = { entries: readonly Activity[] };
 /** Recent activity, latest first. */
 export function RecentActivity({ entries }: Props) {
   const now = useNow();
-  if (entries.length === 0) {
-    return (
-      <div className="pt-5">
-        <EmptyPage sentence={dashboard.activity.empty} />
-      </div>
-    );
-  }
+  if (entries.length === 0) return <NoLines>{dashboard.activity.empty}</NoLines>;
   return (
     <ul>
       {entries.map((entry) => (

@@ -38,7 +38,11 @@ export function WaitingPart({ overview }: { overview: Overview }) {
       isBelow
       className={first && filling}
     >
-      {first ? <Sheet quotation={first} overview={overview} /> : <NoLines>{words.empty}</NoLines>}
+      {first ? (
+        <Sheet quotation={first} overview={overview} />
+      ) : (
+        <NoLines isShort>{words.empty}</NoLines>
+      )}
     </Part>
   );
 }

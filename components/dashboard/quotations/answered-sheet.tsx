@@ -92,7 +92,7 @@ export function AnsweredSheet({ id, today, head, children }: AnsweredProps) {
   const { answer, decision } = state;
   if (!answer) return null;
   const isOver = isLapsed(answer.message, today);
-  const isOpen = hasKey && !isOver && (!decision || decision.choice.step === 'undone');
+  const hasButtons = hasKey && !isOver;
   const links = (
     <>
       {!isOver && state.word !== 'accepted' && <ValidityReminder id={id} answer={answer.message} />}
@@ -133,15 +133,15 @@ export function AnsweredSheet({ id, today, head, children }: AnsweredProps) {
           <SendMessage id={id} />
         </section>
       )}
-      {!isOpen && (
-        <div className="flex flex-wrap justify-between gap-x-5 gap-y-2">
+      {(!hasButtons || state.word === 'accepted' || state.word === 'declined') && (
+        <div className="flex flex-wrap justify-between gap-x-5 gap-y-2 empty:hidden">
           {state.word === 'accepted' && state.sent && (
             <NoteFiled id={id} isFiled={state.filedAt !== null} />
           )}
           {((isOver && state.word !== 'accepted') || state.word === 'declined') && (
             <AskAgain id={id} />
           )}
-          {links}
+          {!hasButtons && links}
         </div>
       )}
       <Timeline events={exchange.events} state={state} isOver={isOver} today={today} />

@@ -29,7 +29,7 @@ type Props = {
   decision: DecisionMessage | null;
   /** Whether the validity is over, so that no decision is possible. */
   isOver: boolean;
-  /** Beside the buttons as long as a decision is open. */
+  /** At the end of the row of its buttons. */
   children: ReactNode;
 };
 
@@ -38,6 +38,8 @@ const undoWords = {
   declined: 'Take back the decline',
   change: 'Take back the request for a change',
 } as const;
+
+const rowClasses = 'flex flex-wrap gap-3';
 
 /** Those that open fields. */
 const steps = ['change', 'decline'] as const;
@@ -74,22 +76,29 @@ export function Decide({ id, answer, decision, isOver, children }: Props) {
 
   if (isOver) return null;
   const undid = decision?.choice.step;
+  const rest = (
+    <div className="flex flex-auto flex-wrap justify-between gap-x-5 sm:justify-end">
+      {children}
+    </div>
+  );
   return (
     <fieldset ref={group} tabIndex={-1} className="grid min-w-0 gap-3 outline-none">
       <legend className="sr-only">Your decision</legend>
       {undid && undid !== 'undone' ? (
-        <Button
-          variant="quiet"
-          className="justify-self-start"
-          aria-disabled={isRunning}
-          onClick={() => void choose({ step: 'undone', undid })}
-        >
-          {undoWords[undid]}
-        </Button>
+        <div className={rowClasses}>
+          <Button
+            variant="quiet"
+            aria-disabled={isRunning}
+            onClick={() => void choose({ step: 'undone', undid })}
+          >
+            {undoWords[undid]}
+          </Button>
+          {rest}
+        </div>
       ) : (
         <>
           <Accept {...answer.message} isRunning={isRunning} onAccept={choose} />
-          <div className="flex flex-wrap gap-3">
+          <div className={rowClasses}>
             <Button
               variant="outline"
               className="max-sm:flex-auto"
@@ -106,9 +115,7 @@ export function Decide({ id, answer, decision, isOver, children }: Props) {
             >
               Decline, with a reason
             </Button>
-            <div className="flex flex-auto flex-wrap justify-between gap-x-5 sm:justify-end">
-              {children}
-            </div>
+            {rest}
           </div>
           {open === 'change' && (
             <AskForChange
