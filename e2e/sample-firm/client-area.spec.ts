@@ -80,4 +80,20 @@ test('on a desk Accept needs no scrolling on its page, and hardly any on the hom
   await page.goto('/dashboard/quotations');
   await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
   expect(await lowEdge(/^Accept$/, 'button')).toBeLessThan(900);
+
+  // Once it is accepted, fees and files stand where the sheet was.
+  await page.getByLabel(/^To accept/).fill('Asha Rao');
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(page.getByText(/^Accepted by Asha Rao/)).toBeVisible();
+  await page.goto('/dashboard');
+  const placeOf = async (name: string) => {
+    const part = page.getByRole('region', { name, exact: true });
+    await expect(part).toBeVisible();
+    return (await part.boundingBox()) ?? { x: -1, y: -1 };
+  };
+  const [due, needed] = [await placeOf('Next due dates'), await placeOf('What we need from you')];
+  const waiting = await placeOf('Waiting for your answer');
+  const [fees, files] = [await placeOf('Fees to date'), await placeOf('Latest files')];
+  expect([fees.x, files.x, files.y]).toEqual([due.x, needed.x, fees.y]);
+  expect(fees.y).toBeGreaterThan(waiting.y);
 });
