@@ -16,7 +16,7 @@ export const dashboard = {
   rail: { accountant: 'Your accountant', write: 'Write to', signOut: 'Sign out' },
   noScript:
     'The client area needs JavaScript, because everything in it is kept by this browser and nowhere else.',
-  samples: 'These are samples: nothing of yours was kept in this browser.',
+  samples: 'These are samples',
   emptyArea: {
     erased: 'This area is empty: everything in it was erased.',
     cleared:
@@ -60,12 +60,13 @@ export const dashboard = {
     heading: 'Next due dates',
     today: 'Today is',
     left: 'Days left',
-    /** Followed by the last month. */
-    all: 'All dates to',
+    all: 'All dates',
     sunday: 'A Sunday; the date stays',
     marks: { secondary: 'as reported', memory: 'to be checked', computed: 'worked out here' },
-    byProfile: 'By the PAN and GST number in your profile, assuming monthly GST returns.',
-    forAll: 'For everyone. A PAN or GST number in your profile narrows it down.',
+    /** Followed by the first day of the calendar, as long as that is to come. */
+    from: 'From',
+    byProfile: ['By your profile', ', for monthly GST.'],
+    forAll: ['For everyone', '. Add your PAN to narrow it.'],
   },
   work: {
     heading: 'Work in hand',
@@ -89,7 +90,7 @@ export const dashboard = {
     none: 'none',
     foot: isStrict
       ? 'As stated in the quotations. Payments are not recorded here.'
-      : 'As stated in the quotations; those pending are before GST. Payments are not recorded here.',
+      : 'Pending is before GST. Payments are not recorded.',
   },
   files: { heading: 'Latest files', all: 'All files' },
   cart: {
@@ -127,7 +128,7 @@ export const dashboard = {
     notFiled: 'It is not filed yet',
   },
   documents: {
-    choose: 'Choose Files',
+    choose: 'Choose files',
     drop: 'Drop files here, or choose them.',
     rule: 'PDF, JPG, JPEG and PNG, up to 10MB per file.',
     categories: 'Categories',
@@ -151,7 +152,7 @@ export const dashboard = {
     heading: 'What we need from you',
     nothing: 'Nothing is missing. Thank you.',
     none: 'Once you have asked for a quotation, its papers are listed here.',
-    show: 'Show all papers',
+    show: 'All papers',
     dropLine: 'Drop a file on its line. PDF, JPG or PNG, up to 10MB.',
     choose: 'Choose a file',
     more: 'More',
@@ -159,7 +160,7 @@ export const dashboard = {
     use: 'Use',
     otherwise: 'Given otherwise',
     notApplicable: 'Does not apply',
-    drop: 'You can also drop a file on its line. PDF, JPG, JPEG and PNG, up to 10MB per file.',
+    drop: 'You can also drop a file on its line.',
     missing: 'This part of the page did not load. Check your connection and reload the page.',
   },
   package: {

@@ -22,7 +22,7 @@ export const helpSupport = {
         link: { label: support.address, href: `mailto:${support.address}` },
       },
       {
-        title: 'Live Chat',
+        title: 'Live chat',
         text: 'Somebody at the firm answers in working hours.',
         link: { label: 'Chat on WhatsApp', href: site.whatsapp.href },
       },

@@ -28,22 +28,22 @@ export const privacyGroups = [
       {
         name: 'profileVisible',
         label: 'Profile visible',
-        text: 'Your profile stays in this browser, and nobody else sees it. Your choice is kept for the day when the firm can',
+        text: 'Your profile stays in this browser, and nobody else sees it',
       },
       {
         name: 'shareData',
         label: 'Share data',
-        text: 'Nothing here is shared with anyone. Your choice is kept for the day when there is something to share',
+        text: 'Nothing here is shared with anyone',
       },
       {
         name: 'marketingCommunication',
         label: 'Marketing communication',
-        text: 'This site has no way to send you anything. Your choice is kept for the day when it has one',
+        text: 'This site has no way to send you anything',
       },
       {
         name: 'cookieTracking',
         label: 'Cookie tracking',
-        text: 'This site sets no cookie. Your choice is kept for the day when one is introduced',
+        text: 'This site sets no cookie',
       },
     ],
   },
@@ -52,13 +52,15 @@ export const privacyGroups = [
 export const settings = {
   notificationsPreview:
     'The firm’s message service is not connected in this preview: the choices are kept, no message is sent.',
+  privacyPreview:
+    'None of this happens today: your choices are kept for the day when something does.',
   privacy: {
     data: 'Data Management',
     dataText:
       'Everything here is kept by this browser. Save it as a file to take it to another device, documents included.',
     view: 'View My Data',
     download: 'Download My Data',
-    restore: 'Restore From a File',
+    restore: 'Restore from a file',
     erase: 'Request Data Deletion',
   },
   view: {

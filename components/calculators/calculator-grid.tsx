@@ -5,27 +5,38 @@ import { findRoute } from '@/lib/content/routes';
 import { cn } from '@/lib/utils';
 
 const tile = 'border-rule-strong border-b py-4 sm:rounded-panel sm:border sm:p-5';
+const column =
+  'border-rule-strong border-b py-4 sm:border-ink sm:border-t sm:border-b-0 sm:pt-3.5 sm:pb-0';
 
 type Props = {
   entries: readonly { path: Path; formula: string }[];
   soon: { title: string; text: string };
+  /** Columns below rules, where the page has no boxes. */
+  isRuled?: boolean;
 };
 
 /**
  * The calculators, each with its formula, and a tile for those to come. On a phone they are
  * ruled rows, with the formula to the right of the name.
  */
-export function CalculatorGrid({ entries, soon }: Props) {
+export function CalculatorGrid({ entries, soon, isRuled = false }: Props) {
+  const place = isRuled ? column : tile;
   return (
-    <ul className="grid sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+    <ul
+      className={cn(
+        'grid sm:grid-cols-2 lg:grid-cols-3',
+        isRuled ? 'sm:gap-x-6 sm:gap-y-8' : 'sm:gap-4',
+      )}
+    >
       {entries.map((entry) => {
         const route = findRoute(entry.path);
         return (
           <li
             key={entry.path}
             className={cn(
-              tile,
-              'relative flex flex-wrap items-baseline justify-between transition-colors duration-150 hover:border-red sm:flex-col sm:items-stretch sm:bg-page',
+              place,
+              'relative flex flex-wrap items-baseline justify-between transition-colors duration-150 hover:border-red sm:flex-col sm:items-stretch',
+              !isRuled && 'sm:bg-page',
             )}
           >
             <h3>
@@ -36,14 +47,21 @@ export function CalculatorGrid({ entries, soon }: Props) {
                 {route?.label}
               </Link>
             </h3>
-            <p className="w-full text-soft max-sm:order-last sm:mt-1 sm:mb-5">{route?.summary}</p>
-            <p className="border-rule text-red sm:mt-auto sm:border-t sm:pt-4">
+            <p
+              className={cn(
+                'w-full text-soft max-sm:order-last sm:mt-1',
+                isRuled ? 'sm:mb-2' : 'sm:mb-5',
+              )}
+            >
+              {route?.summary}
+            </p>
+            <p className={cn('border-rule text-red sm:mt-auto', !isRuled && 'sm:border-t sm:pt-4')}>
               <Formula text={entry.formula} />
             </p>
           </li>
         );
       })}
-      <li className={cn(tile, 'border-dashed')}>
+      <li className={cn(place, 'border-dashed')}>
         <h3 className="text-soft">{soon.title}</h3>
         <p className="mt-1 text-soft">{soon.text}</p>
       </li>

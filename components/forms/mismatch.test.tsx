@@ -18,9 +18,9 @@ const forms = [
   {
     name: 'password change',
     form: <ChangePasswordForm />,
-    first: 'New Password',
-    others: ['Current Password'],
-    submit: 'Change Password',
+    first: 'New password',
+    others: ['Current password'],
+    submit: 'Change password',
   },
 ];
 
@@ -31,7 +31,7 @@ test.each(forms)(
     for (const label of others) await userEvent.type(screen.getByLabelText(label), '12');
     const email = screen.queryByLabelText('Email');
     if (email) await userEvent.type(email, 'asha@example.in');
-    const [one, two] = [screen.getByLabelText(first), screen.getByLabelText('Confirm Password')];
+    const [one, two] = [screen.getByLabelText(first), screen.getByLabelText(/^Confirm password$/i)];
     await userEvent.type(one, 'secre');
     await userEvent.type(two, 'secret');
     await userEvent.click(screen.getByRole('button', { name: submit }));

@@ -142,7 +142,7 @@ test('a file saved in one browser profile restores everything in a fresh one', a
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect(fresh.getByText('Your data is restored')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(fresh.getByRole('button', { name: 'Restore From a File' })).toBeFocused();
+  await expect(fresh.getByRole('button', { name: 'Restore from a file' })).toBeFocused();
   expect(await storedDocuments(fresh)).toEqual(kept);
   expect(violations).toEqual([]);
   await fresh.goto('/dashboard/quotations');

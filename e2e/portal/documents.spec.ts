@@ -86,7 +86,7 @@ test.describe('documents', () => {
     await expect(page.getByText(filesUploaded(2))).toBeVisible();
     await page.getByRole('button', { name: 'Clear the list of uploads' }).click();
     await expect(uploads(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Choose Files' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Choose files' })).toBeFocused();
     await expect(entry(page, 'first.pdf')).toContainText('Same content as “again.pdf”.');
     await page.getByRole('button', { name: 'Delete this copy first.pdf' }).click();
     await expect(page.getByText(filesUploaded(1))).toBeVisible();
@@ -324,7 +324,7 @@ test.describe('documents', () => {
 
   test('are chosen, viewed and deleted by keyboard', async ({ page }) => {
     const waiting = page.waitForEvent('filechooser');
-    await tabTo(page, 'button', 'Choose Files');
+    await tabTo(page, 'button', 'Choose files');
     await page.keyboard.press('Enter');
     await (await waiting).setFiles([pdf('Keyed.pdf')]);
     await expect(entry(page, 'Keyed.pdf')).toBeVisible();

@@ -69,8 +69,8 @@ test('a Hindi name appears in the PDF, and only the font for its script is fetch
   const name = 'श्रीनिवास कृष्णमूर्ति द्विवेदी';
   await page.goto('/dashboard/profile');
   await untilHydrated(page);
-  await expect(page.getByLabel('Full Name')).toHaveValue(sampleProfile.fullName);
-  await page.getByLabel('Full Name').fill(name);
+  await expect(page.getByLabel('Full name')).toHaveValue(sampleProfile.fullName);
+  await page.getByLabel('Full name').fill(name);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Profile saved').first()).toBeVisible();
   const fonts = watchFonts(page);

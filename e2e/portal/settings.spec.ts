@@ -10,11 +10,11 @@ test.describe('profile', () => {
   test('is prefilled, and stays as saved', async ({ page }) => {
     await page.goto('/dashboard/profile');
     await untilHydrated(page);
-    await expect(page.getByLabel('Full Name')).toHaveValue(sampleProfile.fullName);
+    await expect(page.getByLabel('Full name')).toHaveValue(sampleProfile.fullName);
     await expect(page.getByText(membership)).toBeVisible();
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
-    await page.getByLabel('Full Name').fill('Asha Rao');
-    await page.getByLabel('GST Number').fill('29ABCDE1234F1Z5');
+    await page.getByLabel('Full name').fill('Asha Rao');
+    await page.getByLabel('GST number').fill('29ABCDE1234F1Z5');
     await expect(page.getByText('Not saved yet')).toBeVisible();
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
@@ -22,8 +22,8 @@ test.describe('profile', () => {
     await expect(page.getByRole('button', { name: 'Save Changes' })).toBeFocused();
     await page.reload();
     await untilHydrated(page);
-    await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
-    await expect(page.getByLabel('GST Number')).toHaveValue('29ABCDE1234F1Z5');
+    await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
+    await expect(page.getByLabel('GST number')).toHaveValue('29ABCDE1234F1Z5');
     await page.goto('/dashboard');
     await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetingFor('Asha Rao'));
@@ -34,8 +34,8 @@ test.describe('profile', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/dashboard/profile');
     await untilHydrated(page);
-    await expect(page.getByLabel('Full Name')).toHaveValue(sampleProfile.fullName);
-    await page.getByLabel('Full Name').fill(name);
+    await expect(page.getByLabel('Full name')).toHaveValue(sampleProfile.fullName);
+    await page.getByLabel('Full name').fill(name);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText(name, { exact: true })).toBeVisible();
     const overhang = () =>
@@ -52,8 +52,8 @@ test.describe('profile', () => {
   test('checks GSTIN and PAN in hints that are tied to their fields', async ({ page }) => {
     await page.goto('/dashboard/profile');
     await untilHydrated(page);
-    const gst = page.getByLabel('GST Number');
-    const pan = page.getByLabel('PAN Number');
+    const gst = page.getByLabel('GST number');
+    const pan = page.getByLabel('PAN number');
     await expect(gst).toHaveValue(sampleProfile.gstNumber);
     await expect(gst).toHaveAccessibleDescription('optional');
     await gst.fill('29ABCDE1234F1Z5');
@@ -83,14 +83,14 @@ test.describe('profile', () => {
   test('what is being typed survives a change in another tab', async ({ page, context }) => {
     await page.goto('/dashboard/profile');
     await untilHydrated(page);
-    await expect(page.getByLabel('Full Name')).toHaveValue(sampleProfile.fullName);
+    await expect(page.getByLabel('Full name')).toHaveValue(sampleProfile.fullName);
     await page.getByLabel('Address').fill('Half a sentence');
     const other = await context.newPage();
     await other.goto('/dashboard/profile');
     await untilHydrated(other);
-    await other.getByLabel('Full Name').fill('Asha Rao');
+    await other.getByLabel('Full name').fill('Asha Rao');
     await other.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
+    await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
     await expect(page.getByLabel('Address')).toHaveValue('Half a sentence');
   });
 
@@ -205,37 +205,37 @@ test.describe('change password', () => {
   test('each field has its own toggle', async ({ page }) => {
     await page.goto('/dashboard/change-password');
     await untilHydrated(page);
-    const fields = ['Current Password', 'New Password', 'Confirm Password'];
+    const fields = ['Current password', 'New password', 'Confirm password'];
     const types = () =>
       Promise.all(fields.map((label) => page.getByLabel(label).getAttribute('type')));
-    await page.getByLabel('New Password').fill('secret');
-    await page.getByRole('button', { name: 'Show New Password' }).click();
+    await page.getByLabel('New password').fill('secret');
+    await page.getByRole('button', { name: 'Show new password' }).click();
     expect(await types()).toEqual(['password', 'text', 'password']);
-    await page.getByRole('button', { name: 'Show Current Password' }).click();
+    await page.getByRole('button', { name: 'Show current password' }).click();
     expect(await types()).toEqual(['text', 'text', 'password']);
-    await page.getByRole('button', { name: 'Hide New Password' }).click();
+    await page.getByRole('button', { name: 'Hide new password' }).click();
     expect(await types()).toEqual(['text', 'password', 'password']);
-    await expect(page.getByLabel('New Password')).toHaveValue('secret');
+    await expect(page.getByLabel('New password')).toHaveValue('secret');
   });
 
   test('asks for matching passwords and keeps none', async ({ page }) => {
     await page.goto('/dashboard/change-password');
     await untilHydrated(page);
-    await page.getByLabel('Current Password').fill('old-secret');
-    await page.getByLabel('New Password').fill('new-secret');
-    await page.getByLabel('Confirm Password').fill('other');
-    await page.getByRole('button', { name: 'Change Password' }).click();
-    await expect(page.getByLabel('Confirm Password')).toHaveAccessibleDescription(
+    await page.getByLabel('Current password').fill('old-secret');
+    await page.getByLabel('New password').fill('new-secret');
+    await page.getByLabel('Confirm password').fill('other');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription(
       'The two passwords are not the same',
     );
-    await page.getByLabel('Confirm Password').fill('new-secret');
-    await page.getByRole('button', { name: 'Show Current Password' }).click();
-    await page.getByRole('button', { name: 'Change Password' }).click();
+    await page.getByLabel('Confirm password').fill('new-secret');
+    await page.getByRole('button', { name: 'Show current password' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Password change noted')).toBeVisible();
-    await expect(page.getByLabel('Current Password')).toHaveValue('');
+    await expect(page.getByLabel('Current password')).toHaveValue('');
     // The next password typed there is hidden.
-    await expect(page.getByLabel('Current Password')).toHaveAttribute('type', 'password');
-    await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+    await expect(page.getByLabel('Current password')).toHaveAttribute('type', 'password');
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
     await page.goto('/dashboard/privacy-settings');
     await untilHydrated(page);
     await page.getByRole('button', { name: 'View My Data' }).click();

@@ -52,11 +52,48 @@ test('cart, quotations and documents on a first visit', async ({ page }) => {
 
   await page.goto('/dashboard/help-support');
   for (const name of [
-    ...['Phone', 'Email', 'Live Chat'],
+    ...['Phone', 'Email', 'Live chat'],
     ...['Knowledge Base', 'Video Tutorials', 'Documentation'],
   ]) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
   await page.getByText('How long does a quotation take?').click();
   await expect(page.getByText('Quotations are prepared within 24-48 hours.')).toBeVisible();
+});
+
+test('on a desk Accept needs no scrolling on its page, and hardly any on the home page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.setFixedTime('2026-11-24T11:30:00Z');
+  const lowEdge = async (name: RegExp, role: 'link' | 'button') => {
+    const box = await page.getByRole(role, { name }).boundingBox();
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+  };
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: /^Accept Q/ })).toBeVisible();
+  expect(await lowEdge(/^Accept Q/, 'link')).toBeLessThan(1000);
+  // Every line of its sheet has something on it.
+  const blank = await page.locator('[data-slot=ledger-rest]').boundingBox();
+  expect(blank?.height).toBeLessThan(4);
+
+  await page.goto('/dashboard/quotations');
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
+  expect(await lowEdge(/^Accept$/, 'button')).toBeLessThan(900);
+
+  // Once it is accepted, fees and files stand where the sheet was.
+  await page.getByLabel(/^To accept/).fill('Asha Rao');
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(page.getByText(/^Accepted by Asha Rao/)).toBeVisible();
+  await page.goto('/dashboard');
+  const placeOf = async (name: string) => {
+    const part = page.getByRole('region', { name, exact: true });
+    await expect(part).toBeVisible();
+    return (await part.boundingBox()) ?? { x: -1, y: -1 };
+  };
+  const [due, needed] = [await placeOf('Next due dates'), await placeOf('What we need from you')];
+  const waiting = await placeOf('Waiting for your answer');
+  const [fees, files] = [await placeOf('Fees to date'), await placeOf('Latest files')];
+  expect([fees.x, files.x, files.y]).toEqual([due.x, needed.x, fees.y]);
+  expect(fees.y).toBeGreaterThan(waiting.y);
 });

@@ -1,11 +1,11 @@
-import { type PapersPage, papersOf } from '@/content/papers';
+import { type PapersPage, papersOf, shortPapers } from '@/content/papers';
 import { type PriceId, priceGroups } from '@/content/prices';
 import { findRoute } from '@/lib/content/routes';
 import { servicePages } from '@/lib/content/service-pages';
 import { paperId } from '@/lib/portal/papers/paper-id';
 
-/** A paper that a service page asks for. */
-export type Paper = { id: string; text: string };
+/** A paper that a service page asks for; `short` is its name in a single line. */
+export type Paper = { id: string; text: string; short?: string };
 
 /** The papers of each service page that asks for any, and the pages of each priced service. */
 export type PaperLists = {
@@ -15,7 +15,10 @@ export type PaperLists = {
   names: { readonly [page: string]: string };
 };
 
-const paperOf = (text: string): Paper => ({ id: paperId(text), text });
+function paperOf(text: string): Paper {
+  const short = shortPapers[text];
+  return { id: paperId(text), text, ...(short && { short }) };
+}
 
 /** The service pages whose papers are asked for with a priced service. */
 export function papersPagesOf(id: PriceId): readonly PapersPage[] {

@@ -13,7 +13,7 @@ export default function DashboardCalculatorsPage() {
     <SubPage path="/dashboard/calculators" lead={dashboard.resultsHere}>
       <div className="grid gap-5 in-[:root:has([data-compared])]:print:hidden">
         <h2 className="text-2xl md:text-2xl">{home.calculators.heading}</h2>
-        <CalculatorGrid entries={calculatorContents} soon={home.calculators.soon} />
+        <CalculatorGrid entries={calculatorContents} soon={home.calculators.soon} isRuled />
       </div>
       <ScenarioDesk rules={rulesVersions()} />
     </SubPage>

@@ -16,7 +16,7 @@ export default function DocumentsPage() {
         <div className="grid columns-two items-start gap-8 @[56rem]:grid-cols-[minmax(0,1fr)] @[56rem]:gap-10">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @[56rem]:grid-cols-2">
             <UploadArea />
-            <section aria-labelledby="categories" className="grid content-start gap-3">
+            <section aria-labelledby="categories" className="grid grid-rows-[auto_1fr] gap-3">
               <h2 id="categories" className="text-2xl md:text-2xl">
                 {dashboard.documents.categories}
               </h2>

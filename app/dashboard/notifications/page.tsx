@@ -8,7 +8,7 @@ export const metadata = pageMetadata('/dashboard/notifications');
 export default function NotificationsPage() {
   return (
     <SubPage path="/dashboard/notifications">
-      <p className="max-w-2xl text-soft">{settings.notificationsPreview}</p>
+      <p className="text-soft">{settings.notificationsPreview}</p>
       <NotificationSettings />
     </SubPage>
   );

@@ -1,6 +1,7 @@
 import { DataManagement } from '@/components/dashboard/data/data-management';
 import { PrivacySettings } from '@/components/dashboard/settings/privacy-settings';
 import { SubPage } from '@/components/dashboard/shell/sub-page';
+import { settings } from '@/content/settings';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/privacy-settings');
@@ -8,6 +9,7 @@ export const metadata = pageMetadata('/dashboard/privacy-settings');
 export default function PrivacySettingsPage() {
   return (
     <SubPage path="/dashboard/privacy-settings">
+      <p className="text-soft">{settings.privacyPreview}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <PrivacySettings />
         <DataManagement />

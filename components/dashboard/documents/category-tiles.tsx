@@ -10,16 +10,14 @@ export function CategoryTiles() {
   const counts = documents && countByCategory(documents);
 
   return (
-    <dl className="grid columns-two gap-x-4 border-ink border-t [--column:7.5rem] md:gap-2.5 md:border-0">
+    <dl className="grid columns-two gap-x-4 border-ink border-t [--column:7.5rem] md:auto-rows-fr md:grid-cols-[minmax(0,1fr)]">
       {documentCategories.map((category) => (
         <div
           key={category}
-          className="flex min-h-11 flex-row-reverse items-center justify-end gap-x-3 border-rule border-b md:flex-col-reverse md:items-stretch md:rounded-panel md:border md:border-rule-strong md:bg-page md:p-4"
+          className="flex min-h-11 flex-row-reverse items-center justify-end gap-x-3 border-rule border-b md:flex-row md:justify-between"
         >
           <dt className="text-[0.9375rem] leading-snug">{categoryLabels[category]}</dt>
-          <dd className="amount min-w-6 text-xl leading-none md:h-9 md:text-[1.75rem]">
-            {counts?.[category]}
-          </dd>
+          <dd className="amount min-w-6 text-xl leading-none">{counts?.[category]}</dd>
         </div>
       ))}
     </dl>

@@ -34,7 +34,7 @@ export function UploadArea() {
         <Button ref={choose} onClick={() => chooser.current?.click()}>
           {dashboard.documents.choose}
         </Button>
-        <p className="text-[0.9375rem] text-soft">{dashboard.documents.rule}</p>
+        <p className="text-[0.9375rem] text-balance text-soft">{dashboard.documents.rule}</p>
         <input
           ref={chooser}
           id={CHOOSER_ID}

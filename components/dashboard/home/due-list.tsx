@@ -1,15 +1,14 @@
 'use client';
 
 import { useMemo } from 'react';
-import { NoLines, Part, PartLine } from '@/components/dashboard/home/part';
+import { NoLines, Part, PartFoot, PartLine, PartLink } from '@/components/dashboard/home/part';
 import { useToday } from '@/components/dashboard/shell/use-now';
-import { Link } from '@/components/ui/link';
 import { almanac } from '@/content/almanac';
 import { dashboard } from '@/content/dashboard';
 import { dueDates } from '@/content/due-dates';
-import { binds, type Due, duesBetween, lineOf } from '@/lib/almanac/almanac';
+import { binds, type Due, duesBetween, lineOf, titleOf } from '@/lib/almanac/almanac';
 import type { Audience, DueDates } from '@/lib/content/due-dates-schema';
-import { addDays, dayAndMonth, daysBetween, monthName, weekdayName } from '@/lib/days';
+import { addDays, dayAndMonth, daysBetween, weekdayName } from '@/lib/days';
 import type { Profile } from '@/lib/portal/database/records';
 import { audiencesOf, bindsHolder, holderOf } from '@/lib/portal/overview/audiences';
 
@@ -41,8 +40,14 @@ export function DueList({ profile }: { profile: Profile | undefined }) {
     return { who: kinds, next: nextFor(kinds, holderOf(profile), today) };
   }, [profile, today]);
 
+  const [whose, rest] = who.length > 0 ? words.byProfile : words.forAll;
+
   return (
-    <Part heading={words.heading} isRuledAcross>
+    <Part
+      heading={words.heading}
+      note={<PartLink href="/services/compliance#almanac">{words.all}</PartLink>}
+      isRuledAcross
+    >
       <PartLine>
         <span>
           {words.today} {dayAndMonth(today)}
@@ -58,24 +63,20 @@ export function DueList({ profile }: { profile: Profile | undefined }) {
           ))}
         </ul>
       )}
-      <div>
-        <div className="mt-2 text-sm text-soft">
-          {today < data.from && <p>{`${almanac.begins} ${dayAndMonth(data.from)}.`}</p>}
-          <p>{who.length > 0 ? words.byProfile : words.forAll}</p>
-        </div>
-        <Link
-          href="/services/compliance#almanac"
-          className="inline-flex min-h-11 items-center text-link text-[0.9375rem]"
-        >
-          {words.all} {monthName(data.until)} {data.until.slice(0, 4)}
-        </Link>
-      </div>
+      <PartFoot>
+        {today < data.from ? `${words.from} ${dayAndMonth(data.from)}` : whose}
+        {rest}
+      </PartFoot>
     </Part>
   );
 }
 
+/** In characters: what a line of the narrowest of three columns holds. */
+const LINE = 27;
+
 function DueLine({ due, today }: { due: Due; today: string }) {
-  const { date, rule, isSunday } = due;
+  const { date, rule, part, isSunday } = due;
+  const isLong = part !== undefined && lineOf(due).length > LINE;
   const [day, month = ''] = dayAndMonth(date).split(' ');
   const mark = rule.mark === 'primary' ? null : words.marks[rule.mark];
   const left = daysBetween(today, date);
@@ -86,8 +87,9 @@ function DueLine({ due, today }: { due: Due; today: string }) {
         <span className="text-sm text-soft">{month.slice(0, 3)}</span>
       </p>
       <p className="min-w-0 flex-1 wrap-anywhere">
-        {lineOf(due)}
+        {isLong ? titleOf(rule) : lineOf(due)}
         <span className="mt-0.5 block text-sm text-soft">
+          {isLong && `${part}\u00a0· `}
           {isSunday ? words.sunday : weekdayName(date)}
           {mark && `, ${mark}`}
         </span>

@@ -15,17 +15,25 @@ import { useWide } from '@/components/dashboard/shell/use-wide';
 import { dashboard } from '@/content/dashboard';
 import type { PaperLists } from '@/lib/content/papers';
 import { useRupeeFont } from '@/lib/portal/hooks/use-rupee-font';
+import { waitingOf } from '@/lib/portal/overview/standing';
+import { cn } from '@/lib/utils';
+
+/** Heading, line, five entries and foot of the first two columns. */
+const ROWS = 8;
 
 /**
- * Eight rows for the lines of the first two columns, so that a line runs across all three however
- * its words wrap. The third column may need more; the last row is for what is below its lines.
+ * These rows run across all three columns however their words wrap; what is below them, in the last
+ * row, stretches none of them.
  */
 const threeColumns =
-  'grid items-start gap-x-10 gap-y-9 @[56rem]:grid-cols-[minmax(0,312fr)_minmax(0,360fr)_minmax(0,352fr)] @[56rem]:grid-rows-[repeat(15,auto)_1fr] @[56rem]:items-stretch @[56rem]:gap-y-0 @[56rem]:text-base';
+  'grid items-start gap-x-10 gap-y-9 @[56rem]:grid-cols-[minmax(0,312fr)_minmax(0,360fr)_minmax(0,352fr)] @[56rem]:grid-rows-[repeat(8,auto)_1fr] @[56rem]:items-stretch @[56rem]:gap-y-0 @[56rem]:text-base';
 
-/** The heading at the foot of its row, clear of the last track. */
-const belowTheWork =
-  '@[56rem]:col-start-3 @[56rem]:[grid-row:calc(var(--work)+1)/span_var(--rows)] @[56rem]:*:first:content-end @[56rem]:*:first:pt-7';
+/** Tracks, activity and files together, so that the third column is about as long as the others. */
+const LINES_BELOW = 7;
+/** The same if no quotation waits, when fees and files stand below the first two columns. */
+const LINES_ALONE = 10;
+const LEAST_ACTIVITY = 3;
+const FILES = 3;
 
 /**
  * What is due, missing and in hand. On a wide screen three columns, with the waiting quotation below
@@ -44,18 +52,18 @@ export function HomeDesk({ book }: { book: PaperLists }) {
   const tracks = tracksShown(overview);
   // Heading, stations and tracks, or the sentence that takes three rows in their place.
   const work = 2 + (tracks.length || 3);
-  // Heading, entries and the sentence about samples; none, if a blank leaf stands in their place.
-  const lines =
-    activity.entries.length && 1 + activity.entries.length + Number(activity.areSamples);
-  const recent = (
-    <Part
-      heading={dashboard.activity.heading}
-      isRuledAcross={lines > 0}
-      className={lines > 0 ? belowTheWork : undefined}
-    >
-      <RecentActivity {...activity} />
-    </Part>
+  const isWaiting = waitingOf(overview.quotations, overview.states, overview.today).length > 0;
+  const isAside = isWide && !isWaiting;
+  const room = (isAside ? LINES_ALONE : LINES_BELOW) - tracks.length;
+  const entries = activity.entries.slice(0, isWide ? Math.max(LEAST_ACTIVITY, room) : undefined);
+  const files = isWide && isWaiting ? room - entries.length : FILES;
+  const summary = (
+    <>
+      <FeesPart overview={overview} />
+      {files > 0 && <LatestFiles overview={overview} count={files} />}
+    </>
   );
+  const style = { '--rows': work, '--below': work < ROWS - 1 ? work + 1 : ROWS + 1 };
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-9">
       {!isWide && waiting}
@@ -65,27 +73,39 @@ export function HomeDesk({ book }: { book: PaperLists }) {
           <NeededPart overview={overview} />
         </div>
         {isWide && (
-          <div className="grid text-[1.0625rem] @[56rem]:col-span-2 @[56rem]:mt-9 @[56rem]:[grid-row:9/-1]">
+          <div
+            className={cn(
+              'grid text-[1.0625rem] @[56rem]:col-span-2 @[56rem]:mt-2 @[56rem]:[grid-row:9/-1]',
+              isAside && 'content-start',
+            )}
+          >
             {waiting}
+            {isAside && (
+              <div className="mt-7 grid items-start gap-x-10 gap-y-9 text-base @[56rem]:grid-cols-[minmax(0,312fr)_minmax(0,360fr)]">
+                {summary}
+              </div>
+            )}
           </div>
         )}
         <div
-          style={{ '--rows': work, '--work': work } as CSSProperties}
+          style={style as CSSProperties}
           className="grid items-start gap-x-10 gap-y-9 @[40rem]:grid-cols-2 @[56rem]:contents"
         >
           <WorkInHand tracks={tracks} />
-          {lines > 0 && (
-            <div className="contents" style={{ '--rows': lines } as CSSProperties}>
-              {recent}
-            </div>
-          )}
           <div
-            style={{ '--lines': lines } as CSSProperties}
-            className="contents @[56rem]:mt-7 @[56rem]:grid @[56rem]:grid-cols-[minmax(0,1fr)] @[56rem]:content-start @[56rem]:gap-y-7 @[56rem]:col-start-3 @[56rem]:[grid-row:calc(var(--work)+var(--lines)+1)/-1]"
+            className={cn(
+              'contents @[56rem]:col-start-3 @[56rem]:grid @[56rem]:grid-cols-[minmax(0,1fr)] @[56rem]:content-between @[56rem]:gap-y-5 @[56rem]:[grid-row:var(--below)/-1]',
+              work >= ROWS - 1 && '@[56rem]:mt-2',
+            )}
           >
-            {lines === 0 && recent}
-            <FeesPart overview={overview} />
-            <LatestFiles overview={overview} />
+            <Part
+              heading={dashboard.activity.heading}
+              note={activity.areSamples && dashboard.samples}
+              isBelow
+            >
+              <RecentActivity entries={entries} />
+            </Part>
+            {!isAside && summary}
           </div>
         </div>
       </div>

@@ -9,10 +9,11 @@ import { formatAgo } from '@/lib/dates';
 import { formatBytes } from '@/lib/format';
 
 const words = dashboard.files;
-const SHOWN = 3;
 
-/** The latest files. */
-export function LatestFiles({ overview: { documents } }: { overview: Overview }) {
+type Props = { overview: Overview; count: number };
+
+/** The latest files, this many. */
+export function LatestFiles({ overview: { documents }, count }: Props) {
   const now = useNow();
   return (
     <Part
@@ -23,12 +24,15 @@ export function LatestFiles({ overview: { documents } }: { overview: Overview })
         <NoLines>{dashboard.documents.empty}</NoLines>
       ) : (
         <ul>
-          {documents.slice(0, SHOWN).map(({ id, name, type, size, uploadedAt }) => (
-            <li key={id} className="flex min-h-15 items-center gap-3 border-rule border-b py-1.5">
+          {documents.slice(0, count).map(({ id, name, type, size, uploadedAt }) => (
+            <li
+              key={id}
+              className="flex min-h-15 items-center gap-3 border-rule border-b py-1.5 @[56rem]:min-h-11"
+            >
               <FileIcon type={type} />
-              <p className="min-w-0 leading-tight wrap-anywhere">
+              <p className="min-w-0 flex-1 leading-tight wrap-anywhere @[56rem]:flex @[56rem]:flex-wrap @[56rem]:items-baseline @[56rem]:justify-between @[56rem]:gap-x-3">
                 <bdi>{name}</bdi>
-                <span className="mt-0.5 block text-sm text-soft">
+                <span className="mt-0.5 block text-sm text-soft @[56rem]:mt-0">
                   {formatBytes(size)}
                   {'\u00a0· '}
                   {formatAgo(uploadedAt, now)}

@@ -2,10 +2,9 @@
 
 import { Fragment, useState } from 'react';
 import { NeededRow } from '@/components/dashboard/home/needed-row';
-import { NoLines, Part } from '@/components/dashboard/home/part';
+import { NoLines, Part, PartFoot, PartLink } from '@/components/dashboard/home/part';
 import type { Overview } from '@/components/dashboard/home/use-overview';
 import { paperCount } from '@/components/dashboard/papers/paper-count';
-import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { shortList } from '@/lib/portal/overview/short-list';
 import { countIn, countMissing, type NeedGroup, nameOf } from '@/lib/portal/papers/needs';
@@ -22,7 +21,11 @@ export function NeededPart({ overview: { groups } }: { overview: Overview }) {
   return (
     <Part
       heading={words.heading}
-      note={missing > 0 ? paperCount(missing) : undefined}
+      note={
+        <PartLink href="/dashboard/documents#papers">
+          {missing > 0 ? paperCount(missing) : words.show}
+        </PartLink>
+      }
       isRuledAcross
     >
       {list.length === 0 && <NoLines>{groups.length > 0 ? words.nothing : words.none}</NoLines>}
@@ -40,15 +43,7 @@ export function NeededPart({ overview: { groups } }: { overview: Overview }) {
           </ul>
         </Fragment>
       ))}
-      <div>
-        {list.length > 0 && <p className="mt-2 text-sm text-soft">{words.dropLine}</p>}
-        <Link
-          href="/dashboard/documents#papers"
-          className="inline-flex min-h-11 items-center text-link text-[0.9375rem]"
-        >
-          {words.show}
-        </Link>
-      </div>
+      {list.length > 0 && <PartFoot>{words.dropLine}</PartFoot>}
     </Part>
   );
 }

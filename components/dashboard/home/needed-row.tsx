@@ -12,7 +12,7 @@ import type { Need } from '@/lib/portal/papers/needs';
 import { cn } from '@/lib/utils';
 
 const words = dashboard.papers;
-const actionClasses = 'lg:min-h-6 text-sm';
+const actionClasses = 'lg:-my-1 text-sm';
 
 type Props = { need: Need; onAnswered: () => void };
 
@@ -41,7 +41,7 @@ export function NeededRow({ need, onAnswered }: Props) {
     >
       <PaperIcon isIn={isIn} />
       <div className="min-w-0 flex-1">
-        <p className="leading-tight wrap-anywhere">{paper.text}</p>
+        <p className="leading-tight wrap-anywhere">{paper.short ?? paper.text}</p>
         <div className="flex flex-wrap items-center gap-x-4">
           {isIn ? (
             <>

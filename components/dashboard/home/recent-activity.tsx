@@ -1,6 +1,6 @@
 'use client';
 
-import { EmptyPage } from '@/components/dashboard/shell/empty-page';
+import { NoLines } from '@/components/dashboard/home/part';
 import { useNow } from '@/components/dashboard/shell/use-now';
 import { Unbroken } from '@/components/layout/unbroken';
 import { Badge } from '@/components/ui/badge';
@@ -25,27 +25,18 @@ export const useLatestActivity = () =>
     return { entries, areSamples: (entries[0]?.at ?? Number.POSITIVE_INFINITY) <= samplesCame };
   });
 
-type Props = NonNullable<ReturnType<typeof useLatestActivity>>;
+type Props = { entries: readonly Activity[] };
 
-/** Recent activity, latest first; marked as samples until the client has done something. */
-export function RecentActivity({ entries, areSamples }: Props) {
+/** Recent activity, latest first. */
+export function RecentActivity({ entries }: Props) {
   const now = useNow();
-  if (entries.length === 0) {
-    return (
-      <div className="pt-5">
-        <EmptyPage sentence={dashboard.activity.empty} />
-      </div>
-    );
-  }
+  if (entries.length === 0) return <NoLines>{dashboard.activity.empty}</NoLines>;
   return (
-    <>
-      <ul className="@[56rem]:contents">
-        {entries.map((entry) => (
-          <ActivityRow key={entry.id} entry={entry} now={now} />
-        ))}
-      </ul>
-      {areSamples && <p className="mt-4 text-[0.9375rem] text-soft">{dashboard.samples}</p>}
-    </>
+    <ul>
+      {entries.map((entry) => (
+        <ActivityRow key={entry.id} entry={entry} now={now} />
+      ))}
+    </ul>
   );
 }
 

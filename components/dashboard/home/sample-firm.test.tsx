@@ -7,6 +7,7 @@ import { HomeRows } from '@/components/dashboard/home/home-rows';
 import { ToastHost } from '@/components/layout/toast-host';
 import { almanac } from '@/content/almanac';
 import { dashboard } from '@/content/dashboard';
+import { shortPapers } from '@/content/papers';
 import { sampleDocuments } from '@/content/samples/documents';
 import { paperLists } from '@/lib/content/papers';
 import { eraseEverything } from '@/lib/portal/account/account';
@@ -81,6 +82,15 @@ test('a paper that does not apply keeps its place, and Undo asks for it again', 
   expect(await within(row).findByRole('button', { name: `Does not apply ${paper}` })).toBeVisible();
 });
 
+test('each short name of a paper is that of a paper, and fits a line', () => {
+  const papers = Object.values(book.lists).flat();
+  const texts = new Set(papers.map(({ text }) => text));
+  for (const [text, short] of Object.entries(shortPapers)) {
+    expect(texts).toContain(text);
+    expect(short.length).toBeLessThanOrEqual(40);
+  }
+});
+
 test('an empty area says in each part that there is nothing', async () => {
   await eraseEverything();
   open();
@@ -90,9 +100,9 @@ test('an empty area says in each part that there is nothing', async () => {
     [dashboard.work.heading, dashboard.work.empty],
     [dashboard.files.heading, dashboard.documents.empty],
     [dashboard.activity.heading, dashboard.activity.empty],
-    [dashboard.due.heading, dashboard.due.forAll],
+    [dashboard.due.heading, dashboard.due.forAll[1]],
   ] as const) {
-    expect(await within(await part(heading)).findByText(sentence)).toBeVisible();
+    expect(await within(await part(heading)).findByText(sentence, { exact: false })).toBeVisible();
   }
   expect(within(await part(dashboard.fees.heading)).getAllByText('none')).toHaveLength(3);
 });
@@ -126,5 +136,5 @@ test.each([
 ])('on %s the list says from when on its data begins: %i', async (day, count) => {
   openOn(day);
   const list = within(await part(dashboard.due.heading));
-  expect(list.queryAllByText('Ask us for dates before 1 December.')).toHaveLength(count);
+  expect(list.queryAllByText(/^From 1 December[,.]/)).toHaveLength(count);
 });

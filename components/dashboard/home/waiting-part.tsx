@@ -35,9 +35,14 @@ export function WaitingPart({ overview }: { overview: Overview }) {
       heading={words.heading}
       note={more}
       isPlain={first !== undefined}
+      isBelow
       className={first && filling}
     >
-      {first ? <Sheet quotation={first} overview={overview} /> : <NoLines>{words.empty}</NoLines>}
+      {first ? (
+        <Sheet quotation={first} overview={overview} />
+      ) : (
+        <NoLines isShort>{words.empty}</NoLines>
+      )}
     </Part>
   );
 }
@@ -58,13 +63,14 @@ function Sheet({ quotation, overview }: SheetProps) {
   // On a phone only the card with the counters has a shadow.
   const isWide = useWide('sheet');
   return (
-    <div className="pt-4 @[56rem]:grid">
+    <div className="pt-1.5 @[56rem]:grid @[56rem]:pt-0.5">
       <AskedLedger
         quotation={quotation}
         title={<Unbroken>{`Quotation ${quotation.id}`}</Unbroken>}
         fills={isWide}
         note={validityWords(quotation, overview.today)}
         flat={!isWide}
+        isBrief
         actions={
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             {canDecide(quotation, overview) ? (

@@ -48,11 +48,11 @@ export function WorkInHand({ tracks }: { tracks: readonly Track[] }) {
 
 function TrackLine({ track: { quotation, title, at, word, isYours } }: { track: Track }) {
   return (
-    <li className="grid min-h-15 content-center gap-1 @[56rem]:content-start border-rule border-b py-1.5 leading-tight">
+    <li className="grid min-h-15 content-center gap-1 @[56rem]:content-start border-rule border-b pt-1.5 pb-2.5 leading-tight">
       <div className="flex items-baseline justify-between gap-x-2">
         <Link
           href={`/dashboard/quotations#${quotation}`}
-          className="inline-flex min-h-11 min-w-0 items-center rounded-control wrap-anywhere hover:underline lg:min-h-6"
+          className="inline-flex min-h-11 min-w-0 items-center rounded-control wrap-anywhere hover:underline lg:-my-1 lg:min-h-8"
         >
           {title}
           <span className="sr-only">, {quotation}</span>

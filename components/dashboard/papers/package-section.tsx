@@ -44,43 +44,43 @@ export function PackageSection({ groups, documents }: Props) {
   if (documents.length === 0) return null;
   return (
     <section aria-labelledby="package" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="border-ink border-b pb-3">
-        <h2 id="package" className="text-2xl md:text-2xl">
-          {words.heading}
-        </h2>
-        <p className="mt-1 max-w-2xl text-soft">{words.lead}</p>
-      </div>
-      <ul className="grid columns-two items-start gap-x-8">
-        {documents.map((document) => (
-          <PackageFile
-            key={document.id}
-            document={document}
-            papers={papers.get(document.id) ?? []}
-            needs={groups.flatMap(({ needs }) => needs)}
-            isChosen={goes(document.id)}
-            findings={findings?.get(document.id) ?? []}
-            onChoose={(isChosen) => choose({ [document.id]: isChosen })}
-            onFitted={(copy) => choose({ [document.id]: false, [copy]: true })}
-          />
-        ))}
-      </ul>
-      <div className="grid justify-items-start gap-3">
-        <p className="text-[0.9375rem] text-soft">
-          {chosen.length} of {documents.length} chosen, {formatBytes(totalSize(chosen))}
-        </p>
-        <p role="status" className="text-[0.9375rem] empty:hidden">
-          {phase.step === 'looking' && `Looking at file ${phase.count + 1} of ${chosen.length}`}
-          {phase.step === 'packing' && 'Packing'}
-          {phase.step === 'found' && <span className="text-orange">{words.found}</span>}
-        </p>
-        {phase.step === 'ready' ? (
-          <PackageReady file={phase.file} manifest={phase.manifest} />
-        ) : (
-          <Button aria-disabled={isRunning} onClick={() => void press(start)}>
-            {phase.step === 'found' ? words.makeAnyway : words.make}
-          </Button>
-        )}
-        <OperationFailure sentence={failure} />
+      <h2 id="package" className="border-ink border-b pb-3 text-2xl md:text-2xl">
+        {words.heading}
+      </h2>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+        <p className="text-soft md:col-start-2">{words.lead}</p>
+        <ul className="md:col-start-1 md:row-span-2 md:row-start-1 md:-mt-2">
+          {documents.map((document) => (
+            <PackageFile
+              key={document.id}
+              document={document}
+              papers={papers.get(document.id) ?? []}
+              needs={groups.flatMap(({ needs }) => needs)}
+              isChosen={goes(document.id)}
+              findings={findings?.get(document.id) ?? []}
+              onChoose={(isChosen) => choose({ [document.id]: isChosen })}
+              onFitted={(copy) => choose({ [document.id]: false, [copy]: true })}
+            />
+          ))}
+        </ul>
+        <div className="grid justify-items-start gap-3 md:sticky md:top-6 md:col-start-2">
+          <p className="text-[0.9375rem] text-soft">
+            {chosen.length} of {documents.length} chosen, {formatBytes(totalSize(chosen))}
+          </p>
+          <p role="status" className="text-[0.9375rem] empty:hidden">
+            {phase.step === 'looking' && `Looking at file ${phase.count + 1} of ${chosen.length}`}
+            {phase.step === 'packing' && 'Packing'}
+            {phase.step === 'found' && <span className="text-orange">{words.found}</span>}
+          </p>
+          {phase.step === 'ready' ? (
+            <PackageReady file={phase.file} manifest={phase.manifest} />
+          ) : (
+            <Button aria-disabled={isRunning} onClick={() => void press(start)}>
+              {phase.step === 'found' ? words.makeAnyway : words.make}
+            </Button>
+          )}
+          <OperationFailure sentence={failure} />
+        </div>
       </div>
     </section>
   );

@@ -34,7 +34,7 @@ export function PaperRow({ need, documents }: Props) {
       className={cn('flex gap-3 border-rule border-b py-3 outline-none', { 'bg-wash': isOver })}
     >
       <PaperIcon isIn={isIn} />
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-1">
         <p className="leading-snug wrap-anywhere">{paper.text}</p>
         {isIn && (
           <Answered need={need}>

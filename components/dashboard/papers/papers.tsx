@@ -11,7 +11,6 @@ import { dashboard } from '@/content/dashboard';
 import type { PaperLists } from '@/lib/content/papers';
 import type { DocumentEntry } from '@/lib/portal/database/records';
 import { countIn, countMissing, type NeedGroup, nameOf } from '@/lib/portal/papers/needs';
-import { cn } from '@/lib/utils';
 
 const words = dashboard.papers;
 
@@ -34,8 +33,7 @@ export function Papers({ book }: { book: PaperLists }) {
           </p>
         </div>
         {groups.length === 0 && <p className="text-soft">{words.none}</p>}
-        {/* Columns that fill from the top: a short list leaves no gap beside a long one. */}
-        <div className={cn('gap-x-8', groups.length > 1 && '[columns:18rem_2]')}>
+        <div>
           {groups.map((group) => (
             <PaperGroup
               key={group.id}
@@ -70,16 +68,13 @@ function PaperGroup({ group, documents, isFirst }: GroupProps) {
     />
   );
   return (
-    <section
-      aria-label={name}
-      className="break-inside-avoid-column max-md:border-rule max-md:border-b md:mb-7"
-    >
+    <section aria-label={name} className="max-md:border-rule max-md:border-b md:not-last:mb-7">
       <FoldOnPhone
         summary={head}
         heading={<div className="border-rule border-b pb-2">{head}</div>}
         isOpen={isFirst}
       >
-        <ul className="max-md:border-rule max-md:border-t">
+        <ul className="max-md:border-rule max-md:border-t md:grid md:columns-two md:gap-x-8">
           {needs.map((need) => (
             <PaperRow key={need.id} need={need} documents={documents} />
           ))}

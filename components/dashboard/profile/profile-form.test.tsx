@@ -37,11 +37,11 @@ describe('an unsaved change', () => {
   test('is still there after leaving the page, and is marked as not saved', async () => {
     const leave = await open();
     await retype('Address', 'Half a sentence');
-    await retype('Company Name', '');
+    await retype('Company name', '');
     leave();
     await open();
     await waitFor(() => expect(field('Address')).toHaveValue('Half a sentence'));
-    expect(field('Company Name')).toHaveValue('');
+    expect(field('Company name')).toHaveValue('');
     expect(screen.getByText('Not saved yet')).toBeVisible();
     expect((await db.profile.get('client'))?.address).toBe(sampleProfile.address);
   });
@@ -53,7 +53,7 @@ describe('an unsaved change', () => {
     await db.profile.update('client', { fullName: 'Asha Rao' });
     await open();
     await waitFor(() => expect(field('Address')).toHaveValue('Half a sentence'));
-    expect(field('Full Name')).toHaveValue('Asha Rao');
+    expect(field('Full name')).toHaveValue('Asha Rao');
   });
 
   test('is gone once it is saved', async () => {
@@ -70,11 +70,11 @@ describe('an unsaved change', () => {
 
   test('made while another is saved is kept', async () => {
     await open();
-    await retype('Full Name', ' Asha Rao ');
+    await retype('Full name', ' Asha Rao ');
     fireEvent.submit(screen.getByRole('form'));
     fireEvent.change(field('Address'), { target: { value: 'Civil Lines' } });
     await saved();
-    expect(field('Full Name')).toHaveValue('Asha Rao');
+    expect(field('Full name')).toHaveValue('Asha Rao');
     expect(field('Address')).toHaveValue('Civil Lines');
     expect(screen.getByText('Not saved yet')).toBeVisible();
     expect(JSON.parse(window.sessionStorage.getItem('profile-draft') ?? '')).toEqual({
@@ -84,14 +84,14 @@ describe('an unsaved change', () => {
 
   test('is gone once it is discarded, and the focus goes to Save Changes', async () => {
     const leave = await open();
-    await retype('Full Name', 'Asha');
+    await retype('Full name', 'Asha');
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
-    expect(field('Full Name')).toHaveValue(sampleProfile.fullName);
+    expect(field('Full name')).toHaveValue(sampleProfile.fullName);
     expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveFocus();
     leave();
     await open();
-    expect(field('Full Name')).toHaveValue(sampleProfile.fullName);
+    expect(field('Full name')).toHaveValue(sampleProfile.fullName);
   });
 
   test('is gone once everything is erased, here or in another tab', async () => {
@@ -129,25 +129,25 @@ test('what is typed the moment the values are shown leaves the others as they ar
 describe('a full name', () => {
   test.each(['', '   '])('of "%s" is asked for again beside the field', async (name) => {
     await open();
-    await retype('Full Name', name);
+    await retype('Full name', name);
     await save();
     await waitFor(() =>
-      expect(field('Full Name')).toHaveAccessibleDescription('Please enter your full name'),
+      expect(field('Full name')).toHaveAccessibleDescription('Please enter your full name'),
     );
-    expect(field('Full Name')).toBeInvalid();
-    expect(field('Full Name')).toHaveFocus();
+    expect(field('Full name')).toBeInvalid();
+    expect(field('Full name')).toHaveFocus();
     expect((await db.profile.get('client'))?.fullName).toBe(sampleProfile.fullName);
-    await retype('Full Name', ' Asha Rao ');
-    expect(field('Full Name')).toBeValid();
+    await retype('Full name', ' Asha Rao ');
+    expect(field('Full name')).toBeValid();
     await save();
     await saved();
     expect((await db.profile.get('client'))?.fullName).toBe('Asha Rao');
-    expect(field('Full Name')).toHaveValue('Asha Rao');
+    expect(field('Full name')).toHaveValue('Asha Rao');
     expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
   });
 });
 
-describe.each(['PAN Number', 'GST Number'])('%s', (label) => {
+describe.each(['PAN number', 'GST number'])('%s', (label) => {
   test('turns small letters into capitals as they are typed, and keeps the caret', async () => {
     await open();
     await retype(label, 'aapu0939f');

@@ -14,10 +14,10 @@ import type { ProfileFields } from '@/lib/portal/account/profile';
 import { gstinHint, panHint } from '@/lib/portal/account/tax-ids';
 
 const personal = [
-  { name: 'fullName', label: 'Full Name', type: 'text', autoComplete: 'name' },
+  { name: 'fullName', label: 'Full name', type: 'text', autoComplete: 'name' },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
   { name: 'mobile', label: 'Mobile', type: 'tel', autoComplete: 'tel' },
-  { name: 'dateOfBirth', label: 'Date of Birth', type: 'date', autoComplete: 'bday' },
+  { name: 'dateOfBirth', label: 'Date of birth', type: 'date', autoComplete: 'bday' },
 ] as const;
 
 /** One below the other, or three to a line where there is room for both parts that way. */
@@ -51,7 +51,7 @@ export function ProfileForm() {
       onSubmit={submit}
       className="@container grid grid-cols-[minmax(0,1fr)] gap-8"
     >
-      <div className="grid columns-two items-start gap-8 @[56rem]:grid-cols-[minmax(0,1fr)]">
+      <div className="grid columns-two items-start gap-8 @[56rem]:gap-6 @[56rem]:grid-cols-[minmax(0,1fr)]">
         <PersonalFields
           key={isRead ? 'kept' : 'frame'}
           values={values}
@@ -59,7 +59,9 @@ export function ProfileForm() {
           isReadOnly={!isRead}
           nameError={isNameAsked && isNameless ? NO_NAME : undefined}
         />
-        <BusinessFields values={values} edit={edit} isReadOnly={!isRead} />
+        <div className="min-w-0 @[56rem]:border-rule @[56rem]:border-t @[56rem]:pt-6">
+          <BusinessFields values={values} edit={edit} isReadOnly={!isRead} />
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button ref={saveButton} type="submit" disabled={!isRead} aria-disabled={form.isSaving}>
@@ -89,7 +91,7 @@ function BusinessFields({ values, edit, isReadOnly }: FieldsProps) {
   return (
     <fieldset className={fieldsClasses}>
       <legend className="mb-4 font-semibold font-serif text-2xl">Business</legend>
-      <Field label="Company Name" hint="optional">
+      <Field label="Company name" hint="optional">
         {(field) => (
           <Input
             {...field}
@@ -102,7 +104,7 @@ function BusinessFields({ values, edit, isReadOnly }: FieldsProps) {
         )}
       </Field>
       <TaxIdField
-        label="GST Number"
+        label="GST number"
         labelHint="optional"
         name="gstNumber"
         value={values.gstNumber}
@@ -111,7 +113,7 @@ function BusinessFields({ values, edit, isReadOnly }: FieldsProps) {
         check={gstinHint}
       />
       <TaxIdField
-        label="PAN Number"
+        label="PAN number"
         name="panNumber"
         value={values.panNumber}
         onChange={(panNumber) => edit({ panNumber })}
@@ -154,7 +156,8 @@ function PersonalFields({ values, edit, isReadOnly, nameError }: PersonalProps) 
             value={values.address}
             onChange={({ target }) => edit({ address: target.value })}
             readOnly={isReadOnly}
-            rows={3}
+            rows={2}
+            className="min-h-19"
             autoComplete="street-address"
           />
         )}

@@ -33,21 +33,23 @@ export function ProfilePhoto() {
 
   return (
     <div className="flex flex-wrap items-center gap-5">
-      <Avatar className="size-20 text-2xl" />
-      <div className="min-w-0 flex-[1_1_10rem]">
-        <p className="min-h-7 font-semibold font-serif text-xl leading-7 wrap-anywhere">
-          <ClientName />
-        </p>
-        <p className="text-[0.9375rem] text-soft">{membership}</p>
+      <Avatar className="size-20 text-2xl lg:size-14 lg:text-xl" />
+      <div className="min-w-0 flex-[1_1_10rem] lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-5">
+        <div className="min-w-0">
+          <p className="min-h-7 font-semibold font-serif text-xl leading-7 wrap-anywhere">
+            <ClientName />
+          </p>
+          <p className="text-[0.9375rem] text-soft">{membership}</p>
+        </div>
         <Button
           variant="outline"
           size="small"
-          className="mt-2"
+          className="max-lg:mt-2"
           onClick={() => chooser.current?.click()}
         >
           Change Photo
         </Button>
-        <OperationFailure sentence={failure} className="mt-2" />
+        <OperationFailure sentence={failure} className="mt-2 lg:w-full" />
         <input
           ref={chooser}
           type="file"

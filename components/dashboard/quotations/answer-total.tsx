@@ -5,13 +5,14 @@ import type { Answered } from '@/lib/portal/exchange/log';
 
 type Props = Answered['message'] & Pick<ComponentProps<typeof LedgerTotal>, 'beside'>;
 
-/** The total of an answer and, below it, the government fees, which are not included. */
+/** The total of an answer and, quietly below it, the government fees, which are not included. */
 export function AnswerTotal({ total, governmentFees, beside }: Props) {
   return (
     <LedgerBody>
-      <LedgerTotal label="Total" amount={formatRupees(total)} beside={beside} />
+      <LedgerTotal label="Total" amount={formatRupees(total)} beside={beside} isContinued />
       <LedgerRow
         label={governmentFees === 0 ? 'Government fees' : 'Government fees, not in the total'}
+        className="text-[0.9375rem] text-soft [&>*]:pt-1 [&>.amount]:font-normal"
         amount={governmentFees === null ? 'at actuals' : formatRupees(governmentFees)}
       />
     </LedgerBody>

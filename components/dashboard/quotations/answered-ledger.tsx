@@ -40,7 +40,7 @@ export function AnsweredLedger({ state: { answer, request, word }, today, head, 
       head={head}
       note={hasAsked ? <Heads /> : !head && `answered ${formatDay(dayInIndia(message.at))}`}
       heading="h3"
-      className="computation"
+      className="computation lg:leading-snug"
       foot={
         <>
           {message.notes && <p className="whitespace-pre-line">{message.notes}</p>}

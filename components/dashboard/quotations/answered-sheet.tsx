@@ -43,14 +43,14 @@ const Tick = () => (
 /** Who signed an answer and when, at the foot of its sheet. */
 function Signed({ answer, isDemo }: { answer: Answered; isDemo: boolean }) {
   return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-rule border-t pt-3">
-      <p className="min-w-0 flex-[1_1_16rem]">
-        <span className="block text-ink">
-          Answered and signed by <strong>{answer.message.by}</strong>
-        </span>{' '}
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-rule border-t pt-3">
+      <p className="w-full text-ink">
+        Answered and signed by <strong>{answer.message.by}</strong>
+      </p>
+      <p className="min-w-0">
         {formatDay(dayInIndia(answer.message.at))}
         {'\u00a0· '}key ends {shortDigits(answer.kid.slice(-8))}
-        {isDemo && '\u00a0· a demo key, which anyone can use'}
+        {isDemo && '\u00a0· a demo key, open to all'}
       </p>
       <p className="flex shrink-0 items-center gap-2 font-semibold text-green">
         <Tick />
@@ -92,6 +92,13 @@ export function AnsweredSheet({ id, today, head, children }: AnsweredProps) {
   const { answer, decision } = state;
   if (!answer) return null;
   const isOver = isLapsed(answer.message, today);
+  const hasButtons = hasKey && !isOver;
+  const links = (
+    <>
+      {!isOver && state.word !== 'accepted' && <ValidityReminder id={id} answer={answer.message} />}
+      {children}
+    </>
+  );
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -110,7 +117,11 @@ export function AnsweredSheet({ id, today, head, children }: AnsweredProps) {
           {shortDigits(decision.hash)}.
         </p>
       )}
-      {hasKey && <Decide id={id} answer={answer} decision={decision} isOver={isOver} />}
+      {hasKey && (
+        <Decide id={id} answer={answer} decision={decision} isOver={isOver}>
+          {links}
+        </Decide>
+      )}
       {!hasKey && !isOver && (
         <p className="text-soft">
           The key of this quotation is in the browser that asked for it. To accept, decline or ask
@@ -122,18 +133,17 @@ export function AnsweredSheet({ id, today, head, children }: AnsweredProps) {
           <SendMessage id={id} />
         </section>
       )}
-      <div className="flex flex-wrap justify-between gap-x-5 gap-y-2">
-        {!isOver && state.word !== 'accepted' && (
-          <ValidityReminder id={id} answer={answer.message} />
-        )}
-        {state.word === 'accepted' && state.sent && (
-          <NoteFiled id={id} isFiled={state.filedAt !== null} />
-        )}
-        {((isOver && state.word !== 'accepted') || state.word === 'declined') && (
-          <AskAgain id={id} />
-        )}
-        {children}
-      </div>
+      {(!hasButtons || state.word === 'accepted' || state.word === 'declined') && (
+        <div className="flex flex-wrap justify-between gap-x-5 gap-y-2 empty:hidden">
+          {state.word === 'accepted' && state.sent && (
+            <NoteFiled id={id} isFiled={state.filedAt !== null} />
+          )}
+          {((isOver && state.word !== 'accepted') || state.word === 'declined') && (
+            <AskAgain id={id} />
+          )}
+          {!hasButtons && links}
+        </div>
+      )}
       <Timeline events={exchange.events} state={state} isOver={isOver} today={today} />
     </div>
   );

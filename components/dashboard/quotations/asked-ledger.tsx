@@ -5,6 +5,10 @@ import { dashboard } from '@/content/dashboard';
 import { formatRupees } from '@/lib/format';
 import type { Quotation } from '@/lib/portal/database/records';
 import { namesFees } from '@/lib/portal/quotations/quotation-rules';
+import { cn } from '@/lib/utils';
+
+const brief =
+  'lg:[&>header]:py-4 lg:[&_table]:leading-snug lg:[&_tbody_:is(th,td):not(.rest-lines)]:py-[0.5625rem]';
 
 type Props = {
   quotation: Quotation;
@@ -17,6 +21,8 @@ type Props = {
   actions?: ReactNode;
   /** Without a shadow, if another part of the screen has one. */
   flat?: boolean;
+  /** In lower lines, without the notes, beside its own page. */
+  isBrief?: boolean;
   /** Ends where its place does, with blank lines before the total. */
   fills?: boolean;
 };
@@ -33,9 +39,11 @@ export function AskedLedger({
   note,
   actions,
   flat,
+  isBrief,
   fills,
 }: Props) {
   const hasFees = namesFees(quotation);
+  const notes = isBrief && hasFees ? '' : quotation.notes;
   return (
     <div className="ledger-frame grid">
       <Ledger
@@ -44,13 +52,13 @@ export function AskedLedger({
         note={note ?? (hasFees && feesNote(quotation))}
         heading="h3"
         flat={flat}
-        className="computation flex flex-col"
+        className={cn('computation flex flex-col', isBrief && brief)}
         foot={
-          (quotation.notes || actions) && (
+          (notes || actions) && (
             <>
-              {quotation.notes && (
+              {notes && (
                 <p className="not-last:mb-4">
-                  <Unbroken>{quotation.notes}</Unbroken>
+                  <Unbroken>{notes}</Unbroken>
                 </p>
               )}
               {actions}

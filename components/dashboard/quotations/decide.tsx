@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AskForChange } from '@/components/dashboard/quotations/ask-for-change';
 import { Decline } from '@/components/dashboard/quotations/decline';
 import { submitOrFocusError } from '@/components/dashboard/quotations/focus-error';
@@ -29,6 +29,8 @@ type Props = {
   decision: DecisionMessage | null;
   /** Whether the validity is over, so that no decision is possible. */
   isOver: boolean;
+  /** At the end of the row of its buttons. */
+  children: ReactNode;
 };
 
 const undoWords = {
@@ -37,11 +39,13 @@ const undoWords = {
   change: 'Take back the request for a change',
 } as const;
 
+const rowClasses = 'flex flex-wrap gap-3';
+
 /** Those that open fields. */
 const steps = ['change', 'decline'] as const;
 
 /** Accept, decline, ask for a change, or undo one of these. */
-export function Decide({ id, answer, decision, isOver }: Props) {
+export function Decide({ id, answer, decision, isOver, children }: Props) {
   const { press, isRunning, failure } = useOperation();
   const of = `${id}/${answer.message.number}`;
   const [open, setOpen] = useState(() => steps.find((step) => hasReply(of, step)) ?? null);
@@ -72,22 +76,29 @@ export function Decide({ id, answer, decision, isOver }: Props) {
 
   if (isOver) return null;
   const undid = decision?.choice.step;
+  const rest = (
+    <div className="flex flex-auto flex-wrap justify-between gap-x-5 sm:justify-end">
+      {children}
+    </div>
+  );
   return (
     <fieldset ref={group} tabIndex={-1} className="grid min-w-0 gap-3 outline-none">
       <legend className="sr-only">Your decision</legend>
       {undid && undid !== 'undone' ? (
-        <Button
-          variant="quiet"
-          className="justify-self-start"
-          aria-disabled={isRunning}
-          onClick={() => void choose({ step: 'undone', undid })}
-        >
-          {undoWords[undid]}
-        </Button>
+        <div className={rowClasses}>
+          <Button
+            variant="quiet"
+            aria-disabled={isRunning}
+            onClick={() => void choose({ step: 'undone', undid })}
+          >
+            {undoWords[undid]}
+          </Button>
+          {rest}
+        </div>
       ) : (
         <>
           <Accept {...answer.message} isRunning={isRunning} onAccept={choose} />
-          <div className="flex flex-wrap gap-3">
+          <div className={rowClasses}>
             <Button
               variant="outline"
               className="max-sm:flex-auto"
@@ -104,6 +115,7 @@ export function Decide({ id, answer, decision, isOver }: Props) {
             >
               Decline, with a reason
             </Button>
+            {rest}
           </div>
           {open === 'change' && (
             <AskForChange

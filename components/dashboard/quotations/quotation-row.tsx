@@ -39,7 +39,7 @@ export function QuotationRow({ quotation, today, state, isShown, onView }: Props
         </h2>
         <QuotationStatus status={status} />
       </div>
-      <div className="flex items-baseline justify-between gap-x-3">
+      <div className="flex items-baseline justify-between gap-x-2">
         <p className="min-w-0 text-soft wrap-anywhere">
           <Unbroken>{titleOf(quotation)}</Unbroken>
         </p>
@@ -47,7 +47,7 @@ export function QuotationRow({ quotation, today, state, isShown, onView }: Props
           type="button"
           aria-pressed={isShown}
           onClick={onView}
-          className="min-h-6 shrink-0 rounded-control text-link"
+          className="-my-1 -mr-2 min-h-8 shrink-0 rounded-control px-2 text-link"
         >
           View<span className="sr-only"> {quotation.id}</span>
         </button>

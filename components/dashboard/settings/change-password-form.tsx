@@ -13,9 +13,9 @@ import { MISMATCH } from '@/lib/forms/mismatch';
 import { recordPasswordChange } from '@/lib/portal/account/account';
 
 const fields = [
-  { name: 'currentPassword', label: 'Current Password', autoComplete: 'current-password' },
-  { name: 'newPassword', label: 'New Password', autoComplete: 'new-password' },
-  { name: 'confirmPassword', label: 'Confirm Password', autoComplete: 'new-password' },
+  { name: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },
+  { name: 'newPassword', label: 'New password', autoComplete: 'new-password' },
+  { name: 'confirmPassword', label: 'Confirm password', autoComplete: 'new-password' },
 ] as const;
 
 function isMismatched(form: HTMLFormElement): boolean {
@@ -68,7 +68,7 @@ export function ChangePasswordForm() {
                 {...control}
                 ref={isConfirmation ? confirmation : undefined}
                 name={name}
-                words={label}
+                words={label.toLowerCase()}
                 required
                 autoComplete={autoComplete}
               />
@@ -78,7 +78,7 @@ export function ChangePasswordForm() {
       })}
       <div className="grid justify-items-start gap-3">
         <Button type="submit" aria-disabled={isRunning}>
-          Change Password
+          Change password
         </Button>
         <OperationFailure sentence={failure} />
       </div>

@@ -6,11 +6,11 @@ export function SettingsCards() {
   const pages = routesOf('dashboard').filter((route) => route.parent === '/dashboard/settings');
 
   return (
-    <ul className="grid columns-two border-ink max-sm:border-t sm:gap-4">
+    <ul className="grid columns-two gap-x-8 border-ink border-t">
       {pages.map((page) => (
         <li
           key={page.path}
-          className="relative border-rule-strong py-3.5 transition-colors duration-150 hover:border-red max-sm:border-b sm:rounded-panel sm:border sm:bg-page sm:p-5"
+          className="relative border-rule-strong border-b py-3.5 transition-colors duration-150 hover:border-red hover:bg-wash sm:pr-8"
         >
           <h2 className="text-xl md:text-xl">
             <Link
@@ -20,7 +20,13 @@ export function SettingsCards() {
               {page.label}
             </Link>
           </h2>
-          <p className="mt-0.5 text-soft sm:mt-1">{page.summary}</p>
+          <p className="mt-0.5 text-soft">{page.summary}</p>
+          <span
+            aria-hidden="true"
+            className="absolute top-1/2 right-1 -translate-y-1/2 text-red text-xl max-sm:hidden"
+          >
+            →
+          </span>
         </li>
       ))}
     </ul>

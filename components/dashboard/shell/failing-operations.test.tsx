@@ -88,9 +88,9 @@ const account = {
   'Confirm Password': 'secret',
 };
 const passwords = {
-  'Current Password': 'old',
-  'New Password': 'secret',
-  'Confirm Password': 'secret',
+  'Current password': 'old',
+  'New password': 'secret',
+  'Confirm password': 'secret',
 };
 
 const [, item] = sampleCart;
@@ -390,9 +390,9 @@ const screens: Record<string, Screen> = {
   },
   saveProfile: {
     page: <ProfileForm />,
-    before: (user) => fill(user, { 'Full Name': 'Asha Rao' }),
+    before: (user) => fill(user, { 'Full name': 'Asha Rao' }),
     act: (user) => press(user, 'Save Changes'),
-    kept: hold({ 'Full Name': 'Asha Rao' }),
+    kept: hold({ 'Full name': 'Asha Rao' }),
     done: text('Profile saved'),
   },
   savePhoto: {
@@ -429,7 +429,7 @@ const screens: Record<string, Screen> = {
   recordPasswordChange: {
     page: <ChangePasswordForm />,
     before: (user) => fill(user, passwords),
-    act: (user) => press(user, 'Change Password'),
+    act: (user) => press(user, 'Change password'),
     kept: hold(passwords),
     done: text('Password change noted'),
   },

@@ -5,11 +5,11 @@ type Card = { title: string; text: string; link: { label: string; href: string }
 /** Cards of the help page. A card without a link says so in its text. */
 export function HelpCards({ cards }: { cards: readonly Card[] }) {
   return (
-    <ul className="grid columns-three border-ink max-sm:border-t sm:gap-4">
+    <ul className="grid columns-three gap-x-6 gap-y-6 border-ink max-sm:gap-y-0 max-sm:border-t">
       {cards.map((card) => (
         <li
           key={card.title}
-          className="flex flex-col items-start border-rule-strong max-sm:border-b max-sm:pt-3.5 max-sm:pb-1.5 sm:rounded-panel sm:border sm:bg-page sm:p-5"
+          className="flex flex-col items-start border-rule-strong pt-3.5 max-sm:border-b max-sm:pb-1.5 sm:border-ink sm:border-t"
         >
           <h3 className="text-xl md:text-xl">{card.title}</h3>
           <p className="mt-1 text-[0.9375rem] text-soft sm:mb-2">{card.text}</p>

@@ -6,7 +6,7 @@ import { hoursInWords } from '@/content/words/hours';
 import { accountantOf } from '@/lib/content/accountant';
 
 const words = dashboard.rail;
-const linkClasses = 'inline-flex min-h-6 items-center rounded-control font-semibold text-red';
+const linkClasses = 'inline-flex min-h-8 items-center rounded-control font-semibold text-red';
 
 /** The foot of the rail: whom to ask, and signing out, which keeps the data. */
 export function RailFoot() {
@@ -15,7 +15,7 @@ export function RailFoot() {
   return (
     <div className="mt-auto grid gap-4 text-[0.9375rem]">
       {accountant && (
-        <div className="grid justify-items-start gap-0.5 border-rule-strong border-t pt-4">
+        <div className="grid justify-items-start border-rule-strong border-t pt-4">
           <p className="text-soft text-sm">{words.accountant}</p>
           <p className="font-serif font-semibold text-lg leading-tight">{accountant.name}</p>
           <a href={accountant.phone.href} className={linkClasses}>
