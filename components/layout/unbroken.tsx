@@ -4,7 +4,8 @@ import { Fragment } from 'react';
  * Keeps the number of a quotation, a span of hours or of two years, a form's name or an amount in
  * words on one line.
  */
-const whole = /(Q-\d{4}-\d+|\b\d{4}-\d\d\b|\d+-\d+ hours|\b[A-Z]{3,}-\d[\w/]*|₹\d+ (?:lakh|crore))/;
+const whole =
+  /(Q-\d{4}-\d+|\b\d{4}-\d\d\b|\d+-\d+ hours|\b[A-Z]{2,}(?:-[A-Z\d][\w/]*)+|₹\d+ (?:lakh|crore))/;
 
 export function Unbroken({ children }: { children: string }) {
   return children.split(whole).map((part, index) =>

@@ -2,7 +2,7 @@ import { Unbroken } from '@/components/layout/unbroken';
 
 type Props = {
   facts: readonly { figure: string; label: string }[];
-  /** Each on a line of its own where a long sheet is beside them. */
+  /** Each on a line of its own where a sheet is beside them. */
   inLines?: boolean | undefined;
 };
 

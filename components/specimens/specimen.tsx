@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Unbroken } from '@/components/layout/unbroken';
 import { LazyDrawing } from '@/components/sections/lazy-drawing';
 import { PageBand } from '@/components/sections/page-band';
 import { drawings } from '@/components/specimens/drawings';
@@ -30,7 +31,7 @@ export function Specimen({ path, ground = 'page' }: Props) {
               {notes.map(({ title, text }) => (
                 <li key={title}>
                   <b>{`${title}.`}</b>
-                  {` ${text}`}
+                  <Unbroken>{` ${text}`}</Unbroken>
                 </li>
               ))}
             </ol>

@@ -36,6 +36,5 @@ export type Plate = {
 
 /** Words around every plate. */
 export const plateWords = {
-  days: 'Day by day',
   asText: 'This drawing in words',
 } as const;

@@ -25,7 +25,7 @@ export const audit = {
         law: 'Sections 139 to 147, Companies Act, 2013. Every company, whatever its turnover.',
         report:
           'Report under section 143(3), internal financial controls and CARO 2020 where they apply.',
-        due: 'The board approves the accounts, the annual general meeting adopts them: by 30 September.',
+        due: 'By 30 September. The board approves the accounts, the annual general meeting adopts them.',
       },
       {
         title: 'Internal audit',

@@ -9,7 +9,7 @@ export const taxation = {
   actions: { primary: 'Talk to a tax partner', secondary: 'Send us a notice' },
   facts: [
     { figure: '4 instalments', label: 'of advance tax, 15 June to 15 March' },
-    { figure: '2 regimes', label: 'computed for every individual' },
+    { figure: '2 regimes', label: 'for every individual' },
     { figure: { lowestOf: 'itr-plans' }, label: `for a return of income, ${plusGst}` },
   ],
   fees: {

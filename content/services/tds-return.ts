@@ -9,7 +9,7 @@ export const tdsReturn = {
   facts: [
     {
       figure: '4 forms',
-      label: '138, 140, 144 and 143 (24Q, 26Q, 27Q and 27EQ until 31 March 2026)',
+      label: '138, 140, 144 and 143 (earlier 24Q, 26Q, 27Q, 27EQ)',
     },
     { figure: '31st', label: 'of the month after quarter end' },
     { figure: { priceOf: 'tds-quarterly' }, label: `per quarterly return, ${plusGst}` },

@@ -177,18 +177,28 @@ test('the name of the list of whom it is for is in line with its first entry', a
   expect(await name.evaluate(baseline)).toBeCloseTo(await line.evaluate(baseline), 0);
 });
 
-test('the days of an incorporation stand below their drawing, on a phone in a fold', async ({
-  page,
-}) => {
-  const when = incorporationPlate.rows[0]?.[0] ?? '';
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(companyIncorporation.path);
-  const day = main(page).getByRole('rowheader', { name: when, exact: true });
-  await expect(day).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(day).toBeHidden();
-  await main(page).locator('summary', { hasText: plateWords.days }).click();
-  await expect(day).toBeVisible();
+test('the steps of an incorporation are told once, and climb from the first', async ({ page }) => {
+  const { items } = companyIncorporation.steps;
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(companyIncorporation.path);
+    const steps = main(page)
+      .getByRole('region', { name: incorporationPlate.heading })
+      .getByRole('listitem');
+    await expect(steps).toHaveText(items.map(({ when, title, text }) => `${when}${title}${text}`));
+    const boxes = await steps.evaluateAll((all) =>
+      all.map((step) => {
+        const [days, paper] = [...step.children].map((part) => part.getBoundingClientRect());
+        return { top: paper?.top ?? 0, left: paper?.left ?? 0, days: days?.right ?? 0 };
+      }),
+    );
+    for (const [index, { top, left, days }] of boxes.entries()) {
+      expect(days, `at ${width}`).toBeLessThan(left);
+      expect(top).toBeLessThan(boxes[index - 1]?.top ?? Number.POSITIVE_INFINITY);
+      expect(left).toBeGreaterThan(boxes[index - 1]?.left ?? 0);
+    }
+    for (const { text } of items) await expect(main(page).getByText(text)).toHaveCount(1);
+  }
 });
 
 test('the pen ring is round the chosen structure, at every width', async ({ page }) => {

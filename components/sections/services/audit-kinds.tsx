@@ -1,4 +1,5 @@
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+import { Unbroken } from '@/components/layout/unbroken';
 import type { AuditContent } from '@/lib/content/service-schemas';
 
 const NAMES = { law: 'Law', report: 'Report', due: 'When' } as const;
@@ -9,7 +10,7 @@ export function AuditKinds({ items }: Pick<AuditContent['kinds'], 'items'>) {
     <>
       <p
         aria-hidden="true"
-        className="ml-60 hidden grid-cols-[minmax(0,1.3fr)_minmax(0,1.2fr)_minmax(0,1fr)] gap-x-8 pb-2 text-folio text-sm lg:grid"
+        className="ml-60 hidden grid-cols-3 gap-x-8 pb-2 text-folio text-sm lg:grid"
       >
         <span>{NAMES.law}</span>
         <span>{NAMES.report}</span>
@@ -25,7 +26,7 @@ export function AuditKinds({ items }: Pick<AuditContent['kinds'], 'items'>) {
               heading={<h3>{item.title}</h3>}
               summary={<h3 className="py-4 text-xl">{item.title}</h3>}
             >
-              <dl className="grid gap-x-8 gap-y-3 max-md:pb-5 md:max-lg:mt-3 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1.2fr)_minmax(0,1fr)]">
+              <dl className="grid gap-x-8 gap-y-3 max-md:pb-5 md:max-lg:mt-3 md:grid-cols-3">
                 <Term name={NAMES.law} text={item.law} />
                 <Term name={NAMES.report} text={item.report} />
                 <Term name={NAMES.due} text={item.due} />
@@ -42,7 +43,9 @@ function Term({ name, text }: { name: string; text: string }) {
   return (
     <div>
       <dt className="text-folio text-sm lg:sr-only">{name}</dt>
-      <dd>{text}</dd>
+      <dd>
+        <Unbroken>{text}</Unbroken>
+      </dd>
     </div>
   );
 }

@@ -11,22 +11,25 @@ type Props = Pick<ServiceContent, 'bring' | 'faq'> &
     isLawShort?: boolean;
   };
 
-/** What to bring, beside common questions. */
+/**
+ * What to bring, beside common questions. The date of the law comes after both, or fills the shorter
+ * column of a desktop.
+ */
 export function BringAndQuestions({ bring, faq, ground, isLawShort }: Props) {
   return (
-    <PageBand ground={ground} className="grid gap-x-18 gap-y-14 lg:grid-cols-2">
+    <PageBand
+      ground={ground}
+      className="grid gap-x-18 gap-y-14 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-y-6"
+    >
       <div>
         <h2 className="mb-6 md:mb-7">{bring.heading}</h2>
         <Checklist items={bring.items} />
       </div>
-      <div>
+      <div className="lg:row-span-2">
         <h2 className="mb-3 md:mb-4">{faq.heading}</h2>
         <Faq items={faq.items} />
       </div>
-      <LawAsOn
-        isShort={isLawShort}
-        className="max-w-3xl text-[0.9375rem] text-soft lg:col-span-2"
-      />
+      <LawAsOn isShort={isLawShort} className="text-[0.9375rem] text-soft" />
     </PageBand>
   );
 }

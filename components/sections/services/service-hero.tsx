@@ -17,10 +17,13 @@ type Props = {
   next?: ComponentProps<typeof NextDueLine>['of'];
   /** A line above the figures. */
   line?: ReactNode;
-  /** Has for whom it is across the page, below a sheet of few fees. */
+  /**
+   * Has for whom it is across the page, below a sheet of few fees, and each figure beside that on a
+   * line of its own. Elsewhere the figures are the head of the list.
+   */
   isAcross?: boolean;
-  /** Has each figure on a line of its own, beside a sheet of many fees. */
-  isLong?: boolean;
+  /** Has a wider sheet, for many fees. */
+  isWide?: boolean;
   /** The fees, or what the page shows instead. */
   children?: ReactNode;
 };
@@ -29,7 +32,7 @@ type Props = {
  * The head of a service page: what it is, two ways to ask for it, the fees, three figures, for
  * whom.
  */
-export function ServiceHero({ content, next, line, isAcross, isLong = isAcross, children }: Props) {
+export function ServiceHero({ content, next, line, isAcross, isWide, children }: Props) {
   const href = contactHref(content.subject);
   const { primary, secondary } = actionsShown(content.actions);
 
@@ -49,13 +52,13 @@ export function ServiceHero({ content, next, line, isAcross, isLong = isAcross, 
         </>
       }
       aside={children}
-      isWide={isLong && !isAcross}
+      isWide={isWide}
       below={isAcross && content.forWhom && <ForWhom {...content.forWhom} isAcross />}
     >
       <div className={children ? undefined : 'mt-9'}>
         {next && <NextDueLine of={next} className="mb-5 text-balance" />}
         {line}
-        <FactsRow facts={factsShown(content.facts)} inLines={isLong} />
+        <FactsRow facts={factsShown(content.facts)} inLines={isAcross} />
         {!isAcross && content.forWhom && <ForWhom {...content.forWhom} />}
       </div>
     </PageHero>

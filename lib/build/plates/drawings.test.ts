@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { auditDrawing } from '@/content/plates/audit';
+import { incorporationPlate } from '@/content/plates/company-incorporation';
 import { turnover } from '@/content/plates/sample-business';
 import { inFigures } from '@/content/words/rupees';
 import { drawnPlates } from '@/lib/build/plates/drawings';
+import { IncorporationCertificate } from '@/lib/build/plates/incorporation';
 import { inColumns, wrapped } from '@/lib/build/plates/pen';
 
 const plates = Object.entries(drawnPlates);
@@ -32,6 +34,12 @@ test.each(plates)('%s: its words have every figure of its drawings', (_, plate) 
     const missing = figures.filter((figure) => !told.has(figure) && !said.includes(figure));
     expect(missing.filter((figure) => !/^\d$/.test(figure))).toEqual([]);
   }
+});
+
+test('the words of an incorporation have every figure of its certificate', () => {
+  const { caption, rows, words } = incorporationPlate;
+  const said = [caption, ...rows.flat(), ...words].join(' ');
+  for (const figure of figuresOf(IncorporationCertificate)) expect(said).toContain(figure);
 });
 
 test.each(plates)('%s: both drawings have the same figures', (_, { wide, phone }) => {

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { accountingPlate } from '@/content/plates/accounting';
 import { auditPlate } from '@/content/plates/audit';
-import { incorporationPlate } from '@/content/plates/company-incorporation';
 import { compliancePlate } from '@/content/plates/compliance';
 import type { Plate } from '@/content/plates/order';
 import { TracePhone, TraceWide } from '@/lib/build/plates/accounting';
@@ -12,7 +11,7 @@ import { BridgePhone, BridgeWide } from '@/lib/build/plates/consulting';
 import { LinePhone, LineWide } from '@/lib/build/plates/financial-planning';
 import { GstPhone, GstWide } from '@/lib/build/plates/gst';
 import { AuditInSmall } from '@/lib/build/plates/in-small';
-import { IncorporationPhone, IncorporationWide } from '@/lib/build/plates/incorporation';
+import { IncorporationCertificate } from '@/lib/build/plates/incorporation';
 import { ItrPhone, ItrWide } from '@/lib/build/plates/itr';
 import type { SheetProps } from '@/lib/build/plates/pen';
 import { AssociatePortrait, PartnerPortrait } from '@/lib/build/plates/portraits';
@@ -41,11 +40,6 @@ export const drawnPlates: Readonly<Record<string, Drawn>> = {
   consulting: { content: consultingPlate, wide: BridgeWide, phone: BridgePhone },
   'financial-planning': { content: financialPlanningPlate, wide: LineWide, phone: LinePhone },
   gst: { content: gstPlate, wide: GstWide, phone: GstPhone },
-  incorporation: {
-    content: incorporationPlate,
-    wide: IncorporationWide,
-    phone: IncorporationPhone,
-  },
   'itr-filing': { content: itrPlate, wide: ItrWide, phone: ItrPhone },
   taxation: { content: taxationPlate, wide: AdvanceTaxWide, phone: AdvanceTaxPhone },
   'tds-return': { content: tdsPlate, wide: WheelWide, phone: WheelPhone },
@@ -54,6 +48,7 @@ export const drawnPlates: Readonly<Record<string, Drawn>> = {
 /** Drawings without a plate, by file name. */
 export const drawnAlone: Readonly<Record<string, () => ReactElement>> = {
   'in-small': AuditInSmall,
+  'incorporation-certificate': IncorporationCertificate,
   'portrait-associate': AssociatePortrait,
   'portrait-partner': PartnerPortrait,
 };

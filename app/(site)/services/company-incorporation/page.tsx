@@ -1,4 +1,6 @@
-import { Plate } from '@/components/plates/plate';
+import { PlateInWords } from '@/components/plates/plate-in-words';
+import { PlatePage } from '@/components/plates/plate-page';
+import { StepsUp } from '@/components/plates/steps-up';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
@@ -8,10 +10,9 @@ import { BringAndQuestions } from '@/components/sections/services/bring-and-ques
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
+import { incorporationDrawing, incorporationPlate } from '@/content/plates/company-incorporation';
 import { companyIncorporation as content } from '@/content/services/company-incorporation';
-import phone from '@/lib/build/generated/plates/incorporation-phone.svg';
-import tablet from '@/lib/build/generated/plates/incorporation-tablet.svg';
-import wide from '@/lib/build/generated/plates/incorporation-wide.svg';
+import certificate from '@/lib/build/generated/plates/incorporation-certificate.svg';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -25,12 +26,25 @@ export default function CompanyIncorporationPage() {
       <ServiceHero content={content} isAcross line={<AppointedToday words={content.appointed} />}>
         <ServiceFees fees={content.fees} brief />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} open />
-      <BringAndQuestions isLawShort bring={content.bring} faq={content.faq} />
-      <PageBand ground="page">
+      <PlatePage
+        path={content.path}
+        heading={incorporationPlate.heading}
+        text={incorporationPlate.text}
+        foot={<PlateInWords path={content.path} />}
+      >
+        <StepsUp
+          steps={content.steps.items}
+          goal={certificate}
+          alt={incorporationPlate.picture}
+          start={incorporationDrawing.start}
+          plan={incorporationDrawing.plan}
+        />
+      </PlatePage>
+      <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
         <FoldedPoints points={content.work.items} />
       </PageBand>
+      <BringAndQuestions ground="page" isLawShort bring={content.bring} faq={content.faq} />
       <Specimen path={content.path} ground="paper" />
       <ContactCall content={content} />
     </>

@@ -23,7 +23,7 @@ export default function CompliancePage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content} isLong>
+      <ServiceHero content={content} isWide>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />

@@ -28,20 +28,20 @@ export default function GstRegistrationPage() {
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
-      <BringAndQuestions isLawShort bring={content.bring} faq={content.faq} />
-      <PageBand ground="page">
+      <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
         <EntryPanel items={content.work.items} />
         <NextDueLine of="gst" />
         <PlannerLink calculator="gst" />
       </PageBand>
-      <PageBand className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_2fr]">
+      <PageBand ground="page" className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_2fr]">
         <div>
           <h2>{content.split.heading}</h2>
           <p className="mt-3 text-soft">{content.split.text}</p>
         </div>
         <GstSplit amount={content.split.amount} rate={content.split.rate} />
       </PageBand>
+      <BringAndQuestions isLawShort bring={content.bring} faq={content.faq} />
       <Specimen path={content.path} />
       <ContactCall content={content} />
     </>

@@ -30,11 +30,11 @@ export default function ItrFilingPage() {
         <SectionHeading note={content.forms.note}>{content.forms.heading}</SectionHeading>
         <FormIndex items={content.forms.items} />
       </PageBand>
-      <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
-      <PageBand>
+      <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <FoldedPoints points={content.work.items} />
       </PageBand>
+      <BringAndQuestions bring={content.bring} faq={content.faq} />
       <Specimen path={content.path} />
       <ContactCall content={content} />
     </>

@@ -1,4 +1,3 @@
-import { NextDueLine } from '@/components/almanac/next-due-line';
 import { PlannerLink } from '@/components/calculators/planners/planner-link';
 import { Plate } from '@/components/plates/plate';
 import { ContactCall } from '@/components/sections/contact/contact-call';
@@ -24,14 +23,13 @@ export default function TaxationPage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content} isLong>
+      <ServiceHero content={content} isWide next="taxation">
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
       <PageBand>
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <DueDates items={content.calendar.items} />
-        <NextDueLine of="taxation" />
         <PlannerLink calculator="tax" />
       </PageBand>
       <PageBand ground="page">
