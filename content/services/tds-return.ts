@@ -4,7 +4,7 @@ export const tdsReturn = {
   path: '/services/tds-return',
   subject: 'taxation',
   heading: 'TDS return filing',
-  lead: 'Quarterly statements of tax deducted and collected, matched with challans and PANs before they leave our office, and the certificates after.',
+  lead: 'Quarterly statements of tax deducted and collected, matched with challans and PANs, and the certificates after.',
   actions: { primary: 'File this quarter', secondary: 'Ask about a notice' },
   facts: [
     {
@@ -54,7 +54,7 @@ export const tdsReturn = {
     rule: 'Forms 24Q, 26Q, 27Q and 27EQ are due on the 31st of the month after quarter end.',
     exception:
       'The January-March quarter is due on 31 May. Since 1 April 2026 the forms are 138, 140, 144 and 143, under rule 219 of the Income-tax Rules, 2026.',
-    note: 'Form 143 (earlier 27EQ) follows the same dates. Statements for quarters up to 31 March 2026 keep the old form numbers.',
+    note: 'Form 143 (earlier 27EQ) follows the same dates. Statements of earlier quarters keep the old numbers.',
     title: 'Due dates',
     year: 'every financial year',
     items: [
@@ -102,7 +102,7 @@ export const tdsReturn = {
       'Expense and creditor ledgers of the quarter',
       'Challans, or the OLTAS statement',
       'PAN of each deductee; declarations in Form 121 (earlier 15G or 15H) and certificates of lower deduction',
-      'Salary sheets and Form 124 (earlier 12BB) of employees, for Form 138 (earlier 24Q)',
+      'Salary sheets and Form 124 (earlier 12BB) of employees, for Form 138',
     ],
   },
   faq: {

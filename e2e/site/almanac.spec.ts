@@ -102,7 +102,7 @@ test('the choice of who one is marks the days, and names the next with the days 
 });
 
 test('the ITR page names its next due date in the first view', async ({ page }) => {
-  for (const day of ['2026-11-22', '2027-01-02']) {
+  for (const day of ['2026-12-02', '2027-01-02']) {
     const noon = new Date(`${day}T12:00:00+05:30`);
     await page.clock.setFixedTime(noon);
     await page.goto('/services/itr-filing');
