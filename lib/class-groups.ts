@@ -30,7 +30,9 @@ const classGroups = {
   ...named('gap gap-x gap-y inset inset-x inset-y top right bottom left z leading rounded'),
   ...named('rounded-t rounded-r rounded-b rounded-l opacity grid-cols grid-rows justify items'),
   ...named('justify-items justify-self place-items overflow overflow-x overflow-y shrink'),
-  ...named('flex basis col-span col-start translate-x translate-y align whitespace transition cursor'),
+  ...named(
+    'flex basis col-span col-start translate-x translate-y align whitespace transition cursor',
+  ),
   ...named('fill line-clamp break-before outline-offset scroll-my scroll-mt scroll-mb resize'),
   'align-content': [{ content: ['start', 'center', 'end', 'between', 'stretch'] }],
   'outline-style': [{ outline: ['solid', 'dashed', 'dotted', 'double', 'none', 'hidden'] }],
