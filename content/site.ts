@@ -29,7 +29,7 @@ export const disclosure: {
   /** ISO date of the last change to this website; `null` if not shown. */
   lastChanged: string | null;
 } = {
-  registration: '000000N (sample)',
+  registration: '000000C (sample)',
   peerReview: '000000 (sample)',
   lastChanged: '2026-11-23',
 };

@@ -28,7 +28,7 @@ function groupsOf(paths: readonly Path[], calculators = 'Work it out first') {
 /** The services and calculators that belong with a calculator, in a band of their own. */
 export function RelatedPages({ paths, calculators, ground = 'page' }: Props) {
   return (
-    <PageBand ground={ground} screenOnly className="grid grid-cols-2 gap-x-6 md:gap-x-18">
+    <PageBand ground={ground} screenOnly className="grid grid-cols-2 gap-x-6 md:gap-x-10">
       {groupsOf(paths, calculators).map((group) => (
         <div key={group.id}>
           <h2 className="text-xl max-md:min-h-14 md:text-[1.75rem]">{group.heading}</h2>
@@ -50,7 +50,7 @@ export function RelatedPages({ paths, calculators, ground = 'page' }: Props) {
 /** The services and calculators that belong with a service, on the cover's red. */
 export function RelatedLinks({ paths }: Pick<Props, 'paths'>) {
   return (
-    <div className="wrap mt-10 grid gap-x-18 gap-y-6 md:grid-cols-2">
+    <div className="wrap mt-10 grid gap-x-10 gap-y-6 md:grid-cols-2">
       {groupsOf(paths).map((group) => (
         <div key={group.id} className="border-white/20 border-t pt-4">
           <h3 className="text-lg">{group.heading}</h3>

@@ -20,7 +20,7 @@ export function SectionHeading({ id, children, note, className }: Props) {
       <h2 id={id} className="max-w-3xl">
         {children}
       </h2>
-      {note && <p className="max-w-xl text-soft">{note}</p>}
+      {note && <p className="max-w-145 text-soft">{note}</p>}
     </div>
   );
 }

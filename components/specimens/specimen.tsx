@@ -35,10 +35,10 @@ export function Specimen({ path, ground = 'page' }: Props) {
                 </li>
               ))}
             </ol>
-            <a href={wide.src} className="text-link print:hidden">
+            <a href={wide.src} className="py-3 text-link print:hidden">
               {specimenWords.alone}
             </a>
-            <a href={specimenWordsFile(path)} className="text-link print:hidden">
+            <a href={specimenWordsFile(path)} className="py-3 text-link print:hidden">
               {specimenWords.asText}
             </a>
           </div>

@@ -95,7 +95,7 @@ export const auditDrawing = {
     firm: `For ${site.name}`,
     lines: [
       site.kind,
-      'FRN 000000N',
+      'FRN 000000C',
       'Partner, M. No. 000000',
       `${business.place}, 2 September 2026`,
     ],

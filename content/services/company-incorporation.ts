@@ -102,9 +102,11 @@ export const companyIncorporation = {
   },
   bring: {
     heading: 'What to bring',
-    items: [
+    told: [
       'Two names for the company, the one you like better first',
       'What the business will do, in a sentence or two',
+    ],
+    items: [
       'PAN and Aadhaar of every director and shareholder',
       'Passport photographs, one each',
       'Latest bank statement or utility bill as address proof',

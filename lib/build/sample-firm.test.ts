@@ -5,7 +5,7 @@ test('every kind of sample text is named with its file and field', () => {
   expect(sampleText()).toEqual(
     expect.arrayContaining([
       'content/site.ts: name: the name of the sample firm, Satyalekh',
-      'content/site.ts: disclosure.registration: a sample number, 000000N (sample)',
+      'content/site.ts: disclosure.registration: a sample number, 000000C (sample)',
       'content/site.ts: disclosure.peerReview: a sample number, 000000 (sample)',
       'content/site.ts: claims[2].sample: marked as an invented sample',
       'content/site.ts: phones[0].display: a sample phone, 98765 43210',

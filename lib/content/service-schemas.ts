@@ -77,7 +77,10 @@ export const serviceContentSchema = page.extend({
   /** Words before the day by which the work is done. */
   appointed: text.optional(),
   forWhom: list,
-  bring: list,
+  bring: list.extend({
+    /** What we ask in words: the items are papers, which the client area asks for as files. */
+    told: texts.optional(),
+  }),
 });
 
 export const taxationSchema = serviceContentSchema.extend({ calendar });

@@ -19,11 +19,11 @@ export function BringAndQuestions({ bring, faq, ground, isLawShort }: Props) {
   return (
     <PageBand
       ground={ground}
-      className="grid gap-x-18 gap-y-14 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-y-6"
+      className="grid gap-x-10 gap-y-14 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-y-6"
     >
       <div>
         <h2 className="mb-6 md:mb-7">{bring.heading}</h2>
-        <Checklist items={bring.items} />
+        <Checklist items={[...(bring.told ?? []), ...bring.items]} />
       </div>
       <div className="lg:row-span-2">
         <h2 className="mb-3 md:mb-4">{faq.heading}</h2>

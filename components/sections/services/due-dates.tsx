@@ -12,7 +12,7 @@ export function DueDates({ items }: Props) {
       {items.map((item) => (
         <li
           key={`${item.when} ${item.title}`}
-          className="gap-x-6 border-rule-strong border-b md:py-4 lg:grid lg:grid-cols-2 lg:items-baseline"
+          className="gap-x-10 border-rule-strong border-b md:py-4 lg:grid lg:grid-cols-2 lg:items-baseline"
         >
           <FoldOnPhone heading={<Duty {...item} />} summary={<Duty {...item} />}>
             <p className="text-soft max-md:pb-4 md:max-lg:ml-54">

@@ -13,7 +13,7 @@ export function ForWhom({ heading, items, isAcross }: Props) {
     <div
       className={`grid-cols-[1fr_2fr] border-rule-strong border-b items-baseline md:grid print:py-1 print:text-sm${
         isAcross
-          ? ' -mt-10 @min-[60rem]:col-span-full @min-[60rem]:mt-0 @min-[60rem]:grid-cols-[calc((100%-3rem-min(28.5rem,42%))/3)_1fr] @min-[60rem]:border-t @min-[60rem]:border-b-0'
+          ? ' -mt-10 print:-mt-4 @min-[60rem]:col-span-full @min-[60rem]:mt-0 @min-[60rem]:grid-cols-[calc((100%-3rem-min(28.5rem,42%))/3)_1fr] @min-[60rem]:border-t @min-[60rem]:border-b-0'
           : ''
       }`}
     >

@@ -47,7 +47,7 @@ export default function PricingPage() {
         <PriceSheets sheets={sheets} />
         <LawAsOn className="mt-8 max-w-3xl text-[0.9375rem] text-soft" />
       </PageBand>
-      <PageBand ground="page" className="grid gap-x-18 gap-y-14 lg:grid-cols-2">
+      <PageBand ground="page" className="grid gap-x-10 gap-y-14 lg:grid-cols-2">
         <div>
           <h2 className="mb-7">{content.terms.heading}</h2>
           <PointsList points={content.terms.items} />

@@ -29,7 +29,7 @@ export default function TdsReturnPage() {
         <ServiceFees fees={content.fees} />
       </ServiceHero>
       <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
-      <PageBand className="grid gap-x-18 gap-y-10 lg:grid-cols-2">
+      <PageBand className="grid gap-x-10 gap-y-10 lg:grid-cols-2">
         <div>
           <h2>{content.quarters.heading}</h2>
           <p className="mt-6 lead text-ink">{content.quarters.rule}</p>
