@@ -9,7 +9,7 @@ type Props = {
 export function StatsRow({ label, stats, note }: Props) {
   return (
     <section aria-label={label} className="border-rule border-y bg-page">
-      <dl className="wrap grid grid-cols-2 px-0 md:grid-cols-3 md:px-0 lg:flex lg:px-8">
+      <dl className="wrap grid grid-cols-2 px-0 md:grid-cols-3 md:px-0 lg:flex lg:flex-wrap lg:px-8">
         {stats.map((stat) => (
           <div
             key={stat.label}
