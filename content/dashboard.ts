@@ -101,6 +101,8 @@ export const dashboard = {
       : 'Government fees and stamp duty are not included.',
     withGst: `With GST ${feeGstRate}%`,
     total: 'Total',
+    /** Below the fees in the bar of a phone. */
+    plusGst,
     request: 'Request Quotation',
     turnaround: `The quotation is prepared within ${durations.quotation} once you have sent the request.`,
     /** The same as steps, where there is room. */

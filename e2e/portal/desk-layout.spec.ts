@@ -127,7 +127,7 @@ test('the foot of the rail names the accountant and signs out, and the data stay
 });
 
 for (const size of [phone, tablet]) {
-  test(`the home page at ${size.width} px: the quotation first, then a column or two`, async ({
+  test(`the home page at ${size.width} px: the quotation first, then a column or two alike`, async ({
     page,
   }) => {
     await open(page, '/dashboard', size);
@@ -139,10 +139,18 @@ for (const size of [phone, tablet]) {
       Box,
     ];
     const before = (one: Box, other: Box) => one.y + one.height <= other.y;
-    expect([before(waiting, due), before(due, work), work.x === due.x]).toEqual([true, true, true]);
-    expect(size === phone ? before(due, needed) && before(needed, work) : needed.y === due.y).toBe(
+    expect([before(waiting, due), before(due, needed), needed.x === due.x]).toEqual([
       true,
-    );
+      true,
+      true,
+    ]);
+    expect(size === phone ? before(needed, work) && work.x === due.x : work.y === due.y).toBe(true);
+    if (size === tablet) {
+      const last = await boxOf(part(page, dashboard.files.heading));
+      expect(last.x).toBe(work.x);
+      const ends = [needed, last].map(({ y, height }) => y + height);
+      expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(250);
+    }
     for (const region of all) {
       for (const target of await region.locator('a, button').all()) {
         const { height } = await boxOf(target);

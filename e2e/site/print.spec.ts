@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { dashboard } from '@/content/dashboard';
 import { auditPlate } from '@/content/plates/audit';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { gstRegistration } from '@/content/services/gst-registration';
@@ -7,6 +8,8 @@ import { pricing } from '@/content/services/pricing';
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
+import { quotationSheet, untilFilled } from '@/e2e/support/portal';
+import { quotationCount, received } from '@/e2e/support/samples';
 import { sheetsOf } from '@/e2e/support/sheets';
 import { pricingPlate } from '@/lib/content/plates/pricing';
 import { pricingSheets } from '@/lib/content/services';
@@ -144,3 +147,48 @@ for (const path of ['/', '/contact', '/services/gst-registration', '/services/pr
     for (const sheet of sheets) expect(sheet.trim().length).toBeGreaterThan(20);
   });
 }
+
+for (const width of [390, 1440]) {
+  test(`an open quotation prints alone on one sheet, under the firm's head, from ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/dashboard/quotations');
+    await untilFilled(page, '/dashboard/quotations');
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByText('Received', { exact: true }) });
+    const id = (await card.getByRole('heading').textContent()) ?? '';
+    await card.getByRole('button', { name: /^View/ }).click();
+    const open = quotationSheet(page);
+    await expect(open.getByRole('table')).toBeVisible();
+    await expect(open).toContainText('Signature checked');
+
+    const sheets = await sheetsOf(page);
+    expect(sheets).toHaveLength(1);
+    const once = (words: string) => sheets.join(' ').split(words).length - 1;
+    for (const words of [site.name, `Quotation ${id}`, 'Signature checked']) {
+      expect(once(words), words).toBe(1);
+    }
+    for (const { service } of received.lines) expect(sheets[0]).toContain(service);
+    for (const words of ['Back to', dashboard.quotations.toCart, dashboard.quotations.answers]) {
+      expect(sheets[0]).not.toContain(words);
+    }
+
+    // As it was on the screen.
+    await expect(open.getByRole('table')).toBeVisible();
+    await expect(page.locator('article')).toHaveCount(quotationCount);
+  });
+}
+
+test('with no quotation open, the list prints under the head of the firm', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/dashboard/quotations');
+  await untilFilled(page, '/dashboard/quotations');
+  const sheets = await sheetsOf(page);
+  expect(sheets[0]).toContain(site.name);
+  for (const { service } of received.lines) expect(sheets.join(' ')).toContain(service);
+  for (const words of ['Back to', dashboard.quotations.toCart]) {
+    expect(sheets.join(' ')).not.toContain(words);
+  }
+});

@@ -14,7 +14,7 @@ export default function QuotationsPage() {
       <IncomingLink />
       <DeskPlace />
       <QuotationList />
-      <div className="lg:hidden">
+      <div className="lg:hidden print:hidden">
         <Link href="/dashboard/cart" className="flex min-h-11 w-fit items-center text-link">
           {dashboard.quotations.toCart}
         </Link>

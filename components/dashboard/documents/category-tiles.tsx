@@ -17,7 +17,9 @@ export function CategoryTiles() {
           className="flex min-h-11 flex-row-reverse items-center justify-end gap-x-3 border-rule border-b md:flex-row md:justify-between"
         >
           <dt className="text-[0.9375rem] leading-snug">{categoryLabels[category]}</dt>
-          <dd className="amount min-w-6 text-xl leading-none">{counts?.[category]}</dd>
+          <dd className="amount min-w-6 text-xl leading-none md:text-right">
+            {counts?.[category]}
+          </dd>
         </div>
       ))}
     </dl>

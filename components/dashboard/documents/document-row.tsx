@@ -45,32 +45,34 @@ export function DocumentRow({ document, copyOf, now, onGone, pane }: Props) {
   const move = (category: DocumentCategory) => run(() => setDocumentCategory(id, category));
 
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-rule border-b py-3">
-      <FileIcon type={document.type} />
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
-          <p className="min-w-0 flex-[1_1_8rem] font-semibold leading-snug wrap-anywhere">
+    <li className="border-rule border-b py-3">
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+        <div className="flex min-w-0 flex-[1_1_10.5rem] items-center gap-3">
+          <FileIcon type={document.type} />
+          <p className="min-w-0 font-semibold leading-snug wrap-anywhere">
             <bdi>{name}</bdi>
           </p>
-          <div className="flex gap-2">
-            {pane ? (
-              <Button
-                variant="quiet"
-                size="small"
-                aria-pressed={pane.isShown}
-                className={pane.isShown ? 'border-red text-red' : undefined}
-                onClick={() => pane.show(id)}
-              >
-                View<span className="sr-only"> {name}</span>
-              </Button>
-            ) : (
-              <ViewDocument document={document} label="View" />
-            )}
-            <Button variant="quiet" size="small" onClick={() => void press(remove)}>
-              Delete<span className="sr-only"> {name}</span>
-            </Button>
-          </div>
         </div>
+        <div className="flex gap-2">
+          {pane ? (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-pressed={pane.isShown}
+              className={pane.isShown ? 'border-red text-red' : undefined}
+              onClick={() => pane.show(id)}
+            >
+              View<span className="sr-only"> {name}</span>
+            </Button>
+          ) : (
+            <ViewDocument document={document} label="View" />
+          )}
+          <Button variant="quiet" size="small" onClick={() => void press(remove)}>
+            Delete<span className="sr-only"> {name}</span>
+          </Button>
+        </div>
+      </div>
+      <div className="pl-10">
         <div className="mt-1 flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-soft">
           <p>
             {formatBytes(document.size)}

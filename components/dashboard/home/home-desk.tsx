@@ -28,6 +28,10 @@ const ROWS = 8;
 const threeColumns =
   'grid items-start gap-x-10 gap-y-9 @[56rem]:grid-cols-[minmax(0,312fr)_minmax(0,360fr)_minmax(0,352fr)] @[56rem]:grid-rows-[repeat(8,auto)_1fr] @[56rem]:items-stretch @[56rem]:gap-y-0 @[56rem]:text-base';
 
+/** Two columns, each as long as its parts; if the waiting quotation is between them, two by two. */
+const pair = '@[40rem]:grid-cols-2';
+const column = 'grid items-start gap-x-10 gap-y-9 @[56rem]:contents';
+
 /** Tracks, activity and files together, so that the third column is about as long as the others. */
 const LINES_BELOW = 7;
 /** The same if no quotation waits, when fees and files stand below the first two columns. */
@@ -67,8 +71,8 @@ export function HomeDesk({ book }: { book: PaperLists }) {
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-9">
       {!isWide && waiting}
-      <div className={threeColumns}>
-        <div className="grid items-start gap-x-10 gap-y-9 @[40rem]:grid-cols-2 @[56rem]:contents">
+      <div className={cn(threeColumns, !isWide && pair)}>
+        <div className={cn(column, isWide && pair)}>
           <DueList profile={overview.profile} />
           <NeededPart overview={overview} />
         </div>
@@ -87,10 +91,7 @@ export function HomeDesk({ book }: { book: PaperLists }) {
             )}
           </div>
         )}
-        <div
-          style={style as CSSProperties}
-          className="grid items-start gap-x-10 gap-y-9 @[40rem]:grid-cols-2 @[56rem]:contents"
-        >
+        <div style={style as CSSProperties} className={cn(column, isWide && pair)}>
           <WorkInHand tracks={tracks} />
           <div
             className={cn(

@@ -3,7 +3,9 @@ import { stations } from '@/lib/portal/overview/tracks';
 const RADIUS = 5;
 const WIDTH = 340;
 const HEIGHT = 14;
-const STEP = (WIDTH - 2 * (RADIUS + 1)) / (stations.length - 1);
+/** Of the width: a station's knot is at the left end of its share, where its name begins. */
+const SHARE = 0.22;
+const STEP = WIDTH * SHARE;
 const placeOf = (index: number) => RADIUS + 1 + index * STEP;
 const MIDDLE = HEIGHT / 2;
 

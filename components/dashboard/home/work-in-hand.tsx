@@ -27,9 +27,15 @@ export function WorkInHand({ tracks }: { tracks: readonly Track[] }) {
         aria-hidden="true"
         className="grid min-h-9 content-center border-rule border-b text-sm text-soft"
       >
-        <p className="flex min-h-9 max-w-88 flex-wrap items-center justify-between gap-x-1">
+        {/* Each name begins above its knot; where that leaves no room, the names only follow each other. */}
+        <p className="flex min-h-9 max-w-88 flex-wrap items-center">
           {stations.map((station) => (
-            <span key={station}>{station}</span>
+            <span
+              key={station}
+              className="pr-1 not-last:min-w-[22%] last:pr-0 max-[22rem]:pr-0.5 max-[22rem]:text-[0.8125rem]"
+            >
+              {station}
+            </span>
           ))}
         </p>
       </div>

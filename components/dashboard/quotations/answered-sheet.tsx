@@ -129,7 +129,7 @@ export function AnsweredSheet({ id, today, head, children }: AnsweredProps) {
         </p>
       )}
       {state.last?.kind === 'decision' && hasKey && (
-        <section aria-label="Tell the firm" className="border-rule border-t pt-4">
+        <section aria-label="Tell the firm" className="border-rule border-t pt-4 print:hidden">
           <SendMessage id={id} />
         </section>
       )}

@@ -82,7 +82,7 @@ export function Decide({ id, answer, decision, isOver, children }: Props) {
     </div>
   );
   return (
-    <fieldset ref={group} tabIndex={-1} className="grid min-w-0 gap-3 outline-none">
+    <fieldset ref={group} tabIndex={-1} className="grid min-w-0 gap-3 outline-none print:hidden">
       <legend className="sr-only">Your decision</legend>
       {undid && undid !== 'undone' ? (
         <div className={rowClasses}>

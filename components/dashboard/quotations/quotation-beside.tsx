@@ -31,7 +31,7 @@ export function QuotationBeside({ heading, ...props }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 @[42rem]:col-start-2 @[42rem]:row-span-2 @[42rem]:row-start-1"
+      className="prints-alone grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 @[42rem]:col-start-2 @[42rem]:row-span-2 @[42rem]:row-start-1"
     >
       <h2 id={id} ref={heading} tabIndex={-1} className="sr-only">
         Quotation {quotation.id}

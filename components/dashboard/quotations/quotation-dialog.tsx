@@ -28,7 +28,7 @@ export function QuotationDialog({
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent
-        className={cn('scroll-pt-24 bg-paper', state?.answer && 'max-w-3xl')}
+        className={cn('prints-alone scroll-pt-24 bg-paper', state?.answer && 'max-w-3xl')}
         onCloseAutoFocus={returnFocus(opener)}
       >
         <DialogHead title={`Quotation ${quotation.id}`}>
@@ -39,7 +39,7 @@ export function QuotationDialog({
           {status === 'pending' && (
             <section
               aria-labelledby={heading}
-              className="grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-rule border-t pt-4"
+              className="grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-rule border-t pt-4 print:hidden"
             >
               <h3 id={heading} className="text-xl md:text-xl">
                 Send to the firm

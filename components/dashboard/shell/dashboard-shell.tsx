@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BottomBar } from '@/components/dashboard/shell/bottom-bar';
 import { ToldWhenFailed } from '@/components/dashboard/shell/client-area-failed';
 import { SideRail } from '@/components/dashboard/shell/side-rail';
+import { PrintHead } from '@/components/layout/print-head';
 import { SkipLink } from '@/components/layout/skip-link';
 import { dashboard } from '@/content/dashboard';
 import { routesOf } from '@/lib/content/routes';
@@ -15,7 +16,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
     .map(({ path, label }) => ({ path, label }));
 
   return (
-    <div data-application="" className="min-h-dvh lg:flex">
+    <div data-application="" className="min-h-dvh lg:flex print:min-h-0">
       <JsonLd data={organisation()} />
       <SkipLink />
       {/* Makes the browser fetch the font of ₹ with the page, before any amount is shown. */}
@@ -23,6 +24,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
         ₹
       </span>
       <SideRail />
+      <PrintHead />
       <main
         id="content"
         tabIndex={-1}

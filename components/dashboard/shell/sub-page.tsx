@@ -25,7 +25,7 @@ export function SubPage({ path, lead = dashboard.keptHere, children }: Props) {
           {parent && (
             <Link
               href={parent.path}
-              className="relative flex min-h-11 w-fit items-center gap-2 rounded-control font-medium hover:underline"
+              className="relative flex min-h-11 w-fit items-center gap-2 rounded-control font-medium hover:underline print:hidden"
             >
               <span aria-hidden="true">←</span> Back to {parent.label}
             </Link>

@@ -58,7 +58,26 @@ test('each quotation, even a pending one, asks for its own papers', () => {
     quotation('Q-2026-005', ['first'], pending),
     quotation('Q-2026-004', ['first']),
   );
-  expect(groups.map(([id]) => id)).toEqual(['Q-2026-005-one', 'Q-2026-004-one']);
+  expect(groups.map(([id]) => id)).toEqual(['Q-2026-004-one', 'Q-2026-005-one']);
+});
+
+test('agreed work asks first, then what is answered, and the latest first within each', () => {
+  const pending = { status: 'pending', validUntil: null } as const;
+  const rows = [
+    quotation('Q-2026-006', ['first'], pending),
+    quotation('Q-2026-005', ['first'], pending),
+    quotation('Q-2026-004', ['first']),
+    quotation('Q-2026-003', ['first']),
+    quotation('Q-2026-002', ['first']),
+  ];
+  const groups = needsOf({ ...kept(rows), accepted: new Set(['Q-2026-002']) }, book, TODAY);
+  expect(groups.map((group) => group.quotation)).toEqual([
+    'Q-2026-002',
+    'Q-2026-004',
+    'Q-2026-003',
+    'Q-2026-006',
+    'Q-2026-005',
+  ]);
 });
 
 test.each([

@@ -59,8 +59,9 @@ function servicesByPage({ services }: Quotation, { pages }: PaperLists): Map<str
 }
 
 /**
- * What the firm needs for the quotations that are open on `today`, an ISO date, in their order. A
- * paper on two lists of a quotation is asked for once. A quotation that expired without being
+ * What the firm needs for the quotations that are open on `today`, an ISO date: agreed work first,
+ * then what is answered, then what is only asked for, each in the order given. A paper on two lists
+ * of a quotation is asked for once. A quotation that expired without being
  * accepted needs nothing.
  */
 export function needsOf(
@@ -73,6 +74,9 @@ export function needsOf(
   const open = quotations.filter(
     (quotation) => accepted.has(quotation.id) || statusOn(quotation, today, null) !== 'expired',
   );
+  const rank = ({ id, status }: Quotation) =>
+    accepted.has(id) ? 0 : status === 'received' ? 1 : 2;
+  open.sort((one, other) => rank(one) - rank(other));
   return open.flatMap((quotation) => {
     const asked = new Set<string>();
     const byPage = servicesByPage(quotation, book);
