@@ -12,7 +12,7 @@ const marks = [
     means: 'an invented client',
   },
   { pattern: /Sample (Chambers|House)/, means: 'a sample street' },
-  { pattern: /^0+N? \(sample\)$/, means: 'a sample number' },
+  { pattern: /^0+[A-Z]? \(sample\)$/, means: 'a sample number' },
   {
     pattern: /minutes from Kanpur Central|minutes on foot from Churchgate/,
     means: 'the way to a sample office',

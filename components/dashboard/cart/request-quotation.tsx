@@ -46,7 +46,7 @@ export function RequestQuotation({ fees, onRequested }: Props) {
         className="sticky flex flex-wrap items-center gap-x-3 gap-y-3 lg:gap-x-5 max-lg:bottom-(--bottom-edge) max-lg:z-10 max-lg:-mx-4.5 max-lg:-mb-8 max-lg:min-h-(--bottom-foot) max-lg:justify-between max-lg:border-rule-strong max-lg:border-t max-lg:bg-page max-lg:px-4.5 max-lg:py-2 md:max-lg:mx-0 xl:top-7 xl:grid xl:justify-items-start xl:border-ink xl:border-t xl:pt-5 short:static @max-[16rem]/ledger-frame:static"
       >
         {fees !== null && (
-          <p className="leading-tight lg:hidden" aria-hidden="true">
+          <p className="leading-tight lg:hidden print:hidden" aria-hidden="true">
             <span className="amount text-total text-xl">{formatRupees(fees)}</span>
             <span className="block text-sm text-soft">{words.plusGst}</span>
           </p>
