@@ -56,7 +56,7 @@ function Cover({ label }: { label: string }) {
   return (
     <summary className="ledger ground-red relative rounded-control border border-transparent print:hidden">
       <span className="ledger-spine" />
-      <span className="ivory min-w-0 rounded-control bg-page px-6 py-4 font-serif text-ink text-xl">
+      <span className="ivory min-w-0 rounded-control bg-page p-4 font-serif text-ink text-xl">
         {label}
       </span>
       <span className="grow text-right text-thread max-md:hidden in-open:hidden">
