@@ -29,7 +29,7 @@ export function QuotationList() {
   const Quotations = isWide ? QuotationRows : QuotationCards;
 
   return (
-    <div className="@container print:[container-type:normal]">
+    <div className="@container">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:@[42rem]:grid-cols-[clamp(15rem,31.5%,21.75rem)_minmax(0,44.5rem)] lg:@[42rem]:grid-rows-[auto_1fr] lg:@[42rem]:gap-x-11 lg:@[42rem]:gap-y-3">
         <Counts kept={isReady ? kept : null} today={today} />
         {!isReady && <RuledLines lines={3} lineClassName="h-60 lg:h-28" />}

@@ -61,8 +61,7 @@ function servicesByPage({ services }: Quotation, { pages }: PaperLists): Map<str
 /**
  * What the firm needs for the quotations that are open on `today`, an ISO date: agreed work first,
  * then what is answered, then what is only asked for, each in the order given. A paper on two lists
- * of a quotation is asked for once. A quotation that expired without being
- * accepted needs nothing.
+ * of a quotation is asked for once. A quotation that expired without being accepted needs nothing.
  */
 export function needsOf(
   { quotations, answers, documents, accepted = new Set() }: Kept,
