@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { AmountEditor } from '@/components/calculators/amount-editor';
+import { restrictToAmount } from '@/components/calculators/amount-editing';
 import { Input } from '@/components/ui/input';
 import { cn } from '@/lib/utils';
 
@@ -16,10 +16,10 @@ type Props = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'step'> & {
 export function AmountInput({ step, rupees = false, className, ...props }: Props) {
   const field = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
-    const editor = field.current && new AmountEditor(field.current, step, rupees);
-    return () => editor?.stop();
-  }, [step, rupees]);
+  useEffect(
+    () => (field.current ? restrictToAmount(field.current, step, rupees) : undefined),
+    [step, rupees],
+  );
 
   return (
     <span data-slot="amount-input" className="relative block">
