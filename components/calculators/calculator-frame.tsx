@@ -16,8 +16,6 @@ import { cn } from '@/lib/utils';
 
 /** What the page gives its calculator. */
 export type OfPage = {
-  /** The version of its rules; see lib/content/calculators.ts. */
-  rules: string;
   /** The services that fit its results. */
   offers: readonly OfferCase[];
   note?: string | undefined;
@@ -62,7 +60,6 @@ export function CalculatorFrame({
   announcement,
   note,
   calculator,
-  rules,
   offers,
   worked,
   workedOut,
@@ -80,7 +77,7 @@ export function CalculatorFrame({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 print:gap-y-4 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <div className="print:order-last">
         <form method="dialog" aria-label={label} className="grid gap-6 print:hidden" {...form}>
-          <IncomingResult calculator={calculator} rules={rules} />
+          <IncomingResult calculator={calculator} />
           {children}
           <div className="grid grid-cols-[2fr_1fr] gap-3 *:nth-3:max-sm:col-span-2 sm:flex sm:flex-wrap">
             <Button type="submit">Calculate</Button>
@@ -122,7 +119,7 @@ export function CalculatorFrame({
         {workedOut && (
           <div className="mt-6 flex flex-wrap gap-x-6 print:hidden">
             <PrintButton />
-            <ResultActions key={run} {...{ calculator, rules, entries: workedOut }} />
+            <ResultActions key={run} {...{ calculator, entries: workedOut }} />
           </div>
         )}
       </div>

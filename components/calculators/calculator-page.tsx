@@ -11,7 +11,7 @@ import { PointsList } from '@/components/sections/points-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import type { CalculatorName } from '@/content/calculators/names';
-import { calculators, rulesVersion } from '@/lib/content/calculators';
+import { calculators } from '@/lib/content/calculators';
 import { webApplication } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 
@@ -37,7 +37,7 @@ export function CalculatorPage({
   isLawShort,
   children,
 }: Props) {
-  const { content } = calculators[name];
+  const content = calculators[name];
   const { offers, note } = content;
   return (
     <>
@@ -48,7 +48,7 @@ export function CalculatorPage({
         lead={<span className="print:hidden">{content.lead}</span>}
       >
         <div className="mt-7 md:mt-9">
-          <Calculator rules={rulesVersion(name)} offers={offers} note={note} />
+          <Calculator offers={offers} note={note} />
         </div>
       </PageHero>
       {/* Empty until there is a result by law. */}

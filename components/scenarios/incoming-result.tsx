@@ -17,17 +17,17 @@ const OpenedResult = lazy<ComponentType<OpenedProps>>(() =>
   ),
 );
 
-type Props = { calculator: CalculatorName; rules: string };
+type Props = { calculator: CalculatorName };
 
 /** Opens the result in a link to this page; nothing if there is none. */
-export function IncomingResult({ calculator, rules }: Props) {
+export function IncomingResult({ calculator }: Props) {
   const { incoming, onRead } = useIncomingFragment(isResultLink);
 
   if (!incoming) return null;
   const { fragment, turn } = incoming;
   return (
     <Suspense fallback={null}>
-      <OpenedResult key={turn} {...{ calculator, rules, fragment, onRead }} />
+      <OpenedResult key={turn} {...{ calculator, fragment, onRead }} />
     </Suspense>
   );
 }

@@ -31,7 +31,7 @@ export function RenameScenario({
       ref={focus}
       suggested={scenario.name}
       onName={rename}
-      className="grid gap-3 pl-9 md:col-span-2"
+      className="grid gap-3 md:col-span-2"
       fieldClassName="max-w-xl"
     >
       <div className="flex flex-wrap gap-3">

@@ -2,66 +2,92 @@
 
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import type { Entries } from '@/components/calculators/form-entries';
-import type { CalculatorName } from '@/content/calculators/names';
+import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { canShare, copyText, shareOut } from '@/components/layout/hand-over';
+import { type CalculatorName, calculatorLabels } from '@/content/calculators/names';
+import { scenarios } from '@/content/calculators/scenarios';
+import { OperationError } from '@/lib/portal/database/operation-failure';
 
-export type KeptResult = {
+const words = scenarios.share;
+
+export type WorkedOut = {
   calculator: CalculatorName;
-  /** The version of the rules. */
-  rules: string;
   /** The entries behind the result. */
   entries: Entries;
 };
 
-/** Fetches a panel on the press. If that fails, the form says that a part is missing. */
-const fetched = (load: () => Promise<ComponentType<KeptResult>>) =>
-  lazy(() =>
-    load().then(
-      (part) => ({ default: part }),
-      () => ({ default: () => null }),
-    ),
-  );
-
-const panels = {
-  save: fetched(() => import('@/components/scenarios/save-result').then((part) => part.SaveResult)),
-  share: fetched(() =>
-    import('@/components/scenarios/share-result').then((part) => part.ShareResult),
+/** Fetched on the press. If that fails, the form says that a part is missing. */
+const SaveResult = lazy<ComponentType<WorkedOut>>(() =>
+  import('@/components/scenarios/save-result').then(
+    (part) => ({ default: part.SaveResult }),
+    () => ({ default: () => null }),
   ),
-};
+);
 
-type Panel = keyof typeof panels;
+/** The link to a result. What makes it is fetched on the press. */
+async function linkOf({ calculator, entries }: WorkedOut): Promise<string> {
+  const [{ inputsIn }, { resultLink }] = await Promise.all([
+    import('@/lib/portal/scenarios/inputs'),
+    import('@/lib/portal/scenarios/link'),
+  ]);
+  const inputs = inputsIn(calculator, entries);
+  if (!inputs) throw new OperationError(scenarios.save.tooMuch);
+  return window.location.origin + resultLink(calculator, inputs);
+}
 
-const labels: [Panel, string][] = [
-  ['save', 'Save this result'],
-  ['share', 'Share by a link'],
-];
-
-/** Buttons for a result, in the row of Print; their panel opens below. */
-export function ResultActions(result: KeptResult) {
-  const [open, setOpen] = useState<Panel | null>(null);
+/** Buttons for a result, in the row of Print; what they say or ask opens below. */
+export function ResultActions(result: WorkedOut) {
+  const [isSaving, setIsSaving] = useState(false);
+  const [done, setDone] = useState('');
+  const { press, failure } = useOperation();
   const id = useId();
-  const Opened = open && panels[open];
+  const hand = (work: (link: string) => Promise<string>) => () =>
+    void press(async () => {
+      setDone('');
+      setDone(await work(await linkOf(result)));
+    });
+  const copy = hand(async (link) => {
+    await copyText(link, `${words.notCopied} ${link}`);
+    return words.copied;
+  });
+  const share = hand(async (url) => {
+    const title = calculatorLabels[result.calculator];
+    return (await shareOut({ title, url }, words.notShared)) ? words.shared : '';
+  });
 
   return (
     <>
-      {labels.map(([panel, label]) => (
-        <button
-          key={panel}
-          type="button"
-          aria-expanded={open === panel}
-          aria-controls={open === panel ? id : undefined}
-          onClick={() => setOpen(open === panel ? null : panel)}
-          className="text-link min-h-11"
-        >
-          {label}
+      <button
+        type="button"
+        aria-expanded={isSaving}
+        aria-controls={isSaving ? id : undefined}
+        onClick={() => setIsSaving(!isSaving)}
+        className="text-link min-h-11"
+      >
+        {scenarios.save.open}
+      </button>
+      <button type="button" onClick={copy} className="text-link min-h-11">
+        {words.copy}
+      </button>
+      {canShare() && (
+        <button type="button" onClick={share} className="text-link min-h-11">
+          {words.share}
         </button>
-      ))}
-      {Opened && (
-        <div id={id} className="basis-full">
-          <Suspense fallback={null}>
-            <Opened {...result} />
-          </Suspense>
-        </div>
       )}
+      <div className="basis-full wrap-anywhere">
+        <p role="status" className="text-[0.9375rem] text-soft empty:sr-only">
+          {done}
+        </p>
+        <OperationFailure sentence={failure} />
+        {isSaving && (
+          <div id={id}>
+            <Suspense fallback={null}>
+              <SaveResult {...result} />
+            </Suspense>
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { NameForm } from '@/components/scenarios/name-form';
-import type { KeptResult } from '@/components/scenarios/result-actions';
+import type { WorkedOut } from '@/components/scenarios/result-actions';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { calculatorLabels } from '@/content/calculators/names';
@@ -20,13 +20,13 @@ const words = scenarios.save;
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** `Income tax, ₹12,00,000, Below 60, Old regime`: what tells it from others. */
-function suggestedName({ calculator, entries }: KeptResult): string {
+function suggestedName({ calculator, entries }: WorkedOut): string {
   const inputs = inputsIn(calculator, entries);
   const given = inputs ? givenInBrief(inputLines(calculator, inputs)) : [];
   return [calculatorLabels[calculator], ...given].join(', ').slice(0, limits.scenarioName);
 }
 
-async function save(name: string, { calculator, rules, entries }: KeptResult) {
+async function save(name: string, { calculator, entries }: WorkedOut) {
   const inputs = inputsIn(calculator, entries);
   const lines = inputs && workedLines(calculator, inputs);
   if (!inputs || !lines) throw new OperationError(words.tooMuch);
@@ -36,13 +36,13 @@ async function save(name: string, { calculator, rules, entries }: KeptResult) {
     // Fetched beside them, not after.
     import('@/lib/portal/database/engine'),
   ]);
-  const scenario = await saveScenario(name, { calculator, inputs, rules, lines });
+  const scenario = await saveScenario(name, { calculator, inputs, lines });
   const status = storageStatus();
   return { name: scenario.name, reason: status.kept ? null : status.reason };
 }
 
 /** Saves a result under a name. The database code is fetched on pressing Save. */
-export function SaveResult(result: KeptResult) {
+export function SaveResult(result: WorkedOut) {
   const [saved, setSaved] = useState<{ name: string; reason: string | null } | null>(null);
   const { press, isRunning, failure } = useOperation();
 

@@ -1,6 +1,7 @@
-/** Words of saved results, of links to them, and of their comparison. */
+/** Words of saved results and of links to them. */
 export const scenarios = {
   save: {
+    open: 'Save this result',
     lead: 'It is kept in this browser, under Calculators in your client area. Nothing is sent.',
     name: 'Name of the result',
     save: 'Save',
@@ -10,62 +11,30 @@ export const scenarios = {
     tooMuch: 'These amounts are longer than can be saved.',
   },
   share: {
-    lead: 'The link itself contains the figures, after its #, which no browser sends to a server. Whoever has the link can read them.',
-    bare: 'Leave the amounts out',
-    holds: 'What the link contains, and nothing else',
-    rules: 'Version of the rules',
-    nothing: 'No amount and no choice',
-    link: 'The link',
-    copy: 'Copy the link',
-    copied: 'The link is copied.',
-    notCopied:
-      'The link was not copied: this browser did not allow it. Select it and copy it yourself.',
+    copy: 'Copy link',
+    copied:
+      'The link is copied. It contains the figures, after its #, which no browser sends to a server.',
+    notCopied: 'This browser did not allow copying. Here is the link:',
     share: 'Share',
     shared: 'Handed over to share.',
     notShared: 'It was not shared. Copy the link instead.',
   },
   opened: {
     whole: 'This result came with a link. It was worked out here, from the figures in the link.',
-    changed:
-      'This result came with a link. The rules have changed since the link was made, so the result below is by the rules of today.',
-    bare: 'The link has no amounts and no result, only {choices}. Type your amounts and press Calculate.',
-    bareChanged:
-      'The link has no amounts and no result, only {choices}, and the rules have changed since it was made. Type your amounts and press Calculate.',
-    /** A link without amounts to the one calculator that has no choices. */
-    noChoice: 'the name of its calculator',
-    elsewhere: 'This link belongs to another calculator, {calculator}. Nothing was changed here.',
-    openThere: 'Open it there',
+    tooOld:
+      'This link was made by an earlier version of this site and can no longer be read. Nothing was changed here.',
+    damaged: 'This link does not hold the figures of this calculator. Nothing was changed here.',
   },
   desk: {
     heading: 'Saved results',
     empty: 'No result is saved yet.',
     emptyHint: 'Work one out in a calculator above and press Save this result.',
-    hint: 'Tick two to four results of one calculator to compare them.',
-    compare: 'Compare',
-    table: 'Save as a table',
-    tableSome: 'Save {count} as a table',
-    file: 'saved-results-{day}.csv',
-    changed: 'Rules changed since',
-    recompute: 'Recompute',
-    notComputed:
-      'Today’s calculator gives no result for these figures. Open the result to change them.',
-    recomputed: '{name} now follows the rules of today',
     open: 'Open',
     rename: 'Rename',
     keep: 'Keep the name',
     cancel: 'Cancel',
-    duplicate: 'Duplicate',
     remove: 'Delete',
     one: 'was deleted',
     many: 'results were deleted',
-  },
-  compared: {
-    heading: '{calculator}: {count} results compared',
-    lead: 'Each is compared with the first, {name}.',
-    mixed:
-      'They were worked out by different versions of the rules. Recompute the older ones first to compare like with like.',
-    figure: 'Figure',
-    print: 'Print',
-    close: 'Close the comparison',
   },
 } as const;

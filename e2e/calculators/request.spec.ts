@@ -14,7 +14,7 @@ async function calculate(page: Page) {
   await page.getByRole('button', { name: 'Calculate' }).click();
 }
 
-for (const [calculator, { content }] of Object.entries(calculators)) {
+for (const [calculator, content] of Object.entries(calculators)) {
   const [first] = content.offers;
   test(`${calculator}: a result is followed by services that help with it`, async ({ page }) => {
     const faults = watchForFaults(page);

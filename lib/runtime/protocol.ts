@@ -91,9 +91,5 @@ export const KEPT = 'data-kept';
  */
 export const LAYERS = 'layers';
 
-/** A link to a calculator's result starts with `#r1.`, the mark and the version. */
-export const RESULT_MARK = 'r';
-export const RESULT_VERSION = 1;
-
-/** Whether a fragment is such a link, of this or a later version. Used by the loader too. */
-export const isResultLink = (fragment: string): boolean => /^#r\d/.test(fragment);
+/** Whether a fragment carries a calculator's inputs (`#income=…`), now or in the first kind of link. */
+export const isResultLink = (fragment: string): boolean => /^#(r\d|[a-z]+=)/i.test(fragment);

@@ -1,9 +1,9 @@
 import { CalculatorGrid } from '@/components/calculators/calculator-grid';
 import { SubPage } from '@/components/dashboard/shell/sub-page';
-import { ScenarioDesk } from '@/components/scenarios/scenario-desk';
+import { SavedResults } from '@/components/scenarios/saved-results';
 import { dashboard } from '@/content/dashboard';
 import { home } from '@/content/home';
-import { calculatorContents, rulesVersions } from '@/lib/content/calculators';
+import { calculatorContents } from '@/lib/content/calculators';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/calculators');
@@ -15,7 +15,7 @@ export default function DashboardCalculatorsPage() {
         <h2 className="text-2xl md:text-2xl">{home.calculators.heading}</h2>
         <CalculatorGrid entries={calculatorContents} soon={home.calculators.soon} isRuled />
       </div>
-      <ScenarioDesk rules={rulesVersions()} />
+      <SavedResults />
     </SubPage>
   );
 }

@@ -44,7 +44,7 @@ const hra = (basic: number): Worked => ({
 });
 
 const ids = (worked: Worked) =>
-  offersFor(worked, calculators[worked.calculator].content.offers).map(({ priceId }) => priceId);
+  offersFor(worked, calculators[worked.calculator].offers).map(({ priceId }) => priceId);
 
 test.each([
   ['tax of ₹12,00,000', tax(), ['itr-1', 'itr-2-3']],
@@ -60,7 +60,7 @@ test.each([
 });
 
 test.each(calculatorNames)('the last offer of %s fits every result', (name) => {
-  expect(calculators[name].content.offers.at(-1)).toEqual({ services: expect.anything() });
+  expect(calculators[name].offers.at(-1)).toEqual({ services: expect.anything() });
 });
 
 test('a computation has the inputs, the year and the outputs', () => {

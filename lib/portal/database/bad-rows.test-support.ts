@@ -47,7 +47,6 @@ export const soundRows: { [Name in TableName]: RowOf<Name> } = {
     name: 'Old regime with 80C',
     calculator: 'tax',
     inputs: { income: '1200000', ageCategory: 'below60', regime: 'old', deductions: '150000' },
-    rules: '0a1b2c3d',
     lines: [
       { label: 'Tax Regime', unit: 'words', value: 'Old regime', isGiven: true },
       { label: 'Total tax liability', unit: 'rupees', value: '132600', isGiven: false },

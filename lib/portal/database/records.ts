@@ -178,8 +178,8 @@ export const scenarioSchema = z.strictObject({
         return count >= 1 && count <= 8;
       }, 'has no fields, or too many'),
     ),
-  /** The version of the rules behind it; see lib/calculators/rules-version.ts. */
-  rules: z.string().check(z.regex(/^[\da-f]{8}$/)),
+  /** Only in rows of earlier versions. */
+  rules: z.optional(z.string().check(z.regex(/^[\da-f]{8}$/))),
   lines: z.array(lineSchema).check(z.minLength(1), z.maxLength(limits.scenarioLines)),
   savedAt: timestamp,
 });

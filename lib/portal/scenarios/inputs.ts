@@ -10,8 +10,6 @@ import * as z from '@/lib/zod';
 export type Inputs<Name extends CalculatorName> = InputsOf<(typeof calculators)[Name]['fields']>;
 
 const fieldsOf = (name: CalculatorName) => Object.entries(calculatorNamed(name).fields);
-const isAmount = ({ takes }: Field) =>
-  takes === 'rupees' || takes === 'percent' || takes === 'years';
 
 /** The range of calculators: up to thirty places before and after the point. */
 const amount = z.string().check(z.regex(/^((0|[1-9]\d{0,30})(\.\d{1,30})?)?$/));
@@ -37,21 +35,13 @@ export function checkInputs<Name extends CalculatorName>(
   return checked.success ? (checked.data as Inputs<Name>) : null;
 }
 
-/** The choices of a calculator without its amounts; `null` for anything else. */
-export function checkChoices(name: CalculatorName, inputs: unknown): Record<string, string> | null {
-  const checked = schemaOf(fieldsOf(name).filter(([, field]) => !isAmount(field))).safeParse(
-    inputs,
+/** A form without amounts and ticks; its choices are missing. */
+export const emptyInputs = (name: CalculatorName): Record<string, string> =>
+  Object.fromEntries(
+    fieldsOf(name).flatMap(([field, { takes }]) =>
+      typeof takes === 'string' ? [[field, takes === 'tick' ? 'no' : '']] : [],
+    ),
   );
-  return checked.success ? checked.data : null;
-}
-
-export function withoutAmounts(
-  name: CalculatorName,
-  inputs: Record<string, string>,
-): Record<string, string> {
-  const choices = fieldsOf(name).filter(([, field]) => !isAmount(field));
-  return Object.fromEntries(choices.map(([field]) => [field, inputs[field] ?? '']));
-}
 
 /** Form entries; an unticked box has none. */
 type Entries = Readonly<Record<string, string>>;
@@ -76,7 +66,7 @@ export function inputsIn<Name extends CalculatorName>(
   );
 }
 
-/** The form entries for these inputs, which may be incomplete. */
+/** The form entries for these inputs. */
 export function entriesFor(name: CalculatorName, inputs: Entries): Record<string, string> {
   return Object.fromEntries(
     fieldsOf(name).flatMap(([field, { takes }]) => {

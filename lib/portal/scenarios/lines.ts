@@ -1,5 +1,4 @@
 import { mainResults } from '@/content/calculators/names';
-import { groupIndian } from '@/content/words/rupees';
 import { Exact } from '@/lib/calculators/exact';
 import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format';
 import type { Scenario, ScenarioLine } from '@/lib/portal/database/records';
@@ -37,13 +36,6 @@ const rounded: Words = {
   years: (value) => `${formatNumber(Exact.of(value), 2)} years`,
 };
 
-const toTheDigit: Words = {
-  words: (value) => value,
-  rupees: (value) => `₹${groupIndian(value)}`,
-  percent: (value) => `${value}%`,
-  years: (value) => `${value} years`,
-};
-
 /** The value of a line as pages show it: `₹1,32,600`, `8.5%`, `20 years`, `Old regime`. */
 export const lineWords = ({ unit, value }: ScenarioLine): string => rounded[unit](value);
 
@@ -52,9 +44,6 @@ export function givenInBrief(lines: readonly ScenarioLine[]): string[] {
   const given = lines.filter(({ isGiven, value }) => isGiven && value !== 'no');
   return given.map((line) => (line.value === 'yes' ? line.label : lineWords(line)));
 }
-
-/** The value of a line with every decimal as given. */
-export const exactWords = ({ unit, value }: ScenarioLine): string => toTheDigit[unit](value);
 
 /** The main figure of a result. */
 export function mainLine({ calculator, lines }: Scenario): ScenarioLine | undefined {

@@ -9,9 +9,7 @@ import type { Scenario } from '@/lib/portal/database/records';
 import { change } from '@/lib/portal/database/store';
 
 /** A calculator result to save. */
-export type Result = Pick<Scenario, 'calculator' | 'inputs' | 'rules' | 'lines'>;
-
-const COPY = ' (copy)';
+export type Result = Pick<Scenario, 'calculator' | 'inputs' | 'lines'>;
 
 /** Control characters, and those that change the direction of the text around a name. */
 const UNFIT = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
@@ -58,21 +56,6 @@ export function saveScenario(name: string, result: Result): Promise<Scenario> {
 export function renameScenario(id: string, name: string): Promise<void> {
   return changeScenarios(async (db, kept) => {
     await db.scenarios.put({ ...(await scenarioIn(kept, id)), name: named(name) });
-  });
-}
-
-export function duplicateScenario(id: string): Promise<Scenario> {
-  return changeScenarios(async (db, kept) => {
-    const scenario = await scenarioIn(kept, id);
-    const name = fitName(scenario.name, limits.scenarioName - COPY.length) + COPY;
-    return addTo(db, { ...scenario, name, ...asNew() });
-  });
-}
-
-/** Replaces a saved result by the one under today's rules. */
-export function updateScenario(id: string, result: Pick<Result, 'rules' | 'lines'>): Promise<void> {
-  return changeScenarios(async (db, kept) => {
-    await db.scenarios.put({ ...(await scenarioIn(kept, id)), ...result, savedAt: Date.now() });
   });
 }
 
