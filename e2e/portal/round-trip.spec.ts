@@ -11,7 +11,7 @@ import { formatRupees } from '@/lib/format';
 import { sealKey } from '@/lib/portal/desk/key-file';
 import { requestOf } from '@/lib/portal/exchange/exchange.test-support';
 import { linkOf, openToken, tokenIn } from '@/lib/portal/exchange/link';
-import { newKeyPair, sha256, sign } from '@/lib/portal/exchange/signing';
+import { messageHash, newKeyPair, sign } from '@/lib/portal/exchange/signing';
 
 const QUOTATIONS = '/dashboard/quotations';
 const SETTINGS = '/dashboard/settings';
@@ -152,7 +152,7 @@ test('a quotation is asked for, answered, accepted, taken back, changed and decl
 
   // A stranger decides with a key of their own.
   const head = { v: 1, kind: 'decision', id, rid, number: 9, at: Date.now() } as const;
-  const decision = { ...head, answer: 1, hash: await sha256(first.token) };
+  const decision = { ...head, answer: 1, hash: await messageHash(first.token) };
   const choice = { step: 'declined', reason: 'fee', words: '' } as const;
   const forged = linkOf(await sign({ ...decision, choice }, await newKeyPair()));
   await openLink(firm, forged, /^This decision is not signed with the key that came with/);

@@ -74,7 +74,9 @@ const deskSentences: Partial<Record<RefusalCode, string>> = {
   older: 'A later message of this client is here already, so this older one changes nothing.',
   clash:
     'Another message of this client with the same number is here already. Nothing was changed; ask the client which of the two holds.',
-  elsewhere: 'This desk has no such request. Open the request first.',
+  elsewhere:
+    'This names another quotation than the request that it belongs to. Nothing was changed; ask the client by telephone.',
+  gone: 'This desk has no such request. Open the request first.',
   full: 'This request has as many entries as one can hold. Ask the client for a new one.',
 };
 
@@ -101,9 +103,11 @@ function refusalOfSent(events: readonly DeskEvent[], { number }: AnswerSent): Re
   return answer && number <= answer.message.number ? null : 'unsent';
 }
 
-/** Whether an event is a changed request, which a client may send until it is answered. */
-const isAskedAnew = (state: State, event: LogEvent): boolean =>
-  event.step === 'requested' && state.word === 'asked';
+/** Why a changed request, which a client may send until it is answered, is refused. */
+function refusalOfChanged({ request }: State, { id, at }: RequestMessage): RefusalCode | null {
+  if (request?.id !== id) return 'elsewhere';
+  return at < request.at ? 'older' : null;
+}
 
 function refusalOfShared(
   events: readonly DeskEvent[],
@@ -111,7 +115,9 @@ function refusalOfShared(
   today: string,
 ): RefusalCode | null {
   const state = stateOf(sharedEvents(events));
-  if (isAskedAnew(state, event)) return null;
+  if (event.step === 'requested' && state.word === 'asked') {
+    return refusalOfChanged(state, event.message);
+  }
   const code = refusalOf(state, event, judgedOn(event, today));
   if (event.step === 'requested' && code === 'decided') return 'repeated';
   // The client may have decided and taken it back without sending either: the latest counts.

@@ -13,7 +13,7 @@ import {
   EXCHANGE_VERSION,
   type RequestMessage,
 } from '@/lib/portal/exchange/messages';
-import { newKeyPair, type Signer, sha256, sign } from '@/lib/portal/exchange/signing';
+import { messageHash, newKeyPair, type Signer, sign } from '@/lib/portal/exchange/signing';
 
 Dexie.dependencies.indexedDB = new IDBFactory();
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
@@ -80,7 +80,7 @@ export class Client {
       at: Date.now(),
       kind: 'decision',
       answer: answer?.message.number ?? 1,
-      hash: await sha256(answer?.token ?? ''),
+      hash: await messageHash(answer?.token ?? ''),
       choice,
       ...change,
     };

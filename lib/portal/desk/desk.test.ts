@@ -22,11 +22,12 @@ import {
 import { eraseDesk, withDesk } from '@/lib/portal/desk/desk-database';
 import { deskExists } from '@/lib/portal/desk/desk-exists';
 import { deskFile, restoreDesk } from '@/lib/portal/desk/desk-file';
-import { deskStateOn } from '@/lib/portal/desk/desk-log';
+import { deskStateOn, isWholeLog } from '@/lib/portal/desk/desk-log';
 import { holdKey, newPrivateKey, removeKey } from '@/lib/portal/desk/keys';
+import { twinOf } from '@/lib/portal/exchange/exchange.test-support';
 import { openToken } from '@/lib/portal/exchange/link';
 import type { Choice } from '@/lib/portal/exchange/messages';
-import { newKeyPair } from '@/lib/portal/exchange/signing';
+import { messageHash, newKeyPair, sha256 } from '@/lib/portal/exchange/signing';
 
 jest.mock(
   '@/content/site',
@@ -92,6 +93,56 @@ describe('a request', () => {
     expect(await refusal(receive(await withPhone('222')))).toMatch('answered already');
     expect((await onlyEntry()).log.request.client.phone).toBe('111');
     expect(await stateNow()).toBe('answered');
+  });
+
+  test('in an older state never replaces a newer one, and changes nothing', async () => {
+    await freshDesk();
+    const client = await NewClient.new();
+    const [older, newer] = await Promise.all(
+      [0, 1000].map((later) =>
+        client.askAgain({ at: client.request.at + later, notes: `after ${later} ms` }),
+      ),
+    );
+    if (!older || !newer) throw new Error('not signed');
+    await receive(newer);
+    expect(await refusal(receive(older))).toMatch('so this older one changes nothing');
+    expect((await onlyEntry()).log.request.notes).toBe('after 1000 ms');
+    expect(await receive(newer)).toMatchObject({ isNew: false });
+  });
+
+  test('changed more than twenty times is folded into the newest', async () => {
+    const client = await askedDesk();
+    const { at } = client.request;
+    for (let change = 1; change <= 20; change++) {
+      await receive(await client.askAgain({ at: at + change, notes: `change ${change}` }));
+    }
+    expect((await onlyEntry()).steps).toHaveLength(21);
+    const last = await client.askAgain({ at: at + 21, notes: 'change 21' });
+    expect(await receive(last)).toMatchObject({ isNew: true });
+    const { log, steps } = await onlyEntry();
+    expect([steps.length, log.request.notes]).toEqual([1, 'change 21']);
+    expect(await refusal(receive(await client.ask()))).toMatch('older');
+    await answerIt();
+    expect(await stateNow()).toBe('answered');
+    expect(isWholeLog((await onlyEntry()).steps)).toBe(true);
+  });
+
+  test('changed under another number is refused', async () => {
+    const client = await askedDesk();
+    const other = await client.askAgain({ id: 'Q-2026-999', at: Date.now() + 1000 });
+    expect(await refusal(receive(other))).toMatch('names another quotation');
+    expect((await onlyEntry()).steps).toHaveLength(1);
+  });
+
+  test('whose signature is written in its other form is the same request', async () => {
+    const client = await askedDesk();
+    const { token } = await client.ask();
+    const twin = await openToken(twinOf(token), { today: today() });
+    if (twin.kind !== 'request') throw new Error(twin.kind);
+    await receive(await client.askAgain({ at: Date.now() + 1000, notes: 'newer' }));
+    const before = await deskEntries();
+    await receive(twin).catch(() => {});
+    expect(await deskEntries()).toEqual(before);
   });
 
   test('is refused if the firm has no key', async () => {
@@ -280,6 +331,11 @@ describe('a decision', () => {
       /does not fit the answer/,
     ],
     [
+      'under the number of another quotation',
+      async (client) => client.decide(declined, { id: 'Q-2026-999' }),
+      /names another quotation than the request/,
+    ],
+    [
       'about a request that is not here',
       async (client) => client.decide(declined, { rid: 'AAAAAAAAAAAAAAAAAAAAAA' }),
       /This desk has no such request/,
@@ -291,6 +347,20 @@ describe('a decision', () => {
     expect(said).toMatch(sentence);
     expect(said).not.toBe('taken');
     expect(await deskEntries()).toEqual(before);
+  });
+
+  test('on the twin of the answer counts, and so does one of an earlier version', async () => {
+    const client = await answeredDesk();
+    const token = (await onlyEntry()).log.state.answer?.token ?? '';
+    const onTwin = await client.decide(declined, { hash: await messageHash(twinOf(token)) });
+    expect(await receive(onTwin)).toMatchObject({ isNew: true });
+    const undo = await client.decide(undone('declined'), { hash: await sha256(token) });
+    expect(await receive(undo)).toMatchObject({ isNew: true });
+    // Written in its other form, a decision is the one that is here already.
+    const twin = await openToken(twinOf(onTwin.token), { today: today() });
+    if (twin.kind !== 'decision') throw new Error(twin.kind);
+    expect(await receive(twin)).toMatchObject({ isNew: false });
+    expect(await stateNow()).toBe('answered');
   });
 
   test('made on the last day counts even if opened later; made after it, it does not', async () => {

@@ -26,7 +26,7 @@ import { keyProblem } from '@/lib/portal/desk/keys';
 import { type Opened, openToken } from '@/lib/portal/exchange/link';
 import type { Channel } from '@/lib/portal/exchange/log';
 import type { PublicKey } from '@/lib/portal/exchange/public-key';
-import { sha256, sign } from '@/lib/portal/exchange/signing';
+import { messageHash, sha256, sign, signedPart } from '@/lib/portal/exchange/signing';
 
 type OpenedRequest = Extract<Opened, { kind: 'request' }>;
 type OpenedDecision = Extract<Opened, { kind: 'decision' }>;
@@ -56,7 +56,7 @@ const tooMany = () =>
     `The desk holds ${deskLimits.requests.toLocaleString('en-IN')} requests, which is all it can. Save it as a file and remove old ones.`,
   );
 
-const gone = () => new DeskRefused('elsewhere');
+const gone = () => new DeskRefused('gone');
 
 /** The log of a request, in order. */
 export const stepsOf = (desk: DeskDatabase, request: string): Promise<DeskStep[]> =>
@@ -114,6 +114,24 @@ async function takeStep(
   await desk.steps.add({ request, number: steps.length, event, token });
 }
 
+/** Takes a changed request; after twenty, the newest alone is kept. */
+async function takeChanged(
+  desk: DeskDatabase,
+  request: string,
+  event: DeskEvent,
+  token: string,
+): Promise<void> {
+  const steps = await stepsOf(desk, request);
+  await takeStep(desk, request, event, token);
+  if (steps.length <= deskLimits.changes) return;
+  await desk.steps.bulkDelete([...steps.keys(), steps.length].map((number) => [request, number]));
+  await desk.steps.add({ request, number: 0, event, token });
+}
+
+/** Whether a message is in a log already, whatever its signature looks like. */
+const isKnown = (steps: readonly DeskStep[], token: string): boolean =>
+  steps.some((step) => step.token !== null && signedPart(step.token) === signedPart(token));
+
 const isSameKey = (one: PublicKey, other: PublicKey) => one.x === other.x && one.y === other.y;
 
 async function receiveRequest({ message, token, key }: OpenedRequest): Promise<Received> {
@@ -127,8 +145,8 @@ async function receiveRequest({ message, token, key }: OpenedRequest): Promise<R
       if (known) {
         if (!isSameKey(known.key, key)) throw new DeskRefused('clash');
         const steps = await stepsOf(desk, id);
-        if (steps.some((step) => step.token === token)) return { id, isNew: false };
-        await takeStep(desk, id, event, token);
+        if (isKnown(steps, token)) return { id, isNew: false };
+        await takeChanged(desk, id, event, token);
         return { id, isNew: true };
       }
       if ((await desk.requests.count()) >= deskLimits.requests) throw tooMany();
@@ -143,7 +161,9 @@ async function receiveRequest({ message, token, key }: OpenedRequest): Promise<R
 async function checkHash(steps: readonly DeskStep[], { message }: OpenedDecision): Promise<void> {
   for (const { event } of steps) {
     if (event.step !== 'answered' || event.message.number !== message.answer) continue;
-    if ((await sha256(event.token)) !== message.hash) throw new DeskRefused('otherAnswer');
+    // Earlier versions of the site named an answer by all of it, with its signature.
+    const names = [await messageHash(event.token), await sha256(event.token)];
+    if (!names.includes(message.hash)) throw new DeskRefused('otherAnswer');
   }
 }
 
@@ -157,7 +177,7 @@ async function receiveDecision(opened: OpenedDecision): Promise<Received> {
     await checkHash(await stepsOf(desk, id), opened);
     return desk.transaction('rw', desk.steps, async () => {
       const steps = await stepsOf(desk, id);
-      if (steps.some((step) => step.token === token)) return { id, isNew: false };
+      if (isKnown(steps, token)) return { id, isNew: false };
       await takeStep(desk, id, { step: 'decided', at: Date.now(), message }, token);
       return { id, isNew: true };
     });
@@ -205,7 +225,8 @@ export async function answerRequest(draft: AnswerDraft): Promise<void> {
   const { message, kid } = opened;
   await withDesk((desk) =>
     desk.transaction('rw', desk.steps, desk.drafts, async () => {
-      if ((await stepsOf(desk, id)).length !== steps.length) throw movedOn();
+      const now = await stepsOf(desk, id);
+      if (now.length !== steps.length || now.at(-1)?.token !== steps.at(-1)?.token) throw movedOn();
       const event: DeskEvent = { step: 'answered', at: head.at, message, token, kid };
       await takeStep(desk, id, event, null);
       await desk.drafts.delete(id);

@@ -3,19 +3,32 @@ import { CompactSign } from 'jose/jws/compact/sign';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import {
   accepted,
+  answeredEvent,
   answerOf,
   decisionOf,
   demoSigner,
   firmKey,
   opening,
+  requestedEvent,
   requestOf,
   signedAnswer,
+  TODAY,
+  twinOf,
 } from '@/lib/portal/exchange/exchange.test-support';
+import { isMessage } from '@/lib/portal/exchange/fragment';
 import { openFragment } from '@/lib/portal/exchange/link';
+import { refusalOf } from '@/lib/portal/exchange/log';
 import { fitLine, fitText, messageSchemas } from '@/lib/portal/exchange/messages';
 import { UNPACKED_LIMIT } from '@/lib/portal/exchange/packing';
 import { Refused } from '@/lib/portal/exchange/refusals';
-import { importPrivateKey, keyId, newKeyPair, sign } from '@/lib/portal/exchange/signing';
+import {
+  importPrivateKey,
+  keyId,
+  messageHash,
+  newKeyPair,
+  sign,
+} from '@/lib/portal/exchange/signing';
+import { stateOf } from '@/lib/portal/exchange/state';
 
 /** The code with which a fragment is refused; fails if it is read or throws another error. */
 async function codeOf(fragment: string): Promise<string> {
@@ -71,6 +84,32 @@ test('an answer with any field or any character changed is refused', async () =>
     expect(await codeOf(`#v1.${changed}`)).not.toBe('read');
   }
   expect(await codeOf(`#v1.${header}.${payload}.${'A'.repeat(86)}`)).toBe('altered');
+});
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+test('a signature in another encoding of the same bits is refused', async () => {
+  const { token } = await signedAnswer();
+  const last = ALPHABET.indexOf(token.at(-1) ?? '');
+  expect(last % 16).toBe(0);
+  // The last character carries two bits of the signature and four to spare.
+  for (let spare = 1; spare < 16; spare++) {
+    const other = token.slice(0, -1) + ALPHABET.charAt(last + spare);
+    expect(await codeOf(`#v1.${other}`)).toBe('altered');
+  }
+});
+
+test('the twin of a signature opens as the same message, under the same name', async () => {
+  const { token } = await signedAnswer();
+  const twin = twinOf(token);
+  expect(twin).not.toBe(token);
+  const [one, other] = await Promise.all(
+    [token, twin].map((each) => openFragment(`#v1.${each}`, opening)),
+  );
+  expect(other?.message).toEqual(one?.message);
+  expect(await messageHash(twin)).toBe(await messageHash(token));
+  const log = [requestedEvent(), answeredEvent(answerOf(), token)];
+  expect(refusalOf(stateOf(log), answeredEvent(answerOf(), twin), TODAY)).toBe('repeated');
 });
 
 test('a link cut short anywhere is reported as cut', async () => {
@@ -174,6 +213,47 @@ test.each([
   expect(['cut', 'damaged']).toContain(await codeOf(fragment));
 });
 
+test.each(['0', '00', '01', '001', '+1', '1e0', '%31'])(
+  'version %s is not read as 1',
+  async (one) => {
+    const { token } = await signedAnswer();
+    const fragment = `#v${one}.${token}`;
+    expect(await codeOf(fragment)).toBe('damaged');
+  },
+);
+
+test.each([
+  ['%2E', (link: string) => link.replaceAll('.', '%2E')],
+  ['%2e', (link: string) => link.replace('.', '%2e')],
+  ['%23', (link: string) => link.replace('#', '#%23')],
+  ['%23 for #', (link: string) => link.replace('#', '%23')],
+  ['%252E', (link: string) => link.replaceAll('.', '%252E')],
+  ['%2D and %5F', (link: string) => link.replaceAll('-', '%2D').replaceAll('_', '%5F')],
+])('a link in which a messenger has written %s is understood', async (_, written) => {
+  const { token } = await signedAnswer();
+  const fragment = written(`#v1.${token}`);
+  expect(isMessage(fragment)).toBe(true);
+  expect(await codeOf(fragment)).toBe('read');
+});
+
+test('a link with any other encoding in it is refused, not passed over', async () => {
+  const { token } = await signedAnswer();
+  for (const fragment of [
+    `#v1%3A${token}`,
+    `#v1.%65${token.slice(1)}`,
+    '#v1%2E',
+    '#v0.',
+    '#v01.x',
+    '#v1234.x',
+  ]) {
+    expect([fragment, isMessage(fragment)]).toEqual([fragment, true]);
+    expect([fragment, ['damaged', 'cut']]).toEqual([
+      fragment,
+      expect.arrayContaining([await codeOf(fragment)]),
+    ]);
+  }
+});
+
 test('a link of a later version asks for a reload', async () => {
   expect(await codeOf('#v2.whatever')).toBe('newer');
   expect(await codeOf('#v999.')).toBe('newer');
@@ -193,6 +273,43 @@ test('a service whose name shows nothing is refused', () => {
   for (const service of ['', ' ', '\u200b', '\u2060\u00a0', '\u3164']) {
     const { success } = messageSchemas.request.safeParse(requestOf({ lines: [{ service }] }));
     expect([service, success]).toEqual([service, false]);
+  }
+});
+
+const at = (moment: string) => Date.parse(moment);
+
+test.each([
+  ['2020-01-01T00:00Z', '2020-01-31', true],
+  ['2019-12-31T23:59:59.999Z', '2020-01-31', false],
+  ['2100-12-31T23:59:59.999Z', '2101-01-31', true],
+  ['2101-01-01T00:00Z', '2101-01-31', false],
+  // Its own day is that of India.
+  ['2026-11-19T18:29:59.999Z', '2026-11-19', true],
+  ['2026-11-19T18:30Z', '2026-11-19', false],
+  ['2026-11-19T10:00Z', '2026-11-18', false],
+  ['2026-11-19T10:00Z', '2028-11-19', true],
+  ['2026-11-19T10:00Z', '2028-11-20', false],
+  ['2028-02-29T10:00Z', '2030-02-28', true],
+  ['2028-02-29T10:00Z', '2030-03-01', false],
+  ['2026-11-19T10:00Z', '2027-02-30', false],
+  ['2026-11-19T10:00Z', '+02027-02-20', false],
+  ['2026-11-19T10:00Z', '', false],
+])('an answer of %s that is valid until %j: %j', (written, validUntil, isRead) => {
+  const answer = answerOf({ at: at(written), validUntil });
+  expect(messageSchemas.answer.safeParse(answer).success).toBe(isRead);
+});
+
+test('a request and a decision are dated from 2020 to 2100', () => {
+  for (const [written, isRead] of [
+    ['2019-12-31T23:59Z', false],
+    ['2020-01-01T00:00Z', true],
+    ['2100-12-31T23:59Z', true],
+    ['2101-01-01T00:00Z', false],
+  ] as const) {
+    const request = requestOf({ at: at(written) });
+    const decision = { ...decisionOf(accepted()), at: at(written) };
+    expect(messageSchemas.request.safeParse(request).success).toBe(isRead);
+    expect(messageSchemas.decision.safeParse(decision).success).toBe(isRead);
   }
 });
 

@@ -10,7 +10,14 @@ import {
   feesOf,
   type RequestMessage,
 } from '@/lib/portal/exchange/messages';
-import { importPrivateKey, keyId, type Signer, sha256, sign } from '@/lib/portal/exchange/signing';
+import {
+  importPrivateKey,
+  keyId,
+  messageHash,
+  type Signer,
+  sign,
+  signedPart,
+} from '@/lib/portal/exchange/signing';
 import { gstOn } from '@/lib/portal/quotations/total';
 
 /** The date on which these messages are written and read. */
@@ -127,5 +134,17 @@ export const answeredEvent = (message = answerOf(), token = `t${message.number}`
 /** A signed answer of the firm, and the hash by which a decision names it. */
 export async function signedAnswer(message = answerOf()): Promise<{ token: string; hash: string }> {
   const token = await sign(message, await demoSigner());
-  return { token, hash: await sha256(token) };
+  return { token, hash: await messageHash(token) };
+}
+
+/** The order of the curve P-256. */
+const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+
+/** The same signature as (r, n - s), which is as valid as (r, s). */
+export function twinOf(token: string): string {
+  const bytes = Buffer.from(token.slice(token.lastIndexOf('.') + 1), 'base64url');
+  const s = BigInt(`0x${bytes.subarray(32).toString('hex')}`);
+  const twin = (ORDER - s).toString(16).padStart(64, '0');
+  const signature = Buffer.concat([bytes.subarray(0, 32), Buffer.from(twin, 'hex')]);
+  return `${signedPart(token)}.${signature.toString('base64url')}`;
 }

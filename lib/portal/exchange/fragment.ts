@@ -1,5 +1,17 @@
+/** `.`, `#`, `-` and `_` as some messengers write them, encoded once or more often. */
+const ENCODED = /%(?:25)*(2E|23|2D|5F)/gi;
+
+const LETTERS: Record<string, string> = { '2E': '.', '23': '#', '2D': '-', '5F': '_' };
+
+/** A fragment without its `#`, and without the encodings that messengers add. */
+export const plainFragment = (fragment: string): string =>
+  fragment
+    .replaceAll(ENCODED, (_, code: string) => LETTERS[code.toUpperCase()] ?? '')
+    .replace(/^#+/, '');
+
 /**
- * Whether a fragment is a message, of this or a later version, and not a place on the page. Every
+ * Whether a fragment is a message, of this or another version, and not a place on the page. Every
  * visit to the page asks this, so it loads nothing else.
  */
-export const isMessage = (fragment: string): boolean => /^#?v\d{1,3}\./.test(fragment.slice(0, 8));
+export const isMessage = (fragment: string): boolean =>
+  /^v\d+[.%]/i.test(plainFragment(fragment.slice(0, 64)));

@@ -49,17 +49,21 @@ export type Channel = (typeof channels)[number];
 /** The most entries in a log. */
 export const EVENT_LIMIT = 300;
 
+type Named = { id: string; rid: string };
+
+/** Whether two messages are about one quotation: number and random bits both say so. */
+const isOfSame = (one: Named, other: Named) => one.rid === other.rid && one.id === other.id;
+
 /** Why an answer does not fit; `null` if it does. Clocks and time zones may differ by a day. */
 function againstAnswer(
   state: State,
-  { message, token }: Pick<Answered, 'message' | 'token'>,
+  { message }: Pick<Answered, 'message'>,
   today: string,
 ): RefusalCode | null {
   const known = state.answer;
   const owner = state.request ?? known?.message;
-  if (owner && owner.rid !== message.rid) return 'elsewhere';
+  if (owner && !isOfSame(owner, message)) return 'elsewhere';
   if (known && known.message.number >= message.number) {
-    if (known.token === token) return 'repeated';
     if (known.message.number > message.number) return 'older';
     return isSameMessage(known.message, message) ? 'repeated' : 'clash';
   }
@@ -74,7 +78,7 @@ function againstDecision(
   today: string,
 ): RefusalCode | null {
   if (!answer) return 'unanswered';
-  if ((request ?? answer.message).rid !== message.rid) return 'elsewhere';
+  if (!isOfSame(request ?? answer.message, message)) return 'elsewhere';
   if (last && last.number >= message.number) {
     if (isSameMessage(last, message)) return 'repeated';
     return last.number > message.number ? 'older' : 'clash';

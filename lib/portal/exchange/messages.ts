@@ -1,5 +1,6 @@
+import { dayInIndia } from '@/lib/days';
 import { isBlank } from '@/lib/forms/limits';
-import { FIRST_DAY, LAST_DAY, limits } from '@/lib/portal/database/limits';
+import { limits } from '@/lib/portal/database/limits';
 import { gstOn } from '@/lib/portal/quotations/total';
 import * as z from '@/lib/zod';
 
@@ -47,8 +48,14 @@ export const fitNote = (note: string): string => fitText(note, exchangeLimits.no
 export const fitLine = (text: string, longest: number): string =>
   fitText(text.replaceAll(/\s+/g, ' '), longest);
 
-/** A year and a day, in milliseconds. */
-const LONGEST_VALIDITY = 367 * 24 * 60 * 60 * 1000;
+/** The years in which a message can have been written. */
+const WRITTEN_FROM = Date.parse('2020-01-01');
+const WRITTEN_BEFORE = Date.parse('2101-01-01');
+
+const isWritten = (at: number) => at >= WRITTEN_FROM && at < WRITTEN_BEFORE;
+
+/** The same day two years on, or 29 February of a year without one: only compared. */
+const twoYearsOn = (day: string) => `${Number(day.slice(0, 4)) + 2}${day.slice(4)}`;
 
 const words = (longest: number) =>
   z.string().check(
@@ -63,9 +70,6 @@ const rupees = z.int().check(z.nonnegative(), z.lte(exchangeLimits.rupees));
 const sum = z.int().check(z.nonnegative(), z.lte(exchangeLimits.rupees * exchangeLimits.lines * 2));
 const place = z.int().check(z.positive(), z.lte(exchangeLimits.lines));
 const running = z.int().check(z.positive(), z.lte(exchangeLimits.number));
-const isoDate = z.iso
-  .date()
-  .check(z.refine((day) => day >= FIRST_DAY && day <= LAST_DAY, 'is out of range'));
 /** The id of a fee, or of a sample in the cart. */
 const priceKey = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));
 
@@ -78,7 +82,7 @@ const letterhead = {
   /** Running number of the messages from one side about one quotation, from 1. */
   number: running,
   /** In milliseconds, by the sender's clock. */
-  at: z.int().check(z.nonnegative(), z.lte(Date.parse(LAST_DAY))),
+  at: z.int().check(z.refine(isWritten, 'is outside the years 2020 to 2100')),
 };
 
 /** A calculator's computation, attached to a service if the client wishes. */
@@ -152,7 +156,7 @@ export const answerSchema = z
     /** Not in the total; `null` if charged at actuals, against receipts. */
     governmentFees: z.nullable(rupees),
     notes: words(exchangeLimits.notes),
-    validUntil: isoDate,
+    validUntil: z.iso.date(),
     /** The person who answers. */
     by: said(exchangeLimits.name),
   })
@@ -168,10 +172,12 @@ export const answerSchema = z
       },
       { error: 'does not add up' },
     ),
-    z.refine(
-      ({ at, validUntil }) => Date.parse(validUntil) - at <= LONGEST_VALIDITY,
-      'is valid for too long',
-    ),
+    z.refine(({ at, validUntil }) => {
+      // Any other moment is refused by itself.
+      if (!isWritten(at)) return true;
+      const day = dayInIndia(at);
+      return validUntil >= day && validUntil <= twoYearsOn(day);
+    }, 'is valid until a day before its own, or for more than two years'),
     z.refine(({ lines }) => {
       const asked = lines.flatMap(({ of }) => of ?? []);
       return new Set(asked).size === asked.length;

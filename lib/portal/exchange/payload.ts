@@ -1,3 +1,4 @@
+import { plainFragment } from '@/lib/portal/exchange/fragment';
 import { Refused } from '@/lib/portal/exchange/refusals';
 
 /** Punctuation that messengers take for part of a link. */
@@ -18,8 +19,8 @@ type Format = {
  */
 export function payloadIn(fragment: string, { mark, version: newest, limit }: Format): string {
   if (fragment.length > limit) throw new Refused('tooLong');
-  const begin = new RegExp(`^#?${mark}(\\d{1,3})\\.(.*)$`, 's');
-  const [, version, rest] = begin.exec(fragment) ?? [];
+  const begin = new RegExp(`^${mark}([1-9]\\d{0,2})\\.(.*)$`, 's');
+  const [, version, rest] = begin.exec(plainFragment(fragment)) ?? [];
   if (version === undefined || rest === undefined) throw new Refused('damaged');
   if (Number(version) > newest) throw new Refused('newer');
   const payload = rest.replace(AFTER_LINK, '');

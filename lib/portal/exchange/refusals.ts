@@ -29,6 +29,7 @@ const sentences = {
   elsewhere: 'This answers a quotation that was not asked for in this browser.',
   accepted:
     'You have accepted this quotation. Undo that first if you would rather take the new answer.',
+  gone: 'There is no such quotation in this browser.',
   nothingAsked: 'Nothing was asked in this quotation yet.',
   unanswered: 'This quotation is not answered yet.',
   decided: 'You have decided on this quotation already. Undo that first.',

@@ -77,12 +77,24 @@ export async function sign(message: Message, signer: Signer): Promise<string> {
 }
 
 const HEADER_LIMIT = 400;
+/** The last character of a signature has four bits to spare, which must be zero. */
 const TOKEN = /^([\w-]+)\.([\w-]+)\.([\w-]{86})$/;
+const EXACT_END = /[AQgw]$/;
+
+/**
+ * What is signed: header and payload. A message is known by it and never by its signature, which
+ * anyone can write in another valid form.
+ */
+export const signedPart = (token: string): string => token.slice(0, token.lastIndexOf('.'));
+
+/** SHA-256 of what is signed, in hexadecimal: the name of a message. */
+export const messageHash = (token: string): Promise<string> => sha256(signedPart(token));
 
 /** The header of a signed message; the signature is not verified yet. */
 export function headerOf(token: string): Header {
   const encoded = TOKEN.exec(token)?.[1];
   if (encoded === undefined) throw new Refused('cut');
+  if (!EXACT_END.test(token)) throw new Refused('altered');
   if (encoded.length > HEADER_LIMIT) throw new Refused('forged');
   let header: unknown;
   try {

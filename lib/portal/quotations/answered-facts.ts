@@ -3,7 +3,7 @@ import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import type { LogEvent } from '@/lib/portal/exchange/log';
 import { declineReasons } from '@/lib/portal/exchange/messages';
-import { sha256, shortDigits } from '@/lib/portal/exchange/signing';
+import { messageHash, shortDigits } from '@/lib/portal/exchange/signing';
 import { stateOf } from '@/lib/portal/exchange/state';
 
 const dayOf = (at: number) => formatDay(dayInIndia(at));
@@ -13,7 +13,7 @@ export async function answeredFacts(events: readonly LogEvent[]): Promise<string
   const { answer, decision } = stateOf(events);
   if (!answer) return [];
   const { by, at, governmentFees } = answer.message;
-  const hash = shortDigits(await sha256(answer.token));
+  const hash = shortDigits(await messageHash(answer.token));
   const facts = [`Answered by ${by} on ${dayOf(at)}, signed; the answer begins ${hash}`];
   facts.push(
     `Government fees ${governmentFees === null ? 'at actuals' : formatRupees(governmentFees)}, apart from the total`,

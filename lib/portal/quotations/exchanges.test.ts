@@ -17,7 +17,7 @@ import {
 import { type Opened, openFragment } from '@/lib/portal/exchange/link';
 import type { Answered } from '@/lib/portal/exchange/log';
 import type { AnswerMessage, RequestMessage } from '@/lib/portal/exchange/messages';
-import { sha256, sign } from '@/lib/portal/exchange/signing';
+import { messageHash, sign } from '@/lib/portal/exchange/signing';
 import { stateOf } from '@/lib/portal/exchange/state';
 import { needId } from '@/lib/portal/papers/needs';
 import { restoreAnswer } from '@/lib/portal/papers/papers';
@@ -126,7 +126,7 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
   expect(opened).toMatchObject({
     kind: 'decision',
     key: (await db.exchanges.get(id))?.key,
-    message: { number: 2, answer: 1, hash: await sha256(answer.token) },
+    message: { number: 2, answer: 1, hash: await messageHash(answer.token) },
   });
 
   // Writing and reading in between has not changed what was signed.
@@ -178,6 +178,23 @@ test('a link is the same whenever it is made, even in two tabs at once', async (
   expect(await preview(id)).toEqual(renamed);
 });
 
+test('a request that was changed is younger than the one before, and one that was not is the same', async () => {
+  const first = await asked();
+  expect((await asked()).at).toBe(first.at);
+  await saveDraft(id, { note: 'And one thing more.' });
+  const changed = await asked();
+  expect(changed.notes).toBe('And one thing more.');
+  expect(changed.at).toBeGreaterThan(first.at);
+});
+
+test('an answer under the number of another quotation changes nothing', async () => {
+  const request = await asked();
+  const before = await everything();
+  const foreign = await answerTo({ ...request, id: 'Q-2026-999' });
+  await expect(takeAnswer(foreign)).rejects.toMatchObject({ code: 'elsewhere' });
+  expect(await everything()).toBe(before);
+});
+
 test('a message counts as sent when the client says so, and a new one is not sent yet', async () => {
   const request = await asked();
   expect((await stateNow()).sent).toBeNull();
@@ -199,11 +216,7 @@ test('a step that is not possible changes nothing', async () => {
     [() => takeAnswer(first), 'older'],
     [async () => takeAnswer(await answerTo(request, { number: 2, discount: 1 })), 'clash'],
     [async () => takeAnswer(await answerTo(request, { number: 3 })), 'accepted'],
-    [
-      async () =>
-        takeAnswer(await answerTo(request, { number: 4, validUntil: addDays(TODAY, -1) })),
-      'accepted',
-    ],
+    [async () => takeAnswer(await answerTo(request, { number: 4, validUntil: TODAY })), 'accepted'],
     [accept, 'decided'],
     [async () => decide(id, await answerNow(), { step: 'undone', undid: 'declined' }), 'undecided'],
     [

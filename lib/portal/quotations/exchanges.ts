@@ -26,7 +26,7 @@ import {
 } from '@/lib/portal/exchange/messages';
 import { Refused } from '@/lib/portal/exchange/refusals';
 import { computationOf, isPriceId } from '@/lib/portal/exchange/services';
-import { newKeyPair, type Signer, sha256, sign } from '@/lib/portal/exchange/signing';
+import { messageHash, newKeyPair, type Signer, sign } from '@/lib/portal/exchange/signing';
 import { nextNumber, stateOf } from '@/lib/portal/exchange/state';
 import { itemFor } from '@/lib/portal/quotations/cart';
 import { namingTables, newQuotationId } from '@/lib/portal/quotations/new-number';
@@ -208,6 +208,10 @@ async function signedBefore({ outbox }: Exchange, number: number) {
   return opened.kind === 'answer' ? null : { message: opened.message, token: outbox.token };
 }
 
+/** A changed request is younger than the one before it, so that the firm keeps the newest. */
+const writtenAfter = (before: Awaited<ReturnType<typeof signedBefore>>): number =>
+  Math.max(Date.now(), (before?.message.at ?? 0) + 1);
+
 /**
  * The client's latest message, to read and send. It is signed once and is then identical whenever
  * it is sent; until it is sent, it follows changes of the profile.
@@ -218,11 +222,13 @@ export async function outgoing(id: string): Promise<Outgoing> {
     return { exchange: known, message: await messageIn(db, known) };
   });
   const before = await signedBefore(exchange, message.number);
-  if (before && (stateOf(exchange.events).sent || isSameMessage(before.message, message))) {
+  const isSent = stateOf(exchange.events).sent !== null;
+  if (before && (isSent || isSameMessage(before.message, { ...message, at: before.message.at }))) {
     return outgoingOf(exchange, before.message, before.token);
   }
-  const token = await sign(message, await signerOf(id));
-  const made = outgoingOf(exchange, message, token);
+  const dated = message.kind === 'request' ? { ...message, at: writtenAfter(before) } : message;
+  const token = await sign(dated, await signerOf(id));
+  const made = outgoingOf(exchange, dated, token);
   const isKept = await change((db) =>
     db.transaction('rw', db.exchanges, async () => {
       const now = await knownExchange(db, id);
@@ -373,7 +379,7 @@ const activityOf: Record<
  * decision is logged before it is sent.
  */
 export async function decide(id: string, answer: Answered, choice: Choice): Promise<void> {
-  const hash = await sha256(answer.token);
+  const hash = await messageHash(answer.token);
   await change((db) =>
     db.transaction('rw', [db.exchanges, db.exchangeKeys, db.activity], async () => {
       const exchange = await knownExchange(db, id);
