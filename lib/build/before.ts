@@ -1,7 +1,7 @@
 /** Runs before `next build` and `next dev`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { conduct, disclosure } from '@/content/site';
+import { conduct, disclosure, quotationKeys, site } from '@/content/site';
 import { writeAlmanac } from '@/lib/build/almanac/write-almanac';
 import { writeArchiveWorker } from '@/lib/build/assets/archive-worker';
 import { buildFonts } from '@/lib/build/assets/fonts';
@@ -10,6 +10,7 @@ import { writePdfFonts } from '@/lib/build/assets/pdf-fonts';
 import { buildShareImages } from '@/lib/build/assets/share-images';
 import { writeZodPart } from '@/lib/build/assets/zod-part';
 import { writeBuildId } from '@/lib/build/build-id';
+import { demoKeyFault } from '@/lib/build/demo-key';
 import { lastChangeIn } from '@/lib/build/last-changed';
 import { buildPlates } from '@/lib/build/plates/plates';
 import { isRealAddress, sampleText } from '@/lib/build/sample-text';
@@ -19,6 +20,8 @@ import { writeWords } from '@/lib/build/words/words-files';
 import { contentErrors, missingPortraits } from '@/lib/content/content-check';
 
 const errors = [...contentErrors(), ...missingPortraits()];
+const fault = errors.length === 0 && demoKeyFault(site.url, quotationKeys);
+if (fault) errors.push(fault);
 if (errors.length > 0) {
   console.error(`The content is not right yet:\n${errors.join('\n')}`);
   process.exit(1);

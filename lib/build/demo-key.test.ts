@@ -1,0 +1,27 @@
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { demoKeyFault } from '@/lib/build/demo-key';
+
+const { x } = demoQuotationKey;
+const own = { x: 'bEnDF7WQN-2isdQbMjQuP72eym8z0-stHCSiq6pc7nM' };
+
+test.each([
+  ['http://localhost:3000', false],
+  ['https://www.satyalekh.example', false],
+  ['https://www.firm.in', true],
+  ['https://firm.test', true],
+  ['https://www.example.com', true],
+  ['https://example', true],
+  ['https://localhost.firm.in', true],
+  ['https://firm.example.in', true],
+  ['http://192.168.1.7', true],
+])('with the demo key, a site at %s fails to build: %j', (address, fails) => {
+  for (const keys of [
+    [{ x, demo: true as const }],
+    [own, { x }],
+    [{ ...own, demo: true as const }],
+  ]) {
+    expect(demoKeyFault(address, keys) !== null).toBe(fails);
+  }
+  expect(demoKeyFault(address, [own])).toBeNull();
+  expect(demoKeyFault(address, [])).toBeNull();
+});
