@@ -3,6 +3,10 @@ import { beforeUnitTests } from './lib/tools/before-unit-tests.mjs';
 
 const createConfig = nextJest({ dir: './' });
 
+// As far from India as it gets, since every day and time that is shown is India's. To run in another
+// zone: `TZ=America/New_York npm run unit`.
+process.env.TZ ??= 'Pacific/Auckland';
+
 /** @type {import('jest').Config} */
 const config = {
   // Pure code runs in Node; a test that renders asks for a DOM with

@@ -1,7 +1,16 @@
-import { formatAgo, formatDay, isoDay, unbroken } from '@/lib/dates';
+import {
+  formatAgo,
+  formatDay,
+  formatLongDay,
+  formatMoment,
+  formatMonth,
+  formatShortDay,
+  formatTime,
+  unbroken,
+} from '@/lib/dates';
 import { addDays, dayAndMonth, monthName, weekdayName } from '@/lib/days';
 
-const at = (text: string) => new Date(text).getTime();
+const at = (text: string) => Date.parse(`${text}+05:30`);
 const now = at('2026-03-10T15:30:00');
 
 test.each([
@@ -35,11 +44,23 @@ test('unbroken words leave no place for a line break', () => {
   expect(unbroken('29 days left')).toBe('29\u00a0days\u00a0left');
 });
 
-test('a day is the one on the calendar where the client is', () => {
-  expect(isoDay(new Date(2026, 0, 5, 0, 0, 1))).toBe('2026-01-05');
-  expect(isoDay(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05');
+test.each([
+  ['2026-01-05T00:00:00', '5 Jan 2026, 12:00 am'],
+  ['2026-01-05T06:08:59', '5 Jan 2026, 6:08 am'],
+  ['2026-01-05T12:00:00', '5 Jan 2026, 12:00 pm'],
+  ['2026-01-05T23:59:59', '5 Jan 2026, 11:59 pm'],
+])('%s in India is %s, wherever the machine is', (moment, words) => {
+  expect(formatMoment(at(moment))).toBe(words);
+});
+
+test('the tests run far from India', () => {
+  expect(new Date().getTimezoneOffset()).not.toBe(-330);
+});
+
+test('a day is added over the end of a month', () => {
   expect(addDays('2024-02-28', 2)).toBe('2024-03-01');
   expect(formatDay('2026-02-14')).toBe('14 Feb 2026');
+  expect(formatTime(0)).toBe('5:30 am');
 });
 
 test('days are in the words of en-IN, without the long first use of Intl', () => {
@@ -50,6 +71,9 @@ test('days are in the words of en-IN, without the long first use of Intl', () =>
   };
   const expected = [
     said({ day: 'numeric', month: 'short', year: 'numeric' }),
+    said({ day: 'numeric', month: 'long', year: 'numeric' }),
+    said({ day: 'numeric', month: 'short' }),
+    said({ month: 'short', year: 'numeric' }),
     said({ day: 'numeric', month: 'long' }),
     said({ month: 'long' }),
     said({ weekday: 'long' }),
@@ -57,9 +81,15 @@ test('days are in the words of en-IN, without the long first use of Intl', () =>
   const uses = (['DateTimeFormat', 'RelativeTimeFormat'] as const).map((name) =>
     jest.spyOn(Intl, name),
   );
-  const words = [formatDay, dayAndMonth, monthName, weekdayName].map((say) =>
-    days.map((day) => say(day)),
-  );
+  const words = [
+    formatDay,
+    formatLongDay,
+    formatShortDay,
+    formatMonth,
+    dayAndMonth,
+    monthName,
+    weekdayName,
+  ].map((say) => days.map((day) => say(day)));
   formatAgo(at('2026-03-10T15:29:00'), now);
   for (const use of uses) expect(use).not.toHaveBeenCalled();
   expect(words).toEqual(expected);

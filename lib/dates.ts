@@ -1,4 +1,4 @@
-import { daysBetween, partsOf } from '@/lib/days';
+import { dayAndMonth, dayInIndia, daysBetween, minutesInIndia, partsOf } from '@/lib/days';
 import { MONTHS } from '@/lib/runtime/months';
 
 const MINUTE = 60 * 1000;
@@ -11,18 +11,38 @@ const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, month === 'September' 
 const ago = (count: number, unit: string) =>
   unbroken(`${count} ${count === 1 ? unit : `${unit}s`} ago`);
 
-/** The calendar day of a moment in the client's time zone, as an ISO date. */
-export function isoDay(moment: Date): string {
-  const month = String(moment.getMonth() + 1).padStart(2, '0');
-  const day = String(moment.getDate()).padStart(2, '0');
-  return `${moment.getFullYear()}-${month}-${day}`;
-}
+/*
+ * Every day and time that is shown is formatted here, and is India's wherever the visitor is. The
+ * linter allows no other formatter.
+ */
 
 /** `2026-02-14` is `14 Feb 2026`. */
 export function formatDay(isoDate: string): string {
   const { year, month, day } = partsOf(new Date(isoDate).toISOString().slice(0, 10));
   return `${day} ${SHORT_MONTHS[month - 1]} ${year}`;
 }
+
+/** `2026-02-14` is `14 February 2026`. */
+export const formatLongDay = (isoDate: string): string =>
+  `${dayAndMonth(isoDate)} ${partsOf(isoDate).year}`;
+
+/** `2026-02-14` is `14 Feb`. */
+export const formatShortDay = (isoDate: string): string => formatDay(isoDate).slice(0, -5);
+
+/** `2026-02-14` is `Feb 2026`. */
+export const formatMonth = (isoDate: string): string => formatDay(isoDate).replace(/^\d+ /, '');
+
+/** The time in India at a moment: `6:38 am`. */
+export function formatTime(at: number): string {
+  const minutes = minutesInIndia(at);
+  const hours = Math.floor(minutes / 60);
+  const minute = String(minutes % 60).padStart(2, '0');
+  return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/** `14 Feb 2026, 6:38 am` */
+export const formatMoment = (at: number): string =>
+  `${formatDay(dayInIndia(at))}, ${formatTime(at)}`;
 
 /** Joins words with no-break spaces, so that they stay on one line. */
 export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
@@ -33,13 +53,13 @@ export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0
  */
 export function formatAgo(at: number, now: number): string {
   const elapsed = now - at;
-  if (elapsed < -5 * MINUTE) return unbroken(formatDay(isoDay(new Date(at))));
+  if (elapsed < -5 * MINUTE) return unbroken(formatDay(dayInIndia(at)));
   if (elapsed < MINUTE) return unbroken('just now');
   // Whole minutes first, so that 1 hour 59 minutes 58 seconds is 2 hours.
   const minutes = Math.round(elapsed / MINUTE);
   if (minutes < 60) return ago(minutes, 'minute');
-  const today = isoDay(new Date(now));
-  const day = isoDay(new Date(at));
+  const today = dayInIndia(now);
+  const day = dayInIndia(at);
   // Shortly after midnight, two hours ago is better said in hours than as "yesterday".
   if (day === today || minutes < HALF_DAY_IN_MINUTES) {
     return ago(Math.floor(minutes / 60), 'hour');

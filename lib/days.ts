@@ -32,6 +32,12 @@ export const isSunday = (date: string) => weekdayOf(date) === 0;
 /** The day in India at a moment, wherever the visitor is: a due date ends when that day does. */
 export const dayInIndia = (moment: number) => iso(moment + INDIA_AHEAD);
 
+/** The minutes since midnight in India at a moment. */
+export const minutesInIndia = (moment: number): number => {
+  const there = new Date(moment + INDIA_AHEAD);
+  return there.getUTCHours() * 60 + there.getUTCMinutes();
+};
+
 /** `{ year: 2026, month: 12, day: 15 }` */
 export function partsOf(date: string): { year: number; month: number; day: number } {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);

@@ -8,7 +8,8 @@ import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { RenameScenario } from '@/components/scenarios/rename-scenario';
 import { calculatorLabels } from '@/content/calculators/names';
 import { scenarios } from '@/content/calculators/scenarios';
-import { formatDay, isoDay } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import type { Scenario } from '@/lib/portal/database/records';
 import { givenInBrief, lineWords, mainLine } from '@/lib/portal/scenarios/lines';
 import { resultLink } from '@/lib/portal/scenarios/link';
@@ -29,7 +30,7 @@ export function SavedResultRow({ result, onGone }: Props) {
   const { press, failure } = useOperation();
   const { id, name, calculator, inputs, lines, savedAt } = result;
   const main = mainLine(result);
-  const day = formatDay(isoDay(new Date(savedAt)));
+  const day = formatDay(dayInIndia(savedAt));
 
   const remove = async () => {
     const deleted = await deleteScenario(id);

@@ -1,7 +1,6 @@
 import { numbersOfTheActs } from '@/content/words/acts';
 import { lawAsOn } from '@/lib/calculators/statutory/checked-on';
-
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+import { formatLongDay } from '@/lib/dates';
 
 type Props = {
   className?: string;
@@ -14,7 +13,7 @@ export function LawAsOn({ className, isShort = false }: Props) {
   const checked = lawAsOn();
   return (
     <p className={className}>
-      Law as on <time dateTime={checked}>{day.format(new Date(checked))}</time>
+      Law as on <time dateTime={checked}>{formatLongDay(checked)}</time>
       {isShort ? '.' : `. ${numbersOfTheActs}`}
     </p>
   );

@@ -7,7 +7,12 @@ const yearEnd = Date.UTC(2026, 2, 31);
 /** The last day for the year's annual general meeting under section 96 of the Companies Act. */
 const meeting = Date.UTC(2026, 8, 30);
 
-const long = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+const inWords = (date: number) =>
+  `${new Date(date).getUTCDate()} ${MONTHS[new Date(date).getUTCMonth()]}`;
 const daysFromYearEnd = (date: number) => Math.round((date - yearEnd) / DAY);
 
 type Due = { title: string; date: number; text: string; after?: number };
@@ -28,7 +33,7 @@ const hung = [
 const withDay = (due: Due) => ({
   ...due,
   day: daysFromYearEnd(due.date),
-  when: long.format(due.date),
+  when: inWords(due.date),
 });
 
 /** The words and figures of the drawing. */

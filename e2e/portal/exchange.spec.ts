@@ -4,15 +4,14 @@ import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectAccessible, quotationSheet } from '@/e2e/support/portal';
 import { cart, nextQuotation } from '@/e2e/support/samples';
-import { isoDay } from '@/lib/dates';
-import { addDays } from '@/lib/days';
+import { addDays, dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { answerOf, signerWith } from '@/lib/portal/exchange/exchange.test-support';
 import { type Opened, openFragment } from '@/lib/portal/exchange/link';
 import type { AnswerMessage, RequestMessage } from '@/lib/portal/exchange/messages';
 import { sign } from '@/lib/portal/exchange/signing';
 
-const today = isoDay(new Date());
+const today = dayInIndia(Date.now());
 
 test.skip(!firmKey, 'the key of this firm is its own');
 

@@ -7,6 +7,7 @@ import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { expectAccessible, quotationSheet } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
 import { storageRoom } from '@/e2e/support/storage-room';
+import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { sealKey } from '@/lib/portal/desk/key-file';
 import { requestOf } from '@/lib/portal/exchange/exchange.test-support';
@@ -16,7 +17,7 @@ import { messageHash, newKeyPair, sign } from '@/lib/portal/exchange/signing';
 const QUOTATIONS = '/dashboard/quotations';
 const SETTINGS = '/dashboard/settings';
 
-const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+const today = () => dayInIndia(Date.now());
 const opened = (link: string) =>
   openToken(tokenIn(new URL(link).hash), { today: today() }).then((found) => found);
 

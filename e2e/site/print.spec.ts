@@ -13,6 +13,8 @@ import { quotationCount, received } from '@/e2e/support/samples';
 import { sheetsOf } from '@/e2e/support/sheets';
 import { pricingPlate } from '@/lib/content/plates/pricing';
 import { pricingSheets } from '@/lib/content/services';
+import { formatLongDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 
 const computations = [
   {
@@ -64,9 +66,7 @@ for (const { path, fields, says, follows = [] } of computations) {
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page.getByText(says[1] ?? '').first()).toBeVisible();
     if (follows[0]) await expect(page.getByRole('region', { name: follows[0] })).toBeVisible();
-    const today = await page.evaluate(() =>
-      new Date().toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' }),
-    );
+    const today = formatLongDay(dayInIndia(Date.now()));
     const sheets = await sheetsOf(page);
     if (follows.length === 0) expect(sheets).toHaveLength(1);
     for (const words of follows) expect(sheets.slice(1).join(' ')).toContain(words);

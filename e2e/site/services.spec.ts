@@ -14,6 +14,7 @@ import { formatPrice, priceOf } from '@/lib/content/prices';
 import { contentEntries } from '@/lib/content/registry';
 import type { ServiceContent } from '@/lib/content/service-schemas';
 import { actionsShown, factsShown, feesShown } from '@/lib/content/services';
+import { addDays, dayAndMonth } from '@/lib/days';
 import { contactSubjects } from '@/lib/forms/contact-options';
 import { mostDays } from '@/lib/runtime/certificate-day';
 
@@ -327,8 +328,7 @@ test('the day of the certificate is counted from today', async ({ page }) => {
   const { appointed } = companyIncorporation;
   // In India it is half past midnight on the 23rd.
   await page.clock.setFixedTime(new Date('2026-11-22T19:00:00Z'));
-  const date = new Date(Date.UTC(2026, 10, 23 + mostDays));
-  const day = date.toLocaleDateString('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const day = dayAndMonth(addDays('2026-11-23', mostDays));
   await page.goto(companyIncorporation.path);
   const line = page.getByText(appointed);
   await expect(line).toHaveText(`${appointed} by ${day}`);

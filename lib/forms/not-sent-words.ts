@@ -1,3 +1,5 @@
+import { formatLongDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { ANSWER_LIMIT, type Answer } from '@/lib/forms/post-message';
 
 /** Why a message was not sent. */
@@ -21,8 +23,6 @@ export function waitInWords(wait: number | null): string {
   return wait <= 48 * HOUR ? `in ${Math.ceil(wait / HOUR)} hours` : 'later';
 }
 
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
-
 /** What happened, as a sentence for beside the button. It claims no more than is known. */
 export function notSentSentence(reason: NotSent, isOnline: boolean): string {
   switch (reason.kind) {
@@ -32,8 +32,8 @@ export function notSentSentence(reason: NotSent, isOnline: boolean): string {
         : 'You are offline, so your message was not sent.';
     case 'waiting':
       return isOnline
-        ? `You wrote this message on ${day.format(reason.since)}, and we have no sign that it arrived. Send it now, or discard it.`
-        : `You wrote this message on ${day.format(reason.since)}. You are offline, so it has to wait.`;
+        ? `You wrote this message on ${formatLongDay(dayInIndia(reason.since))}, and we have no sign that it arrived. Send it now, or discard it.`
+        : `You wrote this message on ${formatLongDay(dayInIndia(reason.since))}. You are offline, so it has to wait.`;
     case 'unreached':
       return 'Our mail service could not be reached, or the connection broke off. Please assume that your message was not sent, and try again.';
     case 'silent':

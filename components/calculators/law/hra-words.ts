@@ -3,7 +3,7 @@ import {
   type HraLimit,
   hraRules,
 } from '@/lib/calculators/statutory/hra';
-import { unbroken } from '@/lib/dates';
+import { formatMonth, unbroken } from '@/lib/dates';
 import { formatRupeesAndPaise } from '@/lib/format';
 
 /** The cities that always had the limit of half the salary, offered as one choice. */
@@ -31,21 +31,17 @@ export const limitLabels = (share: number): Record<HraLimit, string> => ({
   rentOverSalary: 'Rent less 10% of salary',
 });
 
-const month = new Intl.DateTimeFormat('en-IN', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** `Apr 2026 to Sept 2026`. */
 export function spanInWords(from: string, months: number): string {
   const start = new Date(from);
   const end = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months - 1, 1));
-  const [first, last] = [start, end].map((day) => unbroken(month.format(day)));
+  const [first, last] = [start, end].map((day) =>
+    unbroken(formatMonth(day.toISOString().slice(0, 10))),
+  );
   return months === 1 ? `${first}` : `${first} to ${last}`;
 }
 
-export const monthInWords = (isoDay: string) => month.format(new Date(isoDay));
+export const monthInWords = formatMonth;
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 

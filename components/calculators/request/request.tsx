@@ -12,7 +12,7 @@ import { requests } from '@/content/calculators/requests';
 import { isStrict } from '@/content/words/conduct';
 import type { Offer, OfferCase } from '@/lib/content/calculator-schemas';
 import { formatPrice, priceOf } from '@/lib/content/prices';
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import type { Worked } from '@/lib/portal/scenarios/calculators/all';
 import { computationText } from '@/lib/portal/scenarios/work-out';
 import { cn } from '@/lib/utils';
@@ -26,7 +26,7 @@ export type RequestProps = {
 
 /** The services that fit a result. It needs only a press, and sends nothing. */
 export function Request({ worked, offers, isWide }: RequestProps) {
-  const text = computationText(worked, isoDay(new Date()));
+  const text = computationText(worked, dayInIndia(Date.now()));
   // With a new result the client chooses again whether to attach it.
   return <Offers key={text} offers={offersFor(worked, offers)} text={text} isWide={isWide} />;
 }

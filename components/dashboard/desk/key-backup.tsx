@@ -7,7 +7,7 @@ import { PasswordInput } from '@/components/forms/password-input';
 import { notify } from '@/components/layout/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import type { PrivateJwk } from '@/lib/portal/desk/key-file';
 import { saveFile } from '@/lib/portal/documents/save-file';
 
@@ -26,7 +26,7 @@ export function KeyBackup({ privateKey, onDone }: Props) {
     setProblem(found);
     if (found) return;
     const text = await sealKey(privateKey, passphrase);
-    const name = `firm-key-${isoDay(new Date())}.json`;
+    const name = `firm-key-${dayInIndia(Date.now())}.json`;
     saveFile(name, new Blob([text], { type: 'application/json' }));
     onDone();
     await notify('The key file is saved', { description: `${name}. Keep it off this computer.` });

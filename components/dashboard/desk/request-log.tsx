@@ -1,17 +1,13 @@
-import { formatDay, isoDay } from '@/lib/dates';
+import { formatDay, formatMoment } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import type { DeskStep } from '@/lib/portal/desk/desk-records';
 import { stepWords } from '@/lib/portal/desk/desk-words';
-
-const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
-
-const momentWords = (at: number) =>
-  `${formatDay(isoDay(new Date(at)))}, ${clock.format(new Date(at)).toUpperCase()}`;
 
 /** The sender's date of a message, if it differs from the date of opening it here; else ''. */
 function writtenWords({ event }: DeskStep): string {
   if (event.step !== 'requested' && event.step !== 'decided') return '';
-  const written = isoDay(new Date(event.message.at));
-  return written === isoDay(new Date(event.at)) ? '' : `, written ${formatDay(written)}`;
+  const written = dayInIndia(event.message.at);
+  return written === dayInIndia(event.at) ? '' : `, written ${formatDay(written)}`;
 }
 
 /** Every step of a request, with its date here. */
@@ -27,7 +23,7 @@ export function RequestLog({ steps }: { steps: readonly DeskStep[] }) {
             />
             <span className="block font-semibold wrap-anywhere">{stepWords(step.event)}</span>
             <span className="block text-[0.9375rem] text-soft">
-              {momentWords(step.event.at)}
+              {formatMoment(step.event.at)}
               {writtenWords(step)}
             </span>
           </li>

@@ -8,6 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { site } from '@/content/site';
+import { inFigures } from '@/content/words/rupees';
 import type { Exchange } from '@/lib/portal/database/records';
 import { SAFE_LINK } from '@/lib/portal/exchange/link';
 import { exchangeLimits, fitNote } from '@/lib/portal/exchange/messages';
@@ -74,8 +75,8 @@ export function SendMessage({ id }: { id: string }) {
           </figure>
           {ready.link.length > SAFE_LINK && (
             <p className="text-[0.9375rem] text-orange">
-              The link has {ready.link.length.toLocaleString('en-IN')} characters; some messengers
-              cut links over {SAFE_LINK.toLocaleString('en-IN')}. Shorten the note
+              The link has {inFigures(ready.link.length)} characters; some messengers cut links over{' '}
+              {inFigures(SAFE_LINK)}. Shorten the note
               {hasFees && ', or leave the amounts out'}. A cut link does no harm: the page says so.
             </p>
           )}

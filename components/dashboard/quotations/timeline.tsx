@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { formatDay, isoDay } from '@/lib/dates';
+import { formatDay, formatTime } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import type { LogEvent } from '@/lib/portal/exchange/log';
 import type { State } from '@/lib/portal/exchange/state';
 import { stepWords } from '@/lib/portal/quotations/step-words';
@@ -7,14 +8,12 @@ import { cn } from '@/lib/utils';
 
 type Node = { word: string; when: readonly string[]; who: string; isOpen?: true };
 
-const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
-
 /** `23 Nov, 6:38 am` in two parts; of another year than `today`, with the year. */
 function momentOf(at: number, today: string): readonly string[] {
-  const day = isoDay(new Date(at));
+  const day = dayInIndia(at);
   const [date, month, year] = formatDay(day).split(' ');
   const isThisYear = today.startsWith(`${year}-`);
-  return [`${date} ${month}${isThisYear ? '' : ` ${year}`},`, clock.format(at)];
+  return [`${date} ${month}${isThisYear ? '' : ` ${year}`},`, formatTime(at)];
 }
 
 /**

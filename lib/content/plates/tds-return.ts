@@ -2,6 +2,7 @@ import type { Plate } from '@/content/plates/order';
 import { identity, turnover } from '@/content/plates/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { decideTds } from '@/lib/calculators/statutory/tds';
+import { formatLongDay } from '@/lib/dates';
 
 /** The bill of the plate, in rupees: a designer's fee, above the year's threshold. */
 export const bill = { amount: 60_000, date: '2026-12-10' } as const;
@@ -20,9 +21,8 @@ if (!answer) throw new Error('no rule decides the bill of the TDS plate');
 export const decided = answer;
 const { tds, rate, depositBy, statement, dues } = decided;
 
-const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 /** A date as the plate and its specimen write it: `7 January 2027`. */
-export const longDay = (date: string) => long.format(new Date(date));
+export const longDay = (date: string) => formatLongDay(date.slice(0, 10));
 /** Fifteen days after the statement: rule 215. */
 const certifyBy = new Date(Date.parse(statement.dueBy) + 15 * 86_400_000).toISOString();
 

@@ -9,9 +9,10 @@ import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';
 import { inFigures } from '@/content/words/rupees';
 import { msmeDays, unpaid } from '@/lib/content/plates/bookkeeping';
+import { formatShortDay } from '@/lib/dates';
 
 const DAY = 86_400_000;
-const short = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const short = (moment: number) => formatShortDay(new Date(moment).toISOString().slice(0, 10));
 const year = business.yearEnd.slice(-4);
 const dayOf = (words: string) => Date.parse(`${words} ${year} UTC`);
 
@@ -42,11 +43,11 @@ export const bookkeepingSpecimen: Specimen = {
         { head: 'Balance ₹', at: 'end' },
       ],
       rows: [
-        [short.format(dayOf(yarnBill.received)), yarnBill.number, null, bought, `${bought} Cr`],
-        [short.format(dayOf(yarnBill.paid)), 'Bank, UTR 000000', bought, null, 'nil'],
-        [short.format(openedOn), 'Bill 131', null, owed, `${owed} Cr`],
+        [short(dayOf(yarnBill.received)), yarnBill.number, null, bought, `${bought} Cr`],
+        [short(dayOf(yarnBill.paid)), 'Bank, UTR 000000', bought, null, 'nil'],
+        [short(openedOn), 'Bill 131', null, owed, `${owed} Cr`],
       ],
-      total: [short.format(dayOf('31 March')), 'Carried forward', null, null, `${owed} Cr`],
+      total: [short(dayOf('31 March')), 'Carried forward', null, null, `${owed} Cr`],
     },
     {
       kind: 'fields',
@@ -74,12 +75,12 @@ export const bookkeepingSpecimen: Specimen = {
   ],
   notes: [
     {
-      on: short.format(dayOf(yarnBill.received)),
+      on: short(dayOf(yarnBill.received)),
       title: 'With its voucher',
       text: 'The bill opens from the entry; its GST is in GSTR-2B.',
     },
     {
-      on: short.format(dayOf(yarnBill.paid)),
+      on: short(dayOf(yarnBill.paid)),
       title: 'Paid in time',
       text: `After ${paidAfter} days. Section 43B(h), now 37(2)(g), allows at most ${msmeDays.agreed}.`,
     },

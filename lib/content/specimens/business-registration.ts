@@ -3,11 +3,13 @@ import { businessRegistration } from '@/content/services/business-registration';
 import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';
 import { gstin } from '@/lib/content/specimens/gst-registration';
+import { formatLongDay } from '@/lib/dates';
+import { addDays } from '@/lib/days';
 
-const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 const registered = new Date(`${identity.incorporatedOn} UTC`);
 /** The date so many days after the certificate. */
-const after = (days: number) => long.format(registered.getTime() + days * 86_400_000);
+const after = (days: number) => formatLongDay(addDays(dayOf(registered), days));
 /** When the first share certificates are due: section 56(4) of the Companies Act. */
 const inTwoMonths = new Date(registered);
 inTwoMonths.setUTCMonth(registered.getUTCMonth() + 2);
@@ -44,7 +46,7 @@ export const businessRegistrationSpecimen: Specimen = {
       rows: [
         ['Company registered', identity.incorporatedOn],
         ['First board meeting, first auditor', after(30)],
-        ['Share certificates issued', long.format(inTwoMonths)],
+        ['Share certificates issued', formatLongDay(dayOf(inTwoMonths))],
         ['INC-20A, before business begins', after(180)],
       ],
     },

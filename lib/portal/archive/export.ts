@@ -1,4 +1,4 @@
-import { isoDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
@@ -102,5 +102,5 @@ function archive(db: PortalDatabase, now: Date): Promise<Blob> {
  */
 export async function exportEverything(now = new Date()): Promise<{ name: string; blob: Blob }> {
   const blob = await withStore((db) => archive(db, now));
-  return { name: `client-area-${isoDay(now)}.zip`, blob };
+  return { name: `client-area-${dayInIndia(now.getTime())}.zip`, blob };
 }

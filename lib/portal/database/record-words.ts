@@ -1,6 +1,7 @@
 import { type CalculatorName, calculatorLabels } from '@/content/calculators/names';
 import { isStrict } from '@/content/words/conduct';
-import { formatDay, isoDay } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { formatBytes, formatRupees } from '@/lib/format';
 import type { RowOf, TableName } from '@/lib/portal/database/database';
 import { kindOf } from '@/lib/portal/database/kinds';
@@ -29,7 +30,7 @@ function dayWords(day: string): string {
   return Number.isNaN(Date.parse(day)) || day.length !== 10 ? day : formatDay(day);
 }
 
-export const momentWords = (moment: number): string => formatDay(isoDay(new Date(moment)));
+export const momentWords = (moment: number): string => formatDay(dayInIndia(moment));
 
 /**
  * Empty where the quotation will name the fee: under the strict conduct, none is kept before that.

@@ -2,6 +2,7 @@ import type { PriceId } from '@/content/prices';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
+import { inFigures } from '@/content/words/rupees';
 import { priceOf, serviceName } from '@/lib/content/prices';
 import { addDays, dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
@@ -28,8 +29,7 @@ type AskedLine = RequestMessage['lines'][number];
 export const listedFee = (price: string | undefined): number | null =>
   !isStrict && isPriceId(price) ? priceOf(price).rupees : null;
 
-const feeText = (fee: number | null | undefined) =>
-  fee == null ? '' : fee.toLocaleString('en-IN');
+const feeText = (fee: number | null | undefined) => (fee == null ? '' : inFigures(fee));
 
 /** The initial fee of a line, as text. A strict firm begins with none, whatever a request says. */
 const firstFee = ({ price, fee }: AskedLine): string =>

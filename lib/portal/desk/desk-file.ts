@@ -1,4 +1,5 @@
-import { isoDay } from '@/lib/dates';
+import { inFigures } from '@/content/words/rupees';
+import { dayInIndia } from '@/lib/days';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import { type DeskEntry, entriesOf, stepsOf } from '@/lib/portal/desk/desk';
 import { type DeskDatabase, withDesk } from '@/lib/portal/desk/desk-database';
@@ -35,7 +36,7 @@ const unknownKey = () =>
   );
 const excessive = () =>
   new OperationError(
-    `This file holds more than a desk can, ${deskLimits.requests.toLocaleString('en-IN')} requests. ${UNCHANGED}`,
+    `This file holds more than a desk can, ${inFigures(deskLimits.requests)} requests. ${UNCHANGED}`,
   );
 
 const headSchema = z.object({ format: z.literal(FORMAT), version: z.int() });
@@ -65,7 +66,7 @@ export async function deskFile(now = new Date()): Promise<{ name: string; blob: 
     requests: entries.map(keptOf),
   };
   const blob = new Blob([JSON.stringify(content)], { type: 'application/json' });
-  return { name: `firm-desk-${isoDay(now)}.json`, blob };
+  return { name: `firm-desk-${dayInIndia(now.getTime())}.json`, blob };
 }
 
 async function contentOf(file: Blob): Promise<unknown> {

@@ -1,4 +1,5 @@
 import Dexie from 'dexie';
+import { inFigures } from '@/content/words/rupees';
 import { dayInIndia } from '@/lib/days';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import { answerOf } from '@/lib/portal/desk/answer-draft';
@@ -53,7 +54,7 @@ const movedOn = () =>
 
 const tooMany = () =>
   new OperationError(
-    `The desk holds ${deskLimits.requests.toLocaleString('en-IN')} requests, which is all it can. Save it as a file and remove old ones.`,
+    `The desk holds ${inFigures(deskLimits.requests)} requests, which is all it can. Save it as a file and remove old ones.`,
   );
 
 const gone = () => new DeskRefused('gone');

@@ -1,4 +1,5 @@
-import { formatDay, isoDay } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { formatBytes } from '@/lib/format';
 import { numberedName } from '@/lib/portal/archive/safe-names';
 import { ZipWriter } from '@/lib/portal/archive/zip-writer';
@@ -40,7 +41,7 @@ export function manifestText({ madeAt, files, withoutFile }: Manifest, firm: str
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
   const lines = [
-    `Documents for ${firm}, ${formatDay(isoDay(new Date(madeAt)))}`,
+    `Documents for ${firm}, ${formatDay(dayInIndia(Date.parse(madeAt)))}`,
     `${count}, ${formatBytes(size)}. The SHA-256 tells whether a file is still as it was sent.`,
     ...files.flatMap((file) => [
       '',
@@ -92,5 +93,5 @@ export async function makePackage(
   zip.add(MANIFEST_JSON, encoder.encode(JSON.stringify(manifest, null, 2)));
   // A byte order mark, without which old Windows editors guess another encoding.
   zip.add(MANIFEST_TEXT, encoder.encode(`\ufeff${manifestText(manifest, firm)}`));
-  return { name: `documents-${isoDay(now)}.zip`, blob: zip.finish(), manifest };
+  return { name: `documents-${dayInIndia(now.getTime())}.zip`, blob: zip.finish(), manifest };
 }

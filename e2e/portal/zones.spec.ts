@@ -1,0 +1,36 @@
+/** Every day and time that is shown is India's, wherever the machine is. */
+import { type Browser, expect, test } from '@playwright/test';
+import { quotationSheet, untilFilled } from '@/e2e/support/portal';
+
+const zones = ['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'];
+
+/** What the screens of the client area say in a zone at a moment. */
+async function saidIn(browser: Browser, timezoneId: string, moment: string) {
+  const context = await browser.newContext({ timezoneId, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(new Date(moment));
+  const said: Record<string, string> = {};
+  for (const path of ['/dashboard', '/dashboard/documents', '/dashboard/quotations']) {
+    await page.goto(path);
+    await untilFilled(page, path);
+    if (path.endsWith('quotations')) {
+      const happened = quotationSheet(page).getByRole('list', { name: 'What happened' });
+      await expect(happened).toContainText(/\d{1,2}:\d\d [ap]m/);
+    }
+    said[path] = await page.getByRole('main').innerText();
+  }
+  await context.close();
+  return said;
+}
+
+// In India it is half past midnight, then half past five in the afternoon.
+for (const moment of ['2026-11-24T19:00:00Z', '2026-11-24T12:00:00Z']) {
+  test(`at ${moment} the client area says the same in India, New York and Auckland`, async ({
+    browser,
+  }) => {
+    const [india, ...others] = await Promise.all(
+      zones.map((zone) => saidIn(browser, zone, moment)),
+    );
+    for (const other of others) expect(other).toEqual(india);
+  });
+}
