@@ -121,6 +121,12 @@ export const dashboard = {
     send: 'Send it',
   },
   quotations: {
+    /** In a browser that is set up as the firm. */
+    places: {
+      name: 'Whose quotations',
+      firm: 'Requests to the firm',
+      own: 'Quotations of this browser',
+    },
     toCart: 'Go to the cart',
     empty: 'No quotation has been requested.',
     answers: 'An answer comes to you as a link: open it on this device and it appears here.',

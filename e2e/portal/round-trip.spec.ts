@@ -292,6 +292,48 @@ test('when storage is full, neither side loses a step or repeats one', async ({
   await office.close();
 });
 
+test('a browser that is set up as the firm opens on its requests, apart from any client\u2019s quotations', async ({
+  page: firm,
+}) => {
+  test.skip(!firmKey, 'the key of this firm is its own');
+  await playTheFirm(firm);
+  await firm.goto(QUOTATIONS);
+  const heading = firm.getByRole('heading', { name: 'Requests to the firm' });
+  const views = firm.getByRole('button', { name: /^View Q-/ });
+  const places = firm.getByRole('navigation', { name: 'Whose quotations' });
+  const isAtFirm = async () => {
+    await expect(heading).toBeVisible();
+    await expect(firm.getByText(/^No request has been opened here yet/)).toBeVisible();
+    await expect(views).toHaveCount(0);
+    await expect(firm.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
+  };
+  await isAtFirm();
+  await expectAccessible(firm);
+  await places.getByRole('link', { name: 'Quotations of this browser' }).click();
+  await expect(firm).toHaveURL(`${QUOTATIONS}#own`);
+  await expect(views.first()).toBeVisible();
+  await expect(heading).toHaveCount(0);
+  await firm.reload();
+  await expect(views.first()).toBeVisible();
+  await places.getByRole('link', { name: 'Requests to the firm' }).click();
+  await expect(firm).toHaveURL(`${QUOTATIONS}#firm`);
+  await isAtFirm();
+  await openLink(
+    firm,
+    linkOf(await sign(requestOf({ at: Date.now() }), await newKeyPair())),
+    /is at the desk now/,
+  );
+  await expect(firm.getByRole('article', { name: /^Request Q-/ })).toBeVisible();
+  await expect(views).toHaveCount(0);
+});
+
+test('in a client\u2019s browser #firm shows nothing of the firm', async ({ page }) => {
+  await page.goto(`${QUOTATIONS}#firm`);
+  await expect(page.getByRole('button', { name: /^View Q-/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Requests to the firm' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Whose quotations' })).toHaveCount(0);
+});
+
 test('words without a break do not overflow the sheets of either side', async ({
   page: firm,
   browser,
@@ -344,6 +386,9 @@ test('the firm’s key is made, saved under a passphrase, removed and brought ba
   const entry = (await page.locator('pre').textContent()) ?? '';
   expect(entry).toMatch(/^\{\n {2}x: '[\w-]{43}',\n {2}y: '[\w-]{43}',\n {2}from: '[\d-]{10}',\n/);
 
+  // The file is offered until it is saved, also on another day.
+  await page.reload();
+  await expect(page.getByText(/^Not saved since .+ [ap]m\./)).toBeVisible();
   const passphrase = page.getByLabel('Passphrase', { exact: true });
   const again = page.getByLabel('Passphrase again', { exact: true });
   await passphrase.fill(PASSPHRASE);
@@ -355,7 +400,7 @@ test('the firm’s key is made, saved under a passphrase, removed and brought ba
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the key file' }).click();
   const file = await readFile(await (await saving).path());
-  await expect(page.getByRole('heading', { name: 'Save the key file now' })).toHaveCount(0);
+  await expect(page.getByText(/^Not saved since/)).toHaveCount(0);
 
   // The key is there after a reload, and cannot be read out.
   await page.reload();
@@ -375,7 +420,7 @@ test('the firm’s key is made, saved under a passphrase, removed and brought ba
   await expect(page.getByText(/^The passphrase does not open this file/)).toBeVisible();
   await passphrase.fill(PASSPHRASE);
   await page.getByRole('button', { name: 'Open the key file' }).click();
-  await expect(page.locator('pre')).toHaveText(entry);
+  await expect(page.getByText(/^The site does not name this key, so no client/)).toBeVisible();
 
   // The desk has its own file and its own erase.
   const saved = page.waitForEvent('download');

@@ -1,7 +1,7 @@
 'use client';
 
+import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
 import { priceGroups } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { serviceName } from '@/lib/content/prices';
@@ -57,15 +57,13 @@ export function AddLine({ lines, off, onAdd, onPutBack }: Props) {
       )}
       <Field label="Add a line">
         {(control) => (
-          <Select
+          <Combobox
             {...control}
-            placeholder="Choose a service"
+            placeholder="Find a service"
+            none="No service has these words."
             options={options}
-            value=""
             disabled={lines >= exchangeLimits.lines}
-            onChange={({ target: { value } }) =>
-              value !== '' && onAdd((draft) => withLine(draft, value === OTHER ? null : value))
-            }
+            onChoose={(value) => onAdd((draft) => withLine(draft, value === OTHER ? null : value))}
           />
         )}
       </Field>

@@ -7,7 +7,7 @@ import { PasswordInput } from '@/components/forms/password-input';
 import { notify } from '@/components/layout/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { holdKey } from '@/lib/portal/desk/keys';
+import { bringKey } from '@/lib/portal/desk/keys';
 
 type Chosen = { name: string; text: string };
 
@@ -28,7 +28,7 @@ export function BringKey({ onHeld }: { onHeld: () => void }) {
 
   const open = async ({ text }: Chosen) => {
     const { openKeyFile } = await import('@/lib/portal/desk/key-file');
-    await holdKey(await openKeyFile(text, passphrase));
+    await bringKey(await openKeyFile(text, passphrase));
     onHeld();
     await notify('The key is on this computer', { description: 'Keep its file in a safe place.' });
   };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { BringKey } from '@/components/dashboard/desk/bring-key';
 import { DeskFile } from '@/components/dashboard/desk/desk-file';
 import { FocusPlace } from '@/components/dashboard/desk/focus-place';
@@ -10,15 +10,12 @@ import { ActionButton } from '@/components/dashboard/shell/action-button';
 import { Link } from '@/components/ui/link';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { keyHeld } from '@/lib/portal/desk/desk';
-import type { PrivateJwk } from '@/lib/portal/desk/key-file';
 import { holdKey, isDemoKey, newPrivateKey } from '@/lib/portal/desk/keys';
 import { useDesk } from '@/lib/portal/desk/use-desk';
 
 /** The key of this computer: to make, import or try the demo key, then to show and remove it. */
 export function DeskKeyPanel() {
   const answer = useDesk(keyHeld);
-  /** A new key, until its backup is saved or declined; it is kept nowhere else. */
-  const [unsaved, setUnsaved] = useState<PrivateJwk | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const focus = () => place.current?.focus();
 
@@ -44,24 +41,16 @@ export function DeskKeyPanel() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <FocusPlace ref={place} label="The key of this computer">
-        {key ? <HeldKey deskKey={key} /> : <KeyChoices onMade={setUnsaved} onHeld={focus} />}
+        {key ? <HeldKey deskKey={key} /> : <KeyChoices onHeld={focus} />}
       </FocusPlace>
-      {key && unsaved?.x === key.publicKey.x && (
-        <KeyBackup
-          privateKey={unsaved}
-          onDone={() => {
-            setUnsaved(null);
-            focus();
-          }}
-        />
-      )}
+      {key?.unsaved && <KeyBackup deskKey={key} onSaved={focus} />}
       {key && (
         <p>
           <Link
-            href="/dashboard/quotations"
+            href="/dashboard/quotations#firm"
             className="inline-flex min-h-11 items-center text-link"
           >
-            Go to the desk
+            Go to the requests
           </Link>
         </p>
       )}
@@ -70,17 +59,15 @@ export function DeskKeyPanel() {
   );
 }
 
-type ChoicesProps = { onMade: (key: PrivateJwk) => void; onHeld: () => void };
+type ChoicesProps = { onHeld: () => void };
 
-function KeyChoices({ onMade, onHeld }: ChoicesProps) {
+function KeyChoices({ onHeld }: ChoicesProps) {
   const play = async () => {
     await holdKey(demoQuotationKey);
     onHeld();
   };
   const make = async () => {
-    const key = await newPrivateKey();
-    await holdKey(key);
-    onMade(key);
+    await holdKey(await newPrivateKey(), { isNew: true });
     onHeld();
   };
 

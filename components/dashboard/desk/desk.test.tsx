@@ -33,8 +33,8 @@ import {
 import { withDesk } from '@/lib/portal/desk/desk-database';
 import { deskFile } from '@/lib/portal/desk/desk-file';
 import { INTERRUPTED_KEY } from '@/lib/portal/desk/interrupted-draft';
-import { sealKey } from '@/lib/portal/desk/key-file';
-import { removeKey } from '@/lib/portal/desk/keys';
+import { openKeyFile, sealKey } from '@/lib/portal/desk/key-file';
+import { holdKey, newPrivateKey, removeKey } from '@/lib/portal/desk/keys';
 import { saveFile } from '@/lib/portal/documents/save-file';
 import { sign } from '@/lib/portal/exchange/signing';
 
@@ -163,7 +163,7 @@ describe('the answer', () => {
     show(<Desk />);
     await press(user, `Take off ${ITR}`);
     const off = within(screen.getByRole('list', { name: 'Taken off' }));
-    await user.selectOptions(screen.getByLabelText('Add a line'), 'Other work, to be named');
+    await user.type(screen.getByLabelText('Add a line'), 'other work{Enter}');
     await press(user, 'Answer');
     const service = await screen.findByRole('textbox', { name: 'Service' });
     expect(service).toHaveAccessibleDescription(/Name the service/);
@@ -180,6 +180,50 @@ describe('the answer', () => {
       [null, 'Name search'],
     ]);
     expect(message?.lines.at(-1)?.fee).toBe(750);
+  });
+
+  test('gets a line by Enter or a press; the arrow keys only move, and Escape leaves', async () => {
+    const user = userEvent.setup();
+    await openSheet();
+    show(<Desk />);
+    await feeOf(ITR);
+    const fees = () => screen.getAllByLabelText(/^Fee of/).length;
+    const before = fees();
+    const add = screen.getByRole('combobox', { name: 'Add a line' });
+    await user.type(add, '{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(add).toHaveAttribute('aria-expanded', 'true');
+    const options = () => screen.getByRole('listbox', { name: 'Find a service' });
+    const marked = within(options()).getByRole('option', { selected: true });
+    expect(add).toHaveAttribute('aria-activedescendant', marked.id);
+    expect(fees()).toBe(before);
+    await user.keyboard('{Escape}');
+    expect(add).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.tab();
+    expect(fees()).toBe(before);
+    await user.type(add, 'no such service{Enter}');
+    expect(fees()).toBe(before);
+    await user.clear(add);
+    await user.type(add, 'itr-4{Enter}');
+    await waitFor(() => expect(fees()).toBe(before + 1));
+    expect(add).toHaveValue('');
+    expect(add).toHaveFocus();
+    await user.click(add);
+    await user.click(screen.getByRole('option', { name: /^Other work/ }));
+    await waitFor(() => expect(fees()).toBe(before + 2));
+  });
+
+  test('is not called unsent once the client has replied to it', async () => {
+    const client = await openSheet();
+    await answerIt();
+    show(<Desk />);
+    expect(await screen.findByText('Not sent yet')).toBeVisible();
+    await receive(await client.decide({ step: 'declined', reason: 'fee', words: '' }));
+    expect(await screen.findByText('The client has replied to it')).toBeVisible();
+    expect(screen.queryByText('Not sent yet')).not.toBeInTheDocument();
+    await press(userEvent.setup(), 'Answer again');
+    await press(userEvent.setup(), 'Answer');
+    expect(await screen.findByText('Not sent yet')).toBeVisible();
   });
 
   test('is still there, half written, when the sheet is opened again', async () => {
@@ -293,13 +337,19 @@ const withoutKey = async () => {
 };
 
 describe('the key', () => {
-  test('when made here, is offered as a file once, under a passphrase typed twice', async () => {
+  test('when made here, is offered as a file until that is saved, under a passphrase typed twice', async () => {
     const user = userEvent.setup();
     await withoutKey();
-    show(<DeskKeyPanel />);
+    const { unmount } = show(<DeskKeyPanel />);
     await press(user, 'Make a key pair');
-    expect(await screen.findByRole('heading', { name: 'Save the key file now' })).toBeVisible();
+    expect(
+      await screen.findByText(/^Not saved since \d+ \S+ \d{4}, \d+:\d\d [ap]m\./),
+    ).toBeVisible();
     expect(screen.getByText(/^The site does not name this key yet/)).toBeVisible();
+    // Another day it is offered still.
+    unmount();
+    show(<DeskKeyPanel />);
+    expect(await screen.findByText(/^Not saved since/)).toBeVisible();
     for (const [first, again, sentence] of [
       ['short', 'short', 'Use at least 12 characters.'],
       [PASSPHRASE, `${PASSPHRASE}.`, 'The two passphrases are not the same.'],
@@ -313,9 +363,49 @@ describe('the key', () => {
     await fill(user, 'Passphrase again', PASSPHRASE);
     await press(user, 'Save the key file');
     await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
-    await waitFor(() =>
-      expect(screen.queryByRole('heading', { name: 'Save the key file now' })).toBeNull(),
-    );
+    await waitFor(() => expect(screen.queryByText(/^Not saved since/)).toBeNull());
+    const key = await withDesk(keyHeld);
+    expect(key).not.toHaveProperty('unsaved');
+    const [, file] = jest.mocked(saveFile).mock.calls[0] ?? [];
+    const opened = await openKeyFile(await textOf(file as Blob), PASSPHRASE);
+    expect(opened.x).toBe(key?.publicKey.x);
+  });
+
+  test('is saved under a suggested passphrase, which is shown', async () => {
+    const user = userEvent.setup();
+    await withoutKey();
+    show(<DeskKeyPanel />);
+    await press(user, 'Make a key pair');
+    await press(user, 'Suggest a passphrase');
+    const words = await screen.findByText(/^\w{5}-\w{5}-\w{5}-\w{5}$/);
+    await press(user, 'Save the key file');
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+    const [, file] = jest.mocked(saveFile).mock.calls[0] ?? [];
+    const opened = openKeyFile(await textOf(file as Blob), words.textContent ?? '');
+    expect(await opened).toHaveProperty('d');
+  });
+
+  test('from a file is refused at once if the site does not name it', async () => {
+    const user = userEvent.setup();
+    await withoutKey();
+    show(<DeskKeyPanel />);
+    await screen.findByLabelText('Key file');
+    const sealed = await sealKey(await newPrivateKey(), PASSPHRASE);
+    choose('Key file', new NodeFile([sealed], 'firm.json'));
+    await fill(user, 'Passphrase', PASSPHRASE);
+    await press(user, 'Open the key file');
+    expect(await screen.findByText(/^The site does not name this key, so no client/)).toBeVisible();
+    expect(await withDesk(keyHeld)).toBeNull();
+  });
+
+  test('that the site does not name offers no answer, and says so before one is written', async () => {
+    await openSheet();
+    await removeKey();
+    await holdKey(await newPrivateKey(), { isNew: true });
+    show(<Desk />);
+    expect(await screen.findByText(/^The site does not name this key yet/)).toBeVisible();
+    await screen.findByRole('article');
+    expect(screen.queryByRole('button', { name: 'Answer' })).not.toBeInTheDocument();
   });
 
   test('is read from its file only with the right passphrase, and the text typed is kept', async () => {
@@ -400,7 +490,7 @@ const screens: Record<string, Screen> = {
     act: undo,
     done: () => screen.findByRole('article'),
   },
-  holdKey: {
+  bringKey: {
     page: <DeskKeyPanel />,
     before: async (user) => {
       await withoutKey();
@@ -410,6 +500,17 @@ const screens: Record<string, Screen> = {
     act: (user) => press(user, 'Open the key file'),
     kept: () => expect(screen.getByLabelText('Passphrase')).toHaveValue(PASSPHRASE),
     done: text(/^This computer holds the key/),
+  },
+  noteKeySaved: {
+    page: <DeskKeyPanel />,
+    before: async (user) => {
+      await withoutKey();
+      await press(user, 'Make a key pair');
+      await press(user, 'Suggest a passphrase');
+    },
+    act: (user) => press(user, 'Save the key file'),
+    kept: text(/^Not saved since/),
+    done: text('The key file is saved'),
   },
   removeKey: {
     page: <DeskKeyPanel />,
@@ -458,6 +559,7 @@ const screens: Record<string, Screen> = {
 const calculations = [
   'entryText',
   'isDemoKey',
+  'keyFileOf',
   'keyProblem',
   'listedKey',
   'newPrivateKey',
@@ -472,7 +574,7 @@ test('every exported operation of the desk is used here', async () => {
     /\bwithDesk\b.* from '@\/lib\/portal\/desk\/desk-database'/,
     'desk/use-desk.ts',
   );
-  const known = [...Object.keys(screens), ...calculations, ...queries];
+  const known = [...Object.keys(screens), 'holdKey', ...calculations, ...queries];
   expect([...exported, 'eraseDesk'].filter((name) => !known.includes(name))).toEqual([]);
   expect(known.filter((name) => ![...exported, 'eraseDesk'].includes(name))).toEqual([]);
 });

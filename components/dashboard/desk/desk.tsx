@@ -8,10 +8,11 @@ import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
 import { useToday } from '@/components/dashboard/shell/use-now';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { dashboard } from '@/content/dashboard';
 import { type DeskEntry, entriesOf, keyHeld } from '@/lib/portal/desk/desk';
 import type { DeskDatabase } from '@/lib/portal/desk/desk-database';
 import type { DeskKey } from '@/lib/portal/desk/desk-records';
-import { isDemoKey } from '@/lib/portal/desk/keys';
+import { isDemoKey, keyProblem } from '@/lib/portal/desk/keys';
 import { useDesk } from '@/lib/portal/desk/use-desk';
 import { useRupeeFont } from '@/lib/portal/hooks/use-rupee-font';
 import { cn } from '@/lib/utils';
@@ -26,11 +27,10 @@ export function Desk() {
   const kept = useDesk(wholeDesk);
   const answer = useRupeeFont() ? kept : undefined;
 
-  if (answer?.value && !answer.value.key && answer.value.entries.length === 0) return null;
   return (
     <section aria-labelledby="firm-desk" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h2 id="firm-desk" className="border-ink border-b pb-2 text-2xl md:text-2xl">
-        The firm’s desk
+        {dashboard.quotations.places.firm}
       </h2>
       {!answer && <RuledLines lines={3} lineClassName="h-24" />}
       {answer?.failure && (
@@ -55,10 +55,12 @@ function Content({ deskKey, entries, spoiled }: ContentProps) {
   const today = useToday();
   const id = useChosenRequest();
   const chosen = entries.find(({ request }) => request.id === id);
+  const problem = deskKey && keyProblem(deskKey.publicKey, new Date());
 
   return (
     <>
       {deskKey && isDemoKey(deskKey.publicKey) && <DemoMark />}
+      {problem && <p className="font-medium text-orange">{problem}</p>}
       {!deskKey && (
         <p className="text-soft">
           The key of the firm is not on this computer, so nothing can be answered here.{' '}
@@ -91,7 +93,7 @@ function Content({ deskKey, entries, spoiled }: ContentProps) {
               key={chosen.request.id}
               entry={chosen}
               today={today}
-              canAnswer={deskKey !== null}
+              canAnswer={deskKey !== null && problem === null}
             />
           </div>
         ) : (

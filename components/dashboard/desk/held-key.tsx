@@ -25,7 +25,7 @@ export function HeldKey({ deskKey }: { deskKey: DeskKey }) {
       {isDemo && <DemoMark />}
       <p>
         This computer holds the key that ends <strong>{shortDigits(kid.slice(-8))}</strong>, since{' '}
-        {formatDay(day)}. It cannot be read out of this browser.
+        {formatDay(day)}.{!deskKey.unsaved && ' It cannot be read out of this browser.'}
       </p>
       {problem && <p className="font-medium text-orange">{problem}</p>}
       {!isDemo && <PublicHalf text={entryText(publicKey, day)} />}

@@ -7,29 +7,42 @@ import { PasswordInput } from '@/components/forms/password-input';
 import { notify } from '@/components/layout/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { formatMoment } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-import type { PrivateJwk } from '@/lib/portal/desk/key-file';
+import type { DeskKey } from '@/lib/portal/desk/desk-records';
+import { keyFileOf, noteKeySaved } from '@/lib/portal/desk/keys';
+import { newPassphrase, passphraseLimits, passphraseProblem } from '@/lib/portal/desk/passphrase';
 import { saveFile } from '@/lib/portal/documents/save-file';
 
-type Props = { privateKey: PrivateJwk; onDone: () => void };
+type Props = { deskKey: DeskKey; onSaved: () => void };
 
-/** Offers the key as a file, only now: afterwards it can no longer be extracted. */
-export function KeyBackup({ privateKey, onDone }: Props) {
+/** Offers the key as a file until it is saved: afterwards it can no longer be extracted. */
+export function KeyBackup({ deskKey, onSaved }: Props) {
   const [passphrase, setPassphrase] = useState('');
   const [again, setAgain] = useState('');
+  const [suggested, setSuggested] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { press, isRunning, failure } = useOperation();
 
   const save = async () => {
-    const { passphraseProblem, sealKey } = await import('@/lib/portal/desk/key-file');
     const found = passphraseProblem(passphrase, again);
     setProblem(found);
     if (found) return;
-    const text = await sealKey(privateKey, passphrase);
+    const text = await keyFileOf(deskKey, passphrase);
+    if (text === null) return;
     const name = `firm-key-${dayInIndia(Date.now())}.json`;
     saveFile(name, new Blob([text], { type: 'application/json' }));
-    onDone();
+    await noteKeySaved();
+    onSaved();
     await notify('The key file is saved', { description: `${name}. Keep it off this computer.` });
+  };
+
+  const suggest = () => {
+    const made = newPassphrase();
+    setSuggested(made);
+    setPassphrase(made);
+    setAgain(made);
+    setProblem(null);
   };
 
   const submit = (event: FormEvent) => {
@@ -44,14 +57,19 @@ export function KeyBackup({ privateKey, onDone }: Props) {
       className="grid gap-4 rounded-panel border border-orange border-l-4 bg-page p-5"
     >
       <div>
-        <h3 className="text-xl md:text-xl">Save the key file now</h3>
+        <h3 className="text-xl md:text-xl">The key file is not saved</h3>
         <p className="mt-1 text-soft">
-          It is offered only now, until this page is closed. Without the file the key is lost with
-          this browser, and the passphrase cannot be found again.
+          Not saved since {formatMoment(deskKey.since)}. Without the file the key is lost with this
+          browser, and the passphrase cannot be found again. Once saved, the key cannot be read out
+          of this browser any more.
         </p>
       </div>
       <div className="grid columns-two gap-4 [--column:14rem]">
-        <Field label="Passphrase" hint="12 characters or more" error={problem ?? undefined}>
+        <Field
+          label="Passphrase"
+          hint={`${passphraseLimits.least} characters or more`}
+          error={problem ?? undefined}
+        >
           {(control) => (
             <PasswordInput
               {...control}
@@ -74,12 +92,19 @@ export function KeyBackup({ privateKey, onDone }: Props) {
           )}
         </Field>
       </div>
+      <p role="status" className="text-[0.9375rem] empty:hidden">
+        {suggested && suggested === passphrase && (
+          <>
+            Write this passphrase down: <code className="font-semibold">{suggested}</code>
+          </>
+        )}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={isRunning}>
           {isRunning ? 'Making the file' : 'Save the key file'}
         </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Go on without a file
+        <Button variant="quiet" onClick={suggest}>
+          Suggest a passphrase
         </Button>
       </div>
       <OperationFailure sentence={failure} />

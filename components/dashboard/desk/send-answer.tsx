@@ -11,6 +11,8 @@ type Props = { log: DeskLog; answered: Answered };
 
 /** The ways to send an answer to the client. */
 export function SendAnswer({ log, answered: { message, token } }: Props) {
+  const { last } = log.state;
+  const isReplied = last?.kind === 'decision' && last.answer === message.number;
   return (
     <section aria-label="Send the answer" className="mt-5 grid gap-3">
       <SendWays
@@ -19,6 +21,7 @@ export function SendAnswer({ log, answered: { message, token } }: Props) {
         link={linkOf(token)}
         to={clientAddress(log.request.client)}
         sent={log.answerSent}
+        arrived={isReplied ? 'The client has replied to it' : undefined}
         onSent={(by) => noteAnswerSent(message.rid, message.number, by)}
       />
       <p className="text-[0.9375rem] text-soft">

@@ -128,7 +128,7 @@ export function AnsweredSheet({ id, today, head, children }: AnsweredProps) {
           for a change, open the link there.
         </p>
       )}
-      {state.last?.kind === 'decision' && hasKey && (
+      {state.last?.kind === 'decision' && state.last.answer === answer.message.number && hasKey && (
         <section aria-label="Tell the firm" className="border-rule border-t pt-4 print:hidden">
           <SendMessage id={id} />
         </section>

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { showPlace } from '@/components/dashboard/quotations/use-place';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { Unbroken } from '@/components/layout/unbroken';
@@ -45,6 +46,7 @@ export function OpenedLink({ fragment, onRead }: Props) {
       .then((result) => {
         // It is in the database now; a reload before this would open the link again.
         if (result.at !== 'firm') onRead(fragment);
+        if (result.at !== 'refused') showPlace(result.at === 'firm' ? 'firm' : 'own');
         setOutcome(result);
       });
   }, [fragment, onRead]);

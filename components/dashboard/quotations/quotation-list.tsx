@@ -17,13 +17,16 @@ import { useRupeeFont } from '@/lib/portal/hooks/use-rupee-font';
 import { type States, statesOf } from '@/lib/portal/overview/standing';
 import { countByStatus } from '@/lib/portal/quotations/quotation-rules';
 
-/** The number of quotations by status, then all quotations, latest first. */
-export function QuotationList() {
+/**
+ * The number of quotations by status, then all quotations, latest first. While it `waits`, only
+ * their shape.
+ */
+export function QuotationList({ waits = false }: { waits?: boolean }) {
   const kept = usePortal(async (stored) => ({
     quotations: await stored.rows('quotations'),
     states: statesOf(await stored.rows('exchanges')),
   }));
-  const isReady = useRupeeFont() && kept !== undefined;
+  const isReady = useRupeeFont() && kept !== undefined && !waits;
   const today = useToday();
   const isWide = useWide('sheet');
   const Quotations = isWide ? QuotationRows : QuotationCards;

@@ -13,7 +13,9 @@ const decisionWords = {
 /** The decision on a received quotation, and whether the latest message has been sent. */
 export function secondWords(status: QuotationStatus, state: State | null): string[] {
   if (status === 'pending') return [sentWords(state?.sent ?? null)];
-  if (state?.last?.kind !== 'decision') return [];
+  if (state?.last?.kind !== 'decision' || state.last.answer !== state.answer?.message.number) {
+    return [];
+  }
   const { word, sent } = state;
   const decided = word in decisionWords ? decisionWords[word as keyof typeof decisionWords] : null;
   return [...(decided ? [decided] : []), sentWords(sent)];

@@ -17,6 +17,8 @@ type Props = {
   /** The WhatsApp number and mail address of the other side. */
   to: Parameters<typeof ways>[2];
   sent: { at: number; by: Channel } | null;
+  /** What shows that it arrived, in words; nothing is asked then. */
+  arrived?: string | undefined;
   /** Called with the way that the sender says was used. */
   onSent: (by: Channel) => Promise<unknown>;
 };
@@ -25,7 +27,7 @@ const button = (variant: 'primary' | 'outline' | 'quiet') =>
   cn(buttonVariants({ variant, size: 'small' }), 'min-h-11');
 
 /** Four ways to send. After each the sender confirms it, since the browser cannot know. */
-export function SendWays({ letter, link, to, sent, onSent }: Props) {
+export function SendWays({ letter, link, to, sent, arrived, onSent }: Props) {
   const [tried, setTried] = useState<Channel | null>(null);
   const { press, failure } = useOperation();
   const said = useRef<HTMLParagraphElement>(null);
@@ -79,11 +81,11 @@ export function SendWays({ letter, link, to, sent, onSent }: Props) {
         <p
           ref={said}
           tabIndex={-1}
-          className={cn('font-semibold outline-none', !sent && 'text-orange')}
+          className={cn('font-semibold outline-none', !sent && !arrived && 'text-orange')}
         >
-          {sentWords(sent)}
+          {arrived ?? sentWords(sent)}
         </p>
-        {tried && !(sent?.by === tried) && (
+        {tried && !arrived && !(sent?.by === tried) && (
           <Button
             size="small"
             variant="quiet"

@@ -25,6 +25,8 @@ export type DeskKey = {
   privateKey: CryptoKey;
   /** Since when this browser has held the key, in milliseconds. */
   since: number;
+  /** The same key, extractable: for its file, until that is saved. */
+  unsaved?: CryptoKey;
 };
 
 const timestamp = z.int().check(z.nonnegative(), z.lte(Date.parse(LAST_DAY)));

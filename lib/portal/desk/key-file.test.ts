@@ -2,10 +2,10 @@ import {
   KeyFileError,
   openKeyFile,
   type PrivateJwk,
-  passphraseProblem,
   readKeyFile,
   sealKey,
 } from '@/lib/portal/desk/key-file';
+import { newPassphrase, passphraseProblem } from '@/lib/portal/desk/passphrase';
 
 const PASSPHRASE = 'three sums make a ledger';
 
@@ -123,4 +123,20 @@ test('two different passphrases are refused', () => {
   expect(passphraseProblem(PASSPHRASE, `${PASSPHRASE} `)).toBe(
     'The two passphrases are not the same.',
   );
+});
+
+test('a suggested passphrase is good and new each time', () => {
+  const made = Array.from({ length: 50 }, newPassphrase);
+  expect(new Set(made).size).toBe(50);
+  for (const each of made) {
+    expect(each).toMatch(/^[0-9a-z]{5}(-[0-9a-z]{5}){3}$/);
+    expect(passphraseProblem(each, each)).toBeNull();
+  }
+});
+
+test('a passphrase is counted in characters, without spaces around it', () => {
+  for (const short of ['\u{1f511}'.repeat(11), `  ${'a'.repeat(11)}  `, ' '.repeat(20)]) {
+    expect(passphraseProblem(short, short)).toBe('Use at least 12 characters.');
+  }
+  expect(passphraseProblem('\u{1f511}'.repeat(12), '\u{1f511}'.repeat(12))).toBeNull();
 });

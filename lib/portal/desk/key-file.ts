@@ -16,8 +16,6 @@ const MOST_ITERATIONS = 2_000_000;
 const ALGORITHM = 'PBES2-HS512+A256KW';
 const ENCRYPTION = 'A256GCM';
 
-export const passphraseLimits = { least: 12, most: 200 } as const;
-
 /** A key file could not be opened; the message is a sentence for the firm. */
 export class KeyFileError extends OperationError {
   override name = 'KeyFileError';
@@ -125,12 +123,4 @@ export async function openKeyFile(text: string, passphrase: string): Promise<Pri
   const key = privateJwkSchema.safeParse(await unsealed(await sealedIn(text), passphrase));
   if (!key.success) throw damaged();
   return key.data;
-}
-
-/** Why a passphrase is refused, as a sentence; `null` if it is good. */
-export function passphraseProblem(passphrase: string, again: string): string | null {
-  const { least, most } = passphraseLimits;
-  if (passphrase.length < least) return `Use at least ${least} characters.`;
-  if (passphrase.length > most) return `Use at most ${most} characters.`;
-  return passphrase === again ? null : 'The two passphrases are not the same.';
 }

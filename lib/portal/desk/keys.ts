@@ -8,7 +8,7 @@ import type { PublicKey } from '@/lib/portal/exchange/public-key';
 import { Refused } from '@/lib/portal/exchange/refusals';
 import { importPrivateKey, keyId } from '@/lib/portal/exchange/signing';
 
-/** Makes a new key pair, returned for the backup file alone and kept nowhere else. */
+/** Makes a new key pair. */
 export async function newPrivateKey(): Promise<PrivateJwk> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!subtle) throw new Refused('noSigning');
@@ -24,31 +24,78 @@ const otherKey = () =>
 const unfit = (cause: unknown) =>
   new OperationError('This is no whole key: its two halves do not belong together.', { cause });
 
+const unnamed = () =>
+  new OperationError(
+    'The site does not name this key, so no client could check an answer. Add it to content/site.ts and publish the site, then bring the key. Nothing was changed.',
+  );
+
+type Held = {
+  /** Made here, so that its file is still to be saved; until then the key can be extracted. */
+  isNew?: boolean;
+};
+
 /**
  * Keeps a key so that this browser can sign with it and nothing can extract it. Fails with an
  * `OperationError` if the browser already has another key.
  */
-export async function holdKey({ d, ...publicKey }: PrivateJwk): Promise<DeskKey> {
+export async function holdKey(
+  { d, ...publicKey }: PrivateJwk,
+  { isNew = false }: Held = {},
+): Promise<DeskKey> {
   const kid = await keyId(publicKey);
-  const privateKey = await importPrivateKey({ ...publicKey, d }).catch((cause) => {
-    throw unfit(cause);
-  });
+  const imported = (extractable: boolean) =>
+    importPrivateKey({ ...publicKey, d }, extractable).catch((cause) => {
+      throw unfit(cause);
+    });
+  const privateKey = await imported(false);
+  const unsaved = isNew ? { unsaved: await imported(true) } : {};
   return withDesk((desk) =>
     desk.transaction('rw', desk.keys, async () => {
       const before = await desk.keys.get('firm');
       if (before && before.kid !== kid) throw otherKey();
-      const held = { id: 'firm', kid, publicKey, privateKey, since: Date.now() } as const;
+      const since = Date.now();
+      const held: DeskKey = { id: 'firm', kid, publicKey, privateKey, since, ...unsaved };
       if (!before) await desk.keys.add(held);
       return before ?? held;
     }),
   );
 }
 
+/** Keeps a key from its file. One that the site does not name is refused at once. */
+export async function bringKey(key: PrivateJwk): Promise<DeskKey> {
+  if (!listedKey(key)) throw unnamed();
+  return holdKey(key);
+}
+
+/** The text of the key file, under a passphrase; `null` if it was saved before. */
+export async function keyFileOf(
+  { publicKey, unsaved }: DeskKey,
+  passphrase: string,
+): Promise<string | null> {
+  if (!unsaved) return null;
+  const [{ sealKey }, { d = '' }] = await Promise.all([
+    import('@/lib/portal/desk/key-file'),
+    crypto.subtle.exportKey('jwk', unsaved),
+  ]);
+  return sealKey({ ...publicKey, d }, passphrase);
+}
+
+/** Notes that the key file is saved; from then on nothing can extract the key. */
+export const noteKeySaved = (): Promise<unknown> =>
+  withDesk((desk) =>
+    desk.transaction('rw', desk.keys, async () => {
+      const key = await desk.keys.get('firm');
+      if (!key) return;
+      const { unsaved: _, ...saved } = key;
+      await desk.keys.put(saved);
+    }),
+  );
+
 /** Removes the key; requests and answers are kept. */
 export const removeKey = (): Promise<void> => withDesk((desk) => desk.keys.delete('firm'));
 
 /** The entry for a key in content/site.ts; `null` if it is not listed. */
-export const listedKey = ({ x, y }: PublicKey): QuotationKey | null =>
+export const listedKey = ({ x, y }: Pick<PublicKey, 'x' | 'y'>): QuotationKey | null =>
   quotationKeys.find((key) => key.x === x && key.y === y) ?? null;
 
 export const isDemoKey = (key: PublicKey): boolean => listedKey(key)?.demo === true;

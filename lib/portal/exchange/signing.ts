@@ -56,11 +56,11 @@ export async function newKeyPair(): Promise<{ privateKey: CryptoKey; publicKey: 
   return { privateKey: pair.privateKey, publicKey: await publicKeyOf(pair.publicKey) };
 }
 
-/** A private key from the JWK in a key file; not extractable. */
-export async function importPrivateKey(jwk: JsonWebKey): Promise<CryptoKey> {
+/** A private key from the JWK in a key file; not extractable, unless it is to be saved again. */
+export async function importPrivateKey(jwk: JsonWebKey, extractable = false): Promise<CryptoKey> {
   const { kty, crv, x, y, d } = jwk;
   const only = { kty, crv, x, y, d } as JsonWebKey;
-  return subtle().importKey('jwk', only, algorithm, false, ['sign']);
+  return subtle().importKey('jwk', only, algorithm, extractable, ['sign']);
 }
 
 /** Who signs: the firm, by the id of its key, or a client, with the public key itself. */

@@ -1,0 +1,71 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { later } from '@/components/dashboard/quotations/later';
+import { QuotationList } from '@/components/dashboard/quotations/quotation-list';
+import { type Place, usePlace } from '@/components/dashboard/quotations/use-place';
+import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
+import { Link } from '@/components/ui/link';
+import { dashboard } from '@/content/dashboard';
+import { deskExists } from '@/lib/portal/desk/desk-exists';
+import { cn } from '@/lib/utils';
+
+/** Fetched only on the firm's computer. */
+const Desk = later(
+  () => import('@/components/dashboard/desk/desk').then((module) => module.Desk),
+  <RuledLines lines={3} lineClassName="h-24" />,
+);
+
+const { places, toCart, answers } = dashboard.quotations;
+
+/**
+ * The quotations of this browser's client; in a browser that is set up as the firm, the requests to
+ * the firm, which are a place of their own and never beside a client's.
+ */
+export function QuotationPlaces() {
+  const [isFirm, setIsFirm] = useState<boolean | null>(null);
+  useEffect(() => void deskExists().then(setIsFirm), []);
+  const named = usePlace();
+
+  const place: Place = isFirm ? (named ?? 'firm') : 'own';
+  return (
+    <>
+      {isFirm && <Places place={place} />}
+      {place === 'firm' ? <Desk /> : <OwnQuotations waits={isFirm === null} />}
+    </>
+  );
+}
+
+function Places({ place }: { place: Place }) {
+  return (
+    <nav aria-label={places.name} className="flex flex-wrap gap-x-6 print:hidden">
+      {(['firm', 'own'] as const).map((each) => (
+        <Link
+          key={each}
+          href={`#${each}`}
+          aria-current={each === place ? 'true' : undefined}
+          className={cn(
+            'inline-flex min-h-11 items-center border-transparent border-b-2',
+            each === place ? 'border-red font-semibold' : 'text-link',
+          )}
+        >
+          {places[each]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function OwnQuotations({ waits }: { waits: boolean }) {
+  return (
+    <>
+      <QuotationList waits={waits} />
+      <div className="lg:hidden print:hidden">
+        <Link href="/dashboard/cart" className="flex min-h-11 w-fit items-center text-link">
+          {toCart}
+        </Link>
+        <p className="mt-1 text-[0.9375rem] text-soft">{answers}</p>
+      </div>
+    </>
+  );
+}
