@@ -125,7 +125,7 @@ export const dashboard = {
     places: {
       name: 'Whose quotations',
       firm: 'Requests to the firm',
-      own: 'Quotations of this browser',
+      own: 'Own quotations',
     },
     toCart: 'Go to the cart',
     empty: 'No quotation has been requested.',

@@ -309,7 +309,7 @@ test('a browser that is set up as the firm opens on its requests, apart from any
   };
   await isAtFirm();
   await expectAccessible(firm);
-  await places.getByRole('link', { name: 'Quotations of this browser' }).click();
+  await places.getByRole('link', { name: 'Own quotations' }).click();
   await expect(firm).toHaveURL(`${QUOTATIONS}#own`);
   await expect(views.first()).toBeVisible();
   await expect(heading).toHaveCount(0);

@@ -4,7 +4,7 @@ import { Unbroken } from '@/components/layout/unbroken';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
-import { statesOf } from '@/lib/portal/overview/standing';
+import { statesOf } from '@/lib/portal/quotations/stage';
 
 const words = dashboard.cart;
 

@@ -11,13 +11,16 @@ import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import type { DeskEntry } from '@/lib/portal/desk/desk';
-import { deskStateOn, deskStates, deskStateWords } from '@/lib/portal/desk/desk-log';
+import { firmWords, stageAtFirm } from '@/lib/portal/desk/desk-log';
 import { clientName, isFound, servicesWords } from '@/lib/portal/desk/desk-words';
+import { stages } from '@/lib/portal/exchange/state';
 import { cn } from '@/lib/utils';
 
 const stateOptions = [
   { value: '', label: 'All states' },
-  ...deskStates.map((state) => ({ value: state, label: deskStateWords[state].word })),
+  ...stages
+    .filter((stage) => stage !== 'filed')
+    .map((stage) => ({ value: stage, label: firmWords[stage].word })),
 ];
 
 /** In characters. */
@@ -30,10 +33,8 @@ export function DeskList({ entries, today, chosen }: Props) {
   const [search, setSearch] = useState('');
   const [state, setState] = useState('');
   const found = entries.filter((entry) => {
-    const itsState = deskStateOn(entry.log, today);
-    return (
-      (state === '' || itsState === state) && isFound(entry, deskStateWords[itsState].word, search)
-    );
+    const itsState = stageAtFirm(entry.log, today);
+    return (state === '' || itsState === state) && isFound(entry, firmWords[itsState].word, search);
   });
 
   const saveTable = async () => {
@@ -100,7 +101,7 @@ type RowProps = { entry: DeskEntry; today: string; isChosen: boolean };
 
 function DeskRow({ entry, today, isChosen }: RowProps) {
   const { request, state } = entry.log;
-  const { tone, word } = deskStateWords[deskStateOn(entry.log, today)];
+  const { tone, word } = firmWords[stageAtFirm(entry.log, today)];
   const answer = state.answer?.message;
 
   return (

@@ -15,7 +15,7 @@ import { Button } from '@/components/ui/button';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { type DeskEntry, removeRequest, restoreRequest } from '@/lib/portal/desk/desk';
-import { deskStateOn, deskStateWords } from '@/lib/portal/desk/desk-log';
+import { firmWords, stageAtFirm } from '@/lib/portal/desk/desk-log';
 import { clientName } from '@/lib/portal/desk/desk-words';
 
 const noticeRemoved = removalNotice({ one: 'was removed', many: 'requests were removed' });
@@ -26,15 +26,15 @@ type Props = { entry: DeskEntry; today: string; canAnswer: boolean };
 export function RequestSheet({ entry, today, canAnswer }: Props) {
   const { log, steps } = entry;
   const { request, state } = log;
-  const status = deskStateOn(log, today);
-  const { tone, word } = deskStateWords[status];
+  const stage = stageAtFirm(log, today);
+  const { tone, word } = firmWords[stage];
   /** The number of the answer after which the firm is writing another; `null` if none. */
   const [answersAfter, setAnswersAfter] = useState<number | null>(null);
   const number = state.answer?.message.number ?? 0;
   const isWriting =
-    canAnswer && (status === 'new' || status === 'change' || answersAfter === number);
+    canAnswer && (stage === 'requested' || stage === 'change-asked' || answersAfter === number);
   const place = useRef<HTMLDivElement>(null);
-  const canAnswerAgain = canAnswer && !isWriting && status !== 'accepted';
+  const canAnswerAgain = canAnswer && !isWriting && stage !== 'accepted';
 
   return (
     <article aria-label={`Request ${request.id}`} className="grid grid-cols-[minmax(0,1fr)] gap-5">

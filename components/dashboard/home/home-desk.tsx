@@ -15,7 +15,7 @@ import { useWide } from '@/components/dashboard/shell/use-wide';
 import { dashboard } from '@/content/dashboard';
 import type { PaperLists } from '@/lib/content/papers';
 import { useRupeeFont } from '@/lib/portal/hooks/use-rupee-font';
-import { waitingOf } from '@/lib/portal/overview/standing';
+import { waitingOf } from '@/lib/portal/quotations/stage';
 import { cn } from '@/lib/utils';
 
 /** Heading, line, five entries and foot of the first two columns. */

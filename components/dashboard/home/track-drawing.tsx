@@ -1,16 +1,16 @@
-import { stations } from '@/lib/portal/overview/tracks';
+import { progressSteps } from '@/lib/portal/overview/progress';
 
 const RADIUS = 5;
 const WIDTH = 340;
 const HEIGHT = 14;
-/** Of the width: a station's knot is at the left end of its share, where its name begins. */
+/** Of the width: a step's knot is at the left end of its share, where its name begins. */
 const SHARE = 0.22;
 const STEP = WIDTH * SHARE;
 const placeOf = (index: number) => RADIUS + 1 + index * STEP;
 const MIDDLE = HEIGHT / 2;
 
 /**
- * A thread through the stations: stitched up to `at`, where the knot is filled, and needle holes
+ * A thread through the steps: stitched up to `at`, where the knot is filled, and needle holes
  * from there on. The words beside it say the same.
  */
 export function TrackDrawing({ at }: { at: number }) {
@@ -20,9 +20,9 @@ export function TrackDrawing({ at }: { at: number }) {
       aria-hidden="true"
       className="block w-full max-w-88 fill-none"
     >
-      {stations.slice(1).map((station, index) => (
+      {progressSteps.slice(1).map((step, index) => (
         <path
-          key={station}
+          key={step}
           d={`M${placeOf(index) + RADIUS + 4} ${MIDDLE}H${placeOf(index + 1) - RADIUS - 3}`}
           strokeLinecap="round"
           {...(index < at
@@ -30,9 +30,9 @@ export function TrackDrawing({ at }: { at: number }) {
             : { className: 'stroke-folio', strokeWidth: 2, strokeDasharray: '0.1 9' })}
         />
       ))}
-      {stations.map((station, index) => (
+      {progressSteps.map((step, index) => (
         <circle
-          key={station}
+          key={step}
           cx={placeOf(index)}
           cy={MIDDLE}
           r={index > at ? RADIUS - 0.5 : RADIUS}

@@ -5,8 +5,8 @@ import { useHomeRows } from '@/components/dashboard/home/home-rows';
 import { useNow } from '@/components/dashboard/shell/use-now';
 import type { PaperLists } from '@/lib/content/papers';
 import { dayInIndia } from '@/lib/days';
-import { acceptedIn, statesOf } from '@/lib/portal/overview/standing';
 import { needsOf } from '@/lib/portal/papers/needs';
+import { statesOf } from '@/lib/portal/quotations/stage';
 
 /** The data of the home page as of now; `undefined` until read. */
 export function useOverview(book: PaperLists) {
@@ -16,7 +16,7 @@ export function useOverview(book: PaperLists) {
   return useMemo(() => {
     if (!kept) return undefined;
     const states = statesOf(kept.exchanges);
-    const groups = needsOf({ ...kept, accepted: acceptedIn(states) }, book, today);
+    const groups = needsOf({ ...kept, states }, book, today);
     return { ...kept, states, groups, today };
   }, [kept, book, today]);
 }

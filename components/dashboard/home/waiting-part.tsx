@@ -11,9 +11,9 @@ import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import type { Quotation } from '@/lib/portal/database/records';
-import { waitingOf } from '@/lib/portal/overview/standing';
 import { validityWords } from '@/lib/portal/quotations/quotation-rules';
 import { getsSampleAnswer } from '@/lib/portal/quotations/received-sample';
+import { waitingOf } from '@/lib/portal/quotations/stage';
 import { cn } from '@/lib/utils';
 
 const words = dashboard.waiting;

@@ -5,7 +5,7 @@ import { TrackDrawing } from '@/components/dashboard/home/track-drawing';
 import type { Overview } from '@/components/dashboard/home/use-overview';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
-import { stations, type Track, tracksOf } from '@/lib/portal/overview/tracks';
+import { type Progress, progressOf, progressSteps } from '@/lib/portal/overview/progress';
 import { cn } from '@/lib/utils';
 
 const words = dashboard.work;
@@ -13,10 +13,10 @@ const SHOWN = 5;
 
 /** The tracks of the latest work. */
 export const tracksShown = ({ quotations, states, groups, today }: Overview) =>
-  tracksOf(quotations, states, groups, today).slice(0, SHOWN);
+  progressOf(quotations, states, groups, today).slice(0, SHOWN);
 
-/** The progress of each quotation, as a thread through five stations. */
-export function WorkInHand({ tracks }: { tracks: readonly Track[] }) {
+/** The progress of each quotation, as a thread through five steps. */
+export function WorkInHand({ tracks }: { tracks: readonly Progress[] }) {
   return (
     <Part
       isRuledAcross
@@ -29,12 +29,12 @@ export function WorkInHand({ tracks }: { tracks: readonly Track[] }) {
       >
         {/* Each name begins above its knot; where that leaves no room, the names only follow each other. */}
         <p className="flex min-h-9 max-w-88 flex-wrap items-center">
-          {stations.map((station) => (
+          {progressSteps.map((step) => (
             <span
-              key={station}
+              key={step}
               className="pr-1 not-last:min-w-[22%] last:pr-0 max-[22rem]:pr-0.5 max-[22rem]:text-[0.8125rem]"
             >
-              {station}
+              {step}
             </span>
           ))}
         </p>
@@ -52,7 +52,7 @@ export function WorkInHand({ tracks }: { tracks: readonly Track[] }) {
   );
 }
 
-function TrackLine({ track: { quotation, title, at, word, isYours } }: { track: Track }) {
+function TrackLine({ track: { quotation, title, at, word, isYours } }: { track: Progress }) {
   return (
     <li className="grid min-h-15 content-center gap-1 @[56rem]:content-start border-rule border-b pt-1.5 pb-2.5 leading-tight">
       <div className="flex items-baseline justify-between gap-x-2">
@@ -64,7 +64,7 @@ function TrackLine({ track: { quotation, title, at, word, isYours } }: { track: 
           <span className="sr-only">, {quotation}</span>
         </Link>
         <p className={cn('shrink-0 text-sm', isYours ? 'font-semibold text-red' : 'text-soft')}>
-          <span className="sr-only">{stations[at]}: </span>
+          <span className="sr-only">{progressSteps[at]}: </span>
           {word}
         </p>
       </div>

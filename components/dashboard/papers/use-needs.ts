@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useToday } from '@/components/dashboard/shell/use-now';
 import type { PaperLists } from '@/lib/content/papers';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
-import { acceptedIn, statesOf } from '@/lib/portal/overview/standing';
 import { needsOf } from '@/lib/portal/papers/needs';
+import { statesOf } from '@/lib/portal/quotations/stage';
 
 /** What the firm needs as of today, and the documents; `undefined` until read. */
 export function useNeeds(book: PaperLists) {
@@ -13,7 +13,7 @@ export function useNeeds(book: PaperLists) {
     quotations: await stored.rows('quotations'),
     answers: await stored.rows('papers'),
     documents: await stored.rows('documents'),
-    accepted: acceptedIn(statesOf(await stored.rows('exchanges'))),
+    states: statesOf(await stored.rows('exchanges')),
   }));
   const today = useToday();
   return useMemo(

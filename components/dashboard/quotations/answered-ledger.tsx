@@ -12,7 +12,7 @@ import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { feesOf } from '@/lib/portal/exchange/messages';
-import { isLapsed, type State } from '@/lib/portal/exchange/state';
+import { isAgreed, isLapsed, type State } from '@/lib/portal/exchange/state';
 import { cn } from '@/lib/utils';
 
 const levies = { intra: 'CGST 9% + SGST 9%', inter: 'IGST 18%', none: '' } as const;
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** The request in soft ink beside the firm's answer, with changed amounts struck out and ringed. */
-export function AnsweredLedger({ state: { answer, request, word }, today, head, signed }: Props) {
+export function AnsweredLedger({ state: { answer, request, stage }, today, head, signed }: Props) {
   const { message } = answer;
   const lines = comparedLines(message, request);
   const fees = feesOf(message.lines);
@@ -44,7 +44,7 @@ export function AnsweredLedger({ state: { answer, request, word }, today, head, 
       foot={
         <>
           {message.notes && <p className="whitespace-pre-line">{message.notes}</p>}
-          {(word !== 'accepted' || !isLapsed(message, today)) && (
+          {(!isAgreed(stage) || !isLapsed(message, today)) && (
             <ValidityStrokes
               answeredOn={dayInIndia(message.at)}
               until={message.validUntil}

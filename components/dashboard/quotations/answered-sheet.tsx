@@ -14,7 +14,7 @@ import { dayInIndia } from '@/lib/days';
 import { failureSentence } from '@/lib/portal/database/operation-failure';
 import type { Answered } from '@/lib/portal/exchange/log';
 import { shortDigits } from '@/lib/portal/exchange/signing';
-import { isLapsed, stateOf } from '@/lib/portal/exchange/state';
+import { isAgreed, isLapsed, stateOf } from '@/lib/portal/exchange/state';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { checkAnswer } from '@/lib/portal/quotations/exchanges';
 
@@ -93,9 +93,10 @@ export function AnsweredSheet({ id, today, head, children }: AnsweredProps) {
   if (!answer) return null;
   const isOver = isLapsed(answer.message, today);
   const hasButtons = hasKey && !isOver;
+  const agreed = isAgreed(state.stage);
   const links = (
     <>
-      {!isOver && state.word !== 'accepted' && <ValidityReminder id={id} answer={answer.message} />}
+      {!isOver && !agreed && <ValidityReminder id={id} answer={answer.message} />}
       {children}
     </>
   );
@@ -133,14 +134,10 @@ export function AnsweredSheet({ id, today, head, children }: AnsweredProps) {
           <SendMessage id={id} />
         </section>
       )}
-      {(!hasButtons || state.word === 'accepted' || state.word === 'declined') && (
+      {(!hasButtons || agreed || state.stage === 'declined') && (
         <div className="flex flex-wrap justify-between gap-x-5 gap-y-2 empty:hidden">
-          {state.word === 'accepted' && state.sent && (
-            <NoteFiled id={id} isFiled={state.filedAt !== null} />
-          )}
-          {((isOver && state.word !== 'accepted') || state.word === 'declined') && (
-            <AskAgain id={id} />
-          )}
+          {agreed && state.sent && <NoteFiled id={id} isFiled={state.filedAt !== null} />}
+          {((isOver && !agreed) || state.stage === 'declined') && <AskAgain id={id} />}
           {!hasButtons && links}
         </div>
       )}

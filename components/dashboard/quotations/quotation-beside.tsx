@@ -10,7 +10,7 @@ import { SendQuotation } from '@/components/dashboard/quotations/send-quotation'
 import { SheetHead } from '@/components/dashboard/quotations/sheet-head';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-import { statusOn } from '@/lib/portal/quotations/quotation-rules';
+import { stageOf } from '@/lib/portal/quotations/stage';
 
 type Props = QuotationProps & {
   /** Takes the focus when a row is chosen. */
@@ -21,7 +21,7 @@ type Props = QuotationProps & {
 export function QuotationBeside({ heading, ...props }: Props) {
   const { quotation, today, state } = props;
   const id = useId();
-  const status = statusOn(quotation, today, state);
+  const stage = stageOf(quotation, state, today);
   const answeredAt = state?.answer?.message.at;
   const words =
     answeredAt === undefined
@@ -37,7 +37,7 @@ export function QuotationBeside({ heading, ...props }: Props) {
         Quotation {quotation.id}
       </h2>
       <QuotationBody {...props} head={<SheetHead id={quotation.id} words={words} />}>
-        {status === 'pending' && <SendQuotation id={quotation.id} isSent={Boolean(state?.sent)} />}
+        {stage === 'requested' && <SendQuotation id={quotation.id} isSent={Boolean(state?.sent)} />}
       </QuotationBody>
     </section>
   );

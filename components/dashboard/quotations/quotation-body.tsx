@@ -9,7 +9,7 @@ import { later } from '@/components/dashboard/quotations/later';
 import { UnsignedNote } from '@/components/dashboard/quotations/unsigned-note';
 import type { Quotation } from '@/lib/portal/database/records';
 import type { State } from '@/lib/portal/exchange/state';
-import { statusOn } from '@/lib/portal/quotations/quotation-rules';
+import { stageOf, statusLabel } from '@/lib/portal/quotations/stage';
 
 /** Fetched when an answered quotation is opened. */
 const AnsweredSheet = later<AnsweredProps>(() =>
@@ -31,8 +31,8 @@ type BodyProps = QuotationProps & {
 
 /** A quotation as a ledger sheet with its actions; `children` are further buttons. */
 export function QuotationBody({ quotation, today, state, head, children }: BodyProps) {
-  const status = statusOn(quotation, today, state);
-  const isReceived = status === 'received';
+  const stage = stageOf(quotation, state, today);
+  const isReceived = statusLabel[stage] === 'Received';
 
   if (state?.answer) {
     return (
@@ -46,7 +46,7 @@ export function QuotationBody({ quotation, today, state, head, children }: BodyP
       <AskedLedger quotation={quotation} head={head} />
       {isReceived && <UnsignedNote key={quotation.id} id={quotation.id} />}
       <div className="mt-2 flex flex-wrap gap-3">
-        {status === 'expired' && <AskAgain id={quotation.id} />}
+        {stage === 'expired' && <AskAgain id={quotation.id} />}
         {isReceived && <DownloadQuotation quotation={quotation} />}
         {children}
       </div>

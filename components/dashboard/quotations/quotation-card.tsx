@@ -10,8 +10,8 @@ import { ViewQuotation } from '@/components/dashboard/quotations/view-quotation'
 import { Unbroken } from '@/components/layout/unbroken';
 import { formatDay, unbroken } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
-import { hasUnsentDecision } from '@/lib/portal/overview/standing';
-import { namesFees, statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
+import { namesFees, validityWords } from '@/lib/portal/quotations/quotation-rules';
+import { hasUnsentDecision, stageOf, statusLabel } from '@/lib/portal/quotations/stage';
 import { cn } from '@/lib/utils';
 
 type Props = QuotationProps & {
@@ -22,11 +22,11 @@ type Props = QuotationProps & {
 export function QuotationCard({ isOpen, onOpenChange, ...props }: Props) {
   const { quotation, today, state } = props;
   const id = useId();
-  const status = statusOn(quotation, today, state);
+  const stage = stageOf(quotation, state, today);
   const hasFees = namesFees(quotation);
   // An answer to give, or a given one that has not been sent.
   const isYours =
-    status === 'received' && (!state || state.word === 'answered' || hasUnsentDecision(state));
+    statusLabel[stage] === 'Received' && (stage === 'quoted' || hasUnsentDecision(state));
 
   return (
     <article
@@ -37,9 +37,9 @@ export function QuotationCard({ isOpen, onOpenChange, ...props }: Props) {
         <h2 id={id} className="whitespace-nowrap text-xl md:text-xl">
           {quotation.id}
         </h2>
-        <QuotationStatus status={status} />
+        <QuotationStatus stage={stage} />
       </div>
-      <SecondWord status={status} state={state} />
+      <SecondWord stage={stage} state={state} />
       <p className="mt-1 text-[0.9375rem] text-soft">
         {unbroken(formatDay(quotation.date))}
         {'\u00a0· '}
@@ -70,7 +70,7 @@ export function QuotationCard({ isOpen, onOpenChange, ...props }: Props) {
           ))}
         {hasFees && (
           <li className="flex flex-wrap items-baseline gap-x-4 py-2 font-semibold">
-            <span className="flex-1">{status === 'pending' ? 'Total before GST' : 'Total'}</span>
+            <span className="flex-1">{stage === 'requested' ? 'Total before GST' : 'Total'}</span>
             <span className="ml-auto amount text-total">{formatRupees(quotation.total)}</span>
           </li>
         )}
@@ -85,8 +85,10 @@ export function QuotationCard({ isOpen, onOpenChange, ...props }: Props) {
           isOpen={isOpen}
           onOpenChange={onOpenChange}
         />
-        {status === 'pending' && <SendQuotation id={quotation.id} isSent={Boolean(state?.sent)} />}
-        {status === 'received' && <DownloadQuotation quotation={quotation} variant="quiet" />}
+        {stage === 'requested' && <SendQuotation id={quotation.id} isSent={Boolean(state?.sent)} />}
+        {statusLabel[stage] === 'Received' && (
+          <DownloadQuotation quotation={quotation} variant="quiet" />
+        )}
       </div>
     </article>
   );

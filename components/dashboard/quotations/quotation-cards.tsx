@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { QuotationCard } from '@/components/dashboard/quotations/quotation-card';
 import { chooseNone, useChosen } from '@/components/dashboard/quotations/use-chosen';
 import type { Quotation } from '@/lib/portal/database/records';
-import type { States } from '@/lib/portal/overview/standing';
+import type { States } from '@/lib/portal/quotations/stage';
 
 export type QuotationsProps = {
   quotations: readonly Quotation[];

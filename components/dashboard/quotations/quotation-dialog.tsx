@@ -11,7 +11,7 @@ import { SendMessage } from '@/components/dashboard/quotations/send-quotation';
 import { DialogHead } from '@/components/dashboard/shell/dialog-head';
 import type { LateDialogProps } from '@/components/dashboard/shell/use-late-dialog';
 import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';
-import { statusOn } from '@/lib/portal/quotations/quotation-rules';
+import { stageOf } from '@/lib/portal/quotations/stage';
 import { cn } from '@/lib/utils';
 
 /** A quotation as a ledger sheet over the page; below a request, the ways to send it. */
@@ -22,7 +22,7 @@ export function QuotationDialog({
   ...props
 }: QuotationProps & LateDialogProps) {
   const { quotation, today, state } = props;
-  const status = statusOn(quotation, today, state);
+  const stage = stageOf(quotation, state, today);
   const heading = useId();
 
   return (
@@ -32,11 +32,11 @@ export function QuotationDialog({
         onCloseAutoFocus={returnFocus(opener)}
       >
         <DialogHead title={`Quotation ${quotation.id}`}>
-          <QuotationStatus status={status} />
+          <QuotationStatus stage={stage} />
         </DialogHead>
         <DialogDescription>{headWords(quotation, today, state)}</DialogDescription>
         <QuotationBody {...props}>
-          {status === 'pending' && (
+          {stage === 'requested' && (
             <section
               aria-labelledby={heading}
               className="grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-rule border-t pt-4 print:hidden"

@@ -2,7 +2,6 @@
 
 import { QuotationCards } from '@/components/dashboard/quotations/quotation-cards';
 import { QuotationRows } from '@/components/dashboard/quotations/quotation-rows';
-import { statusWords } from '@/components/dashboard/quotations/quotation-status';
 import { EmptyPage } from '@/components/dashboard/shell/empty-page';
 import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
 import { useToday } from '@/components/dashboard/shell/use-now';
@@ -10,12 +9,10 @@ import { useWide } from '@/components/dashboard/shell/use-wide';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
-import { quotationStatuses } from '@/lib/portal/database/options';
 import type { Quotation } from '@/lib/portal/database/records';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { useRupeeFont } from '@/lib/portal/hooks/use-rupee-font';
-import { type States, statesOf } from '@/lib/portal/overview/standing';
-import { countByStatus } from '@/lib/portal/quotations/quotation-rules';
+import { countByStatus, type States, statesOf } from '@/lib/portal/quotations/stage';
 
 /**
  * The number of quotations by status, then all quotations, latest first. While it `waits`, only
@@ -60,14 +57,12 @@ function Counts({ kept, today }: CountsProps) {
   const counts = kept && countByStatus(kept.quotations, kept.states, today);
   return (
     <dl className="grid columns-three gap-px overflow-hidden rounded-panel border border-rule-strong bg-rule [--column:5.5rem] lg:rounded-none lg:border-0 lg:bg-transparent lg:[--column:4.25rem]">
-      {quotationStatuses.map((status) => (
+      {(['Received', 'Pending', 'Expired'] as const).map((status) => (
         <div
           key={status}
           className="flex flex-col-reverse justify-end bg-page px-3 py-4 sm:px-5 lg:not-first:border-rule-strong lg:not-first:border-l lg:bg-transparent lg:px-3 lg:py-1 lg:first:pl-0"
         >
-          <dt className="text-[0.9375rem] text-soft sm:text-base lg:text-[0.9375rem]">
-            {statusWords[status].word}
-          </dt>
+          <dt className="text-[0.9375rem] text-soft sm:text-base lg:text-[0.9375rem]">{status}</dt>
           <dd className="amount h-9 text-[1.75rem] leading-none">{counts?.[status]}</dd>
         </div>
       ))}

@@ -6,12 +6,8 @@ import { QuotationStatus } from '@/components/dashboard/quotations/quotation-sta
 import { secondWords } from '@/components/dashboard/quotations/second-word';
 import { Unbroken } from '@/components/layout/unbroken';
 import { formatRupees } from '@/lib/format';
-import {
-  namesFees,
-  shortValidity,
-  statusOn,
-  titleOf,
-} from '@/lib/portal/quotations/quotation-rules';
+import { namesFees, shortValidity, titleOf } from '@/lib/portal/quotations/quotation-rules';
+import { stageOf } from '@/lib/portal/quotations/stage';
 import { cn } from '@/lib/utils';
 
 type Props = QuotationProps & { isShown: boolean; onView: () => void };
@@ -19,8 +15,8 @@ type Props = QuotationProps & { isShown: boolean; onView: () => void };
 /** A quotation in three lines. The one whose sheet is shown has a tint and a small spine. */
 export function QuotationRow({ quotation, today, state, isShown, onView }: Props) {
   const id = useId();
-  const status = statusOn(quotation, today, state);
-  const [word] = secondWords(status, state);
+  const stage = stageOf(quotation, state, today);
+  const [word] = secondWords(stage, state);
 
   return (
     <article
@@ -37,7 +33,7 @@ export function QuotationRow({ quotation, today, state, isShown, onView }: Props
         <h2 id={id} className="whitespace-nowrap text-xl md:text-xl">
           {quotation.id}
         </h2>
-        <QuotationStatus status={status} />
+        <QuotationStatus stage={stage} />
       </div>
       <div className="flex items-baseline justify-between gap-x-2">
         <p className="min-w-0 text-soft wrap-anywhere">

@@ -7,7 +7,7 @@ import { QuotationRow } from '@/components/dashboard/quotations/quotation-row';
 import { choose, useChosen } from '@/components/dashboard/quotations/use-chosen';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
-import { hasUnsentDecision, waitingOf } from '@/lib/portal/overview/standing';
+import { hasUnsentDecision, waitingOf } from '@/lib/portal/quotations/stage';
 
 const words = dashboard.quotations;
 

@@ -1,14 +1,15 @@
 import { Badge } from '@/components/ui/badge';
-import type { QuotationStatus as Status } from '@/lib/portal/database/records';
+import type { Stage } from '@/lib/portal/exchange/state';
+import { type StatusLabel, statusLabel } from '@/lib/portal/quotations/stage';
 
-export const statusWords = {
-  received: { tone: 'green', word: 'Received' },
-  pending: { tone: 'orange', word: 'Pending' },
-  expired: { tone: 'danger', word: 'Expired' },
-} as const satisfies Record<Status, { tone: string; word: string }>;
+const tones = {
+  Received: 'green',
+  Pending: 'orange',
+  Expired: 'danger',
+} as const satisfies Record<StatusLabel, string>;
 
 /** Received is green, pending orange, expired red; the word says it in any case. */
-export function QuotationStatus({ status }: { status: Status }) {
-  const { tone, word } = statusWords[status];
-  return <Badge tone={tone}>{word}</Badge>;
+export function QuotationStatus({ stage }: { stage: Stage }) {
+  const label = statusLabel[stage];
+  return <Badge tone={tones[label]}>{label}</Badge>;
 }

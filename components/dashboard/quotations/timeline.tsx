@@ -28,11 +28,11 @@ function nodesOf(event: LogEvent, today: string): Node[] {
 }
 
 /** Whose turn it is; empty if the quotation is closed. */
-function turnOf({ word, answer }: State, isOver: boolean): Node[] {
-  if (word === 'asked' || word === 'change') {
+function turnOf({ stage, answer }: State, isOver: boolean): Node[] {
+  if (stage === 'requested' || stage === 'change-asked') {
     return [{ word: 'The firm\u2019s answer', when: ['to come'], who: '', isOpen: true }];
   }
-  if (word !== 'answered' || isOver || !answer) return [];
+  if (stage !== 'quoted' || isOver || !answer) return [];
   const when = ['by', formatDay(answer.message.validUntil)];
   return [{ word: 'Your reply', when, who: '', isOpen: true }];
 }

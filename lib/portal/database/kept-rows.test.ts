@@ -12,7 +12,8 @@ import { recordWords } from '@/lib/portal/database/record-words';
 import type { Activity, Quotation } from '@/lib/portal/database/records';
 import { seedRows } from '@/lib/portal/database/seed';
 import { removeSetAside, setAsideFile } from '@/lib/portal/database/set-aside';
-import { statusOn, validityWords } from '@/lib/portal/quotations/quotation-rules';
+import { validityWords } from '@/lib/portal/quotations/quotation-rules';
+import { stageOf } from '@/lib/portal/quotations/stage';
 
 const name = ({ table, field }: { table: string; field: string }) => `${table}.${field}`;
 const fields = [...new Set(impossibleRows().map(name))];
@@ -43,7 +44,7 @@ test.each(fields)(
       const quotation = row as Quotation;
       if (table === 'quotations') {
         expect(validityWords(quotation, '2026-02-14')).not.toContain('Invalid');
-        expect(statusOn(quotation, '2026-02-14', null)).toBeDefined();
+        expect(stageOf(quotation, null, '2026-02-14')).toBeDefined();
       }
       if (table === 'activity') expect(formatAgo((row as Activity).at, 2e12)).not.toContain('NaN');
     }

@@ -1,7 +1,7 @@
 import { type CsvCell, csvFile } from '@/lib/csv';
 import { dayInIndia } from '@/lib/days';
 import type { DeskEntry } from '@/lib/portal/desk/desk';
-import { deskStateOn, deskStateWords } from '@/lib/portal/desk/desk-log';
+import { firmWords, stageAtFirm } from '@/lib/portal/desk/desk-log';
 import { decisionWords } from '@/lib/portal/desk/desk-words';
 import { feesOf } from '@/lib/portal/exchange/messages';
 
@@ -39,7 +39,7 @@ function row(entry: DeskEntry, today: string): CsvCell[] {
     name,
     email,
     phone,
-    deskStateWords[deskStateOn(entry.log, today)].word,
+    firmWords[stageAtFirm(entry.log, today)].word,
     dayOf(request.at),
     request.lines.length,
     dayOf(answer?.at),

@@ -3,20 +3,19 @@ import { type DeskEvent, type DeskStep, deskLimits } from '@/lib/portal/desk/des
 import { type LogEvent, refusalOf } from '@/lib/portal/exchange/log';
 import type { RequestMessage } from '@/lib/portal/exchange/messages';
 import { type RefusalCode, Refused } from '@/lib/portal/exchange/refusals';
-import { isLapsed, type State, stateOf } from '@/lib/portal/exchange/state';
+import { type Stage, type State, stateOf } from '@/lib/portal/exchange/state';
+import { stageOf } from '@/lib/portal/quotations/stage';
 
-/** The states of a request in the desk's list. */
-export const deskStates = ['new', 'answered', 'accepted', 'declined', 'change', 'expired'] as const;
-export type DeskState = (typeof deskStates)[number];
-
-export const deskStateWords = {
-  new: { tone: 'blue', word: 'New' },
-  answered: { tone: 'orange', word: 'Answered' },
+/** The stages of a request in the firm's words. That work is filed is a note of the client alone. */
+export const firmWords = {
+  requested: { tone: 'blue', word: 'New' },
+  quoted: { tone: 'orange', word: 'Answered' },
+  'change-asked': { tone: 'red', word: 'Change asked' },
   accepted: { tone: 'green', word: 'Accepted' },
+  filed: { tone: 'green', word: 'Accepted' },
   declined: { tone: 'danger', word: 'Declined' },
-  change: { tone: 'red', word: 'Change asked' },
   expired: { tone: 'danger', word: 'Expired' },
-} as const satisfies Record<DeskState, { tone: string; word: string }>;
+} as const satisfies Record<Stage, { tone: string; word: string }>;
 
 type AnswerSent = Extract<DeskEvent, { step: 'answer-sent' }>;
 
@@ -44,19 +43,13 @@ export function readLog(events: readonly DeskEvent[]): DeskLog | null {
   return { request: state.request, state, answerSent: answerSent ?? null };
 }
 
-/** The state of a request in the desk's list on an ISO date. */
-export function deskStateOn({ state }: DeskLog, today: string): DeskState {
-  switch (state.word) {
-    case 'accepted':
-    case 'declined':
-    case 'change':
-      return state.word;
-    case 'answered':
-      return state.answer && isLapsed(state.answer.message, today) ? 'expired' : 'answered';
-    default:
-      return 'new';
-  }
-}
+/** The stage of a request on an ISO date. */
+export const stageAtFirm = ({ state }: DeskLog, today: string): Stage =>
+  stageOf(
+    { status: 'pending', validUntil: state.answer?.message.validUntil ?? null },
+    state,
+    today,
+  );
 
 /** Sentences for the firm, where those of the exchange address the client. */
 const deskSentences: Partial<Record<RefusalCode, string>> = {
@@ -115,7 +108,7 @@ function refusalOfShared(
   today: string,
 ): RefusalCode | null {
   const state = stateOf(sharedEvents(events));
-  if (event.step === 'requested' && state.word === 'asked') {
+  if (event.step === 'requested' && state.stage === 'requested') {
     return refusalOfChanged(state, event.message);
   }
   const code = refusalOf(state, event, judgedOn(event, today));

@@ -22,7 +22,7 @@ import {
 import { eraseDesk, withDesk } from '@/lib/portal/desk/desk-database';
 import { deskExists } from '@/lib/portal/desk/desk-exists';
 import { deskFile, restoreDesk } from '@/lib/portal/desk/desk-file';
-import { deskStateOn, isWholeLog } from '@/lib/portal/desk/desk-log';
+import { isWholeLog, stageAtFirm } from '@/lib/portal/desk/desk-log';
 import { holdKey, newPrivateKey, removeKey } from '@/lib/portal/desk/keys';
 import { twinOf } from '@/lib/portal/exchange/exchange.test-support';
 import { openToken } from '@/lib/portal/exchange/link';
@@ -35,7 +35,7 @@ jest.mock(
 );
 
 const today = () => dayInIndia(Date.now());
-const stateNow = async (day = today()) => deskStateOn((await onlyEntry()).log, day);
+const stateNow = async (day = today()) => stageAtFirm((await onlyEntry()).log, day);
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'taken',
@@ -64,7 +64,7 @@ describe('a request', () => {
     const opened = await client.ask();
     expect(await receive(opened)).toEqual({ id: client.request.rid, isNew: true });
     expect(await receive(opened)).toEqual({ id: client.request.rid, isNew: false });
-    expect(await stateNow()).toBe('new');
+    expect(await stateNow()).toBe('requested');
     expect((await onlyEntry()).steps).toHaveLength(1);
   });
 
@@ -92,7 +92,7 @@ describe('a request', () => {
     await answerIt();
     expect(await refusal(receive(await withPhone('222')))).toMatch('answered already');
     expect((await onlyEntry()).log.request.client.phone).toBe('111');
-    expect(await stateNow()).toBe('answered');
+    expect(await stateNow()).toBe('quoted');
   });
 
   test('in an older state never replaces a newer one, and changes nothing', async () => {
@@ -123,7 +123,7 @@ describe('a request', () => {
     expect([steps.length, log.request.notes]).toEqual([1, 'change 21']);
     expect(await refusal(receive(await client.ask()))).toMatch('older');
     await answerIt();
-    expect(await stateNow()).toBe('answered');
+    expect(await stateNow()).toBe('quoted');
     expect(isWholeLog((await onlyEntry()).steps)).toBe(true);
   });
 
@@ -183,12 +183,12 @@ describe('an answer', () => {
         { of: 3, service: 'Payroll, 10 employees', fee: 2990 },
       ],
     });
-    expect(await stateNow()).toBe('answered');
+    expect(await stateNow()).toBe('quoted');
   });
 
   test('expires after its last day', async () => {
     await answeredDesk();
-    expect(await stateNow(addDays(today(), 30))).toBe('answered');
+    expect(await stateNow(addDays(today(), 30))).toBe('quoted');
     expect(await stateNow(addDays(today(), 31))).toBe('expired');
   });
 
@@ -219,7 +219,7 @@ describe('an answer', () => {
     await removeKey();
     await holdKey(await newPrivateKey());
     expect(await refusal(answerIt())).toMatch('The site does not name this key yet');
-    expect(await stateNow()).toBe('new');
+    expect(await stateNow()).toBe('requested');
   });
 
   test('is not signed without the key', async () => {
@@ -250,8 +250,8 @@ describe('a decision', () => {
     const client = await answeredDesk();
     const steps: [Choice, string][] = [
       [await accepted(), 'accepted'],
-      [undone('accepted'), 'answered'],
-      [change, 'change'],
+      [undone('accepted'), 'quoted'],
+      [change, 'change-asked'],
     ];
     for (const [choice, state] of steps) {
       await receive(await client.decide(choice));
@@ -259,7 +259,7 @@ describe('a decision', () => {
     }
     await answerIt();
     expect((await onlyEntry()).log.state.answer?.message.number).toBe(2);
-    expect(await stateNow()).toBe('answered');
+    expect(await stateNow()).toBe('quoted');
     await receive(await client.decide(declined));
     expect(await stateNow()).toBe('declined');
     expect((await onlyEntry()).steps).toHaveLength(7);
@@ -274,14 +274,14 @@ describe('a decision', () => {
     await client.decide(undone('accepted'));
     await client.decide(declined);
     await receive(await client.decide(undone('declined')));
-    expect(await stateNow()).toBe('answered');
+    expect(await stateNow()).toBe('quoted');
     await client.decide(declined);
     await receive(await client.decide(undone('declined')));
-    expect(await stateNow()).toBe('answered');
+    expect(await stateNow()).toBe('quoted');
     const { blob } = await deskFile();
     await eraseDesk();
     await restoreDesk(blob);
-    expect(await stateNow()).toBe('answered');
+    expect(await stateNow()).toBe('quoted');
   });
 
   test('is in time until the last day ends in India, wherever client and firm are', async () => {
@@ -300,7 +300,7 @@ describe('a decision', () => {
     expect(both.map(({ isNew }) => isNew).sort()).toEqual([false, true]);
     await receive(await client.decide(undone('accepted')));
     expect(await receive(acceptance)).toMatchObject({ isNew: false });
-    expect(await stateNow()).toBe('answered');
+    expect(await stateNow()).toBe('quoted');
   });
 
   test.each<[string, (client: Client) => Promise<FromClient>, RegExp]>([
@@ -360,7 +360,7 @@ describe('a decision', () => {
     const twin = await openToken(twinOf(onTwin.token), { today: today() });
     if (twin.kind !== 'decision') throw new Error(twin.kind);
     expect(await receive(twin)).toMatchObject({ isNew: false });
-    expect(await stateNow()).toBe('answered');
+    expect(await stateNow()).toBe('quoted');
   });
 
   test('made on the last day counts even if opened later; made after it, it does not', async () => {

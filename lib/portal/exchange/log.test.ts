@@ -29,18 +29,18 @@ const undo = (undid: 'accepted' | 'declined' | 'change', number = 3) =>
   decidedEvent(decisionOf({ step: 'undone', undid }, { number }));
 
 test('the state follows the log', () => {
-  expect(stateOf([]).word).toBe('nothing');
-  expect(stateOf(asked)).toMatchObject({ word: 'asked', sent: null, answer: null });
+  expect(stateOf([]).stage).toBeNull();
+  expect(stateOf(asked)).toMatchObject({ stage: 'requested', sent: null, answer: null });
   expect(stateOf([...asked, { step: 'sent', at: NOW, number: 1, by: 'whatsapp' }]).sent).toEqual(
     expect.objectContaining({ by: 'whatsapp' }),
   );
-  expect(stateOf(answered)).toMatchObject({ word: 'answered', decision: null });
-  expect(stateOf(acceptedLog)).toMatchObject({ word: 'accepted', sent: null });
+  expect(stateOf(answered)).toMatchObject({ stage: 'quoted', decision: null });
+  expect(stateOf(acceptedLog)).toMatchObject({ stage: 'accepted', sent: null });
   expect(stateOf([...acceptedLog, undo('accepted')])).toMatchObject({
-    word: 'answered',
+    stage: 'quoted',
     decision: null,
   });
-  expect(stateOf([...answered, decidedEvent(decisionOf(changeAsked))]).word).toBe('change');
+  expect(stateOf([...answered, decidedEvent(decisionOf(changeAsked))]).stage).toBe('change-asked');
   expect(nextNumber(stateOf(acceptedLog))).toBe(3);
 });
 
@@ -49,7 +49,7 @@ const filed = (isFiled: boolean): LogEvent => ({ step: 'filed', at: NOW, isFiled
 test('accepted work can be noted as filed, and the note withdrawn', () => {
   const log = [...acceptedLog, filed(true)];
   expect(stateOf(acceptedLog).filedAt).toBeNull();
-  expect(stateOf(log)).toMatchObject({ word: 'accepted', filedAt: NOW });
+  expect(stateOf(log)).toMatchObject({ stage: 'filed', filedAt: NOW });
   expect(stateOf([...log, filed(false)]).filedAt).toBeNull();
   expect(stateOf([...log, undo('accepted')]).filedAt).toBeNull();
 });
@@ -220,8 +220,9 @@ test('whatever is tried, in whatever order, the log stays valid and its past unc
           }
         }
         expect(isPossible(log)).toBe(true);
-        const { word, decision, answer, last } = stateOf(log);
-        expect(['accepted', 'declined', 'change'].includes(word)).toBe(decision !== null);
+        const { stage, decision, answer, last } = stateOf(log);
+        const isDecided = !['requested', 'quoted', null].includes(stage);
+        expect(isDecided).toBe(decision !== null);
         if (decision) expect(decision.answer).toBe(answer?.message.number);
         const numbers = log.flatMap((event) =>
           event.step === 'decided' ? event.message.number : [],

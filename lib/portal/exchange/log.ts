@@ -9,7 +9,7 @@ import {
   requestSchema,
 } from '@/lib/portal/exchange/messages';
 import type { RefusalCode } from '@/lib/portal/exchange/refusals';
-import { after, isLapsed, NOTHING, type State } from '@/lib/portal/exchange/state';
+import { after, isAgreed, isLapsed, NOTHING, type State } from '@/lib/portal/exchange/state';
 import * as z from '@/lib/zod';
 
 /**
@@ -67,7 +67,7 @@ function againstAnswer(
     if (known.message.number > message.number) return 'older';
     return isSameMessage(known.message, message) ? 'repeated' : 'clash';
   }
-  if (state.word === 'accepted') return 'accepted';
+  if (isAgreed(state.stage)) return 'accepted';
   if (isLapsed(message, today)) return 'expired';
   return dayInIndia(message.at) > addDays(today, 1) ? 'early' : null;
 }
@@ -100,7 +100,7 @@ function againstDecision(
 export function refusalOf(state: State, event: LogEvent, today: string): RefusalCode | null {
   switch (event.step) {
     case 'requested':
-      return state.word === 'nothing' ? null : 'decided';
+      return state.stage === null ? null : 'decided';
     case 'sent':
       return state.last && event.number <= state.last.number ? null : 'unsent';
     case 'answered':
@@ -108,9 +108,9 @@ export function refusalOf(state: State, event: LogEvent, today: string): Refusal
     case 'decided':
       return againstDecision(state, event.message, today);
     case 'asked-again':
-      return state.word === 'nothing' ? 'nothingAsked' : null;
+      return state.stage === null ? 'nothingAsked' : null;
     case 'filed':
-      if (state.word !== 'accepted') return 'unaccepted';
+      if (!isAgreed(state.stage)) return 'unaccepted';
       return event.isFiled === (state.filedAt !== null) ? 'noted' : null;
   }
 }

@@ -18,10 +18,10 @@ test('adds up fees accepted, waiting and requested, but not of closed quotations
     quotation(7, { status: 'expired' }),
   ];
   const given = states({
-    1: { word: 'accepted' },
-    2: { word: 'accepted' },
-    5: { word: 'change' },
-    6: { word: 'declined' },
+    1: { stage: 'accepted' },
+    2: { stage: 'accepted' },
+    5: { stage: 'change-asked' },
+    6: { stage: 'declined' },
   });
   expect(feesToDate([...rows, quotation(8)], given, TODAY)).toEqual({
     accepted: { count: 2, rupees: 3000 },

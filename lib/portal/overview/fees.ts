@@ -1,12 +1,23 @@
 import type { Quotation } from '@/lib/portal/database/records';
-import { type States, standingOf } from '@/lib/portal/overview/standing';
+import type { Stage } from '@/lib/portal/exchange/state';
 import { namesFees } from '@/lib/portal/quotations/quotation-rules';
+import { type States, stageOf } from '@/lib/portal/quotations/stage';
 
 /** `rupees` is `null` if no quotation of the kind names its fees yet. */
 export type Fees = { count: number; rupees: number | null };
 
 /** Totals of quotations accepted, waiting for the client's answer, and requested. */
 export type FeesToDate = Record<'accepted' | 'waiting' | 'asked', Fees>;
+
+const kindOf: Record<Stage, keyof FeesToDate | null> = {
+  requested: 'asked',
+  quoted: 'waiting',
+  'change-asked': 'asked',
+  accepted: 'accepted',
+  filed: 'accepted',
+  declined: null,
+  expired: null,
+};
 
 /** The fees named in quotations, in rupees, on `today`, an ISO date. */
 export function feesToDate(
@@ -20,9 +31,9 @@ export function feesToDate(
     asked: { count: 0, rupees: null },
   };
   for (const quotation of quotations) {
-    const standing = standingOf(quotation, states, today);
-    if (standing === 'closed') continue;
-    const sum = fees[standing === 'change' ? 'asked' : standing];
+    const kind = kindOf[stageOf(quotation, states.get(quotation.id), today)];
+    if (kind === null) continue;
+    const sum = fees[kind];
     sum.count += 1;
     if (namesFees(quotation)) sum.rupees = (sum.rupees ?? 0) + quotation.total;
   }

@@ -2,8 +2,9 @@ import { isStrict } from '@/content/words/conduct';
 import { countInWords } from '@/content/words/counts';
 import { formatRupees } from '@/lib/format';
 import type { CartItem, Exchange, Profile, Quotation } from '@/lib/portal/database/records';
-import { type Standing, type States, standingOf, statesOf } from '@/lib/portal/overview/standing';
+import type { Stage } from '@/lib/portal/exchange/state';
 import { cartTotal } from '@/lib/portal/quotations/cart';
+import { type States, stageOf, statesOf } from '@/lib/portal/quotations/stage';
 
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
@@ -15,10 +16,10 @@ function cartFact(items: readonly CartItem[]): string {
 
 function quotationsFact(quotations: readonly Quotation[], states: States, today: string): string {
   if (quotations.length === 0) return 'None yet';
-  const of = (standing: Standing) =>
-    quotations.filter((row) => standingOf(row, states, today) === standing).length;
-  if (of('waiting') > 0) return `${counted(of('waiting'), 'waits', 'wait')} for you`;
-  return of('asked') > 0 ? `${of('asked')} pending` : 'None waits for you';
+  const at = (stage: Stage) =>
+    quotations.filter((row) => stageOf(row, states.get(row.id), today) === stage).length;
+  if (at('quoted') > 0) return `${counted(at('quoted'), 'waits', 'wait')} for you`;
+  return at('requested') > 0 ? `${at('requested')} pending` : 'None waits for you';
 }
 
 function profileFact(profile: Profile | undefined): string {

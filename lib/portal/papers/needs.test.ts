@@ -1,6 +1,8 @@
 import type { PaperLists } from '@/lib/content/papers';
 import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import type { Quotation } from '@/lib/portal/database/records';
+import type { Answered } from '@/lib/portal/exchange/log';
+import { NOTHING } from '@/lib/portal/exchange/state';
 import {
   answersWithoutFile,
   countIn,
@@ -10,6 +12,7 @@ import {
   needsOf,
   papersByDocument,
 } from '@/lib/portal/papers/needs';
+import type { States } from '@/lib/portal/quotations/stage';
 
 const paper = (id: string) => ({ id, text: `Paper ${id}` });
 const book: PaperLists = {
@@ -61,6 +64,14 @@ test('each quotation, even a pending one, asks for its own papers', () => {
   expect(groups.map(([id]) => id)).toEqual(['Q-2026-004-one', 'Q-2026-005-one']);
 });
 
+const at = (id: string, stage: 'accepted' | 'declined'): States =>
+  new Map([[id, { ...NOTHING, answer: {} as Answered, stage }]]);
+
+test('a declined quotation asks for nothing', () => {
+  const row = quotation('Q-2026-004', ['first']);
+  expect(needsOf({ ...kept([row]), states: at(row.id, 'declined') }, book, TODAY)).toEqual([]);
+});
+
 test('agreed work asks first, then what is answered, and the latest first within each', () => {
   const pending = { status: 'pending', validUntil: null } as const;
   const rows = [
@@ -70,7 +81,7 @@ test('agreed work asks first, then what is answered, and the latest first within
     quotation('Q-2026-003', ['first']),
     quotation('Q-2026-002', ['first']),
   ];
-  const groups = needsOf({ ...kept(rows), accepted: new Set(['Q-2026-002']) }, book, TODAY);
+  const groups = needsOf({ ...kept(rows), states: at('Q-2026-002', 'accepted') }, book, TODAY);
   expect(groups.map((group) => group.quotation)).toEqual([
     'Q-2026-002',
     'Q-2026-004',
@@ -91,7 +102,7 @@ test.each([
 
 test('an accepted quotation still asks for papers after its validity', () => {
   const row = quotation('Q-2026-004', ['first'], { validUntil: '2026-02-19' });
-  const groups = needsOf({ ...kept([row]), accepted: new Set([row.id]) }, book, TODAY);
+  const groups = needsOf({ ...kept([row]), states: at(row.id, 'accepted') }, book, TODAY);
   expect(groups.map(({ quotation: id }) => id)).toEqual([row.id]);
 });
 

@@ -1,6 +1,7 @@
 import type { Paper, PaperLists } from '@/lib/content/papers';
 import type { DocumentEntry, PaperAnswer, Quotation } from '@/lib/portal/database/records';
-import { statusOn } from '@/lib/portal/quotations/quotation-rules';
+import { isAgreed } from '@/lib/portal/exchange/state';
+import { type States, stageOf } from '@/lib/portal/quotations/stage';
 
 /** A paper that the firm needs for a quotation, and the client's answer. */
 export type Need = {
@@ -29,8 +30,7 @@ type Kept = {
   quotations: readonly Quotation[];
   answers: readonly PaperAnswer[];
   documents: readonly DocumentEntry[];
-  /** The numbers of accepted quotations: what is agreed does not lapse. */
-  accepted?: ReadonlySet<string>;
+  states?: States;
 };
 
 /** The id of a need. Each quotation has its own: next year's return needs a new paper. */
@@ -61,20 +61,18 @@ function servicesByPage({ services }: Quotation, { pages }: PaperLists): Map<str
 /**
  * What the firm needs for the quotations that are open on `today`, an ISO date: agreed work first,
  * then what is answered, then what is only asked for, each in the order given. A paper on two lists
- * of a quotation is asked for once. A quotation that expired without being accepted needs nothing.
+ * of a quotation is asked for once. One that was declined or has expired needs nothing.
  */
 export function needsOf(
-  { quotations, answers, documents, accepted = new Set() }: Kept,
+  { quotations, answers, documents, states = new Map() }: Kept,
   book: PaperLists,
   today: string,
 ): NeedGroup[] {
   const answered: Answers = new Map(answers.map((answer) => [answer.id, answer]));
   const here: Documents = new Map(documents.map((document) => [document.id, document]));
-  const open = quotations.filter(
-    (quotation) => accepted.has(quotation.id) || statusOn(quotation, today, null) !== 'expired',
-  );
-  const rank = ({ id, status }: Quotation) =>
-    accepted.has(id) ? 0 : status === 'received' ? 1 : 2;
+  const stage = (quotation: Quotation) => stageOf(quotation, states.get(quotation.id), today);
+  const open = quotations.filter((one) => !['declined', 'expired'].includes(stage(one)));
+  const rank = (one: Quotation) => (isAgreed(stage(one)) ? 0 : stage(one) === 'requested' ? 2 : 1);
   open.sort((one, other) => rank(one) - rank(other));
   return open.flatMap((quotation) => {
     const asked = new Set<string>();

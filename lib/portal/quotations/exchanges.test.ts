@@ -120,7 +120,7 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
   expect(row?.total).toBe((await answerNow()).message.total);
 
   await accept();
-  expect((await stateNow()).word).toBe('accepted');
+  expect((await stateNow()).stage).toBe('accepted');
   const opened = await openLink(await linkFor(id));
   const answer = await answerNow();
   expect(opened).toMatchObject({
@@ -146,9 +146,9 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
     `${serviceName('formation-private-limited')}: Without the second director`,
   );
   await takeAnswer(await answerTo(request, { number: 2, discount: 1000 }));
-  expect(await stateNow()).toMatchObject({ word: 'answered', decision: null });
+  expect(await stateNow()).toMatchObject({ stage: 'quoted', decision: null });
   await decide(id, await answerNow(), { step: 'declined', reason: 'elsewhere', words: '' });
-  expect((await stateNow()).word).toBe('declined');
+  expect((await stateNow()).stage).toBe('declined');
   const activity = (await keptIn(db).rows('activity')).map(({ title }) => title);
   expect(activity.slice(0, 6)).toEqual([
     `You declined quotation ${id}`,
@@ -300,7 +300,7 @@ test('accepted work is noted as filed once, and the note can be withdrawn', asyn
   await expect(noteFiled(id, true)).rejects.toMatchObject({ code: 'noted' });
   expect(await everything()).toBe(before);
   await noteFiled(id, false);
-  expect(await stateNow()).toMatchObject({ word: 'accepted', filedAt: null });
+  expect(await stateNow()).toMatchObject({ stage: 'accepted', filedAt: null });
   const [latest] = await keptIn(db).latestActivity(1);
   expect(latest).toMatchObject({ title: `Quotation ${id} noted as not filed yet` });
   const row = await keptIn(db).row('exchanges', id);

@@ -2,21 +2,23 @@ import type { Quotation } from '@/lib/portal/database/records';
 import {
   accepted,
   answeredEvent,
+  changeAsked,
   decidedEvent,
   decisionOf,
   declined,
+  NOW,
   requestedEvent,
 } from '@/lib/portal/exchange/exchange.test-support';
+import type { LogEvent } from '@/lib/portal/exchange/log';
 import type { Choice } from '@/lib/portal/exchange/messages';
 import { stateOf } from '@/lib/portal/exchange/state';
 import { compareQuotations, nextQuotationId } from '@/lib/portal/quotations/numbering';
 import {
-  countByStatus,
   shortValidity,
-  statusOn,
   validityInFile,
   validityWords,
 } from '@/lib/portal/quotations/quotation-rules';
+import { countByStatus, stageOf, statusLabel } from '@/lib/portal/quotations/stage';
 
 const received: Quotation = {
   id: 'Q-2024-001',
@@ -41,12 +43,12 @@ test.each([
 });
 
 test.each([
-  ['2024-02-13', 'received', 'Valid until 14\u00a0Feb\u00a02024, 1\u00a0day\u00a0left'],
-  ['2024-02-14', 'received', 'Valid until today, 14\u00a0Feb\u00a02024'],
-  ['2024-02-15', 'expired', 'Was valid until 14\u00a0Feb\u00a02024'],
-  ['2024-01-15', 'received', 'Valid until 14\u00a0Feb\u00a02024, 30\u00a0days\u00a0left'],
+  ['2024-02-13', 'Received', 'Valid until 14\u00a0Feb\u00a02024, 1\u00a0day\u00a0left'],
+  ['2024-02-14', 'Received', 'Valid until today, 14\u00a0Feb\u00a02024'],
+  ['2024-02-15', 'Expired', 'Was valid until 14\u00a0Feb\u00a02024'],
+  ['2024-01-15', 'Received', 'Valid until 14\u00a0Feb\u00a02024, 30\u00a0days\u00a0left'],
 ])('on %s a quotation valid until 14 Feb 2024 is %s', (today, status, words) => {
-  expect(statusOn(received, today, null)).toBe(status);
+  expect(statusLabel[stageOf(received, null, today)]).toBe(status);
   expect(validityWords(received, today)).toBe(words);
 });
 
@@ -67,34 +69,49 @@ test('a file gives only the date, which remains true', () => {
 
 test('a pending quotation has no validity and does not expire', () => {
   const pending: Quotation = { ...received, status: 'pending', validUntil: null };
-  expect(statusOn(pending, '2030-01-01', null)).toBe('pending');
+  expect(stageOf(pending, null, '2030-01-01')).toBe('requested');
   expect(validityWords(pending, '2030-01-01')).toBe('Valid for 30 days once received');
 });
 
-test('what was accepted does not expire; what was declined does', () => {
-  const stateAfter = (choice: Choice) =>
-    stateOf([requestedEvent(), answeredEvent(), decidedEvent(decisionOf(choice))]);
-  expect(statusOn(received, '2030-01-01', stateAfter(accepted()))).toBe('received');
-  expect(statusOn(received, '2030-01-01', stateAfter(declined))).toBe('expired');
-  const states = new Map([[received.id, stateAfter(accepted())]]);
-  expect(countByStatus([received], states, '2030-01-01')).toEqual({
-    received: 1,
-    pending: 0,
-    expired: 0,
-  });
+test('only what waits for a decision expires', () => {
+  const stageAfter = (...steps: LogEvent[]) =>
+    stageOf(received, stateOf([requestedEvent(), answeredEvent(), ...steps]), '2030-01-01');
+  const after = (choice: Choice) => decidedEvent(decisionOf(choice));
+  const filed = { step: 'filed', at: NOW, isFiled: true } as const;
+  const stagesNow = [
+    stageAfter(),
+    stageAfter(after(declined)),
+    stageAfter(after(changeAsked)),
+    stageAfter(after(accepted())),
+    stageAfter(after(accepted()), filed),
+    stageAfter(after(accepted()), filed, { ...filed, isFiled: false }),
+  ];
+  const expected = [
+    'expired',
+    'declined',
+    'change-asked',
+    'accepted',
+    'filed',
+    'accepted',
+  ] as const;
+  expect(stagesNow).toEqual(expected);
+  expect(expected.map((stage) => statusLabel[stage])).toEqual([
+    'Expired',
+    ...Array.from({ length: 5 }, () => 'Received'),
+  ]);
 });
 
 test('counts follow the status of the day', () => {
   const pending: Quotation = { ...received, status: 'pending', validUntil: null };
   expect(countByStatus([received, pending], new Map(), '2024-02-14')).toEqual({
-    received: 1,
-    pending: 1,
-    expired: 0,
+    Received: 1,
+    Pending: 1,
+    Expired: 0,
   });
   expect(countByStatus([received, pending], new Map(), '2024-02-15')).toEqual({
-    received: 0,
-    pending: 1,
-    expired: 1,
+    Received: 0,
+    Pending: 1,
+    Expired: 1,
   });
 });
 

@@ -1,24 +1,10 @@
 import { isStrict } from '@/content/words/conduct';
 import { formatDay, unbroken } from '@/lib/dates';
 import { addDays, daysBetween } from '@/lib/days';
-import type { Quotation, QuotationStatus } from '@/lib/portal/database/records';
-import type { State } from '@/lib/portal/exchange/state';
+import type { Quotation } from '@/lib/portal/database/records';
 
 /** A received quotation is valid for thirty days. */
 export const VALID_FOR_DAYS = 30;
-
-/**
- * The status on `today`, an ISO date in India: a received quotation expires after its validity,
- * unless it was accepted. `state` is that of its log; `null` if it has none.
- */
-export function statusOn(
-  { status, validUntil }: Quotation,
-  today: string,
-  state: Pick<State, 'word'> | null,
-): QuotationStatus {
-  const isOver = validUntil !== null && validUntil < today && state?.word !== 'accepted';
-  return status === 'received' && isOver ? 'expired' : status;
-}
 
 /** The first service and the number of others. */
 export function titleOf({ services }: Pick<Quotation, 'services'>): string {
@@ -55,19 +41,6 @@ export function shortValidity(quotation: Quotation, today: string): string {
     return `Was valid until ${unbroken(formatDay(quotation.validUntil))}`;
   }
   return left === 0 ? 'Last day today' : `${left} ${left === 1 ? 'day' : 'days'} left`;
-}
-
-/** `states` are those of the logs, by number. */
-export function countByStatus(
-  quotations: readonly Quotation[],
-  states: ReadonlyMap<string, State>,
-  today: string,
-) {
-  const counts: Record<QuotationStatus, number> = { received: 0, pending: 0, expired: 0 };
-  for (const quotation of quotations) {
-    counts[statusOn(quotation, today, states.get(quotation.id) ?? null)] += 1;
-  }
-  return counts;
 }
 
 export function validUntil(date: string, days: number | null): string | null {

@@ -65,7 +65,7 @@ test('it can be accepted like any other', async () => {
   await signSampleAnswer(id);
   const answer = answerIn((await db.exchanges.get(id))?.events ?? []);
   await decide(id, answer, { step: 'accepted', name: 'Asha Rao', total });
-  expect(stateOf((await db.exchanges.get(id))?.events ?? []).word).toBe('accepted');
+  expect(stateOf((await db.exchanges.get(id))?.events ?? []).stage).toBe('accepted');
 });
 
 test('the firm answered in the past at the time that the list says, and the client opens it now', async () => {

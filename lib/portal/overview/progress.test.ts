@@ -8,7 +8,7 @@ import {
   states,
   TODAY,
 } from '@/lib/portal/overview/overview.test-support';
-import { stations, tracksOf } from '@/lib/portal/overview/tracks';
+import { progressOf, progressSteps } from '@/lib/portal/overview/progress';
 import type { Need, NeedGroup } from '@/lib/portal/papers/needs';
 import { titleOf } from '@/lib/portal/quotations/quotation-rules';
 
@@ -21,7 +21,7 @@ const group = (number: number, ...areIn: boolean[]): NeedGroup => ({
   needs: areIn.map(need),
 });
 
-const accepted = { word: 'accepted', sent } as const;
+const accepted = { stage: 'accepted', sent } as const;
 const missing = [group(1, true, false, false)];
 
 test.each<[string, Parameters<typeof quotation>[1], Partial<State> | null, NeedGroup[], object]>([
@@ -29,7 +29,7 @@ test.each<[string, Parameters<typeof quotation>[1], Partial<State> | null, NeedG
   [
     'asked and sent',
     pending,
-    { word: 'asked', sent, answer: null },
+    { stage: 'requested', sent, answer: null },
     [],
     { at: 'Request', word: 'Sent 18 Feb 2026', isYours: false },
   ],
@@ -37,21 +37,21 @@ test.each<[string, Parameters<typeof quotation>[1], Partial<State> | null, NeedG
   [
     'a change not sent',
     {},
-    { word: 'change' },
+    { stage: 'change-asked' },
     [],
     { at: 'Answered', word: 'Change not sent yet', isYours: true },
   ],
   [
     'a change sent',
     {},
-    { word: 'change', sent },
+    { stage: 'change-asked', sent },
     [],
     { at: 'Answered', word: 'Change asked', isYours: false },
   ],
   [
     'accepted, not sent',
     {},
-    { word: 'accepted' },
+    { stage: 'accepted' },
     missing,
     { at: 'Accepted', word: 'Acceptance not sent yet', isYours: true },
   ],
@@ -73,26 +73,26 @@ test.each<[string, Parameters<typeof quotation>[1], Partial<State> | null, NeedG
   [
     'filed, whatever is missing',
     {},
-    { ...accepted, filedAt: NOON },
+    { ...accepted, stage: 'filed', filedAt: NOON },
     missing,
     { at: 'Filed', word: 'Filed, noted 18 Feb 2026', isYours: false },
   ],
 ])('%s', (_, change, state, groups, { at, ...expected }: { at?: string }) => {
   const given = state ? states({ 1: state }) : new Map();
-  const [track] = tracksOf([quotation(1, change)], given, groups, TODAY);
-  expect(track).toMatchObject(expected);
-  expect(stations[track?.at ?? -1]).toBe(at);
+  const [progress] = progressOf([quotation(1, change)], given, groups, TODAY);
+  expect(progress).toMatchObject(expected);
+  expect(progressSteps[progress?.at ?? -1]).toBe(at);
 });
 
 test('work that waits for the client comes first, filed work last, closed work not at all', () => {
   const rows = [quotation(5), quotation(4), quotation(3, lapsed), quotation(2), quotation(1)];
   const given = states({
-    5: { ...accepted, filedAt: NOON },
+    5: { ...accepted, stage: 'filed', filedAt: NOON },
     4: accepted,
-    2: { word: 'declined' },
+    2: { stage: 'declined' },
     1: {},
   });
-  expect(tracksOf(rows, given, [], TODAY).map(({ quotation: id }) => id)).toEqual([
+  expect(progressOf(rows, given, [], TODAY).map(({ quotation: id }) => id)).toEqual([
     'Q-2026-001',
     'Q-2026-004',
     'Q-2026-005',
