@@ -96,7 +96,6 @@ test('a quotation is asked for, answered, accepted, taken back, changed and decl
   const DECIDED = `The decision on ${id} is at the desk now.`;
   const rows = firm.getByRole('list', { name: 'Requests' });
   const sheet = firm.getByRole('article', { name: `Request ${id}` });
-  const log = firm.getByRole('region', { name: 'Log' }).getByRole('listitem');
   const interrupted = async () => {
     await firm.reload();
     await rows.getByRole('button').click();
@@ -128,7 +127,7 @@ test('a quotation is asked for, answered, accepted, taken back, changed and decl
   await expect(rowElsewhere).toContainText('Answered');
   await interrupted();
   await openLink(firm, request, `The request ${id} was opened before; it is at the desk already.`);
-  await expect(log).toHaveText([/^Asked/, /^Answer 1 by/]);
+  await expect(sheet).toContainText(`Answer 1 to ${id}`);
   const firstAnswer = await offeredLink(sheet);
   const first = await opened(firstAnswer);
   if (first.kind !== 'answer') throw new Error('no answer was made');
@@ -200,29 +199,16 @@ test('a quotation is asked for, answered, accepted, taken back, changed and decl
   const refusal = await offeredLink(dialog, change);
   await openLink(firm, refusal, DECIDED);
   await interrupted();
-  await expect(log).toHaveText([
-    /^Asked/,
-    /^Answer 1 by/,
-    /^Accepted by Asha Rao/,
-    /^Took back: the acceptance/,
-    /^Asked for a change/,
-    /^Answer 2 by/,
-    /^Declined: It would take too long/,
-  ]);
+  await expect(sheet).toContainText(`Answer 2 to ${id}`);
+  await expect(sheet).toContainText('Declined: It would take too long');
   await expect(rowElsewhere).toContainText('Declined');
 
-  // The list can be searched and saved as a table.
+  // The list can be searched.
   await firm.goto(QUOTATIONS);
   await firm.getByLabel('Search').fill('no such client');
   await expect(firm.getByText('0 of 1 request')).toBeVisible();
   await firm.getByLabel('Search').fill(id);
-  const saving = firm.waitForEvent('download');
-  await firm.getByRole('button', { name: 'Save as CSV' }).click();
-  const table = await readFile(await (await saving).path(), 'utf8');
-  expect(table.trim().split('\r\n')).toEqual([
-    expect.stringContaining('Quotation,Id,Client'),
-    expect.stringContaining(`${id},${rid},`),
-  ]);
+  await expect(firm.getByText('1 of 1 request')).toBeVisible();
   expect(faults).toEqual([[], []]);
   await office.close();
 });
@@ -256,10 +242,10 @@ test('when storage is full, neither side loses a step or repeats one', async ({
   await desk.empty();
   await openLink(firm, request, `The request ${id} is at the desk now.`);
   for (const { service } of cart) await firm.getByLabel(`Fee of ${service}`).fill('1000');
-  const log = firm.getByRole('region', { name: 'Log' }).getByRole('listitem');
   await firm.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(log).toHaveText([/^Asked/, /^Answer 1 by/]);
-  const answer = await offeredLink(firm.getByRole('article', { name: `Request ${id}` }));
+  const sheet = firm.getByRole('article', { name: `Request ${id}` });
+  await expect(sheet).toContainText(`Answer 1 to ${id}`);
+  const answer = await offeredLink(sheet);
 
   // With the client: the visit goes on in memory, says so, and is kept once there is room.
   await client.goto(QUOTATIONS);
@@ -288,7 +274,7 @@ test('when storage is full, neither side loses a step or repeats one', async ({
   expect(await offeredLink(dialog)).toBe(acceptance);
   await openLink(client, answer, 'You have opened this already. It is here as you left it.');
   await openLink(firm, acceptance, `The decision on ${id} is at the desk now.`);
-  await expect(log).toHaveText([/^Asked/, /^Answer 1 by/, /^Accepted by Asha Rao/]);
+  await expect(sheet).toContainText('Accepted by Asha Rao');
   await office.close();
 });
 

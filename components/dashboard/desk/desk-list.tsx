@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { chooseRequest } from '@/components/dashboard/desk/chosen-request';
-import { ActionButton } from '@/components/dashboard/shell/action-button';
 import { Badge } from '@/components/ui/badge';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -28,7 +27,7 @@ const MOST_SEARCHED = 100;
 
 type Props = { entries: readonly DeskEntry[]; today: string; chosen: string | null };
 
-/** The requests at the desk, with search, a filter by state, and a file for spreadsheets. */
+/** The requests at the desk, with search and a filter by state. */
 export function DeskList({ entries, today, chosen }: Props) {
   const [search, setSearch] = useState('');
   const [state, setState] = useState('');
@@ -36,14 +35,6 @@ export function DeskList({ entries, today, chosen }: Props) {
     const itsState = stageAtFirm(entry.log, today);
     return (state === '' || itsState === state) && isFound(entry, firmWords[itsState].word, search);
   });
-
-  const saveTable = async () => {
-    const [{ deskCsv }, { saveFile }] = await Promise.all([
-      import('@/lib/portal/desk/desk-csv'),
-      import('@/lib/portal/documents/save-file'),
-    ]);
-    saveFile(`quotations-${today}.csv`, deskCsv(found, today));
-  };
 
   if (entries.length === 0) {
     return (
@@ -78,14 +69,9 @@ export function DeskList({ entries, today, chosen }: Props) {
           )}
         </Field>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-[0.9375rem] text-soft">
-          {found.length} of {entries.length} {entries.length === 1 ? 'request' : 'requests'}
-        </p>
-        <ActionButton variant="quiet" size="small" action={saveTable}>
-          Save as CSV
-        </ActionButton>
-      </div>
+      <p role="status" className="text-[0.9375rem] text-soft">
+        {found.length} of {entries.length} {entries.length === 1 ? 'request' : 'requests'}
+      </p>
       <ul aria-label="Requests" className="border-ink border-t">
         {found.map((entry) => (
           <li key={entry.request.id}>

@@ -6,7 +6,6 @@ import { AnswerSheet } from '@/components/dashboard/desk/answer-sheet';
 import { chooseRequest } from '@/components/dashboard/desk/chosen-request';
 import { DecisionNote } from '@/components/dashboard/desk/decision-note';
 import { FocusPlace } from '@/components/dashboard/desk/focus-place';
-import { RequestLog } from '@/components/dashboard/desk/request-log';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { removalNotice } from '@/components/dashboard/shell/removal-notice';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
@@ -24,7 +23,7 @@ type Props = { entry: DeskEntry; today: string; canAnswer: boolean };
 
 /** One request with its answers and decisions, and the form for an answer. */
 export function RequestSheet({ entry, today, canAnswer }: Props) {
-  const { log, steps } = entry;
+  const { log } = entry;
   const { request, state } = log;
   const stage = stageAtFirm(log, today);
   const { tone, word } = firmWords[stage];
@@ -82,7 +81,6 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
           </Button>
         </div>
       )}
-      <RequestLog steps={steps} />
       <RemoveRequest entry={entry} />
     </article>
   );

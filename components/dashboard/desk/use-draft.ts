@@ -7,7 +7,6 @@ import { draftKept, keepDraft } from '@/lib/portal/desk/desk';
 import { withDesk } from '@/lib/portal/desk/desk-database';
 import type { DeskLog } from '@/lib/portal/desk/desk-log';
 import type { AnswerDraft } from '@/lib/portal/desk/desk-records';
-import { interruptedDraft } from '@/lib/portal/desk/interrupted-draft';
 
 function freshDraft({ request, state }: DeskLog): AnswerDraft {
   const { rid } = request;
@@ -26,22 +25,18 @@ export function useDraft(log: DeskLog) {
   const { run, failure } = useOperation();
   // The log when the sheet was opened: later messages do not change what has been typed.
   const first = useRef(log);
+  /** The latest change, until it is saved. */
+  const unsaved = useRef<AnswerDraft | null>(null);
   const shown = useRef(draft);
   shown.current = draft;
 
   useEffect(() => {
     const begin = freshDraft(first.current);
-    const interrupted = interruptedDraft(begin.request);
-    if (interrupted) {
-      setDraft(interrupted);
-      void run(() => keepDraft(interrupted));
-      return;
-    }
     void withDesk((desk) => draftKept(desk, begin.request)).then(
       (kept) => setDraft(kept ?? begin),
       () => setDraft(begin),
     );
-  }, [run]);
+  }, []);
 
   useEffect(() => {
     const { rid } = first.current.request;
@@ -52,7 +47,7 @@ export function useDraft(log: DeskLog) {
     };
     const readAgain = () => {
       // What could not be saved is here only.
-      if (interruptedDraft(rid)) return;
+      if (unsaved.current) return;
       const before = shown.current;
       void withDesk((desk) => draftKept(desk, rid)).then(
         (kept) => kept && shown.current === before && adopt(kept),
@@ -67,7 +62,11 @@ export function useDraft(log: DeskLog) {
     if (!draft) return;
     const changed = next(draft);
     setDraft(changed);
-    void run(() => keepDraft(changed));
+    unsaved.current = changed;
+    void run(async () => {
+      await keepDraft(changed);
+      if (unsaved.current === changed) unsaved.current = null;
+    });
   };
 
   return { draft, reading, change, failure };

@@ -2,7 +2,6 @@ import Dexie, { type EntityTable, type Table } from 'dexie';
 import { inTime } from '@/lib/portal/database/in-time';
 import { operationError } from '@/lib/portal/database/operation-failure';
 import type { AnswerDraft, DeskKey, DeskRequest, DeskStep } from '@/lib/portal/desk/desk-records';
-import { forgetInterrupted } from '@/lib/portal/desk/interrupted-draft';
 
 /** The database on the firm's own computer, separate from any client's data. */
 export const DESK_NAME = 'firm-desk';
@@ -75,5 +74,4 @@ export async function eraseDesk(): Promise<void> {
       for (const table of desk.tables) await table.clear();
     }),
   );
-  forgetInterrupted(null);
 }

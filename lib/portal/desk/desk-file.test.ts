@@ -1,6 +1,4 @@
-import { priceOf, serviceName } from '@/lib/content/prices';
-import { csv } from '@/lib/csv';
-import { dayInIndia } from '@/lib/days';
+import { serviceName } from '@/lib/content/prices';
 import { receive } from '@/lib/portal/desk/desk';
 import {
   answerIt,
@@ -9,7 +7,6 @@ import {
   deskEntries,
   freshDesk,
 } from '@/lib/portal/desk/desk.test-support';
-import { deskTable } from '@/lib/portal/desk/desk-csv';
 import { withDesk } from '@/lib/portal/desk/desk-database';
 import { deskFile, restoreDesk, restoredWords } from '@/lib/portal/desk/desk-file';
 import { isFound } from '@/lib/portal/desk/desk-words';
@@ -151,20 +148,6 @@ test.each<[string, () => Promise<Blob> | Blob, RegExp]>([
   await freshDesk();
   expect(await refusal(await blob())).toMatch(sentence);
   expect(await deskEntries()).toEqual([]);
-});
-
-test('the list is a table with one row per request, and formulas in it do not run', async () => {
-  const [entry] = await deskEntries();
-  if (!entry) throw new Error('no request');
-  const today = dayInIndia(Date.now());
-  const [head, row] = deskTable([entry], today);
-  const listed = priceOf('formation-private-limited').rupees + priceOf('itr-1').rupees;
-  expect(head).toHaveLength(row?.length ?? 0);
-  expect(row).toEqual(
-    expect.arrayContaining(['Q-2026-003', 'Asha Rao', 'Declined', listed + 2990, today]),
-  );
-  expect(csv([['=1+1']])).toBe("'=1+1\r\n");
-  expect(csv([row ?? []])).not.toMatch(/(^|,)[=+@-]/);
 });
 
 test.each([

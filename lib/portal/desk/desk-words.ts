@@ -1,8 +1,6 @@
 import type { DeskEntry } from '@/lib/portal/desk/desk';
-import type { DeskEvent } from '@/lib/portal/desk/desk-records';
 import { type Choice, declineReasons, type RequestMessage } from '@/lib/portal/exchange/messages';
 import { serviceWords } from '@/lib/portal/exchange/services';
-import { channelWords } from '@/lib/portal/quotations/step-words';
 
 /** A decision on one line. */
 export function decisionWords(choice: Choice): string {
@@ -26,24 +24,6 @@ const undoneWords = {
   declined: 'the refusal',
   change: 'the wish for a change',
 } as const;
-
-/** A step of a log in a few words. */
-export function stepWords(event: DeskEvent): string {
-  switch (event.step) {
-    case 'requested':
-      return 'Asked';
-    case 'answered':
-      return `Answer ${event.message.number} by ${event.message.by}`;
-    case 'answer-sent':
-      return `Answer ${event.number} sent ${channelWords[event.by]}, as you said`;
-    case 'decided':
-      return decisionWords(event.message.choice);
-    case 'sent':
-    case 'asked-again':
-    case 'filed':
-      return '';
-  }
-}
 
 /** The client's name, or a stand-in if none was given. */
 export const clientName = ({ log }: Pick<DeskEntry, 'log'>): string =>

@@ -22,7 +22,6 @@ import {
   deskStepSchema,
   draftSchema,
 } from '@/lib/portal/desk/desk-records';
-import { copiedUntilSaved, forgetInterrupted } from '@/lib/portal/desk/interrupted-draft';
 import { keyProblem } from '@/lib/portal/desk/keys';
 import { type Opened, openToken } from '@/lib/portal/exchange/link';
 import type { Channel } from '@/lib/portal/exchange/log';
@@ -199,8 +198,8 @@ export async function draftKept(desk: DeskDatabase, request: string): Promise<An
 }
 
 /** Saves a draft, so that a reload loses nothing. */
-export const keepDraft = (draft: AnswerDraft): Promise<void> =>
-  copiedUntilSaved(draft, () => withDesk((desk) => desk.drafts.put(draft)));
+export const keepDraft = (draft: AnswerDraft): Promise<unknown> =>
+  withDesk((desk) => desk.drafts.put(draft));
 
 /**
  * Signs an answer and adds it to the log. Fails with an `OperationError` if the key is missing,
@@ -233,7 +232,6 @@ export async function answerRequest(draft: AnswerDraft): Promise<void> {
       await desk.drafts.delete(id);
     }),
   );
-  forgetInterrupted(id);
 }
 
 /** Notes how the firm says it sent an answer. */
@@ -249,7 +247,7 @@ export type Removed = { request: DeskRequest; steps: DeskStep[]; draft: AnswerDr
 
 /** Removes a request with its log; `null` when it is gone already. */
 export async function removeRequest(id: string): Promise<Removed | null> {
-  const removed = await withDesk((desk) =>
+  return withDesk((desk) =>
     desk.transaction('rw', desk.requests, desk.steps, desk.drafts, async () => {
       const request = await desk.requests.get(id);
       if (!request) return null;
@@ -261,8 +259,6 @@ export async function removeRequest(id: string): Promise<Removed | null> {
       return { request, steps, draft };
     }),
   );
-  forgetInterrupted(id);
-  return removed;
 }
 
 /** Undoes `removeRequest`. */
