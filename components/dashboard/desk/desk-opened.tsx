@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { chooseRequest } from '@/components/dashboard/desk/chosen-request';
 import { failureSentence } from '@/lib/portal/database/operation-failure';
-import { noKey, type Received, receive } from '@/lib/portal/desk/desk';
 import { deskExists } from '@/lib/portal/desk/desk-exists';
+import { noKey, type Received, receive } from '@/lib/portal/desk/receive';
 import type { Opened } from '@/lib/portal/exchange/link';
 
 type FromClient = Extract<Opened, { kind: 'request' | 'decision' }>;

@@ -1,5 +1,4 @@
 import { serviceName } from '@/lib/content/prices';
-import { receive } from '@/lib/portal/desk/desk';
 import {
   answerIt,
   askedDesk,
@@ -10,6 +9,7 @@ import {
 import { withDesk } from '@/lib/portal/desk/desk-database';
 import { deskFile, restoreDesk, restoredWords } from '@/lib/portal/desk/desk-file';
 import { isFound } from '@/lib/portal/desk/desk-words';
+import { receive } from '@/lib/portal/desk/receive';
 
 jest.mock(
   '@/content/site',

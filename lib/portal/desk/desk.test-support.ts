@@ -2,9 +2,10 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { draftFrom, firstDraft } from '@/lib/portal/desk/answer-draft';
-import { answerRequest, type DeskEntry, entriesOf, receive } from '@/lib/portal/desk/desk';
+import { answerRequest, type DeskEntry, entriesOf } from '@/lib/portal/desk/desk';
 import { eraseDesk, withDesk } from '@/lib/portal/desk/desk-database';
 import { holdKey } from '@/lib/portal/desk/keys';
+import { receive } from '@/lib/portal/desk/receive';
 import { requestOf } from '@/lib/portal/exchange/exchange.test-support';
 import { type Opened, openToken } from '@/lib/portal/exchange/link';
 import {

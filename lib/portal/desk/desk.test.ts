@@ -6,7 +6,6 @@ import {
   draftKept,
   keepDraft,
   noteAnswerSent,
-  receive,
   removeRequest,
   restoreRequest,
 } from '@/lib/portal/desk/desk';
@@ -24,6 +23,7 @@ import { deskExists } from '@/lib/portal/desk/desk-exists';
 import { deskFile, restoreDesk } from '@/lib/portal/desk/desk-file';
 import { isWholeLog, stageAtFirm } from '@/lib/portal/desk/desk-log';
 import { holdKey, newPrivateKey, removeKey } from '@/lib/portal/desk/keys';
+import { receive } from '@/lib/portal/desk/receive';
 import { twinOf } from '@/lib/portal/exchange/exchange.test-support';
 import { openToken } from '@/lib/portal/exchange/link';
 import type { Choice } from '@/lib/portal/exchange/messages';

@@ -1,6 +1,6 @@
-import { dayInIndia } from '@/lib/days';
 import { isBlank } from '@/lib/forms/limits';
 import { limits } from '@/lib/portal/database/limits';
+import { isValidLongEnough, isWritten } from '@/lib/portal/exchange/written';
 import { gstOn } from '@/lib/portal/quotations/total';
 import * as z from '@/lib/zod';
 
@@ -47,15 +47,6 @@ export const fitNote = (note: string): string => fitText(note, exchangeLimits.no
 /** The same on one line. */
 export const fitLine = (text: string, longest: number): string =>
   fitText(text.replaceAll(/\s+/g, ' '), longest);
-
-/** The years in which a message can have been written. */
-const WRITTEN_FROM = Date.parse('2020-01-01');
-const WRITTEN_BEFORE = Date.parse('2101-01-01');
-
-const isWritten = (at: number) => at >= WRITTEN_FROM && at < WRITTEN_BEFORE;
-
-/** The same day two years on, or 29 February of a year without one: only compared. */
-const twoYearsOn = (day: string) => `${Number(day.slice(0, 4)) + 2}${day.slice(4)}`;
 
 const words = (longest: number) =>
   z.string().check(
@@ -172,12 +163,7 @@ export const answerSchema = z
       },
       { error: 'does not add up' },
     ),
-    z.refine(({ at, validUntil }) => {
-      // Any other moment is refused by itself.
-      if (!isWritten(at)) return true;
-      const day = dayInIndia(at);
-      return validUntil >= day && validUntil <= twoYearsOn(day);
-    }, 'is valid until a day before its own, or for more than two years'),
+    z.refine(isValidLongEnough, 'is valid until a day before its own, or for more than two years'),
     z.refine(({ lines }) => {
       const asked = lines.flatMap(({ of }) => of ?? []);
       return new Set(asked).size === asked.length;

@@ -185,6 +185,12 @@ test('a request that was changed is younger than the one before, and one that wa
   const changed = await asked();
   expect(changed.notes).toBe('And one thing more.');
   expect(changed.at).toBeGreaterThan(first.at);
+  // Also if the clock has been set back.
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(first.at - 60_000);
+  await saveDraft(id, { note: 'And another.' });
+  const again = await asked();
+  clock.mockRestore();
+  expect(again.at).toBeGreaterThan(changed.at);
 });
 
 test('an answer under the number of another quotation changes nothing', async () => {

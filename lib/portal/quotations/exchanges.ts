@@ -116,14 +116,14 @@ export function beginExchange(id: string): Promise<Exchange> {
   );
 }
 
-/** Keeps the client's choice of what a request includes; an earlier signature no longer applies. */
+/** Keeps the client's choice of what a request includes; what was signed before stays, with its date. */
 export async function saveDraft(id: string, choice: Partial<Exchange['draft']>): Promise<void> {
   await change((db) =>
     db.transaction('rw', db.exchanges, async () => {
       const exchange = await knownExchange(db, id);
       const draft = { ...exchange.draft, ...choice };
       const note = fitNote(draft.note);
-      await db.exchanges.put({ ...exchange, draft: { ...draft, note }, outbox: null });
+      await db.exchanges.put({ ...exchange, draft: { ...draft, note } });
     }),
   );
 }
@@ -210,7 +210,7 @@ async function signedBefore({ outbox }: Exchange, number: number) {
 
 /** A changed request is younger than the one before it, so that the firm keeps the newest. */
 const writtenAfter = (before: Awaited<ReturnType<typeof signedBefore>>): number =>
-  Math.max(Date.now(), (before?.message.at ?? 0) + 1);
+  Math.max(Date.now(), before ? before.message.at + 1 : 0);
 
 /**
  * The client's latest message, to read and send. It is signed once and is then identical whenever
