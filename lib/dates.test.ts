@@ -45,10 +45,10 @@ test('unbroken words leave no place for a line break', () => {
 });
 
 test.each([
-  ['2026-01-05T00:00:00', '5 Jan 2026, 12:00 am'],
-  ['2026-01-05T06:08:59', '5 Jan 2026, 6:08 am'],
-  ['2026-01-05T12:00:00', '5 Jan 2026, 12:00 pm'],
-  ['2026-01-05T23:59:59', '5 Jan 2026, 11:59 pm'],
+  ['2026-01-05T00:00:00', '5 Jan 2026, 12:00 AM'],
+  ['2026-01-05T06:08:59', '5 Jan 2026, 6:08 AM'],
+  ['2026-01-05T12:00:00', '5 Jan 2026, 12:00 PM'],
+  ['2026-01-05T23:59:59', '5 Jan 2026, 11:59 PM'],
 ])('%s in India is %s, wherever the machine is', (moment, words) => {
   expect(formatMoment(at(moment))).toBe(words);
 });
@@ -60,7 +60,7 @@ test('the tests run far from India', () => {
 test('a day is added over the end of a month', () => {
   expect(addDays('2024-02-28', 2)).toBe('2024-03-01');
   expect(formatDay('2026-02-14')).toBe('14 Feb 2026');
-  expect(formatTime(0)).toBe('5:30 am');
+  expect(formatTime(0)).toBe('5:30 AM');
 });
 
 test('days are in the words of en-IN, without the long first use of Intl', () => {

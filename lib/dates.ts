@@ -32,15 +32,15 @@ export const formatShortDay = (isoDate: string): string => formatDay(isoDate).sl
 /** `2026-02-14` is `Feb 2026`. */
 export const formatMonth = (isoDate: string): string => formatDay(isoDate).replace(/^\d+ /, '');
 
-/** The time in India at a moment: `6:38 am`. */
+/** The time in India at a moment: `6:38 AM`. */
 export function formatTime(at: number): string {
   const minutes = minutesInIndia(at);
   const hours = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');
-  return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'am' : 'pm'}`;
+  return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** `14 Feb 2026, 6:38 am` */
+/** `14 Feb 2026, 6:38 AM` */
 export const formatMoment = (at: number): string =>
   `${formatDay(dayInIndia(at))}, ${formatTime(at)}`;
 

@@ -374,7 +374,7 @@ test('the firm’s key is made, saved under a passphrase, removed and brought ba
 
   // The file is offered until it is saved, also on another day.
   await page.reload();
-  await expect(page.getByText(/^Not saved since .+ [ap]m\./)).toBeVisible();
+  await expect(page.getByText(/^Not saved since .+ [AP]M\./)).toBeVisible();
   const passphrase = page.getByLabel('Passphrase', { exact: true });
   const again = page.getByLabel('Passphrase again', { exact: true });
   await passphrase.fill(PASSPHRASE);

@@ -15,7 +15,7 @@ async function saidIn(browser: Browser, timezoneId: string, moment: string) {
     await untilFilled(page, path);
     if (path.endsWith('quotations')) {
       const happened = quotationSheet(page).getByRole('list', { name: 'What happened' });
-      await expect(happened).toContainText(/\d{1,2}:\d\d [ap]m/);
+      await expect(happened).toContainText(/\d{1,2}:\d\d [AP]M/);
     }
     said[path] = await page.getByRole('main').innerText();
   }

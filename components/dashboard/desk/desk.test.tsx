@@ -329,7 +329,7 @@ describe('the key', () => {
     const { unmount } = show(<DeskKeyPanel />);
     await press(user, 'Make a key pair');
     expect(
-      await screen.findByText(/^Not saved since \d+ \S+ \d{4}, \d+:\d\d [ap]m\./),
+      await screen.findByText(/^Not saved since \d+ \S+ \d{4}, \d+:\d\d [AP]M\./),
     ).toBeVisible();
     expect(screen.getByText(/^The site does not name this key yet/)).toBeVisible();
     // Another day it is offered still.

@@ -8,7 +8,7 @@ import { cn } from '@/lib/utils';
 
 type Node = { word: string; when: readonly string[]; who: string; isOpen?: true };
 
-/** `23 Nov, 6:38 am` in two parts; of another year than `today`, with the year. */
+/** `23 Nov, 6:38 AM` in two parts; of another year than `today`, with the year. */
 function momentOf(at: number, today: string): readonly string[] {
   const day = dayInIndia(at);
   const [date, month, year] = formatDay(day).split(' ');
