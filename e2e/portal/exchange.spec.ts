@@ -111,7 +111,7 @@ test('a quotation is asked for, answered, accepted, taken back and changed by li
   const steps = dialog.getByRole('list', { name: 'What happened' }).getByRole('listitem');
   await expect(steps.first().getByRole('paragraph')).toHaveText([
     'Asked',
-    /^\d+ \w+, \d+:\d\d [ap]m$/,
+    /^\d+ \w+, \d+:\d\d [AP]M$/,
     'You',
   ]);
   await expectAccessible(page);
