@@ -88,6 +88,14 @@ test('the unpaid bills and the dues of customers add up to the balances of the b
   expect(bookkeepingPlate.rows.find(([to]) => to === late[0]?.to)?.[2]).toContain('over the line');
 });
 
+test('advance tax is shown where the regime that is chosen asks for it', () => {
+  const [by, , , first] = plates['/services/taxation']?.rows[0] ?? [];
+  expect([by, first]).toEqual(['15 June', '24,960']);
+  const said = plates['/services/taxation']?.words.join(' ');
+  expect(said).toContain('Tax on ₹18,00,000: ₹1,66,400.');
+  expect(said).toContain('The old regime would ask ₹3,66,600.');
+});
+
 test('the four steps of advance tax add up to the tax of the year', () => {
   const { steps } = advanceTaxDrawing;
   expect(sum(steps.map(({ instalment }) => inNumbers(instalment)))).toBe(yearsTax);
