@@ -1,12 +1,12 @@
 /** The words around the sheet that works GST out by law. */
 export const gstByLaw = {
-  lead: 'The same amount with GST added and with GST inside, at the rates of the day, each levy rounded as the law requires.',
+  lead: 'The same amount with GST added and with GST inside, at the rates of the day, each tax to the paisa.',
   rounding:
-    'Section 170 takes each levy by itself to the nearest rupee, fifty paise up; the halves may differ from the whole by a rupee.',
+    'Each tax is worked out to the paisa. Section 170 takes what is payable to the nearest rupee: on a bill that is one round-off line on its total, outside value and tax.',
   unconfirmed:
     'No change of rates after 1 February 2026 was found, and none is ruled out. The HSN or SAC code decides which rate a supply has.',
-  bar: 'The upper bar is the invoice; the tax at its end is drawn larger in the lower one.',
-  barWithoutTax: 'The bar is the invoice.',
+  bar: 'The upper bar is the bill; the tax at its end is drawn larger in the lower one.',
+  barWithoutTax: 'The bar is the bill.',
   special: 'for a few goods: rough stones, gold, bricks',
   tobacco: 'for tobacco and pan masala until January 2026',
   notCovered:

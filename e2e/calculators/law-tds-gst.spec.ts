@@ -170,11 +170,11 @@ test('GST: exclusive and inclusive side by side at current rates', async ({ page
   await page.getByLabel('Amount', { exact: true }).fill('10,000');
   await button(page, 'Calculate').click();
   await expect(verdict(page)).toHaveText(
-    'GST at 18% is ₹1,800: CGST ₹900 and SGST ₹900. The invoice is ₹11,800.',
+    'GST at 18% is ₹1,800: CGST ₹900 and SGST ₹900. The bill is ₹11,800.',
   );
   await expect(page.getByRole('link', { name: /By law: GST ₹1,800 at 18%/ })).toBeVisible();
   const inside = law(page).getByRole('table', { name: /GST inside ₹10,000/ });
-  await expect(inside.getByRole('row', { name: /Value of the supply/ })).toContainText('₹8,474');
+  await expect(inside.getByRole('row', { name: /Value of the supply/ })).toContainText('₹8,474.58');
   await expect(law(page)).toContainText('Of ₹11,800, ₹1,800 is tax: 15.25%');
   await expect(law(page)).toContainText('By law it is the same.');
   await law(page).getByRole('radio', { name: 'Union territory' }).check({ force: true });
@@ -183,7 +183,7 @@ test('GST: exclusive and inclusive side by side at current rates', async ({ page
   await expectToFitEverywhere(page);
 });
 
-test('GST: withdrawn rates, halves that do not add up, and days without rates', async ({
+test('GST: withdrawn rates, round-off, halves that do not add up, and days without rates', async ({
   page,
 }) => {
   await openCalculator(page, '/calculators/gst');
@@ -191,20 +191,25 @@ test('GST: withdrawn rates, halves that do not add up, and days without rates', 
   await page.getByRole('radio', { name: '12%' }).check({ force: true });
   await button(page, 'Calculate').click();
   await expect(verdict(page)).toHaveText(
-    /^12% has not been a general rate since 22 Sept? 2025\. GST at 5% is ₹4: CGST ₹2 and SGST ₹2\. The invoice is ₹103\.50\.$/,
+    /^12% has not been a general rate since 22 Sept? 2025\. GST at 5% is ₹4\.98: CGST ₹2\.49 and SGST ₹2\.49\. The bill is ₹104\.48, rounded off ₹104\.$/,
   );
-  await expect(law(page)).toContainText('as one sum it would round to ₹5');
+  await expect(law(page)).toContainText('Round-off');
   const date = law(page).getByLabel('Date of supply');
   await date.fill('2025-09-21');
-  await expect(verdict(page)).toHaveText(/^GST at 12% is ₹12: CGST ₹6 and SGST ₹6\./);
+  await expect(verdict(page)).toHaveText(/^GST at 12% is ₹11\.94: CGST ₹5\.97 and SGST ₹5\.97\./);
   await date.fill('2025-09-22');
   await law(page).getByLabel('Rate on that day').selectOption('40');
-  await expect(verdict(page)).toContainText('GST at 40% is ₹40: CGST ₹20 and SGST ₹20.');
+  await expect(verdict(page)).toContainText('GST at 40% is ₹39.80: CGST ₹19.90 and SGST ₹19.90.');
   await date.fill('2017-06-30');
   await expect(verdict(page)).toContainText('Choose a date from 1 Jul 2017');
 
   await date.fill('2026-11-22');
   await page.getByRole('checkbox', { name: 'Interstate' }).check({ force: true });
   await button(page, 'Calculate').click();
-  await expect(verdict(page)).toContainText('GST at 5% is ₹5: IGST ₹5.');
+  await expect(verdict(page)).toContainText('GST at 5% is ₹4.98: IGST ₹4.98.');
+  await page.getByLabel('Amount', { exact: true }).fill('999');
+  await page.getByRole('radio', { name: '5%', exact: true }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Interstate' }).uncheck({ force: true });
+  await button(page, 'Calculate').click();
+  await expect(law(page)).toContainText('₹49.96 in two halves; as one sum it would be ₹49.95.');
 });

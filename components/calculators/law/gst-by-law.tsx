@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import type { GstAnswers, GstGiven } from '@/components/calculators/law/gst-answers';
 import {
-  beforeRounding,
   besideGstEstimate,
   type DecidedGst,
   gstDays,
@@ -120,27 +119,27 @@ function GstQuestions({ law, answers, onAnswer, today }: QuestionsProps) {
 }
 
 function invoicePage(
-  { input, result }: DecidedGst['exclusive'],
+  { result }: DecidedGst['exclusive'],
   title: string,
   isChosen: boolean,
 ): LawPage {
-  const { taxable, levies, total, invoice } = result;
-  const each = beforeRounding(input).over(levies.length);
+  const { taxable, levies, total, roundOff, bill } = result;
   return {
     title,
     entries: [
       { label: 'Value of the supply', value: formatRupeesAndPaise(taxable) },
       ...levies.map(({ levy, rate, amount }) => ({
         label: levy,
-        detail: `${formatPercent(rate)}, ${formatRupeesAndPaise(each)} before rounding`,
-        value: formatRupees(amount),
+        detail: formatPercent(rate),
+        value: formatRupeesAndPaise(amount),
       })),
-      { label: 'GST in all', value: formatRupees(total), strong: true },
+      { label: 'GST in all', value: formatRupeesAndPaise(total), strong: true },
+      ...(roundOff === 0 ? [] : [{ label: 'Round-off', value: formatRupeesAndPaise(roundOff) }]),
     ],
     total: {
-      label: 'Invoice',
+      label: 'Bill',
       detail: isChosen ? 'as chosen above' : undefined,
-      value: formatRupeesAndPaise(invoice),
+      value: formatRupees(bill),
       strong: isChosen,
     },
   };
@@ -148,11 +147,13 @@ function invoicePage(
 
 function sourcesOf({ rates, supply }: DecidedGst): LawSource[] {
   const { section, ...charge } = gstProvisions[supply];
+  const { section: insideBy, ...inside } = gstProvisions.inside;
   const { section: roundedBy, ...rounding } = gstProvisions.rounding;
   return [
     { ...rates, rule: 'Rates', sections: [`in force since ${formatDay(rates.from)}`] },
     { ...charge, rule: 'Charge', sections: [section] },
-    { ...rounding, rule: 'Rounding', sections: [roundedBy] },
+    { ...inside, rule: 'Tax inside a price', sections: [insideBy] },
+    { ...rounding, rule: 'Round-off', sections: [roundedBy] },
   ];
 }
 

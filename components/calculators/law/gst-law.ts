@@ -58,15 +58,15 @@ function workedOut(input: GstByLawInput): Worked | null {
   return result && { input, result };
 }
 
-/** The tax as one sum in rupees, before rounding under section 170. */
-export function beforeRounding({ amount, rate, type }: GstByLawInput): Exact {
+/** The tax as one sum in rupees, before rounding to the paisa. */
+function beforeRounding({ amount, rate, type }: GstByLawInput): Exact {
   return Exact.of(amount)
     .times(rate)
     .over(type === 'exclusive' ? 100 : Exact.of(100).plus(rate));
 }
 
 const listed = ({ levies }: GstByLaw) =>
-  levies.map(({ levy, amount }) => `${levy} ${formatRupees(amount)}`).join(' and ');
+  levies.map(({ levy, amount }) => `${levy} ${formatRupeesAndPaise(amount)}`).join(' and ');
 
 const outOfTime = `Choose a date from ${formatDay(gstDays.first)} to ${formatDay(gstDays.last)}: the rates of other days are not here.`;
 const tooLarge = 'Amounts from one paisa to ₹10 lakh crore are worked out here.';
@@ -75,11 +75,12 @@ const tooLarge = 'Amounts from one paisa to ₹10 lakh crore are worked out here
 export function gstVerdict(law: GstLaw, { type, rate: asked }: GstGiven): string {
   if (law.kind !== 'decided') return law.kind === 'outOfTime' ? outOfTime : tooLarge;
   const { result } = law[type];
-  const invoice = `The invoice is ${formatRupeesAndPaise(result.invoice)}.`;
+  const rounded = result.roundOff === 0 ? '' : `, rounded off ${formatRupees(result.bill)}`;
+  const invoice = `The bill is ${formatRupeesAndPaise(result.invoice)}${rounded}.`;
   const tax =
     law.rate === 0
       ? `No GST at 0%.`
-      : `GST at ${formatPercent(law.rate)} is ${formatRupees(result.total)}: ${listed(result)}.`;
+      : `GST at ${formatPercent(law.rate)} is ${formatRupeesAndPaise(result.total)}: ${listed(result)}.`;
   const gone = rateGoneSince(asked, law.date);
   return gone === null
     ? `${tax} ${invoice}`
@@ -90,7 +91,7 @@ export function gstVerdict(law: GstLaw, { type, rate: asked }: GstGiven): string
 export function gstInShort(law: GstLaw, { type }: GstGiven): string {
   if (law.kind === 'outOfTime') return 'no rates for that date here';
   if (law.kind === 'tooLarge') return 'not worked out for this amount';
-  return `GST ${formatRupees(law[type].result.total)} at ${formatPercent(law.rate)}`;
+  return `GST ${formatRupeesAndPaise(law[type].result.total)} at ${formatPercent(law.rate)}`;
 }
 
 const places: Record<GstSupply, string> = {
@@ -116,14 +117,14 @@ export function besideGstEstimate(law: DecidedGst, { type, rate, total }: GstGiv
   const estimate = `The estimate above has GST of ${formatRupeesAndPaise(total)} at ${formatPercent(rate)}.`;
   return difference === 0
     ? `${estimate} By law it is the same.`
-    : `${estimate} By law it is ${formatRupees(byLaw)}: ${formatRupeesAndPaise(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}.`;
+    : `${estimate} By law it is ${formatRupeesAndPaise(byLaw)}: ${formatRupeesAndPaise(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}.`;
 }
 
 /** A sentence if two rounded halves do not add up to the rounded whole; else `null`. */
 export function missedByHalves({ input, result }: Worked): string | null {
-  const whole = beforeRounding(input).roundHalfUp(0).toNumber();
+  const whole = beforeRounding(input).roundHalfUp(2).toNumber();
   if (whole === result.total) return null;
-  return `${formatRupees(result.total)} in two halves; as one sum it would round to ${formatRupees(whole)}.`;
+  return `${formatRupeesAndPaise(result.total)} in two halves; as one sum it would be ${formatRupeesAndPaise(whole)}.`;
 }
 
 /** The part of an invoice that is tax, in words. */

@@ -4,7 +4,7 @@ import { taxShare } from '@/components/calculators/law/gst-law';
 import { Hatching } from '@/components/calculators/law/hatching';
 import { gstByLaw } from '@/content/calculators/gst-by-law';
 import type { GstByLaw } from '@/lib/calculators/statutory/gst';
-import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { formatPercent, formatRupeesAndPaise } from '@/lib/format';
 
 const TOP = 24;
 const BAR = 40;
@@ -45,7 +45,7 @@ export function GstSplitBar({ result }: { result: GstByLaw }) {
     const end = width - 1;
     const from = 1 + (taxable / invoice) * (end - 1);
     const value = `Value ${rupees(taxable)}`;
-    const tax = `Tax ${formatRupees(total)}`;
+    const tax = `Tax ${rupees(total)}`;
     const count = levies.length;
     const isTaxNamed = boxOf({ x: 0, y: 0, side: 'right' }, value + tax).right + 40 < width;
     return (
@@ -79,7 +79,7 @@ export function GstSplitBar({ result }: { result: GstByLaw }) {
                   {levy} {formatPercent(rate)}
                 </tspan>
                 <tspan x={(index * width) / count} dy={LINE}>
-                  {formatRupees(amount)}
+                  {rupees(amount)}
                 </tspan>
               </text>
             ))}
@@ -93,7 +93,7 @@ export function GstSplitBar({ result }: { result: GstByLaw }) {
     <ChartFrame
       title={
         hasTax
-          ? `Of ${rupees(invoice)}, ${formatRupees(total)} is tax: ${taxShare(result)}`
+          ? `Of ${rupees(invoice)}, ${rupees(total)} is tax: ${taxShare(result)}`
           : `No tax in ${rupees(invoice)}`
       }
       height={hasTax ? TAX_FLOOR + 2 * LINE + 4 : FLOOR + 2}
@@ -105,9 +105,9 @@ export function GstSplitBar({ result }: { result: GstByLaw }) {
           ['Value of the supply', rupees(taxable)],
           ...levies.map(({ levy, rate, amount }) => [
             `${levy}, ${formatPercent(rate)}`,
-            formatRupees(amount),
+            rupees(amount),
           ]),
-          ['Invoice', rupees(invoice)],
+          ['Bill before round-off', rupees(invoice)],
         ],
       }}
     />

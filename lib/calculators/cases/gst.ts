@@ -5,20 +5,10 @@ import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 const inWords = (input: GstByLawInput) => {
   const result = calculateGstByLaw(input);
-  return result
-    ? result.levies.map(({ levy, amount }) => `${levy} ${formatRupees(amount)}`).join(', ')
-    : 'no result';
+  if (!result) return 'no result';
+  const taxes = result.levies.map(({ levy, amount }) => `${levy} ${formatRupeesAndPaise(amount)}`);
+  return [...taxes, `bill ${formatRupees(result.bill)}`].join(', ');
 };
-
-const published: readonly WorkedCase[] = [
-  {
-    source: 'caknowledge, question on section 170: ₹2,15,235.50 of tax',
-    isOfficial: false,
-    given: 'By law, ₹43,04,710 at 5% across States, which is ₹2,15,235.50 of tax',
-    expected: 'IGST ₹2,15,236',
-    workOut: () => inWords({ amount: 43_04_710, rate: 5, type: 'exclusive', supply: 'interstate' }),
-  },
-];
 
 type Priced = [
   type: GstCalculationType,
@@ -38,20 +28,29 @@ const priced: readonly Priced[] = [
   ['inclusive', 28, 12_800, 2_800, 12_800, '12,800 × 28 ÷ 128 = 2,800'],
 ];
 
-type Rounded = [amount: number, rate: number, each: number, working: string];
+type ByLaw = [
+  type: GstCalculationType,
+  rate: number,
+  amount: number,
+  expected: string,
+  working: string,
+];
 
-/**
- * Each levy rounded to the rupee (section 170): amount before tax, rate, and CGST, equal to SGST.
- */
-const rounded: readonly Rounded[] = [
-  [10_000, 18, 900, '10,000 × 9 ÷ 100 = 900 each'],
-  [10_000, 40, 2_000, '10,000 × 20 ÷ 100 = 2,000 each'],
-  [16.66, 18, 1, '16.66 × 9 ÷ 100 = 1.4994 each: below 50 paise, dropped'],
-  [16.67, 18, 2, '16.67 × 9 ÷ 100 = 1.5003 each: 50 paise or more, up'],
+/** Each tax to the paisa within a State, and the bill to the rupee. */
+const byLaw: readonly ByLaw[] = [
+  ['exclusive', 18, 10_000, 'CGST ₹900, SGST ₹900, bill ₹11,800', '10,000 × 9 ÷ 100 = 900 each'],
+  ['inclusive', 5, 105, 'CGST ₹2.50, SGST ₹2.50, bill ₹105', '105 × 2.5 ÷ 105 = 2.50 each'],
+  ['inclusive', 18, 999, 'CGST ₹76.19, SGST ₹76.19, bill ₹999', '999 × 9 ÷ 118 = 76.1949 each'],
+  [
+    'exclusive',
+    5,
+    999,
+    'CGST ₹24.98, SGST ₹24.98, bill ₹1,049',
+    '999 × 2.5 ÷ 100 = 24.975 each; 999 + 49.96 = 1,048.96, round-off 0.04',
+  ],
 ];
 
 export const cases: readonly WorkedCase[] = [
-  ...published,
   ...priced.map(([type, rate, amount, total, gross, working]) =>
     ownCase({
       working,
@@ -65,12 +64,12 @@ export const cases: readonly WorkedCase[] = [
       },
     }),
   ),
-  ...rounded.map(([amount, rate, each, working]) =>
+  ...byLaw.map(([type, rate, amount, expected, working]) =>
     ownCase({
       working,
-      given: `By law, ${formatRupeesAndPaise(amount)} at ${rate}% within a State, each levy to the rupee`,
-      expected: `CGST ${formatRupees(each)}, SGST ${formatRupees(each)}`,
-      workOut: () => inWords({ amount, rate, type: 'exclusive', supply: 'state' }),
+      expected,
+      given: `By law, ${formatRupees(amount)}, ${type}, ${rate}% within a State`,
+      workOut: () => inWords({ amount, rate, type, supply: 'state' }),
     }),
   ),
 ];

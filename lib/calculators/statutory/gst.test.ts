@@ -53,29 +53,31 @@ test('the largest amount is worked out to the paisa, a rupee more is refused', (
 
 const supply = { amount: 99.5, rate: 5, type: 'exclusive' } as const;
 
-test('each levy is rounded by itself, so two halves may differ from the whole', () => {
-  // 4.975 in all: 2.4875 is ₹2 twice, 4.975 is ₹5 once.
-  expect(calculateGstByLaw({ ...supply, supply: 'state' })).toEqual({
-    taxable: 99.5,
-    levies: [
-      { levy: 'CGST', rate: 2.5, amount: 2 },
-      { levy: 'SGST', rate: 2.5, amount: 2 },
-    ],
-    total: 4,
-    invoice: 103.5,
-  });
-  expect(calculateGstByLaw({ ...supply, supply: 'interstate' })).toMatchObject({
-    levies: [{ levy: 'IGST', rate: 5, amount: 5 }],
-    invoice: 104.5,
-  });
-});
+type Row = [
+  type: 'exclusive' | 'inclusive',
+  amount: number,
+  rate: number,
+  where: 'state' | 'interstate',
+  taxable: number,
+  taxes: number[],
+  roundOff: number,
+  bill: number,
+];
 
-test.each([
-  ['fifty paise go up', 980, 25],
-  ['a hair less is dropped', 979.99, 24],
-])('%s: 2.5%% of ₹%p is ₹%p', (_, amount, levied) => {
-  const result = calculateGstByLaw({ ...supply, amount, supply: 'state' });
-  expect(result?.levies[0]?.amount).toBe(levied);
+test.each<Row>([
+  ['inclusive', 105, 5, 'state', 100, [2.5, 2.5], 0, 105],
+  ['inclusive', 999, 18, 'state', 846.62, [76.19, 76.19], 0, 999],
+  ['inclusive', 999, 18, 'interstate', 846.61, [152.39], 0, 999],
+  ['exclusive', 999, 5, 'state', 999, [24.98, 24.98], 0.04, 1_049],
+  ['exclusive', 999, 5, 'interstate', 999, [49.95], 0.05, 1_049],
+  // Half a paisa goes up, and so does half a rupee of the bill.
+  ['exclusive', 99.5, 5, 'state', 99.5, [2.49, 2.49], -0.48, 104],
+  ['exclusive', 100.5, 0, 'state', 100.5, [0, 0], 0.5, 101],
+])('%s %p at %p%%, %s: tax to the paisa, round-off on the bill alone', (...row) => {
+  const [type, amount, rate, where, taxable, taxes, roundOff, bill] = row;
+  const result = calculateGstByLaw({ type, amount, rate, supply: where });
+  expect(result).toMatchObject({ taxable, roundOff, bill });
+  expect(result?.levies.map((levy) => levy.amount)).toEqual(taxes);
 });
 
 test('a union territory without legislature has UTGST', () => {
@@ -89,12 +91,16 @@ test('an inclusive amount is the invoice total, to the paisa', () => {
       fc.integer({ min: 1, max: 10 ** 12 }),
       fc.constantFrom(0, 0.25, 1.5, 3, 5, 18, 40),
       fc.constantFrom('state', 'interstate'),
-      (paise, rate, where) => {
-        const amount = paise / 100;
+      (given, rate, where) => {
+        const amount = given / 100;
         const result = calculateGstByLaw({ amount, rate, type: 'inclusive', supply: where });
         expect(result?.invoice).toBe(amount);
-        const levied = result?.levies.reduce((sum, levy) => sum + levy.amount, 0);
-        expect(levied).toBe(result?.total);
+        const paise = (rupees = Number.NaN) => Math.round(rupees * 100);
+        const levied = result?.levies.reduce((sum, levy) => sum + paise(levy.amount), 0);
+        expect(levied).toBe(paise(result?.total));
+        expect(paise(result?.taxable) + paise(result?.total)).toBe(paise(amount));
+        expect(Math.abs(result?.roundOff ?? 1)).toBeLessThanOrEqual(0.5);
+        expect(result?.bill).toBe(Math.floor((paise(amount) + 50) / 100));
       },
     ),
   );

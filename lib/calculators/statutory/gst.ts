@@ -99,19 +99,33 @@ export const gstProvisions = {
     'CGST and UTGST Acts, 2017, as published by commentaries',
   ),
   interstate: act('section 5(1) of the IGST Act', 'IGST Act, 2017, as published by commentaries'),
-  rounding: act(
-    'section 170 of the CGST Act',
-    'Its words as quoted by two commentaries: each levy to the nearest rupee, 50 paise up',
-  ),
-} as const satisfies Record<GstSupply | 'rounding', Provision>;
+  inside: {
+    section: 'rule 35 of the CGST Rules',
+    source: 'Rule 35 as published by gstvidhi',
+    mark: 'primary',
+    checkedOn: '2026-11-23',
+  },
+  // It rounds sums payable; whether a supplier may round the tax of each bill is contested.
+  rounding: {
+    section: 'section 170 of the CGST Act',
+    source:
+      'Its words as quoted by two commentaries: a sum payable to the nearest rupee, 50 paise up',
+    mark: 'primary',
+    checkedOn: '2026-11-23',
+  },
+} as const satisfies Record<GstSupply | 'inside' | 'rounding', Provision>;
 
 export type GstByLaw = {
   /** The value of supply, in rupees and paise. */
   taxable: number;
-  /** Each levy in whole rupees: section 170 rounds each separately. */
+  /** Each levy to the paisa, half a paisa up. */
   levies: readonly { levy: GstLevy; rate: number; amount: number }[];
   total: number;
+  /** Value and tax, before the bill is rounded off. */
   invoice: number;
+  /** What brings the bill to a whole rupee, outside value and tax: section 170. */
+  roundOff: number;
+  bill: number;
 };
 
 const levies = {
@@ -120,8 +134,8 @@ const levies = {
   interstate: ['IGST'],
 } as const satisfies Record<GstSupply, readonly GstLevy[]>;
 
-/** Rounds to a rupee, fifty paise up (section 170, CGST Act). */
-function toRupee(numerator: bigint, denominator: bigint): bigint {
+/** The nearest whole number, a half up. */
+function toWhole(numerator: bigint, denominator: bigint): bigint {
   return (2n * numerator + denominator) / (2n * denominator);
 }
 
@@ -148,14 +162,17 @@ export function calculateGstByLaw({ amount, rate, type, supply }: GstByLawInput)
   const names = levies[supply];
   const parts = BigInt(names.length);
   const base = type === 'exclusive' ? 10_000n : 10_000n + hundredths;
-  // Paise of tax are given × hundredths ÷ base; a rupee has 100 of them.
-  const each = toRupee(given * hundredths, base * parts * 100n);
+  const each = toWhole(given * hundredths, base * parts);
   const total = each * parts;
-  const taxable = type === 'exclusive' ? given : given - total * 100n;
+  const taxable = type === 'exclusive' ? given : given - total;
+  const bill = toWhole(taxable + total, 100n) * 100n;
+  const rupees = (sum: bigint) => Number(sum) / 100;
   return {
-    taxable: Number(taxable) / 100,
-    levies: names.map((levy) => ({ levy, rate: rate / names.length, amount: Number(each) })),
-    total: Number(total),
-    invoice: Number(taxable + total * 100n) / 100,
+    taxable: rupees(taxable),
+    levies: names.map((levy) => ({ levy, rate: rate / names.length, amount: rupees(each) })),
+    total: rupees(total),
+    invoice: rupees(taxable + total),
+    roundOff: rupees(bill - taxable - total),
+    bill: rupees(bill),
   };
 }

@@ -27,7 +27,7 @@ export type AnswerFigures = {
   discount: number;
   /** Fees less the discount. */
   taxable: number;
-  /** Each rounded separately: section 170, CGST Act. Empty if nothing is taxed. */
+  /** Each rounded to the rupee, since a quotation has no paise. Empty if nothing is taxed. */
   levies: readonly Levy[];
   gst: number;
   total: number;
@@ -44,7 +44,7 @@ export function leviesOn(taxable: number, supply: Supply): readonly Levy[] {
     type: 'exclusive',
     supply: suppliesByLaw[supply],
   });
-  return byLaw?.levies ?? [];
+  return (byLaw?.levies ?? []).map((levy) => ({ ...levy, amount: Math.round(levy.amount) }));
 }
 
 /** The figures of an answer; `null` if the discount exceeds the fees. */
