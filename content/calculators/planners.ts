@@ -34,7 +34,7 @@ export const planners = {
       'Interest on unpaid tax comes on top: see the planner of advance tax. Those who need not file a return pay no fee; whether one is required depends on income before deductions such as those of section 80C, as reported. Where that is above the limit, tick that a return is due.',
   },
   lateTds: {
-    lead: 'Interest by both ways of counting months, and the fee for a late statement.',
+    lead: 'Interest by the months that TRACES counts, with months of thirty days beside it, and the fee for a late statement.',
     notCovered:
       'For tax deducted, not collected at source. How TRACES rounds interest is not established, so it is shown to the paisa.',
   },

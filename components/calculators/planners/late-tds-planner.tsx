@@ -70,6 +70,10 @@ const rowOf = (line: LateTdsLine): PlanRow => ({
 
 const countNames = { calendar: 'calendar months', thirtyDays: 'thirty-day months' } as const;
 
+const olderSaid = (plan: LateTds) =>
+  plan.olderDemand &&
+  `From the last day of a month an older demand may count one month more: ${formatRupeesAndPaise(plan.olderDemand)} in all.`;
+
 function remarksOf(plan: LateTds) {
   const { act, payBy, fileBy, agree, isPaidInTime, penaltyAfter } = plan;
   const lines = plan.ways.flatMap((way) => way.lines);
@@ -84,7 +88,8 @@ function remarksOf(plan: LateTds) {
     isPaidInTime && 'Deducted and paid in time: no interest.',
     agree
       ? !isPaidInTime && 'Both ways of counting months come to the same.'
-      : 'TRACES asks for the first; some rulings count months of thirty days, which is reported and not certain.',
+      : 'TRACES counts as in the first; some rulings count months of thirty days. Check which one a demand uses before you pay the lower.',
+    olderSaid(plan),
     penaltyAfter !== null &&
       `Filed more than ${months(penaltyAfter)} late, a statement may bear a penalty too (section 461(2), was 271H).`,
   ];

@@ -153,6 +153,25 @@ test('a Sunday on which both tax and form were due is named once', async () => {
   expect(screen.getAllByText(/^30 May 2027 is a Sunday/)).toHaveLength(1);
 });
 
+test('late TDS: the count of TRACES first, and an older demand for the last day of a month', async () => {
+  open('lateTds');
+  const fill = (entries: Entries) => {
+    for (const [label, value] of Object.entries(entries)) {
+      fireEvent.input(field(label), { target: { value } });
+    }
+  };
+  fill({ 'Tax deducted': '10000', 'Deducted on': '2027-07-15', 'Paid on': '2027-08-08' });
+  await workOut();
+  expect(screen.getAllByRole('table').map((table) => table.textContent)).toEqual([
+    expect.stringContaining('₹300'),
+    expect.stringContaining('₹150'),
+  ]);
+  expect(screen.queryByText(/older demand/)).not.toBeInTheDocument();
+  fill({ 'Deducted on': '2027-03-31', 'Paid on': '2027-05-01' });
+  await workOut();
+  expect(screen.getByText(/older demand may count one month more: ₹450 in all/)).toBeVisible();
+});
+
 test('a report needs only its date, and before the 2025 Act a penalty is named instead', async () => {
   open('returnFee');
   await userEvent.selectOptions(field('What is filed'), 'Tax audit report');

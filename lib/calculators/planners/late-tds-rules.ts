@@ -15,14 +15,18 @@ export const lateTdsInterest = {
   checkedOn,
 } as const satisfies Rule<{ notDeducted: number; notPaid: number }>;
 
-/** How months are counted: TRACES counts by the calendar, some rulings by thirty days. */
+/**
+ * How months are counted, which the law does not define. TRACES counts calendar months from the day
+ * after; some rulings count thirty days. Demands of 2012 to 2015 counted the month of deduction
+ * too, which differs only for its last day.
+ */
 export const lateTdsMonths = {
   value: ['calendar', 'thirtyDays'],
   section1961: '201(1A), rule 119A',
   section2025: '398(3), rule 269',
-  source: 'Demands of TRACES and rulings on months of thirty days, as reported',
+  source: 'Questions and answers of TRACES and rulings on months of thirty days, as reported',
   mark: 'secondary',
-  checkedOn,
+  checkedOn: '2026-11-23',
 } as const satisfies Rule<readonly string[]>;
 
 export type MonthCount = (typeof lateTdsMonths)['value'][number];

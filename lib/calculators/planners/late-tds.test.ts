@@ -26,6 +26,28 @@ test.each([
   expect(totals({ tax, deductedOn, paidOn })).toEqual([calendar, thirty]);
 });
 
+test.each<[Partial<LateTdsInput>, calendar: number, older: number | null, thirty: number]>([
+  [{}, 300, null, 150],
+  [{ tax: 12_345, deductedOn: '2027-05-31', paidOn: '2027-06-08' }, 184.5, 369, 184.5],
+  [{ deductedOn: '2026-11-30', paidOn: '2026-12-08' }, 150, 300, 150],
+  [{ tax: 20_000, deductedOn: '2027-02-27', paidOn: '2027-03-08' }, 600, null, 300],
+  [{ tax: 20_000, deductedOn: '2027-02-28', paidOn: '2027-03-08' }, 300, 600, 300],
+  [{ tax: 20_000, deductedOn: '2028-02-29', paidOn: '2028-03-08' }, 300, 600, 300],
+  [{ tax: 20_000, deductedOn: '2028-02-28', paidOn: '2028-03-08' }, 600, null, 300],
+  [{ deductedOn: '2027-03-31', paidOn: '2027-05-01' }, 300, 450, 300],
+  [{ deductedOn: '2026-11-20', paidOn: '2026-12-07' }, 0, null, 0],
+  [{ deductedOn: '2027-03-31', paidOn: '2027-04-30' }, 0, null, 0],
+  [
+    { deductibleOn: '2027-04-05', deductedOn: '2027-04-28', paidOn: '2027-05-07' },
+    ...([100, null, 100] as const),
+  ],
+])('%j: TRACES asks %p, an older demand %p, months of thirty days %p', (change, ...asked) => {
+  const [calendar, older, thirty] = asked;
+  const { ways, olderDemand } = plan(change);
+  expect(ways.map(({ count }) => count)).toEqual(['calendar', 'thirtyDays']);
+  expect([ways[0]?.total, olderDemand, ways[1]?.total]).toEqual([calendar, older, thirty]);
+});
+
 test.each([
   ['other', '2027-07-15', '2027-08-07'],
   ['other', '2027-12-31', '2028-01-07'],

@@ -62,6 +62,11 @@ export type LateTds = {
   ways: readonly LateTdsWay[];
   /** Whether all ways of counting months give the same total. */
   agree: boolean;
+  /**
+   * The total of an older demand, which counted the month of deduction too where that was on its
+   * last day; `null` for any other day, and where no interest is due.
+   */
+  olderDemand: Exact | null;
   isPaidInTime: boolean;
   /**
    * The months after which a penalty is possible, if the statement is later than that; else `null`.
@@ -73,6 +78,19 @@ const counts: Record<MonthCount, (after: string, until: string) => number> = {
   calendar: calendarMonths,
   thirtyDays: thirtyDayMonths,
 };
+
+/** The months of a line in an older demand: the month of its first day is always counted. */
+const olderMonths = ({ from }: { from: string }) =>
+  partsOf(addDays(from, 1)).month === partsOf(from).month ? 0 : 1;
+
+/** What an older demand asked for beyond the interest by the calendar. */
+function olderExtra(lines: readonly LateTdsLine[]): Exact {
+  return sum(
+    lines.map((line) =>
+      line.kind === 'fee' ? zero : interestFor(line.base, line.rate, olderMonths(line)),
+    ),
+  );
+}
 
 const duesOf = (deductor: Deductor): TdsDues =>
   deductor === 'form141' ? tdsDues.byIndividual : tdsDues.resident;
@@ -174,12 +192,14 @@ export function planLateTds(input: LateTdsInput): LateTds | Refused<LateTdsField
     return { count, lines, total: sum(lines.map(({ amount }) => amount)) };
   });
   const [first, ...others] = ways;
+  const older = olderExtra(first?.lines ?? []);
   return {
     act: days.deductedOn < planYearOf('TY2026-27').from ? '1961' : '2025',
     payBy,
     fileBy,
     ways,
     agree: others.every(({ total }) => first?.total.compare(total) === 0),
+    olderDemand: first && older.isAbove(zero) ? first.total.plus(older) : null,
     isPaidInTime: days.paidOn <= payBy && days.deductibleOn === days.deductedOn,
     penaltyAfter: penaltyAfter(fileBy, days.filedOn),
   };
