@@ -1,6 +1,6 @@
 import { isStrict } from '@/content/words/conduct';
+import { pricingPlate as words } from '@/lib/content/figures/pricing';
 import { packageSavings } from '@/lib/content/packages';
-import { pricingPlate as words } from '@/lib/content/plates/pricing';
 import { formatPrice, priceOf } from '@/lib/content/prices';
 import type { PricingContent } from '@/lib/content/service-schemas';
 import { formatRupees } from '@/lib/format';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { type PlatePath, plateOrder } from '@/content/plates/order';
+import { type PlatePath, plateOrder } from '@/content/figures/order';
 import { findRoute } from '@/lib/content/routes';
 
 /** The plates of all listed pages, and the number of this one. */

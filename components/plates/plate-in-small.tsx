@@ -1,6 +1,6 @@
 import { LazyPicture } from '@/components/sections/lazy-drawing';
 import { Link } from '@/components/ui/link';
-import { plateInSmall } from '@/content/plates/in-small';
+import { plateInSmall } from '@/content/figures/in-small';
 import drawing from '@/lib/build/generated/plates/in-small.svg';
 import { findRoute } from '@/lib/content/routes';
 

@@ -1,5 +1,5 @@
-import { plateWords } from '@/content/plates/order';
-import type { DrawnPlatePath } from '@/lib/content/plates/all';
+import { plateWords } from '@/content/figures/order';
+import type { DrawnPlatePath } from '@/lib/content/figures/all';
 import { plateWordsFile } from '@/lib/content/words-files';
 
 /** A link to the text file that says what a drawing says. */

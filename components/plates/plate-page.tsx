@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CarriedForward, PlateFolio } from '@/components/plates/plate-folio';
-import type { PlatePath } from '@/content/plates/order';
+import type { PlatePath } from '@/content/figures/order';
 
 type Props = {
   path: PlatePath;

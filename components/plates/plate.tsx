@@ -2,7 +2,7 @@ import type { StaticImageData } from 'next/image';
 import { PlateInWords } from '@/components/plates/plate-in-words';
 import { PlatePage } from '@/components/plates/plate-page';
 import { LazyDrawing } from '@/components/sections/lazy-drawing';
-import { type DrawnPlatePath, plates } from '@/lib/content/plates/all';
+import { type DrawnPlatePath, plates } from '@/lib/content/figures/all';
 
 type Props = {
   path: DrawnPlatePath;

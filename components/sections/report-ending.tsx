@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { disclosure, site } from '@/content/site';
+import { SIGNATURE } from '@/lib/content/figures/signature';
 import type { TeamContent } from '@/lib/content/firm-schemas';
-import { SIGNATURE } from '@/lib/content/plates/signature';
 
 type Props = NonNullable<NonNullable<TeamContent['signing']>['ending']> & {
   signer: TeamContent['members'][number];

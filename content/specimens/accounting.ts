@@ -4,7 +4,7 @@ import {
   business,
   monthlyRent,
   trialBalance,
-} from '@/content/plates/sample-business';
+} from '@/content/figures/sample-business';
 import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';
 import { inFigures } from '@/content/words/rupees';

@@ -1,5 +1,5 @@
-import { auditDrawing } from '@/content/plates/audit';
-import { business } from '@/content/plates/sample-business';
+import { auditDrawing } from '@/content/figures/audit';
+import { business } from '@/content/figures/sample-business';
 import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';
 

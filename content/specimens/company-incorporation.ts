@@ -1,5 +1,5 @@
 import { durations } from '@/content/durations';
-import { business, identity } from '@/content/plates/sample-business';
+import { business, identity } from '@/content/figures/sample-business';
 import type { Specimen } from '@/content/specimens/specimen';
 
 export const incorporationSpecimen: Specimen = {

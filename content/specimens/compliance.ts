@@ -1,5 +1,5 @@
-import { complianceDrawing } from '@/content/plates/compliance';
-import { business } from '@/content/plates/sample-business';
+import { complianceDrawing } from '@/content/figures/compliance';
+import { business } from '@/content/figures/sample-business';
 import { compliance } from '@/content/services/compliance';
 import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';

@@ -1,5 +1,5 @@
-import { goals, rise } from '@/content/plates/family-plan';
-import { turnover } from '@/content/plates/sample-business';
+import { goals, rise } from '@/content/figures/family-plan';
+import { turnover } from '@/content/figures/sample-business';
 import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';
 import { inFigures } from '@/content/words/rupees';

@@ -1,4 +1,4 @@
-import type { PlatePath } from '@/content/plates/order';
+import type { PlatePath } from '@/content/figures/order';
 
 /** Every page with a plate, except the price list, also shows a deliverable. */
 export type SpecimenPath = Exclude<PlatePath, '/services/pricing'>;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
-import { auditPlate } from '@/content/plates/audit';
+import { auditPlate } from '@/content/figures/audit';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { gstRegistration } from '@/content/services/gst-registration';
 import { itrFiling } from '@/content/services/itr-filing';
@@ -11,7 +11,7 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { quotationSheet, untilFilled } from '@/e2e/support/portal';
 import { quotationCount, received } from '@/e2e/support/samples';
 import { sheetsOf } from '@/e2e/support/sheets';
-import { pricingPlate } from '@/lib/content/plates/pricing';
+import { pricingPlate } from '@/lib/content/figures/pricing';
 import { pricingSheets } from '@/lib/content/services';
 import { formatLongDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { auditPlate } from '@/content/plates/audit';
-import { registrationPlate } from '@/content/plates/business-registration';
-import { incorporationPlate } from '@/content/plates/company-incorporation';
-import { plateWords } from '@/content/plates/order';
+import { auditPlate } from '@/content/figures/audit';
+import { registrationPlate } from '@/content/figures/business-registration';
+import { incorporationPlate } from '@/content/figures/company-incorporation';
+import { plateWords } from '@/content/figures/order';
 import { audit as auditContent } from '@/content/services/audit';
 import { businessRegistration } from '@/content/services/business-registration';
 import { companyIncorporation } from '@/content/services/company-incorporation';

@@ -1,7 +1,7 @@
 import { pricing } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
 import { plusGst } from '@/content/words/plus-gst';
-import { pricingPlate } from '@/lib/content/plates/pricing';
+import { pricingPlate } from '@/lib/content/figures/pricing';
 import { contentEntries } from '@/lib/content/registry';
 import { pricingSheets } from '@/lib/content/services';
 

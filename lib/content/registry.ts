@@ -16,6 +16,15 @@ import { contact } from '@/content/contact';
 import { dashboard, mainPlaces } from '@/content/dashboard';
 import { dueDates } from '@/content/due-dates';
 import { durations } from '@/content/durations';
+import { accountingPlate } from '@/content/figures/accounting';
+import { auditPlate } from '@/content/figures/audit';
+import { registrationPlate } from '@/content/figures/business-registration';
+import { incorporationPlate } from '@/content/figures/company-incorporation';
+import { compliancePlate } from '@/content/figures/compliance';
+import * as familyPlan from '@/content/figures/family-plan';
+import { plateInSmall } from '@/content/figures/in-small';
+import { plateOrder } from '@/content/figures/order';
+import * as sampleBusiness from '@/content/figures/sample-business';
 import { helpSupport } from '@/content/help-support';
 import { home } from '@/content/home';
 import { legalFigures } from '@/content/legal/figures';
@@ -24,15 +33,6 @@ import { terms } from '@/content/legal/terms';
 import { messageFallback, messageNews, unsentMessage } from '@/content/message-forms';
 import { failedPage, lateScript, notFound } from '@/content/page-states';
 import { papersOf } from '@/content/papers';
-import { accountingPlate } from '@/content/plates/accounting';
-import { auditPlate } from '@/content/plates/audit';
-import { registrationPlate } from '@/content/plates/business-registration';
-import { incorporationPlate } from '@/content/plates/company-incorporation';
-import { compliancePlate } from '@/content/plates/compliance';
-import * as familyPlan from '@/content/plates/family-plan';
-import { plateInSmall } from '@/content/plates/in-small';
-import { plateOrder } from '@/content/plates/order';
-import * as sampleBusiness from '@/content/plates/sample-business';
 import { priceGroups } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { pricing } from '@/content/services/pricing';
@@ -106,15 +106,15 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('calculators/planners', words, { foldedPlanners, planners }),
   entry('calculators/requests', words, requests),
   entry('calculators/scenarios', words, scenarios),
-  entry('plates/order', words, { plateOrder }),
-  entry('plates/sample-business', words, { ...sampleBusiness }),
-  entry('plates/family-plan', words, { ...familyPlan }),
-  entry('plates/accounting', words, accountingPlate),
-  entry('plates/audit', words, auditPlate),
-  entry('plates/business-registration', words, registrationPlate),
-  entry('plates/in-small', words, plateInSmall),
-  entry('plates/compliance', words, compliancePlate),
-  entry('plates/company-incorporation', words, incorporationPlate),
+  entry('figures/order', words, { plateOrder }),
+  entry('figures/sample-business', words, { ...sampleBusiness }),
+  entry('figures/family-plan', words, { ...familyPlan }),
+  entry('figures/accounting', words, accountingPlate),
+  entry('figures/audit', words, auditPlate),
+  entry('figures/business-registration', words, registrationPlate),
+  entry('figures/in-small', words, plateInSmall),
+  entry('figures/compliance', words, compliancePlate),
+  entry('figures/company-incorporation', words, incorporationPlate),
   entry('specimens/specimen', words, specimenWords),
   entry('specimens/accounting', words, accountingSpecimen),
   entry('specimens/audit', words, auditSpecimen),

@@ -19,7 +19,7 @@ const exceptions: Record<string, readonly string[]> = {
 
 /** Files that may name cities: offices, story, people, clients, and the law's metro cities. */
 const namesCities =
-  /^content\/(site|contact|about|team|home|calculators\/hra|plates\/sample-business)\.ts$/;
+  /^content\/(site|contact|about|team|home|calculators\/hra|figures\/sample-business)\.ts$/;
 const cities = site.offices.map((office) => office.city);
 
 const sources = ['content', 'lib/content/specimens']

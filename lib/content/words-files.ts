@@ -1,5 +1,5 @@
 import type { SpecimenPath } from '@/content/specimens/specimen';
-import type { DrawnPlatePath } from '@/lib/content/plates/all';
+import type { DrawnPlatePath } from '@/lib/content/figures/all';
 
 /** The folder of the text files that say what the drawings show. */
 export const WORDS = '/in-words';

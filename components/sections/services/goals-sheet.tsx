@@ -1,7 +1,7 @@
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
-import { goals } from '@/content/plates/family-plan';
+import { goals } from '@/content/figures/family-plan';
 import { inFigures } from '@/content/words/rupees';
-import { stretches } from '@/lib/content/plates/financial-planning';
+import { stretches } from '@/lib/content/figures/financial-planning';
 import type { FinancialPlanningContent } from '@/lib/content/service-schemas';
 
 type Props = Omit<FinancialPlanningContent['example'], 'items'>;

@@ -1,4 +1,4 @@
-import { accountingPlate, balanceSheet, papers, written } from '@/content/plates/accounting';
+import { accountingPlate, balanceSheet, papers, written } from '@/content/figures/accounting';
 import {
   colour,
   DoubleRule,

@@ -1,4 +1,4 @@
-import { auditPlate, auditDrawing as plate } from '@/content/plates/audit';
+import { auditPlate, auditDrawing as plate } from '@/content/figures/audit';
 import {
   Cross,
   colour,

@@ -3,7 +3,7 @@ import {
   bookkeepingPlate,
   msmeDays,
   ageingDrawing as plate,
-} from '@/lib/content/plates/bookkeeping';
+} from '@/lib/content/figures/bookkeeping';
 
 /** The age at the right end of a scale, in days. */
 const LONGEST = 74;

@@ -1,4 +1,4 @@
-import { compliancePlate, complianceDrawing as plate } from '@/content/plates/compliance';
+import { compliancePlate, complianceDrawing as plate } from '@/content/figures/compliance';
 import {
   colour,
   Note,

@@ -8,7 +8,7 @@ import {
   Sheet,
   Words,
 } from '@/lib/build/plates/pen';
-import { consultingPlate, bridgeDrawing as plate } from '@/lib/content/plates/consulting';
+import { consultingPlate, bridgeDrawing as plate } from '@/lib/content/figures/consulting';
 
 const { asked, steps, value } = plate;
 

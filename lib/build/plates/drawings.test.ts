@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { auditDrawing } from '@/content/plates/audit';
-import { incorporationPlate } from '@/content/plates/company-incorporation';
-import { turnover } from '@/content/plates/sample-business';
+import { auditDrawing } from '@/content/figures/audit';
+import { incorporationPlate } from '@/content/figures/company-incorporation';
+import { turnover } from '@/content/figures/sample-business';
 import { inFigures } from '@/content/words/rupees';
 import { drawnPlates } from '@/lib/build/plates/drawings';
 import { IncorporationCertificate } from '@/lib/build/plates/incorporation';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { accountingPlate } from '@/content/plates/accounting';
-import { auditPlate } from '@/content/plates/audit';
-import { compliancePlate } from '@/content/plates/compliance';
-import type { Plate } from '@/content/plates/order';
+import { accountingPlate } from '@/content/figures/accounting';
+import { auditPlate } from '@/content/figures/audit';
+import { compliancePlate } from '@/content/figures/compliance';
+import type { Plate } from '@/content/figures/order';
 import { TracePhone, TraceWide } from '@/lib/build/plates/accounting';
 import { AuditPhone, AuditWide } from '@/lib/build/plates/audit';
 import { AgeingPhone, AgeingWide } from '@/lib/build/plates/bookkeeping';
@@ -17,13 +17,13 @@ import type { SheetProps } from '@/lib/build/plates/pen';
 import { AssociatePortrait, PartnerPortrait } from '@/lib/build/plates/portraits';
 import { AdvanceTaxPhone, AdvanceTaxWide } from '@/lib/build/plates/taxation';
 import { WheelPhone, WheelWide } from '@/lib/build/plates/tds';
-import { bookkeepingPlate } from '@/lib/content/plates/bookkeeping';
-import { consultingPlate } from '@/lib/content/plates/consulting';
-import { financialPlanningPlate } from '@/lib/content/plates/financial-planning';
-import { gstPlate } from '@/lib/content/plates/gst-registration';
-import { itrPlate } from '@/lib/content/plates/itr-filing';
-import { taxationPlate } from '@/lib/content/plates/taxation';
-import { tdsPlate } from '@/lib/content/plates/tds-return';
+import { bookkeepingPlate } from '@/lib/content/figures/bookkeeping';
+import { consultingPlate } from '@/lib/content/figures/consulting';
+import { financialPlanningPlate } from '@/lib/content/figures/financial-planning';
+import { gstPlate } from '@/lib/content/figures/gst-registration';
+import { itrPlate } from '@/lib/content/figures/itr-filing';
+import { taxationPlate } from '@/lib/content/figures/taxation';
+import { tdsPlate } from '@/lib/content/figures/tds-return';
 
 type Drawn = {
   content: Plate;

@@ -2,7 +2,7 @@ import { colour, Note, Pen, Rule, Sheet, Words } from '@/lib/build/plates/pen';
 import {
   financialPlanningPlate,
   lineDrawing as plate,
-} from '@/lib/content/plates/financial-planning';
+} from '@/lib/content/figures/financial-planning';
 
 const { flags, stretches } = plate;
 const most = Math.max(...stretches.map(({ monthly }) => monthly));

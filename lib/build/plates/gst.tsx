@@ -9,7 +9,7 @@ import {
   Words,
   wrapped,
 } from '@/lib/build/plates/pen';
-import { gstPlate, gstDrawing as plate } from '@/lib/content/plates/gst-registration';
+import { gstPlate, gstDrawing as plate } from '@/lib/content/figures/gst-registration';
 
 type TreeProps = { width: number; y: number; step: number; size: number; beside: boolean };
 

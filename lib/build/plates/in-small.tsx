@@ -1,4 +1,4 @@
-import { auditDrawing, auditPlate } from '@/content/plates/audit';
+import { auditDrawing, auditPlate } from '@/content/figures/audit';
 import {
   Cross,
   colour,

@@ -1,7 +1,7 @@
 import {
   incorporationPlate,
   incorporationDrawing as plate,
-} from '@/content/plates/company-incorporation';
+} from '@/content/figures/company-incorporation';
 import { colour, Hook, Rule, Sheet, Words } from '@/lib/build/plates/pen';
 
 /** Where the parts of the CIN begin, and how wide they are: from margin to margin, evenly spaced. */

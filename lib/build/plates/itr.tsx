@@ -9,7 +9,7 @@ import {
   Words,
   wrapped,
 } from '@/lib/build/plates/pen';
-import { itrPlate, itrDrawing as plate } from '@/lib/content/plates/itr-filing';
+import { itrPlate, itrDrawing as plate } from '@/lib/content/figures/itr-filing';
 
 type Place = { x: number; y: number; width: number };
 

@@ -2,7 +2,7 @@
 
 import type { ReactElement, ReactNode, SVGProps } from 'react';
 import { colourTokens } from '@/lib/build/assets/tokens';
-import { SIGNATURE } from '@/lib/content/plates/signature';
+import { SIGNATURE } from '@/lib/content/figures/signature';
 
 export const colour = colourTokens();
 

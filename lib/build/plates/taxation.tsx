@@ -1,5 +1,5 @@
 import { colour, Note, Paragraph, Rule, Sheet, Words } from '@/lib/build/plates/pen';
-import { advanceTaxDrawing as plate, taxationPlate } from '@/lib/content/plates/taxation';
+import { advanceTaxDrawing as plate, taxationPlate } from '@/lib/content/figures/taxation';
 
 const HEIGHT = 400;
 const FOOT = 490;

@@ -1,5 +1,5 @@
 import { Arrow, colour, Note, Paragraph, Sheet, Words, wrapped } from '@/lib/build/plates/pen';
-import { tdsDrawing as plate, tdsPlate } from '@/lib/content/plates/tds-return';
+import { tdsDrawing as plate, tdsPlate } from '@/lib/content/figures/tds-return';
 
 /** The corner of each quarter, clockwise from the top right: right or left, down or up. */
 const quarters = [

@@ -1,6 +1,6 @@
-import { business } from '@/content/plates/sample-business';
+import { business } from '@/content/figures/sample-business';
 import { wordsFiles } from '@/lib/build/words/words-files';
-import { plates } from '@/lib/content/plates/all';
+import { plates } from '@/lib/content/figures/all';
 import { specimens } from '@/lib/content/specimens/all';
 import { inWords } from '@/lib/content/specimens/in-words';
 import { plateWordsFile, specimenWordsFile } from '@/lib/content/words-files';

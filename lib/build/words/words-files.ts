@@ -1,10 +1,10 @@
 /** Text files with what each drawing of a service page says. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plate } from '@/content/plates/order';
+import type { Plate } from '@/content/figures/order';
 import { site } from '@/content/site';
 import type { Specimen, SpecimenPath } from '@/content/specimens/specimen';
-import { type DrawnPlatePath, plates } from '@/lib/content/plates/all';
+import { type DrawnPlatePath, plates } from '@/lib/content/figures/all';
 import { specimens } from '@/lib/content/specimens/all';
 import { inWords } from '@/lib/content/specimens/in-words';
 import { plateWordsFile, specimenWordsFile, WORDS } from '@/lib/content/words-files';

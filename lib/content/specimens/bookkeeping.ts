@@ -4,11 +4,11 @@ import {
   monthlyRent,
   yarnAmounts,
   yarnBill,
-} from '@/content/plates/sample-business';
+} from '@/content/figures/sample-business';
 import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';
 import { inFigures } from '@/content/words/rupees';
-import { msmeDays, unpaid } from '@/lib/content/plates/bookkeeping';
+import { msmeDays, unpaid } from '@/lib/content/figures/bookkeeping';
 import { formatShortDay } from '@/lib/dates';
 
 const DAY = 86_400_000;

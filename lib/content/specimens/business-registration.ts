@@ -1,4 +1,4 @@
-import { business, identity } from '@/content/plates/sample-business';
+import { business, identity } from '@/content/figures/sample-business';
 import { businessRegistration } from '@/content/services/business-registration';
 import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';

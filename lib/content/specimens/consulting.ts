@@ -1,5 +1,5 @@
 import { durations } from '@/content/durations';
-import { business, turnover } from '@/content/plates/sample-business';
+import { business, turnover } from '@/content/figures/sample-business';
 import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';
 import { isStrict } from '@/content/words/conduct';

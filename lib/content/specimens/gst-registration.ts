@@ -1,7 +1,7 @@
 import { durations } from '@/content/durations';
-import { business } from '@/content/plates/sample-business';
+import { business } from '@/content/figures/sample-business';
 import type { Specimen } from '@/content/specimens/specimen';
-import { gstDrawing } from '@/lib/content/plates/gst-registration';
+import { gstDrawing } from '@/lib/content/figures/gst-registration';
 
 /** The GSTIN of the sample business; its zeros show that it belongs to nobody. */
 export const gstin = gstDrawing.parts.map(({ part }) => part).join('');

@@ -1,4 +1,4 @@
-import { turnover } from '@/content/plates/sample-business';
+import { turnover } from '@/content/figures/sample-business';
 import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';
 import { inFigures, inRupees } from '@/content/words/rupees';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { goals, rise } from '@/content/plates/family-plan';
-import { balanceOf, monthlyRent, turnover } from '@/content/plates/sample-business';
+import { goals, rise } from '@/content/figures/family-plan';
+import { balanceOf, monthlyRent, turnover } from '@/content/figures/sample-business';
 import { closedBalance } from '@/content/specimens/accounting';
 import type { Block } from '@/content/specimens/specimen';
 import { inFigures } from '@/content/words/rupees';
-import { yearsTax } from '@/lib/content/plates/taxation';
+import { yearsTax } from '@/lib/content/figures/taxation';
 import { specimens } from '@/lib/content/specimens/all';
 import { feeInFigures } from '@/lib/content/specimens/consulting';
 import { inWords } from '@/lib/content/specimens/in-words';

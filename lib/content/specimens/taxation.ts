@@ -1,4 +1,4 @@
-import { business } from '@/content/plates/sample-business';
+import { business } from '@/content/figures/sample-business';
 import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';
 import { inFigures } from '@/content/words/rupees';
@@ -7,7 +7,7 @@ import {
   oldRegimeTax,
   yearsTax,
   yearsWork,
-} from '@/lib/content/plates/taxation';
+} from '@/lib/content/figures/taxation';
 
 /** The lines of the working that add up to the year's tax. */
 export const working = yearsWork.lines.flatMap((line): [string, number][] => {

@@ -1,7 +1,7 @@
-import { business, identity } from '@/content/plates/sample-business';
+import { business, identity } from '@/content/figures/sample-business';
 import type { Specimen } from '@/content/specimens/specimen';
 import { inFigures } from '@/content/words/rupees';
-import { bill, decided, longDay } from '@/lib/content/plates/tds-return';
+import { bill, decided, longDay } from '@/lib/content/figures/tds-return';
 
 const { tds, rate, rule, statement, dues, depositBy } = decided;
 const amount = inFigures(bill.amount);

@@ -9,7 +9,7 @@ import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Timeline } from '@/components/sections/services/timeline';
 import { Specimen } from '@/components/specimens/specimen';
-import { registrationPlate } from '@/content/plates/business-registration';
+import { registrationPlate } from '@/content/figures/business-registration';
 import { businessRegistration as content } from '@/content/services/business-registration';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';

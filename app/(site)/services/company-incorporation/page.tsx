@@ -10,7 +10,7 @@ import { BringAndQuestions } from '@/components/sections/services/bring-and-ques
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
-import { incorporationDrawing, incorporationPlate } from '@/content/plates/company-incorporation';
+import { incorporationDrawing, incorporationPlate } from '@/content/figures/company-incorporation';
 import { companyIncorporation as content } from '@/content/services/company-incorporation';
 import certificate from '@/lib/build/generated/plates/incorporation-certificate.svg';
 import { faqPage, service } from '@/lib/seo/json-ld';

@@ -10,7 +10,7 @@ import { PriceLedger } from '@/components/sections/services/price-ledger';
 import { PriceSheets } from '@/components/sections/services/price-sheets';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { pricing as content } from '@/content/services/pricing';
-import { pricingPlate } from '@/lib/content/plates/pricing';
+import { pricingPlate } from '@/lib/content/figures/pricing';
 import { pricingSheets } from '@/lib/content/services';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';

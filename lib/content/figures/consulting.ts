@@ -1,8 +1,8 @@
-import { profit } from '@/content/plates/accounting';
-import type { Plate } from '@/content/plates/order';
-import { balanceOf, business, turnover } from '@/content/plates/sample-business';
+import { profit } from '@/content/figures/accounting';
+import type { Plate } from '@/content/figures/order';
+import { balanceOf, business, turnover } from '@/content/figures/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
-import { owed } from '@/lib/content/plates/bookkeeping';
+import { owed } from '@/lib/content/figures/bookkeeping';
 
 /** How many years' profit a buyer pays. A matter of judgement; the sample takes the middle. */
 export const multiples = { low: 3, taken: 4, high: 5 } as const;

@@ -1,10 +1,10 @@
-import { balanceSheet, papers, profit } from '@/content/plates/accounting';
-import { auditDrawing, materiality } from '@/content/plates/audit';
-import { registrationPlate } from '@/content/plates/business-registration';
-import { incorporationDrawing } from '@/content/plates/company-incorporation';
-import { complianceDrawing } from '@/content/plates/compliance';
-import { goals } from '@/content/plates/family-plan';
-import { type PlatePath, plateOrder } from '@/content/plates/order';
+import { balanceSheet, papers, profit } from '@/content/figures/accounting';
+import { auditDrawing, materiality } from '@/content/figures/audit';
+import { registrationPlate } from '@/content/figures/business-registration';
+import { incorporationDrawing } from '@/content/figures/company-incorporation';
+import { complianceDrawing } from '@/content/figures/compliance';
+import { goals } from '@/content/figures/family-plan';
+import { type PlatePath, plateOrder } from '@/content/figures/order';
 import {
   balanceOf,
   identity,
@@ -12,18 +12,18 @@ import {
   trialBalance,
   turnover,
   yarnAmounts,
-} from '@/content/plates/sample-business';
+} from '@/content/figures/sample-business';
 import { itrFiling } from '@/content/services/itr-filing';
 import { inFigures, inRupees } from '@/content/words/rupees';
-import { type DrawnPlatePath, plates } from '@/lib/content/plates/all';
-import { bookkeepingPlate, msmeDays, owed, unpaid } from '@/lib/content/plates/bookkeeping';
-import { bridgeDrawing, multiples, steps, valueAt } from '@/lib/content/plates/consulting';
-import { lineDrawing, stretches } from '@/lib/content/plates/financial-planning';
-import { gstDrawing } from '@/lib/content/plates/gst-registration';
-import { itrDrawing } from '@/lib/content/plates/itr-filing';
-import { pricingPlate } from '@/lib/content/plates/pricing';
-import { advanceTaxDrawing, yearsTax } from '@/lib/content/plates/taxation';
-import { bill, tdsDrawing } from '@/lib/content/plates/tds-return';
+import { type DrawnPlatePath, plates } from '@/lib/content/figures/all';
+import { bookkeepingPlate, msmeDays, owed, unpaid } from '@/lib/content/figures/bookkeeping';
+import { bridgeDrawing, multiples, steps, valueAt } from '@/lib/content/figures/consulting';
+import { lineDrawing, stretches } from '@/lib/content/figures/financial-planning';
+import { gstDrawing } from '@/lib/content/figures/gst-registration';
+import { itrDrawing } from '@/lib/content/figures/itr-filing';
+import { pricingPlate } from '@/lib/content/figures/pricing';
+import { advanceTaxDrawing, yearsTax } from '@/lib/content/figures/taxation';
+import { bill, tdsDrawing } from '@/lib/content/figures/tds-return';
 import { gstinHint } from '@/lib/portal/account/tax-ids';
 
 const inNumbers = (figures: string) => Number(figures.replaceAll(',', ''));

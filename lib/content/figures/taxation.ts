@@ -1,5 +1,5 @@
-import type { Plate } from '@/content/plates/order';
-import { turnover } from '@/content/plates/sample-business';
+import type { Plate } from '@/content/figures/order';
+import { turnover } from '@/content/figures/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { calculateStatutoryTax } from '@/lib/calculators/statutory/tax';
 

@@ -1,5 +1,5 @@
-import type { Plate } from '@/content/plates/order';
-import { business, identity, turnover } from '@/content/plates/sample-business';
+import type { Plate } from '@/content/figures/order';
+import { business, identity, turnover } from '@/content/figures/sample-business';
 import { inRupees } from '@/content/words/rupees';
 
 /** The words and figures of the drawing, and those at the foot of the steps. */

@@ -1,5 +1,5 @@
-import type { Plate } from '@/content/plates/order';
-import { identity, turnover } from '@/content/plates/sample-business';
+import type { Plate } from '@/content/figures/order';
+import { identity, turnover } from '@/content/figures/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { decideTds } from '@/lib/calculators/statutory/tds';
 import { formatLongDay } from '@/lib/dates';

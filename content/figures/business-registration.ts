@@ -1,4 +1,4 @@
-import { business, turnover } from '@/content/plates/sample-business';
+import { business, turnover } from '@/content/figures/sample-business';
 import { inRupees } from '@/content/words/rupees';
 
 /** Words of the matrix; what it compares is on the page of the service. */

@@ -1,4 +1,4 @@
-import { business, turnover } from '@/content/plates/sample-business';
+import { business, turnover } from '@/content/figures/sample-business';
 import type { PriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { plusGst } from '@/content/words/plus-gst';

@@ -1,5 +1,5 @@
-import type { Plate } from '@/content/plates/order';
-import { balanceOf, turnover } from '@/content/plates/sample-business';
+import type { Plate } from '@/content/figures/order';
+import { balanceOf, turnover } from '@/content/figures/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 
 /** Days to pay a small supplier: section 37(2)(g) of the 2025 Act, section 15 of the MSMED Act. */

@@ -1,5 +1,5 @@
-import type { Plate } from '@/content/plates/order';
-import { balanceOf, business, turnover } from '@/content/plates/sample-business';
+import type { Plate } from '@/content/figures/order';
+import { balanceOf, business, turnover } from '@/content/figures/sample-business';
 import { inRupees } from '@/content/words/rupees';
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Plate } from '@/content/plates/order';
+import type { Plate } from '@/content/figures/order';
 import {
   type AccountId,
   balanceOf,
@@ -9,7 +9,7 @@ import {
   turnover,
   yarnAmounts,
   yarnBill,
-} from '@/content/plates/sample-business';
+} from '@/content/figures/sample-business';
 import { site } from '@/content/site';
 import { inFigures, inRupees } from '@/content/words/rupees';
 

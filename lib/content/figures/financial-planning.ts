@@ -1,6 +1,6 @@
-import { goals, rise } from '@/content/plates/family-plan';
-import type { Plate } from '@/content/plates/order';
-import { turnover } from '@/content/plates/sample-business';
+import { goals, rise } from '@/content/figures/family-plan';
+import type { Plate } from '@/content/figures/order';
+import { turnover } from '@/content/figures/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 
 /** The monthly saving for all goals together, in each stretch between two flags (goals). */

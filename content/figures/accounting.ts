@@ -1,4 +1,4 @@
-import type { Plate } from '@/content/plates/order';
+import type { Plate } from '@/content/figures/order';
 import {
   balanceOf,
   business,
@@ -6,7 +6,7 @@ import {
   monthlyRent,
   yarnAmounts,
   yarnBill,
-} from '@/content/plates/sample-business';
+} from '@/content/figures/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 
 type Row = readonly [label: string, rupees: number];
