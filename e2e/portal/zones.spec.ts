@@ -3,7 +3,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { isStrict } from '@/content/words/conduct';
 import { firmKey } from '@/e2e/support/firm-key';
-import { quotationSheet, untilFilled } from '@/e2e/support/portal';
+import { documents, quotationSheet, untilFilled } from '@/e2e/support/portal';
 
 /** Samples are signed with the demo key. */
 const hasSignedSample = firmKey === demoQuotationKey && !isStrict;
@@ -22,6 +22,11 @@ async function saidIn(browser: Browser, timezoneId: string, moment: string) {
     if (path.endsWith('quotations') && hasSignedSample) {
       const happened = quotationSheet(page).getByRole('list', { name: 'What happened' });
       await expect(happened).toContainText(/\d{1,2}:\d\d [AP]M/);
+    }
+    // The two lists are filled by queries of their own.
+    if (path.endsWith('documents')) {
+      await expect(page.getByRole('main')).toContainText(/\d+ papers missing/);
+      await expect(documents(page).getByRole('listitem')).not.toHaveCount(0);
     }
     said[path] = await page.getByRole('main').innerText();
   }
