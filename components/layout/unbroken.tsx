@@ -5,7 +5,7 @@ import { Fragment } from 'react';
  * words on one line.
  */
 const whole =
-  /(Q-\d{4}-\d+|\b\d{4}-\d\d\b|\d+-\d+ hours|\b[A-Z]{2,}(?:-[A-Z\d][\w/]*)+|₹\d+ (?:lakh|crore))/;
+  /(Q-\d{4}-[\dA-Z]+|\b\d{4}-\d\d\b|\d+-\d+ hours|\b[A-Z]{2,}(?:-[A-Z\d][\w/]*)+|₹\d+ (?:lakh|crore))/;
 
 export function Unbroken({ children }: { children: string }) {
   return children.split(whole).map((part, index) =>

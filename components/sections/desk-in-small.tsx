@@ -5,12 +5,11 @@ import { sampleDocuments } from '@/content/samples/documents';
 import { sampleQuotations } from '@/content/samples/quotations';
 import { isStrict } from '@/content/words/conduct';
 import { formatRupees } from '@/lib/format';
-import { totalOf } from '@/lib/portal/quotations/total';
+import { sampleCharges, totalOf } from '@/lib/portal/quotations/total';
 
 const words = access.inside;
 
 type Fee = { service: string; price: number };
-type Charge = { label: string; rupees: number };
 
 /** The strict conduct shows none. */
 const shown = (rupees: number) => (isStrict ? undefined : formatRupees(rupees));
@@ -28,7 +27,7 @@ const counts = [
 export function DeskInSmall() {
   const received = sampleQuotations.find(({ status }) => status === 'received');
   const services: readonly Fee[] = received?.services ?? [];
-  const charges: readonly Charge[] = received?.charges ?? [];
+  const charges = received ? sampleCharges(received) : [];
   const total = shown(totalOf({ services, charges }));
   return (
     <Ledger title={words.title}>

@@ -1,21 +1,18 @@
 import { isStrict } from '@/content/words/conduct';
 
-/** Added where a sample fee differs from the price list. */
-const sampleFee = isStrict ? '' : '. Sample fee, not the published one';
-
-/** Invented sample: the cart when the client area is first opened. */
+/** Invented sample: the cart when the client area is first opened, at fees of its own. */
 export const sampleCart = [
   {
     id: 'sample-gst-return',
     service: 'GST return filing',
     price: isStrict ? 0 : 2500,
-    description: `GSTR-1 and GSTR-3B for one month${sampleFee}`,
+    description: 'GSTR-1 and GSTR-3B for one month',
   },
   {
     id: 'sample-itr',
     service: 'ITR filing',
     price: isStrict ? 0 : 1500,
-    description: `Salary and one house property${sampleFee}`,
+    description: 'Salary and one house property',
   },
   {
     id: 'sample-internal-audit',

@@ -1,21 +1,22 @@
 import { durations } from '@/content/durations';
-import { isStrict } from '@/content/words/conduct';
-import { feeGstRate } from '@/content/words/plus-gst';
-
-const gst = (rupees: number) => (isStrict ? [] : [{ label: `GST ${feeGstRate}%`, rupees }]);
+import { rupeesOf } from '@/content/words/fees';
 
 /**
  * Invented samples: one quotation of each status, oldest first. Times are counted back from the
  * first opening, so that a received quotation is still valid whenever the area is opened. A pending
  * one is dated by its request, the others by the firm's last working day before, on which they were
- * received, with the GST that the firm states in an answer.
+ * received. `withGst` is for those that state the GST, as the firm does in an answer.
  */
 export const sampleQuotations = [
   {
     services: [
-      { service: 'Bookkeeping, three months', price: isStrict ? 0 : 11997, priceId: 'bookkeeping' },
+      {
+        service: 'Bookkeeping, three months',
+        price: 3 * rupeesOf('bookkeeping'),
+        priceId: 'bookkeeping',
+      },
     ],
-    charges: gst(2160),
+    withGst: true,
     status: 'expired',
     hoursAgo: 1800,
     validForDays: 30,
@@ -23,26 +24,24 @@ export const sampleQuotations = [
   },
   {
     services: [
-      { service: 'GST registration', price: isStrict ? 0 : 2999, priceId: 'gst-regular' },
-      { service: 'ITR filing, ITR-1', price: isStrict ? 0 : 999, priceId: 'itr-1' },
+      { service: 'GST registration', price: rupeesOf('gst-regular'), priceId: 'gst-regular' },
+      { service: 'ITR filing, ITR-1', price: rupeesOf('itr-1'), priceId: 'itr-1' },
     ],
-    charges: gst(720),
+    withGst: true,
     status: 'received',
     hoursAgo: 2,
     validForDays: 30,
-    notes: isStrict
-      ? 'A sample. A real quotation names the fee of each service.'
-      : 'The work begins once its papers are here.',
+    notes: 'The work begins once its papers are here.',
   },
   {
     services: [
       {
         service: 'Company formation, Private Limited',
-        price: isStrict ? 0 : 8999,
+        price: rupeesOf('formation-private-limited'),
         priceId: 'formation-private-limited',
       },
     ],
-    charges: [],
+    withGst: false,
     status: 'pending',
     hoursAgo: 4,
     validForDays: null,

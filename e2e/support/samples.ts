@@ -6,7 +6,7 @@ import { formatBytes } from '@/lib/format';
 import { documentCategories } from '@/lib/portal/database/options';
 import type { DocumentCategory } from '@/lib/portal/database/records';
 import { drawPdf } from '@/lib/portal/database/sample-files';
-import { totalOf } from '@/lib/portal/quotations/total';
+import { sampleCharges, totalOf } from '@/lib/portal/quotations/total';
 
 const sum = (lines: readonly { price: number }[]) =>
   lines.reduce((total, { price }) => total + price, 0);
@@ -21,12 +21,14 @@ const withStatus = (status: Status) => sampleQuotations.findIndex((row) => row.s
 /** `Q-2026-002`, of any year. */
 const numbered = (index: number) => `Q-\\d{4}-${String(index + 1).padStart(3, '0')}`;
 
+/** Of a quotation that is asked for in the test. */
+export const nextQuotation = 'Q-\\d{4}-[0-9A-HJKMNP-TV-Z]{5}';
 export const quotationCount = sampleQuotations.length;
 export const quotationNumber = (status: Status) => numbered(withStatus(status));
-export const nextQuotation = numbered(quotationCount);
+const receivedSample = sampleQuotations[withStatus('received')] ?? sampleQuotations[0];
 export const received = {
-  lines: sampleQuotations[withStatus('received')]?.services ?? [],
-  total: totalOf(sampleQuotations[withStatus('received')] ?? { services: [] }),
+  lines: receivedSample.services,
+  total: totalOf({ services: receivedSample.services, charges: sampleCharges(receivedSample) }),
 };
 
 /** The names of the documents as the list shows them. */

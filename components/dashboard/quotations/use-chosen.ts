@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { afterLayers } from '@/components/layout/layers';
+import { QUOTATION_NUMBER } from '@/lib/portal/quotations/number';
 
 const listeners = new Set<() => void>();
 const announce = () => {
@@ -23,7 +24,10 @@ function subscribe(listener: () => void) {
 /** What a link on the home page wants to do with a quotation. */
 export type Step = 'accept' | 'change' | 'decline';
 
-const parts = () => /^#(Q-\d{4}-\d{3,9})(?:\/(accept|change|decline))?$/.exec(window.location.hash);
+function parts() {
+  const found = /^#([^/]+)(?:\/(accept|change|decline))?$/.exec(window.location.hash);
+  return found?.[1] && QUOTATION_NUMBER.test(found[1]) ? found : null;
+}
 const inAddress = () => parts()?.[1] ?? null;
 
 function stepInAddress(): { id: string; step: Step } | null {

@@ -113,6 +113,7 @@ export const kinds = {
       services: { label: 'Services', kind: 'services' },
       status: text('Status'),
       date: { label: 'Date', kind: 'day' },
+      writtenAt: moment('Written at'),
       total: { label: 'Total', kind: 'rupees' },
       validUntil: { label: 'Valid until', kind: 'day' },
       notes: text('Notes'),

@@ -15,7 +15,6 @@ export const limits = {
   charges: 4,
   /** For one service: a hundred crore. */
   rupees: 1_000_000_000,
-  quotationNumber: 999_999_999,
   activityId: 999_999_999,
   activityTitle: 500,
   activityDetail: 1000,

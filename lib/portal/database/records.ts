@@ -10,6 +10,7 @@ import {
 } from '@/lib/portal/database/options';
 import type { LogEvent } from '@/lib/portal/exchange/log';
 import type { PublicKey } from '@/lib/portal/exchange/public-key';
+import { QUOTATION_NUMBER } from '@/lib/portal/quotations/number';
 import * as z from '@/lib/zod';
 
 /**
@@ -37,8 +38,7 @@ export const cartItemSchema = z.strictObject({
   attachment: z.optional(attachment),
 });
 
-/** `Q-` year `-` running number. */
-const quotationId = z.string().check(z.regex(/^Q-\d{4}-(\d{3}|[1-9]\d{3,8})$/));
+const quotationId = z.string().check(z.regex(QUOTATION_NUMBER));
 
 export const quotationLineSchema = z.strictObject({
   service: text(limits.service),
@@ -53,6 +53,8 @@ export const quotationSchema = z.strictObject({
   services: z.array(quotationLineSchema).check(z.minLength(1), z.maxLength(limits.services)),
   status: z.enum(quotationStatuses),
   date: isoDate,
+  /** Missing in the samples and in quotations of earlier versions. */
+  writtenAt: z.optional(timestamp),
   total: z.int().check(z.nonnegative(), z.lte(limits.rupees * limits.services)),
   /** `null` until the quotation is received. */
   validUntil: z.nullable(isoDate),

@@ -20,9 +20,9 @@ import { drawPdf, drawPicture } from '@/lib/portal/database/sample-files';
 import { needId } from '@/lib/portal/papers/needs';
 import { paperId } from '@/lib/portal/papers/paper-id';
 import { lastAnsweringTime } from '@/lib/portal/quotations/answering-time';
-import { nextQuotationId } from '@/lib/portal/quotations/numbering';
+import { sampleNumber } from '@/lib/portal/quotations/number';
 import { validUntil } from '@/lib/portal/quotations/quotation-rules';
-import { totalOf } from '@/lib/portal/quotations/total';
+import { sampleCharges, totalOf } from '@/lib/portal/quotations/total';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -36,14 +36,10 @@ function quotations(now: number): Quotation[] {
   const rows: Quotation[] = [];
   for (const sample of sampleQuotations) {
     const { services, status, validForDays, notes } = sample;
-    // A firm whose samples have no charges lists none of any kind.
-    const charges: NonNullable<Quotation['charges']> = [...sample.charges];
+    const charges = sampleCharges(sample);
     const date = dayInIndia(timeOf(sample, now));
     rows.push({
-      id: nextQuotationId(
-        rows.map((row) => row.id),
-        Number(date.slice(0, 4)),
-      ),
+      id: sampleNumber(rows.length + 1, Number(date.slice(0, 4))),
       services: services.map((line) => ({ ...line })),
       status,
       date,

@@ -1,6 +1,7 @@
 import { isBlank } from '@/lib/forms/limits';
 import { limits } from '@/lib/portal/database/limits';
 import { isValidLongEnough, isWritten } from '@/lib/portal/exchange/written';
+import { QUOTATION_NUMBER } from '@/lib/portal/quotations/number';
 import { gstOn } from '@/lib/portal/quotations/total';
 import * as z from '@/lib/zod';
 
@@ -66,8 +67,8 @@ const priceKey = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));
 
 const letterhead = {
   v: z.literal(EXCHANGE_VERSION),
-  /** The quotation's number in the client's browser, `Q-2026-003`. */
-  id: z.string().check(z.regex(/^Q-\d{4}-(\d{3}|[1-9]\d{3,8})$/)),
+  /** The quotation's number in the client's browser, `Q-2026-7K3XN`. */
+  id: z.string().check(z.regex(QUOTATION_NUMBER)),
   /** 128 random bits that identify the quotation. */
   rid: z.string().check(z.regex(/^[\w-]{22}$/)),
   /** Running number of the messages from one side about one quotation, from 1. */

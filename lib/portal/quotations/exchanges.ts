@@ -278,8 +278,8 @@ export async function noteFiled(id: string, isFiled: boolean): Promise<void> {
   );
 }
 
-/** The quotation that follows from the firm's answer. */
-const answeredQuotation = (id: string, message: AnswerMessage): Quotation => ({
+/** The quotation that follows from the firm's answer, which was opened at `at`. */
+const answeredQuotation = (id: string, message: AnswerMessage, at: number): Quotation => ({
   id,
   services: message.lines.map(({ service, fee, price }) => ({
     service,
@@ -287,7 +287,8 @@ const answeredQuotation = (id: string, message: AnswerMessage): Quotation => ({
     ...(price !== undefined && { priceId: price }),
   })),
   status: 'received',
-  date: today(),
+  date: dayInIndia(at),
+  writtenAt: at,
   total: message.total,
   validUntil: message.validUntil,
   notes: message.notes,
@@ -303,8 +304,9 @@ const answeredEvent = ({ message, token, kid }: OpenedAnswer): Answered => ({
 });
 
 async function receive(db: PortalDatabase, exchange: Exchange, opened: OpenedAnswer) {
-  await take(db, exchange, answeredEvent(opened));
-  await db.quotations.put(answeredQuotation(exchange.id, opened.message));
+  const event = answeredEvent(opened);
+  await take(db, exchange, event);
+  await db.quotations.put(answeredQuotation(exchange.id, opened.message, event.at));
   const { by, total } = opened.message;
   const detail = `${formatRupees(total)}, answered by ${by}`;
   await recordActivity(db, `Quotation ${exchange.id} received`, detail, 'new');
@@ -326,7 +328,7 @@ export function takeAnswer(opened: OpenedAnswer): Promise<string | null> {
       const { answer } = stateOf(exchange.events);
       const isKnown = answer !== null && isSameMessage(answer.message, message);
       if (isKnown && !(await keptIn(db).row('quotations', id))) {
-        await db.quotations.put(answeredQuotation(id, message));
+        await db.quotations.put(answeredQuotation(id, message, answer.at));
       } else await receive(db, exchange, opened);
       return id;
     }),

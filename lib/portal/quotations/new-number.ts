@@ -1,6 +1,6 @@
 import { dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/database/database';
-import { nextQuotationId } from '@/lib/portal/quotations/numbering';
+import { newNumber } from '@/lib/portal/quotations/number';
 
 /** The tables that name a quotation; a new number is given in a transaction over them. */
 export const namingTables = ({ quotations, exchanges, papers }: PortalDatabase) => [
@@ -20,5 +20,5 @@ export async function newQuotationId(db: PortalDatabase, now: number): Promise<s
     db.papers.toArray(),
   ]);
   const named = [...quotations, ...exchanges, ...papers.map(({ quotation }) => quotation)];
-  return nextQuotationId(named, Number(dayInIndia(now).slice(0, 4)));
+  return newNumber(new Set(named), Number(dayInIndia(now).slice(0, 4)));
 }

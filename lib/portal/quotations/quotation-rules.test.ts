@@ -12,7 +12,8 @@ import {
 import type { LogEvent } from '@/lib/portal/exchange/log';
 import type { Choice } from '@/lib/portal/exchange/messages';
 import { stateOf } from '@/lib/portal/exchange/state';
-import { compareQuotations, nextQuotationId } from '@/lib/portal/quotations/numbering';
+import { newNumber, QUOTATION_NUMBER } from '@/lib/portal/quotations/number';
+import { compareQuotations } from '@/lib/portal/quotations/numbering';
 import {
   shortValidity,
   validityInFile,
@@ -30,16 +31,42 @@ const received: Quotation = {
   notes: '',
 };
 
+test('numbers of one\u2019s own are the year and five of Crockford\u2019s characters, each once', () => {
+  const numbers = new Set<string>();
+  for (let count = 0; count < 500; count += 1) {
+    const number = newNumber(numbers, 2026);
+    expect(numbers.has(number)).toBe(false);
+    numbers.add(number);
+  }
+  for (const number of numbers) {
+    expect(number).toMatch(/^Q-2026-[0-9A-HJKMNP-TV-Z]{5}$/);
+    expect(QUOTATION_NUMBER.test(number)).toBe(true);
+  }
+});
+
+test('a number that is taken is not given again', () => {
+  const draws = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 1, 2, 3, 4];
+  const random = jest.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    (array as Uint8Array).set(draws.splice(0, 5));
+    return array;
+  });
+  expect(newNumber(new Set(['Q-2026-00000']), 2026)).toBe('Q-2026-Z1234');
+  random.mockRestore();
+});
+
 test.each([
-  [[], 2024, 'Q-2024-001'],
-  [['Q-2024-001'], 2024, 'Q-2024-002'],
-  [['Q-2024-001', 'Q-2024-003'], 2024, 'Q-2024-004'],
-  [['Q-2023-009'], 2024, 'Q-2024-010'],
-  [['Q-2024-999'], 2024, 'Q-2024-1000'],
-  [['Q-2024-001', 'Q-2024-1e3', 'Q-2024-', 'x', 'Q-2024-9999999999'], 2024, 'Q-2024-002'],
-  [['Q-2024-001', 'Q-2024-002', 'Q-2024-999999999'], 2024, 'Q-2024-003'],
-])('after %j the next of %i is %s', (existing, year, id) => {
-  expect(nextQuotationId(existing, year)).toBe(id);
+  ['Q-2026-001', true],
+  ['Q-2026-1200', true],
+  ['Q-2026-123456789', true],
+  ['Q-2026-7K3XN', true],
+  ['Q-2026-7K3XI', false],
+  ['Q-2026-7k3xn', false],
+  ['Q-2026-7K3X', false],
+  ['Q-2026-7K3XNN', false],
+  ['Q-2026-1234567890', false],
+  ['Q-26-7K3XN', false],
+])('%s is the number of a quotation: %s', (number, isOne) => {
+  expect(QUOTATION_NUMBER.test(number)).toBe(isOne);
 });
 
 test.each([
@@ -115,15 +142,19 @@ test('counts follow the status of the day', () => {
   });
 });
 
-test('the latest quotation is the first, by date and then by number', () => {
+test('the latest quotation is the first: by date, then by when it was written, then by number', () => {
   const rows = [
     ['Q-2026-999', '2026-02-14'],
     ['Q-2026-1200', '2026-02-14'],
+    ['Q-2026-Z0000', '2026-02-14', 5],
+    ['Q-2026-00001', '2026-02-14', 6],
     ['Q-2025-1300', '2025-12-31'],
     ['Q-2026-1001', '2026-02-15'],
-  ].map(([id = '', date = '']): Quotation => ({ ...received, id, date }));
+  ].map(([id, date, writtenAt]) => ({ ...received, id, date, writtenAt }) as Quotation);
   expect(rows.sort(compareQuotations).map(({ id }) => id)).toEqual([
     'Q-2026-1001',
+    'Q-2026-00001',
+    'Q-2026-Z0000',
     'Q-2026-1200',
     'Q-2026-999',
     'Q-2025-1300',

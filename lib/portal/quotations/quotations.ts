@@ -37,6 +37,7 @@ export function requestQuotation(): Promise<Quotation | null> {
         })),
         status: 'pending',
         date: dayInIndia(now),
+        writtenAt: now,
         total: isStrict ? 0 : cartTotal(items),
         validUntil: null,
         notes: TURNAROUND,

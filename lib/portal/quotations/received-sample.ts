@@ -2,6 +2,7 @@ import { sampleQuotations } from '@/content/samples/quotations';
 import { quotationKeys } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import type { Quotation } from '@/lib/portal/database/records';
+import { sampleCharges } from '@/lib/portal/quotations/total';
 
 /** A received quotation among the samples. */
 export type Sample = Quotation & { validUntil: string };
@@ -20,7 +21,8 @@ export function isReceivedSample(quotation: Quotation): quotation is Sample {
       (sample) =>
         sample.status === 'received' &&
         sample.notes === notes &&
-        (charges === undefined || JSON.stringify(charges) === JSON.stringify(sample.charges)) &&
+        (charges === undefined ||
+          JSON.stringify(charges) === JSON.stringify(sampleCharges(sample))) &&
         sample.services.map(({ service }) => service).join() === names,
     )
   );

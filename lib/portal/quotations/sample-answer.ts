@@ -3,6 +3,7 @@ import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
+import { priceOf } from '@/lib/content/prices';
 import { dayInIndia } from '@/lib/days';
 import type { Exchange } from '@/lib/portal/database/records';
 import { change, withStore } from '@/lib/portal/database/store';
@@ -48,7 +49,9 @@ function messagesOf(sample: Sample, rid: string): [RequestMessage, AnswerMessage
   }));
   const asked = services.map(({ service, price, priceId }) => {
     const other = sampleAsked[priceId ?? ''];
-    return other ? { price: other.price, fee: other.fee } : { service, fee: price };
+    return other
+      ? { price: other.price, fee: priceOf(other.price).rupees }
+      : { service, fee: price };
   });
   return [
     {

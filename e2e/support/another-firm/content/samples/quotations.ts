@@ -4,7 +4,7 @@ import { durations } from '@/content/durations';
 export const sampleQuotations = [
   {
     services: [{ service: 'Cost audit', price: 0 }],
-    charges: [],
+    withGst: false,
     status: 'expired',
     hoursAgo: 2000,
     validForDays: 20,
@@ -12,7 +12,7 @@ export const sampleQuotations = [
   },
   {
     services: [{ service: 'Refund of GST on exports', price: 0 }],
-    charges: [],
+    withGst: false,
     status: 'pending',
     hoursAgo: 6,
     validForDays: null,
@@ -24,7 +24,7 @@ export const sampleQuotations = [
       { service: 'Return of a trust', price: 0 },
       { service: 'Registration under 12A', price: 0 },
     ],
-    charges: [],
+    withGst: false,
     status: 'received',
     hoursAgo: 3,
     validForDays: 45,

@@ -1,0 +1,64 @@
+/** A fee that the firm changes is changed in the sample area and on the login page too. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { DeskInSmall } from '@/components/sections/desk-in-small';
+import { isStrict } from '@/content/words/conduct';
+import { formatRupees } from '@/lib/format';
+import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
+import { stateOf } from '@/lib/portal/exchange/state';
+import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
+
+jest.mock(
+  '@/content/site',
+  () => jest.requireActual('@/lib/portal/exchange/demo-site.test-support').demoSite,
+);
+
+jest.mock('@/content/prices', () => {
+  const actual = jest.requireActual('@/content/prices');
+  const fees = mockFees();
+  const priceGroups = actual.priceGroups.map((group: { entries: { id: string }[] }) => ({
+    ...group,
+    entries: group.entries.map((entry) => ({
+      ...entry,
+      ...(fees[entry.id] && { rupees: fees[entry.id] }),
+    })),
+  }));
+  return { ...actual, priceGroups };
+});
+
+function mockFees(): Record<string, number> {
+  return { 'gst-regular': 5000, 'itr-1': 1000, 'itr-2-3': 2000 };
+}
+
+const fees = mockFees();
+
+const received = async () => {
+  const db = await freshArea();
+  const row = (await db.quotations.toArray()).find(({ status }) => status === 'received');
+  return { db, row };
+};
+
+(isStrict ? test.skip : test)(
+  'the sample quotation, its signed answer and the login page follow content/prices.ts',
+  async () => {
+    const { db, row } = await received();
+    const listed = row?.services.filter(({ priceId }) => priceId && priceId in fees) ?? [];
+    expect(listed.length).toBeGreaterThan(0);
+    for (const { priceId, price } of listed) expect(price).toBe(fees[priceId ?? '']);
+    const sum = row?.services.reduce((total, { price }) => total + price, 0) ?? 0;
+    expect(row?.total).toBe(sum + 2 * Math.round(sum * 0.09));
+
+    await signSampleAnswer(row?.id ?? '');
+    const { request, answer } = stateOf((await db.exchanges.get(row?.id ?? ''))?.events ?? []);
+    expect(answer?.message.total).toBe(row?.total);
+    expect(answer?.message.lines.map(({ fee }) => fee)).toEqual(
+      row?.services.map(({ price }) => price),
+    );
+    for (const { price, fee } of request?.lines ?? []) {
+      if (price && price in fees) expect(fee).toBe(fees[price]);
+    }
+
+    const page = renderToStaticMarkup(<DeskInSmall />);
+    for (const { price } of listed) expect(page).toContain(formatRupees(price));
+    expect(page).toContain(formatRupees(row?.total ?? 0));
+  },
+);

@@ -1,0 +1,19 @@
+/**
+ * The number of a quotation: `Q-`, the year, and five random characters or, for the samples and
+ * quotations of earlier versions, a running number of up to nine digits.
+ */
+export const QUOTATION_NUMBER = /^Q-\d{4}-(?:[0-9A-HJKMNP-TV-Z]{5}|\d{3}|[1-9]\d{3,8})$/;
+
+/** Crockford's base 32, which has no I, L, O and U. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A number that is not among `existing`, such as `Q-2026-7K3XN`; unique without a server. */
+export function newNumber(existing: ReadonlySet<string>, year: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(5));
+  const number = `Q-${year}-${Array.from(bytes, (byte) => ALPHABET[byte % 32]).join('')}`;
+  return existing.has(number) ? newNumber(existing, year) : number;
+}
+
+/** The number of the sample quotation at a place in its list, from 1: `Q-2026-001`. */
+export const sampleNumber = (place: number, year: number): string =>
+  `Q-${year}-${String(place).padStart(3, '0')}`;
