@@ -11,8 +11,6 @@ export const almanac = {
   text: 'All dates with their law, as text',
   nextForYou: 'Next for you',
   nextForAll: 'Next for everyone',
-  /** For days before the data begins; its first date follows. */
-  begins: 'Ask us for dates before',
   ended: 'These dates have ended. Ask us for the new ones.',
   /** Shown until the visitor's date is known. */
   see: 'Due dates of the year: the wall almanac',
@@ -26,11 +24,13 @@ export const almanac = {
   marks: {
     primary: 'Text of the law seen',
     secondary: 'As reported, text of the law not seen',
-    memory: 'Not looked up, to be checked',
+    memory: 'Ask us before you rely on it',
     computed: 'Worked out here',
   },
   checked: 'Checked on',
-  foot: 'Law as on 21 November 2026. A notification can move a date. Dates are as in the law, also on a Sunday. State dates such as professional tax are not here.',
+  /** Of what was not looked up. */
+  noted: 'Noted on',
+  foot: 'Law as on 23 November 2026. A notification can move a date. Dates are as in the law, also on a Sunday. State dates such as professional tax are not here.',
   forEveryone: 'for everyone',
   failed: 'The calendar did not load. Please check your connection and try again.',
   /** The rules whose next date each page shows. */
@@ -40,20 +40,23 @@ export const almanac = {
       'itr-others',
       'itr-no-audit',
       'itr-audit',
+      'itr-transfer-pricing-2026-27',
+      'itr-transfer-pricing',
       'tax-audit',
       'belated-2026-27',
       'belated',
     ],
     // Those of individuals without a business, for whom that page is.
     itr: ['itr-others', 'belated-2026-27', 'belated'],
-    tds: ['tds-payment', 'tds-statements'],
-    gst: ['gstr-1', 'gstr-3b', 'cmp-08', 'gstr-4', 'gstr-9'],
+    tds: ['tds-payment', 'tds-statements', 'form-141'],
+    gst: ['gstr-1', 'gstr-3b', 'pmt-06', 'cmp-08', 'gstr-4', 'gstr-9', 'input-credit'],
     // The home page has no room for marks, so it has only rules read in the text of the law, and
     // the belated return, which the service pages state as well: without it December looks short.
     home: [
       'tds-payment',
       'tds-statements',
       'gstr-3b',
+      'input-credit',
       'advance-tax',
       'itr-others',
       'itr-no-audit',

@@ -63,8 +63,6 @@ export const dashboard = {
     all: 'All dates',
     sunday: 'A Sunday; the date stays',
     marks: { secondary: 'as reported', memory: 'to be checked', computed: 'worked out here' },
-    /** Followed by the first day of the calendar, as long as that is to come. */
-    from: 'From',
     byProfile: ['By your profile', ', for monthly GST.'],
     forAll: ['For everyone', '. Add your PAN to narrow it.'],
   },

@@ -25,15 +25,11 @@ function printSheet() {
 /** The next date with the days left, and ways to take the dates along: calendar files and print. */
 export function NextDates({ next, today, chosen }: Props) {
   const [first] = next;
-  const isBefore = today < dueDates.from;
   const files = chosen.length > 0 ? chosen : (['all'] as const);
   return (
     <div className="border-ink border-t pt-4">
       <div aria-live="polite">
-        <p className="text-soft">
-          {chosen.length > 0 ? words.nextForYou : words.nextForAll}
-          {isBefore && `, from ${dayAndMonth(dueDates.from)} on`}
-        </p>
+        <p className="text-soft">{chosen.length > 0 ? words.nextForYou : words.nextForAll}</p>
         {first ? (
           <>
             <p className="font-semibold font-serif text-[2.75rem] text-red leading-tight lg:max-xl:text-4xl">
@@ -47,9 +43,6 @@ export function NextDates({ next, today, chosen }: Props) {
             <p className="text-soft">
               {weekdayName(first.date)}, {daysLeft(today, first.date)}
             </p>
-            {isBefore && (
-              <p className="text-soft">{`${words.begins} ${dayAndMonth(dueDates.from)}.`}</p>
-            )}
           </>
         ) : (
           <p>{words.ended}</p>

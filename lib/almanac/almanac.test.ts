@@ -22,6 +22,19 @@ test.each<[Audience[], string, string[]]>([
   [['business'], '2026-12-15', ['advance-tax', 'form-132']],
   [['employer'], '2026-12-15', ['epf-esi']],
   [['deductor'], '2026-12-07', ['tds-payment']],
+  [['gst-quarterly'], '2026-11-25', ['pmt-06']],
+  [['company'], '2026-11-29', ['mgt-7', 'pas-6']],
+  [['employer'], '2026-11-30', ['bonus']],
+  [['employer'], '2026-12-28', ['epfo-vishwas', 'epfo-amnesty']],
+  [
+    ['salaried', 'company', 'gst-monthly'],
+    '2026-12-31',
+    [
+      ...['belated-2026-27', 'revised-free-2026-27', 'intimation', 'fast-ds'],
+      ...['gstr-9', 'gstr-9-barred', 'first-agm', 'apr'],
+    ],
+  ],
+  [['deductor'], '2027-01-07', ['tds-payment', 'form-121']],
   [['gst-monthly'], '2026-12-13', []],
   [['gst-quarterly'], '2026-12-13', ['iff']],
   [[], '2026-12-13', ['iff', 'gstr-5', 'gstr-6']],
@@ -29,7 +42,11 @@ test.each<[Audience[], string, string[]]>([
   [['company'], '2027-06-30', ['dpt-3']],
   [['llp'], '2027-05-30', ['llp-11']],
   [['salaried'], '2027-07-31', ['itr-others']],
-  [['salaried', 'company'], '2027-10-31', ['itr-audit', 'transfer-pricing-report', 'msme-1']],
+  [
+    ['salaried', 'company'],
+    '2027-10-31',
+    ['itr-audit', 'transfer-pricing-report', 'form-98', 'msme-1'],
+  ],
 ])('%j on %s: %j', (chosen, date, ids) => {
   expect(idsFor(chosen, date)).toEqual(ids);
 });
@@ -41,7 +58,8 @@ test('every audience that a reader can choose has due dates', () => {
 });
 
 test.each([
-  ['before the data begins', '2026-11-22', '2026-12-07'],
+  ['before the data begins', '2026-11-22', '2026-11-25'],
+  ['on the first days', '2026-11-26', '2026-11-29'],
   ['on the day itself', '2026-12-07', '2026-12-07'],
   ['on the day after', '2026-12-08', '2026-12-10'],
   ['on the last day', '2028-03-31', '2028-03-31'],
@@ -77,7 +95,7 @@ test('a leap year has its 29 February, others end on the 28th', () => {
 });
 
 test('the sheet has twelve months from this one, and none before the data begins', () => {
-  expect(twelveMonths(almanac, '2026-11-22')[0]).toEqual({ year: 2026, month: 12 });
+  expect(twelveMonths(almanac, '2026-10-22')[0]).toEqual({ year: 2026, month: 11 });
   const months = twelveMonths(almanac, '2027-02-10');
   expect([months[0], months[11]]).toEqual([
     { year: 2027, month: 2 },
@@ -88,7 +106,7 @@ test('the sheet has twelve months from this one, and none before the data begins
 test('what is due on the same day of a month is kept together', () => {
   const december = byDay(inMonth(dues, { year: 2026, month: 12 }));
   expect(december.map(({ date }) => date.slice(8))).toEqual([
-    ...['07', '10', '11', '13', '15', '20', '25', '30', '31'],
+    ...['07', '10', '11', '13', '15', '20', '25', '28', '30', '31'],
   ]);
 });
 

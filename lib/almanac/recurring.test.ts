@@ -3,7 +3,8 @@ import { allMonths, type Due, duesOf, inMonth } from '@/lib/almanac/almanac';
 import { comesBack, recurringOf } from '@/lib/almanac/recurring';
 import { partsOf } from '@/lib/days';
 
-const months = allMonths(dueDates).slice(0, 12);
+// Of twelve whole months: the data begins inside its first one.
+const months = allMonths(dueDates).slice(1, 13);
 const dues = months.flatMap((at) => inMonth(duesOf(dueDates), at));
 const recurring = recurringOf(dues);
 

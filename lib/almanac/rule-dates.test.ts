@@ -25,7 +25,7 @@ const firstTwoMonths = (day: number) =>
 const quarterly = (day: number) => eachMonth(day).filter((date) => /Jan|Apr|Jul|Oct/.test(date));
 
 /**
- * For each rule, the dates from December 2026 to March 2028 as they were researched, and those in
+ * For each rule, the dates from 24 November 2026 to March 2028 as they were researched, and those in
  * 2029, which is beyond the data.
  */
 const researched: Record<string, [inWindow: string[], in2029: string[]]> = {
@@ -38,6 +38,7 @@ const researched: Record<string, [inWindow: string[], in2029: string[]]> = {
   'itr-others': [['31 Jul 27'], ['31 Jul 29']],
   'itr-no-audit': [['31 Aug 27'], ['31 Aug 29']],
   'itr-audit': [['31 Oct 27'], ['31 Oct 29']],
+  'itr-transfer-pricing-2026-27': [['30 Nov 26'], []],
   'itr-transfer-pricing': [['30 Nov 27'], ['30 Nov 29']],
   'tax-audit': [['30 Sep 27'], ['30 Sep 29']],
   'transfer-pricing-report': [['31 Oct 27'], ['31 Oct 29']],
@@ -45,17 +46,28 @@ const researched: Record<string, [inWindow: string[], in2029: string[]]> = {
   belated: [['31 Dec 27'], ['31 Dec 29']],
   'revised-2026-27': [['31 Mar 27'], []],
   revised: [['31 Mar 28'], ['31 Mar 29']],
+  'revised-free-2026-27': [['31 Dec 26'], []],
+  'revised-free': [['31 Dec 27'], ['31 Dec 29']],
+  intimation: [['31 Dec 26', '31 Dec 27'], ['31 Dec 29']],
+  'fast-ds': [['31 Dec 26'], []],
   'updated-1961': [['31 Mar 27'], []],
   updated: [['31 Mar 28'], ['31 Mar 29']],
   'updated-extra-tax': [['31 Mar 27', '31 Mar 28'], ['31 Mar 29']],
   'foreign-tax-1962': [['31 Mar 27'], []],
   'foreign-tax': [['31 Mar 28'], ['31 Mar 29']],
   sft: [['31 May 27'], ['31 May 29']],
+  'form-98': [
+    ['30 Apr 27', '31 Oct 27'],
+    ['30 Apr 29', '31 Oct 29'],
+  ],
+  'form-113': [['31 May 27'], ['31 May 29']],
   'e-verify': [[], []],
   'tds-payment': [
     eachMonth(7).map((date) => date.replace('7 Apr', '30 Apr')),
     MONTHS.map((month) => (month === 'Apr' ? '30 Apr 29' : `7 ${month} 29`)),
   ],
+  'form-127': [eachMonth(7), MONTHS.map((month) => `7 ${month} 29`)],
+  'form-121': [quarterly(7), ['7 Jan 29', '7 Apr 29', '7 Jul 29', '7 Oct 29']],
   'tds-statements': [
     ['31 Jan 27', '31 May 27', '31 Jul 27', '31 Oct 27', '31 Jan 28'],
     ['31 Jan 29', '31 May 29', '31 Jul 29', '31 Oct 29'],
@@ -63,7 +75,7 @@ const researched: Record<string, [inWindow: string[], in2029: string[]]> = {
   // 2028 is a leap year, so that 30 days from the end of January are 1 March.
   'form-141': [
     [
-      ...['30 Dec 26', '30 Jan 27', '2 Mar 27', '30 Mar 27', '30 Apr 27', '30 May 27'],
+      ...['30 Nov 26', '30 Dec 26', '30 Jan 27', '2 Mar 27', '30 Mar 27', '30 Apr 27', '30 May 27'],
       ...['30 Jun 27', '30 Jul 27', '30 Aug 27', '30 Sep 27', '30 Oct 27', '30 Nov 27'],
       ...['30 Dec 27', '30 Jan 28', '1 Mar 28', '30 Mar 28'],
     ],
@@ -109,7 +121,7 @@ const researched: Record<string, [inWindow: string[], in2029: string[]]> = {
   'gstr-3b-a': [quarterly(22), ['22 Jan 29', '22 Apr 29', '22 Jul 29', '22 Oct 29']],
   'gstr-3b-b': [quarterly(24), ['24 Jan 29', '24 Apr 29', '24 Jul 29', '24 Oct 29']],
   'pmt-06': [
-    firstTwoMonths(25),
+    ['25 Nov 26', ...firstTwoMonths(25)],
     MONTHS.filter((month) => !/Jan|Apr|Jul|Oct/.test(month)).map((month) => `25 ${month} 29`),
   ],
   'itc-04': [
@@ -118,7 +130,8 @@ const researched: Record<string, [inWindow: string[], in2029: string[]]> = {
   ],
   'gstr-4': [['30 Jun 27'], ['30 Jun 29']],
   'gstr-9': [['31 Dec 26', '31 Dec 27'], ['31 Dec 29']],
-  'input-credit': [['30 Nov 27'], ['30 Nov 29']],
+  'gstr-9-barred': [['31 Dec 26', '31 Dec 27'], ['31 Dec 29']],
+  'input-credit': [['30 Nov 26', '30 Nov 27'], ['30 Nov 29']],
   'qrmp-choice': [
     ['31 Jan 27', '30 Apr 27', '31 Jul 27', '31 Oct 27', '31 Jan 28'],
     ['31 Jan 29', '30 Apr 29', '31 Jul 29', '31 Oct 29'],
@@ -130,7 +143,14 @@ const researched: Record<string, [inWindow: string[], in2029: string[]]> = {
   'adt-1': [['15 Oct 27'], ['15 Oct 29']],
   'aoc-4': [['30 Oct 27'], ['30 Oct 29']],
   'aoc-4-opc': [['27 Sep 27'], ['27 Sep 29']],
-  'mgt-7': [['29 Nov 27'], ['29 Nov 29']],
+  'mgt-7': [['29 Nov 26', '29 Nov 27'], ['29 Nov 29']],
+  'pas-6': [
+    ['29 Nov 26', '30 May 27', '29 Nov 27'],
+    ['30 May 29', '29 Nov 29'],
+  ],
+  'csr-2': [[], []],
+  fla: [['15 Jul 27'], ['15 Jul 29']],
+  apr: [['31 Dec 26', '31 Dec 27'], ['31 Dec 29']],
   'dpt-3': [['30 Jun 27'], ['30 Jun 29']],
   'msme-1': [
     ['30 Apr 27', '31 Oct 27'],
@@ -139,6 +159,10 @@ const researched: Record<string, [inWindow: string[], in2029: string[]]> = {
   'dir-3-kyc': [[], []],
   'llp-11': [['30 May 27'], ['30 May 29']],
   'llp-8': [['30 Oct 27'], ['30 Oct 29']],
+  'epfo-vishwas': [['28 Dec 26'], []],
+  'epfo-amnesty': [['28 Dec 26'], []],
+  bonus: [['30 Nov 26', '30 Nov 27'], ['30 Nov 29']],
+  posh: [['31 Jan 27', '31 Jan 28'], ['31 Jan 29']],
   'epf-esi': [eachMonth(15), MONTHS.map((month) => `15 ${month} 29`)],
 };
 
@@ -162,7 +186,16 @@ test.each(Object.entries(researched))('%s has days in a year beyond the data', (
 test('the Sundays are those of the calendar', () => {
   const sundays = new Set(dues.filter(({ isSunday }) => isSunday).map(({ date }) => date));
   const expected = [
-    ...['13 Dec 26', '20 Dec 26', '24 Jan 27', '31 Jan 27', '7 Feb 27', '14 Feb 27', '7 Mar 27'],
+    ...[
+      '29 Nov 26',
+      '13 Dec 26',
+      '20 Dec 26',
+      '24 Jan 27',
+      '31 Jan 27',
+      '7 Feb 27',
+      '14 Feb 27',
+      '7 Mar 27',
+    ],
     ...['11 Apr 27', '18 Apr 27', '25 Apr 27', '30 May 27', '13 Jun 27', '20 Jun 27', '11 Jul 27'],
     ...[
       '18 Jul 27',

@@ -5,5 +5,6 @@ import { dayAndMonth, partsOf } from '@/lib/days';
 /** `Text of the law seen: Income-tax Rules, 2026. Checked on 21 November 2026.` */
 export function sourceLine({ mark, source, checkedOn }: DueRule): string {
   const day = `${dayAndMonth(checkedOn)} ${partsOf(checkedOn).year}`;
-  return `${words.marks[mark]}: ${source}. ${words.checked} ${day}.`;
+  const seen = mark === 'memory' ? words.noted : words.checked;
+  return `${words.marks[mark]}: ${source}. ${seen} ${day}.`;
 }

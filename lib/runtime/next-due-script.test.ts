@@ -15,7 +15,7 @@ function written(now: number): string | null {
 }
 
 test.each([
-  ['2026-11-30T18:29:59Z', null],
+  ['2026-11-24T06:00:00Z', 'Next: 15 December, advance tax, 21\u00a0days\u00a0left'],
   ['2026-11-30T18:30:00Z', 'Next: 15 December, advance tax, 14\u00a0days\u00a0left'],
   ['2026-12-13T18:29:59Z', 'Next: 15 December, advance tax, 2\u00a0days\u00a0left'],
   ['2026-12-13T18:30:00Z', 'Next: 15 December, advance tax, tomorrow'],

@@ -10,14 +10,11 @@ const DAY = 864e5;
 /** How far India is ahead of UTC, all year, in milliseconds. */
 export const INDIA = 198e5;
 
-/**
- * `Next: 15 December, advance tax, 14 days left`; `null` before the month of the first date, of
- * which nothing is known, and once all dates have passed.
- */
+/** `Next: 15 December, advance tax, 14 days left`; `null` once all dates have passed. */
 export function nextDueInWords(dues: PackedDues, now: number): string | null {
   const today = new Date(now + INDIA).toISOString().slice(0, 10);
   const next = dues.split('|').find((due) => due.slice(0, 10) >= today);
-  if (!next || today < dues.slice(0, 8)) return null;
+  if (!next) return null;
   const date = new Date(next.slice(0, 10));
   const days = (date.getTime() - Date.parse(today)) / DAY;
   const left = days > 1 ? `${days}\u00a0days\u00a0left` : days > 0 ? 'tomorrow' : 'today';

@@ -64,7 +64,7 @@ export function DueList({ profile }: { profile: Profile | undefined }) {
         </ul>
       )}
       <PartFoot>
-        {today < data.from ? `${words.from} ${dayAndMonth(data.from)}` : whose}
+        {whose}
         {rest}
       </PartFoot>
     </Part>

@@ -70,7 +70,7 @@ test('each event is a whole day without a zone, with two reminders', () => {
 });
 
 test.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'])(
-  'a reader in %s sees 15 December as 15 December',
+  'a reader in %s sees 30 November as 30 November',
   (zone) => {
     const read = `import('ical.js').then(({ default: ICAL }) => {
       const text = require('node:fs').readFileSync(0, 'utf8');
@@ -83,12 +83,14 @@ test.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'])(
       encoding: 'utf8',
       input: fileOf(dueDateFile('employer')),
     });
-    expect(output.trim()).toBe('2026 12 15');
+    expect(output.trim()).toBe('2026 11 30');
   },
 );
 
 test('commas, semicolons and line breaks survive', () => {
-  const [event] = eventsOf(fileOf(dueDateFile('business')));
+  const event = eventsOf(fileOf(dueDateFile('business'))).find(({ uid }) =>
+    uid.startsWith('advance-tax-2026-12-15@'),
+  );
   expect(event?.summary).toBe('Advance tax, 75%');
   expect(event?.description).toContain('₹10,000 or more after TDS; not residents');
   expect(event?.description.split('\n').length).toBeGreaterThan(3);

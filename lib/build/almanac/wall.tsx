@@ -32,7 +32,12 @@ const dues = months.flatMap((at) => inMonth(allDues, at));
 const heading = `${words.calendar}, ${nameOfMonth(firstMonth)} ${firstMonth.year} to ${nameOfMonth(lastMonth)} ${lastMonth.year}`;
 
 /** What comes back is named once; the list of a month has the rest. */
-const recurring = recurringOf(dues);
+// Of twelve whole months: the data begins inside its first one.
+const recurring = recurringOf(
+  allMonths(data)
+    .slice(1, 13)
+    .flatMap((at) => inMonth(allDues, at)),
+);
 const ownDues = (at: Month) => inMonth(dues, at).filter((due) => !comesBack(recurring, due));
 
 const LEADING = 19;
