@@ -56,6 +56,35 @@ export const compliance = {
     heading: 'The wall almanac',
     note: 'A year of due dates on one sheet. Say who you are, and the days that bind you turn red. Print it and hang it by the desk.',
   },
+  // FAST-DS: Finance Act 2026, chapter IV; what the second route asks is from reports, and some
+  // firms print the first alone. Payment days after Form 1 were not seen. EPFO: G.S.R. 525(E), the
+  // last day counted; by another count AMNESTY ends a day later.
+  open: {
+    heading: 'Open until the end of December 2026',
+    items: [
+      {
+        title: 'FAST-DS 2026, foreign assets',
+        until: '2026-12-31',
+        texts: [
+          'Form 1, online, from 16 August to 31 December 2026. Assets are valued on 31 March 2026.',
+          'Never taxed in India, up to ₹1 crore in all: 30% tax and as much again, together 60%.',
+          'Taxed, or acquired as a non-resident, but not shown in a return, up to ₹5 crore: ₹1,00,000.',
+          'What is declared is immune under the Black Money Act. Non-residents may declare too if they were resident when the asset or the income arose.',
+          'Foreign assets other than land and buildings of ₹20 lakh or less bear no penalty for not having been shown.',
+          'Sections 130 to 144 of the Finance Act, 2026. Ask us, before you file, which of the two fits and by when to pay.',
+        ],
+      },
+      {
+        title: 'EPFO VISHWAS 2026 and AMNESTY 2026',
+        until: '2026-12-28',
+        texts: [
+          'Six months from 29 June 2026: until 28 December 2026.',
+          'VISHWAS is for damages on old provident fund dues, AMNESTY for exempt provident fund trusts.',
+          'Send us the demand, or the trust’s last return, some days before.',
+        ],
+      },
+    ],
+  },
   forWhom: {
     heading: 'For whom',
     items: [

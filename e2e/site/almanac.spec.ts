@@ -131,3 +131,15 @@ test('the home page shows the next dates for the visitor’s day, and hydration 
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test('a scheme leaves the compliance page the day after it ends', async ({ page }) => {
+  const scheme = page.getByRole('heading', { name: /^FAST-DS 2026/ }).filter({ visible: true });
+  for (const [day, count] of [
+    ['2026-12-31', 1],
+    ['2027-01-01', 0],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00+05:30`));
+    await page.goto('/services/compliance');
+    await expect(scheme).toHaveCount(count);
+  }
+});

@@ -87,6 +87,17 @@ export const taxationSchema = serviceContentSchema.extend({ calendar });
 /** The dates are in content/due-dates.ts. */
 export const complianceSchema = serviceContentSchema.extend({
   calendar: z.strictObject({ heading: text, note: text }),
+  /** Schemes of a short time, each on the page until its last day. */
+  open: z.strictObject({
+    heading: text,
+    items: listOf(
+      z.strictObject({
+        title: text,
+        until: z.iso.date('must be a date such as 2026-12-31'),
+        texts,
+      }),
+    ),
+  }),
 });
 
 export const auditSchema = serviceContentSchema.extend({

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { DUES, nextDueInWords, writeNextDues } from '@/lib/runtime/next-due-script';
+import { DUES, nextDueInWords, UNTIL, writeNextDues } from '@/lib/runtime/next-due-script';
 
 const ALL = '2026-12-15 advance tax|2027-03-15 advance tax|2028-02-29 a leap day';
 
@@ -27,4 +27,18 @@ test.each([
   const now = Date.parse(moment);
   expect(nextDueInWords(ALL, now)).toBe(words);
   expect(written(now)).toBe(words);
+});
+
+test.each([
+  ['2026-12-28T18:29:59Z', [false, false]],
+  ['2026-12-28T18:30:00Z', [true, false]],
+  ['2026-12-31T18:29:59Z', [true, false]],
+  ['2026-12-31T18:30:00Z', [true, true]],
+])('at %s what ends on 28 and 31 December is hidden: %j', (moment, hidden) => {
+  jest.useFakeTimers({ now: Date.parse(moment) });
+  document.body.innerHTML = ['2026-12-28', '2026-12-31']
+    .map((day) => `<p ${UNTIL}="${day}">Open until ${day}</p>`)
+    .join('');
+  writeNextDues();
+  expect([...document.querySelectorAll('p')].map((part) => part.hidden)).toEqual(hidden);
 });

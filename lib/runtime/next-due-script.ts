@@ -24,8 +24,21 @@ export function nextDueInWords(dues: PackedDues, now: number): string | null {
 /** On an element that names the next of some due dates: the dates, packed. */
 export const DUES = 'data-due';
 
-/** Of the loader: puts the next date where the page has words that are always true. */
+/** On what the page shows until a day: that day, an ISO date. */
+export const UNTIL = 'data-until';
+
+/** Whether a day, an ISO date, is over in India. */
+export const hasEnded = (until: string, now: number) =>
+  new Date(now + INDIA).toISOString().slice(0, 10) > until;
+
+/**
+ * Of the loader: puts the next date where the page has words that are always true, and hides what
+ * has ended since the page was built.
+ */
 export function writeNextDues(): void {
+  for (const part of document.querySelectorAll<HTMLElement>(`[${UNTIL}]`)) {
+    part.hidden = hasEnded(part.getAttribute(UNTIL) ?? '', Date.now());
+  }
   for (const line of document.querySelectorAll<HTMLElement>(`[${DUES}]`)) {
     const words = nextDueInWords(line.getAttribute(DUES) ?? '', Date.now());
     if (words) line.textContent = words;

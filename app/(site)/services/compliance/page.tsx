@@ -5,7 +5,9 @@ import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
 import { SectionHeading } from '@/components/sections/section-heading';
+
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
+import { OpenSchemes } from '@/components/sections/services/open-schemes';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
@@ -31,6 +33,7 @@ export default function CompliancePage() {
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <WallAlmanac />
       </PageBand>
+      <OpenSchemes {...content.open} />
       <Planners of={['lateRoc']} />
       <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>

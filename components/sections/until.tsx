@@ -1,0 +1,21 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { hasEnded, UNTIL } from '@/lib/runtime/next-due-script';
+
+type Props = {
+  /** The last day, an ISO date. */
+  day: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** What is true until a day: gone the day after, by the visitor's clock and India's day. */
+export function Until({ day, className, children }: Props) {
+  const isOver = typeof window !== 'undefined' && hasEnded(day, Date.now());
+  return (
+    <div {...{ [UNTIL]: day }} className={className} hidden={isOver} suppressHydrationWarning>
+      {children}
+    </div>
+  );
+}
