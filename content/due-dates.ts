@@ -111,7 +111,7 @@ export const dueDates = {
     },
     {
       id: 'itr-transfer-pricing-2026-27',
-      name: 'return, transfer pricing, AY 2026-27',
+      name: 'return, transfer pricing',
       form: 'ITR-3, ITR-5 or ITR-6',
       when: yearly(on(11, 30)),
       until: '2026-11-30',
@@ -627,7 +627,7 @@ export const dueDates = {
     },
     {
       id: 'input-credit',
-      name: 'input credit and corrections of last year',
+      name: 'input credit of last year',
       form: 'GSTR-1, GSTR-3B',
       when: yearly(on(11, 30)),
       audiences: gstPayers,

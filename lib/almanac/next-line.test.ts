@@ -25,7 +25,7 @@ test.each([
   ['gst', 'Next: 25 November, PMT-06, today'],
   ['tds', 'Next: 30 November, Form 141, rent or property, 5\u00a0days\u00a0left'],
   ['itr', 'Next: 31 December, belated return, AY 2026-27, 36\u00a0days\u00a0left'],
-  ['taxation', 'Next: 30 November, return, transfer pricing, AY 2026-27, 5\u00a0days\u00a0left'],
+  ['taxation', 'Next: 30 November, return, transfer pricing, 5\u00a0days\u00a0left'],
 ] as const)('on 25 November 2026 the line of %s says: %s', (subject, line) => {
   expect(nextDueInWords(packedDues(dueDates, subject), noon('2026-11-25'))).toBe(line);
 });
