@@ -1,5 +1,4 @@
 import nextJest from 'next/jest.js';
-import { beforeUnitTests } from './lib/tools/before-unit-tests.mjs';
 
 const createConfig = nextJest({ dir: './' });
 
@@ -39,10 +38,7 @@ const esModules = [
   '@zip.js/zip.js',
 ];
 
-export default async () => {
-  beforeUnitTests();
-  return {
-    ...(await createConfig(config)()),
-    transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  };
-};
+export default async () => ({
+  ...(await createConfig(config)()),
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+});

@@ -1,18 +1,48 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from '@playwright/test';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectAccessible, shownFee } from '@/e2e/support/portal';
 import { quotationNumber, received as sampleQuotation } from '@/e2e/support/samples';
+import { PDF_FONTS } from '@/lib/pdf/fonts';
 
 const NOT_LOADED = /^The PDF was not made: a part of it did not load\./;
+const NO_PICTURE = /^The PDF was not made: a name or a note is not in English letters/;
 
-async function textOf(download: Download): Promise<string> {
+async function open(download: Download) {
   const data = new Uint8Array(await readFile(await download.path()));
-  const pdf = await getDocument({ data, verbosity: 0 }).promise;
-  const { items } = await (await pdf.getPage(1)).getTextContent();
-  return items.map((item) => ('str' in item ? item.str : '')).join('\n');
+  return getDocument({ data, verbosity: 0 }).promise;
+}
+
+/** What is copied from every page. */
+async function textOf(download: Download): Promise<string> {
+  const pdf = await open(download);
+  const lines: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    lines.push(...items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')));
+  }
+  return lines.join('');
+}
+
+type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof open>>['getPage']>>;
+
+/** The number of dark pixels of each picture on a page. */
+async function inkOf(page: PdfPage): Promise<number[]> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const names = argsArray.flatMap((args, index) =>
+    fnArray[index] === OPS.paintImageXObject ? [args[0]] : [],
+  );
+  return Promise.all(
+    names.map(async (name) => {
+      const { data } = await new Promise<{ data: Uint8Array }>((resolve) => {
+        page.objs.get(name, resolve);
+      });
+      return data.filter((value, index) => index % 4 === 3 && value > 128).length;
+    }),
+  );
 }
 
 const received = (page: Page) =>
@@ -25,27 +55,100 @@ async function openQuotations(page: Page) {
   await expect(download(page)).toBeVisible();
 }
 
-/** The names of the fonts fetched from now on. */
-function watchFonts(page: Page): Set<string> {
-  const fonts = new Set<string>();
-  page.on('request', (request) => {
-    const [, name] = /\/pdf-fonts\/(.+)\.ttf$/.exec(request.url()) ?? [];
-    if (name) fonts.add(name);
-  });
-  return fonts;
+/** Fills the sample quotation and the client's name in the browser's own store. */
+async function fill(page: Page, change: { services: string[]; notes: string; client: string }) {
+  await page.goto('/dashboard/quotations');
+  await untilHydrated(page);
+  await expect(download(page)).toBeVisible();
+  await page.evaluate(async ({ services, notes, client }) => {
+    const done = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await done(indexedDB.open('client-area'));
+    const stores = db.transaction(['quotations', 'profile'], 'readwrite');
+    const quotations = stores.objectStore('quotations');
+    const row = (await done(quotations.getAll())).find(({ status }) => status === 'received');
+    const lines = services.map((service) => ({ service, price: 1000 }));
+    await done(
+      quotations.put({ ...row, services: lines, charges: [], total: 1000 * lines.length, notes }),
+    );
+    const [profile] = await done(stores.objectStore('profile').getAll());
+    await done(stores.objectStore('profile').put({ ...profile, fullName: client }));
+    db.close();
+  }, change);
+  await openQuotations(page);
 }
 
-test('a quotation in English takes only the fonts of the sheet, and two presses make one file', async ({
+async function save(page: Page): Promise<Download> {
+  const waiting = page.waitForEvent('download');
+  await download(page).click();
+  return waiting;
+}
+
+const names = {
+  client: 'श्रीनिवास कृष्णमूर्ति द्विवेदी',
+  services: [
+    'தமிழ்ச்செல்வன் ஸ்ரீனிவாசன் audit',
+    'محمد عبداللہ خان',
+    'बी र्\u200dयांनी',
+    'بی\u200cبی زہرہ',
+    'Łódź ₹ 50',
+  ],
+  notes: 'سرکاری فیس اصل کے مطابق۔ نوٹ 2024 اردو\nसरकारी शुल्क अलग।',
+};
+
+/** What a person can paste into a name, at its greatest length and number. */
+const hostile = {
+  client: `a${'\u0301\u0323'.repeat(250)}`,
+  services: [
+    'one\u0000two\ud83d \u202eabc\u202c',
+    '\u200b',
+    ' \n',
+    '\u093f\u094d',
+    '👨‍👩‍👧🏽 🇮🇳 1️⃣',
+    '﷽'.repeat(20),
+    '𑄌𑄋𑄴𑄟𑄳𑄦 漢字',
+    'क'.repeat(200),
+    ...Array.from({ length: 80 }, (_, index) => `सेवा ${index}, ${'W'.repeat(150)}`),
+  ],
+  notes: 'न'.repeat(2000),
+};
+
+test('the PDF of a quotation is made on the press, and two presses make one file', async ({
   page,
 }) => {
-  const fonts = watchFonts(page);
+  const fetched: string[] = [];
+  page.on('response', (response) => fetched.push(response.url()));
+  const holdsLibrary = async () => {
+    const scripts = fetched.filter((address) => address.endsWith('.js'));
+    const texts = await Promise.all(
+      [...new Set(scripts)].map(async (address) => (await page.request.get(address)).text()),
+    );
+    return texts.some((text) => text.includes('StructTreeRoot'));
+  };
+  const fonts = () => fetched.filter((address) => address.includes('/pdf-fonts/'));
   const downloads: Download[] = [];
   page.on('download', (file) => downloads.push(file));
   await openQuotations(page);
-  expect(fonts.size).toBe(0);
+  expect(fonts()).toEqual([]);
+  expect(await holdsLibrary()).toBe(false);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/pdf-fonts/text.ttf', async (route) => {
+    await held;
+    await route.continue();
+  });
   const waiting = page.waitForEvent('download');
   await download(page).dblclick();
+  const making = received(page).getByRole('button', { name: /^Making the PDF/ });
+  await expect(making).toHaveAttribute('aria-disabled', 'true');
+  release();
   const file = await waiting;
+  expect(await holdsLibrary()).toBe(true);
   expect(file.suggestedFilename()).toMatch(new RegExp(`^${quotationNumber('received')}\\.pdf$`));
   const text = await textOf(file);
   const lines = sampleQuotation.lines.flatMap(({ service, price }) => [service, shownFee(price)]);
@@ -58,27 +161,70 @@ test('a quotation in English takes only the fonts of the sheet, and two presses 
   }
   expect(text).toMatch(/Valid until \d+ \w+ \d{4}/);
   expect(text).not.toContain('left');
-  expect([...fonts].sort()).toEqual(['display', 'strong', 'text']);
+  expect(fonts()).toHaveLength(PDF_FONTS.length);
   await expect(download(page)).toHaveText(/^Download Q/);
   expect(downloads).toHaveLength(1);
 });
 
-test('a Hindi name appears in the PDF, and only the font for its script is fetched', async ({
-  page,
-}) => {
-  const name = 'श्रीनिवास कृष्णमूर्ति द्विवेदी';
-  await page.goto('/dashboard/profile');
-  await untilHydrated(page);
-  await expect(page.getByLabel('Full name')).toHaveValue(sampleProfile.fullName);
-  await page.getByLabel('Full name').fill(name);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Profile saved').first()).toBeVisible();
-  const fonts = watchFonts(page);
-  await openQuotations(page);
-  const waiting = page.waitForEvent('download');
+test('names in other scripts are pictures, and are copied as typed', async ({ page }) => {
+  await fill(page, names);
+  const file = await save(page);
+  const text = await textOf(file);
+  for (const words of [`Prepared for ${names.client}`, ...names.services]) {
+    expect(text).toContain(words);
+  }
+  for (const line of names.notes.split('\n')) expect(text).toContain(line);
+  const pdf = await open(file);
+  const info = await pdf.getMetadata();
+  expect(info.info).toMatchObject({ Language: 'en-IN' });
+  // The client, four services and two lines of notes.
+  const inks = await inkOf(await pdf.getPage(1));
+  expect(inks).toHaveLength(7);
+  for (const ink of inks) expect(ink).toBeGreaterThan(200);
+});
+
+test('whatever was typed, a whole file is made of it', async ({ page }) => {
+  test.slow();
+  await fill(page, hostile);
+  const text = await textOf(await save(page));
+  for (const words of ['सेवा 79,', '𑄌𑄋𑄴𑄟𑄳𑄦 漢字', 'one two']) {
+    expect(text).toContain(words);
+  }
+  expect(text.replace(/\s/g, '')).toContain('न'.repeat(300));
+});
+
+const isInstalled = (tool: string) => spawnSync(tool, ['--version']).error === undefined;
+
+test('the files are sound by qpdf', async ({ page }) => {
+  test.skip(!isInstalled('qpdf'), 'qpdf is not installed');
+  test.slow();
+  for (const content of [names, hostile]) {
+    await fill(page, content);
+    const file = await (await save(page)).path();
+    expect(execFileSync('qpdf', ['--check', file], { encoding: 'utf8' })).toContain(
+      'No syntax or stream encoding errors found',
+    );
+  }
+});
+
+test('names in other scripts are copied from Poppler as typed', async ({ page }) => {
+  test.skip(!isInstalled('pdftotext'), 'Poppler is not installed');
+  await fill(page, names);
+  const file = await (await save(page)).path();
+  const text = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' })
+    // Poppler marks the direction of each line.
+    .replace(/[\u202a-\u202e]/g, '');
+  for (const words of [names.client, ...names.services]) expect(text).toContain(words);
+});
+
+test('a browser that keeps its drawings to itself is told so', async ({ page }) => {
+  await page.addInitScript(() => {
+    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
+      new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);
+  });
+  await fill(page, names);
   await download(page).click();
-  expect(await textOf(await waiting)).toContain(name);
-  expect([...fonts].sort()).toEqual(['devanagari', 'display', 'strong', 'text']);
+  await expect(received(page).getByRole('alert')).toHaveText(NO_PICTURE);
 });
 
 for (const [part, address] of Object.entries({
@@ -96,9 +242,7 @@ for (const [part, address] of Object.entries({
     await expect(download(page)).toBeFocused();
     await expectAccessible(page);
     await page.unroute(address);
-    const waiting = page.waitForEvent('download');
-    await download(page).click();
-    expect(await textOf(await waiting)).toContain(sampleQuotation.lines[0]?.service);
+    expect(await textOf(await save(page))).toContain(sampleQuotation.lines[0]?.service);
     await expect(card.getByRole('alert')).toHaveCount(0);
   });
 }

@@ -1,6 +1,7 @@
 import { paperLists } from '@/lib/content/papers';
 import { priceOf, serviceName } from '@/lib/content/prices';
 import { addDays, dayInIndia } from '@/lib/days';
+import { buildPdfFonts, fontFromDisk, partsOf, readPdf, textsOf } from '@/lib/pdf/pdf.test-support';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
 import { recordWords } from '@/lib/portal/database/record-words';
@@ -15,13 +16,6 @@ import { needsOf } from '@/lib/portal/papers/needs';
 import { answeredFacts } from '@/lib/portal/quotations/answered-facts';
 import { addToCart } from '@/lib/portal/quotations/cart';
 import { beginExchange, outgoing, takeAnswer } from '@/lib/portal/quotations/exchanges';
-import {
-  buildPdfParts,
-  fontFromDisk,
-  partsOf,
-  readPdf,
-  textsOf,
-} from '@/lib/portal/quotations/pdf/pdf.test-support';
 import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 
@@ -116,7 +110,7 @@ test('a quotation by links: requested without fees, answered with them, with its
   );
   expect(needed.flatMap(({ services }) => services)).toContain(serviceName(COMPANY));
 
-  buildPdfParts();
+  buildPdfFonts();
   const facts = await answeredFacts((await db.exchanges.get(id))?.events ?? []);
   const options = { client: 'Asha Rao', facts, loadFont: fontFromDisk };
   const pdf = readPdf(await quotationPdf(received as Quotation, options));
@@ -134,7 +128,7 @@ test('View My Data says where fees are named', () => {
 });
 
 test('a PDF has fees once the firm has named them, and no fee column before', async () => {
-  buildPdfParts();
+  buildPdfFonts();
   const rowsOf = async (of: Quotation) => {
     const pdf = readPdf(await quotationPdf(of, { client: '', loadFont: fontFromDisk }));
     expect(textsOf(await pdf, 'H1')).toEqual(['Quotation Q-2024-001']);

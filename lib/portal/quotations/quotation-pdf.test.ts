@@ -1,18 +1,15 @@
-import fc from 'fast-check';
 import { site } from '@/content/site';
 import { colourTokens } from '@/lib/build/assets/tokens';
-import type { Quotation } from '@/lib/portal/database/records';
-import type { PdfFontName } from '@/lib/portal/quotations/pdf/fonts';
+import { type LoadFont, NotLoaded } from '@/lib/pdf/fonts';
 import {
-  buildPdfParts,
+  buildPdfFonts,
   fontFromDisk,
-  names,
   partsOf,
   type ReadPdf,
   readPdf,
   textsOf,
-} from '@/lib/portal/quotations/pdf/pdf.test-support';
-import { NotLoaded } from '@/lib/portal/quotations/pdf/typesetter';
+} from '@/lib/pdf/pdf.test-support';
+import type { Quotation } from '@/lib/portal/database/records';
 import { paperColours, quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
 
 const quotation: Quotation = {
@@ -44,7 +41,7 @@ const servicesIn = (pdf: ReadPdf) =>
 
 const [office] = site.offices;
 
-beforeAll(() => buildPdfParts(), 180_000);
+beforeAll(() => buildPdfFonts(), 180_000);
 
 test.each(Object.entries(paperColours))(
   'the colour %s is the token of the site',
@@ -84,122 +81,10 @@ test('another PDF reader finds its title, language and parts in reading order', 
   expect(pdf.pages[0]?.places.at(-1)?.text).toBe('Page 1 of 1');
 });
 
-/** Copies the services out of a quotation with all these names, grouped as they were given. */
-async function copied(groups: Record<string, readonly string[]>) {
-  const services = servicesIn(await make(withServices(Object.values(groups).flat())));
-  return Object.fromEntries(
-    Object.entries(groups).map(([group, { length }]) => [group, services.splice(0, length)]),
-  );
-}
-
-test('names in every script are copied as typed', async () => {
-  const typed = Object.fromEntries(
-    Object.entries(names).map(([script, list]) => [
-      script,
-      list.map((name) => name.normalize('NFC')),
-    ]),
-  );
-  expect(await copied(names)).toEqual(typed);
-});
-
-test('the client and the notes are copied as typed', async () => {
-  const notes = 'सरकारी शुल्क अलग।\nGovernment fees at actuals.\nஅரசு கட்டணம் தனி.';
-  const pdf = await make({ ...quotation, notes }, 'श्रीनिवास कृष्णमूर्ति');
-  expect(textsOf(pdf, 'P')).toContain('Prepared for श्रीनिवास कृष्णमूर्ति');
-  expect(textsOf(pdf, 'P').at(-1)).toBe(notes.replaceAll('\n', ' '));
-});
-
-/**
- * The start of each Indian block; consonants, vowel signs and the joining sign are at the same
- * offsets in all.
- */
-const indianBlocks: Record<string, number> = {
-  devanagari: 0x900,
-  bengali: 0x980,
-  gurmukhi: 0xa00,
-  gujarati: 0xa80,
-  odia: 0xb00,
-  tamil: 0xb80,
-  telugu: 0xc00,
-  kannada: 0xc80,
-  malayalam: 0xd00,
-};
-const assigned = (start: number, from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(start + from + index))
-    .filter((character) => /\p{L}|\p{M}/u.test(character))
-    // Of a letter with two forms Unicode normalises to the decomposed one.
-    .filter((character) => character.normalize('NFC') === character);
-
-function syllable(start: number) {
-  const consonant = fc.constantFrom(...assigned(start, 0x15, 0x39));
-  const joint = fc.constantFrom('', '', String.fromCodePoint(start + 0x4d));
-  const sign = fc.constantFrom('', ...assigned(start, 0x3e, 0x4c));
-  const end = fc.constantFrom('', '', ...assigned(start, 0x01, 0x03));
-  return fc
-    .tuple(consonant, joint, consonant, sign, end)
-    .map(([first, join, second, ...rest]) => [first, join, second, ...rest].join(''));
-}
-const arabicLetter = fc
-  .tuple(
-    fc.constantFrom(...'ابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنوہھءیےآئۓ'),
-    fc.constantFrom('', '', '', '\u064e', '\u064f', '\u0650', '\u0651'),
-  )
-  .map((parts) => parts.join(''));
-
-const nameOf = (part: fc.Arbitrary<string>) =>
-  fc
-    .array(fc.array(part, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 })
-    .map((words) =>
-      words
-        .map((word) => word.join(''))
-        .join(' ')
-        .normalize('NFC'),
-    );
-
-test('any name in the letters of a script is copied as typed', async () => {
-  const parts: [string, fc.Arbitrary<string>][] = [
-    ...Object.entries(indianBlocks).map(([script, start]): [string, fc.Arbitrary<string>] => [
-      script,
-      syllable(start),
-    ]),
-    ['arabic', arabicLetter],
-  ];
-  const any: Record<string, string[]> = Object.fromEntries(
-    parts.map(([script, part]) => [
-      script,
-      // PDF.js adds a space before a mark at the end of a right-to-left word.
-      fc.sample(nameOf(part), 40).map((name) => name.replace(/[\u064e-\u0651](?= |$)/g, '')),
-    ]),
-  );
-  expect(await copied(any)).toEqual(any);
-});
-
-test('a right-to-left line is copied in reading order', async () => {
-  const notes =
-    'سرکاری فیس اصل کے مطابق۔ یہ نوٹ اردو میں لکھا گیا ہے اور کئی سطروں پر پھیلا ہوا ہے، تاکہ دیکھا جا سکے۔';
-  const mixed = 'میں 2024 GST 18% (CGST) بھی';
-  const pdf = await make({ ...withServices([mixed]), notes });
-  expect(textsOf(pdf, 'P').at(-1)).toBe(notes);
-  // PDF.js drops the space where the direction changes.
-  expect(servicesIn(pdf)[0]?.replaceAll(' ', '')).toBe(mixed.replaceAll(' ', ''));
-  // It ends at the right edge.
-  const first = pdf.pages[0]?.places.find(({ text }) => text.startsWith('سرکاری'));
-  expect(first?.right).toBeCloseTo((192 * 72) / 25.4, 0);
-});
-
 test('the rupee sign is set within a text', async () => {
   const pdf = await make({ ...withServices(['Fee ₹ 5']), notes: 'Stamp duty ₹ 50.' });
   expect(servicesIn(pdf)).toEqual(['Fee ₹ 5']);
   expect(textsOf(pdf, 'P')).toContain('Stamp duty ₹ 50.');
-});
-
-test('a character in no font is drawn as a box, reported, and copied as typed', async () => {
-  const pdf = await make(withServices(['漢字 audit']), '𑄌𑄋𑄴𑄟𑄳𑄦');
-  expect(servicesIn(pdf)).toEqual(['漢字 audit']);
-  const paragraphs = textsOf(pdf, 'P');
-  expect(paragraphs).toContain('Prepared for 𑄌𑄋𑄴𑄟𑄳𑄦');
-  expect(paragraphs.at(-1)).toMatch(/^□ marks a character that this file has no letter for/);
-  expect(textsOf(await make(quotation), 'P').join()).not.toContain('□');
 });
 
 test('forty services and long notes take several pages, and nothing is lost', async () => {
@@ -240,59 +125,24 @@ test('a service longer than a page continues on the next', async () => {
 });
 
 test.each([
-  ['line breaks and control characters', 'one\u0000two\r\nthree\u0007', 'one two'],
-  ['half a character', 'one\ud83d two', 'one\ufffd two'],
-  ['marks without a letter', '\u093f\u094d two', '\u093f\u094d two'],
+  ['line breaks and control characters', 'one\u0000two\r\nthree\u0007', 'one two three'],
   ['a service without a name', ' \n', '—'],
-  ['a line turned around', '\u202eabc\u202c two', ' two'],
+  ['a line turned around', '\u202eabc\u202c two', 'abc two'],
+  ['letters of several languages', 'Łódź Ñandú Đặng', 'Łódź Ñandú Đặng'],
 ])('sets %s', async (_, typed, expected) => {
-  expect(servicesIn(await make(withServices([typed])))[0]).toContain(expected);
-});
-
-test('a letter with a thousand marks is set', async () => {
-  const typed = `a${'\u0301\u0323'.repeat(500)} b`;
-  const [service] = servicesIn(await make(withServices([typed])));
-  expect(service?.normalize('NFC')).toBe(typed.normalize('NFC'));
+  expect(servicesIn(await make(withServices([typed])))).toEqual([expected]);
 });
 
 test('the same quotation gives the same bytes', async () => {
-  const once = () =>
-    quotationPdf(withServices(['आशा', 'خان']), { client: 'ਸਿੰਘ', loadFont: fontFromDisk });
+  const once = () => quotationPdf(quotation, { client: 'Asha', loadFont: fontFromDisk });
   expect(await once()).toEqual(await once());
-});
-
-async function fontsFor(of: Quotation, client: string): Promise<PdfFontName[]> {
-  const loaded: PdfFontName[] = [];
-  await quotationPdf(of, {
-    client,
-    loadFont: (name) => {
-      loaded.push(name);
-      return fontFromDisk(name);
-    },
-  });
-  return loaded;
-}
-
-test.each<[string, string, PdfFontName[]]>([
-  ['English', 'Asha Rao, Łódź', []],
-  ['Hindi', 'आशा राव', ['devanagari']],
-  ['Bengali with a danda', 'আশা।', ['bengali']],
-  ['Sanskrit in Latin letters', 'Kṛṣṇa', ['latin']],
-  ['a fee', 'Fee ₹ 5', ['rupee']],
-  ['Urdu and Tamil', 'خان கண்ணன்', ['tamil', 'arabic']],
-])('for %s only the necessary fonts are fetched', async (_, client, further) => {
-  const loaded = await fontsFor(quotation, client);
-  expect(loaded.slice(0, 3)).toEqual(['text', 'strong', 'display']);
-  expect(loaded.slice(3).sort()).toEqual([...further].sort());
 });
 
 test('a font that cannot be fetched is named in the error, and can be fetched again', async () => {
   let isOnline = false;
-  const loadFont = (name: PdfFontName) =>
-    isOnline || name !== 'devanagari'
-      ? fontFromDisk(name)
-      : Promise.reject(new TypeError('offline'));
-  const press = () => quotationPdf(quotation, { client: 'आशा', loadFont });
+  const loadFont: LoadFont = (name) =>
+    isOnline || name !== 'strong' ? fontFromDisk(name) : Promise.reject(new TypeError('offline'));
+  const press = () => quotationPdf(quotation, { client: 'Asha', loadFont });
   await expect(press()).rejects.toThrow(NotLoaded);
   isOnline = true;
   expect((await press()).length).toBeGreaterThan(1000);

@@ -1,7 +1,6 @@
 import { site } from '@/content/site';
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
-import type { Bytes, Quotation } from '@/lib/portal/database/records';
 import {
   addPage,
   type Colour,
@@ -9,12 +8,12 @@ import {
   drawLine,
   fillBox,
   furniture,
-  hasReplaced,
   newDraft,
   type Page,
   writeDraft,
-} from '@/lib/portal/quotations/pdf/draft';
-import { type Element, element, headerAttributes } from '@/lib/portal/quotations/pdf/tags';
+} from '@/lib/pdf/draft';
+import { fetchFont, type LoadFont } from '@/lib/pdf/fonts';
+import { type Element, element } from '@/lib/pdf/tags';
 import {
   type Block,
   type BlockStyle,
@@ -23,12 +22,8 @@ import {
   heightOf,
   setBlock,
   widthOf,
-} from '@/lib/portal/quotations/pdf/text-block';
-import {
-  type LoadFont,
-  prepareTypesetter,
-  type Texts,
-} from '@/lib/portal/quotations/pdf/typesetter';
+} from '@/lib/pdf/text-block';
+import type { Bytes, Quotation } from '@/lib/portal/database/records';
 import { namesFees, validityInFile } from '@/lib/portal/quotations/quotation-rules';
 
 /** Millimetres on A4, after the ledger sheet of the site. */
@@ -56,10 +51,6 @@ const AMOUNT: BlockStyle = {
 };
 const TOTAL: BlockStyle = { size: 16, colour: paperColours.red, face: 'display', align: 'right' };
 const FOLIO_TEXT: BlockStyle = { size: 9, colour: paperColours.folio, align: 'right' };
-
-/** The note about characters drawn as boxes. It contains such a box itself. */
-const REPLACED =
-  '\u25a1 marks a character that this file has no letter for. Copied from here, the text has it.';
 
 type Sheet = {
   draft: Draft;
@@ -204,7 +195,7 @@ function columnsOf({ draft, quotation }: Sheet): Columns {
 function drawTableHead(sheet: Sheet, head: TableHead, row: Element | null) {
   const page = lastPage(sheet);
   for (const [block, left] of head) {
-    const owner = row && element('TH', row, headerAttributes('Column'));
+    const owner = row && element('TH', row, { scope: 'Column' });
     drawBlock(sheet.draft, page, owner, block, [left, sheet.y]);
   }
   sheet.y += 3;
@@ -258,7 +249,7 @@ function drawCharges(sheet: Sheet, foot: Element) {
     const row = element('TR', foot);
     const words = setBlock(draft, label, WIDTH / 2, TEXT);
     const amount = setBlock(draft, formatRupees(rupees), WIDTH / 2, AMOUNT);
-    const labelCell = element('TH', row, headerAttributes('Row', 2));
+    const labelCell = element('TH', row, { scope: 'Row', columns: 2 });
     drawBlock(draft, page, labelCell, words, [SHEET.left, sheet.y]);
     drawBlock(draft, page, element('TD', row), amount, [SHEET.left + WIDTH / 2, sheet.y]);
     sheet.y += ROW.below;
@@ -281,7 +272,7 @@ function drawTotal(sheet: Sheet, table: Element) {
     face: 'strong',
   });
   const amount = setBlock(draft, formatRupees(quotation.total), WIDTH - 40, TOTAL);
-  const labelCell = element('TH', row, headerAttributes('Row', 2));
+  const labelCell = element('TH', row, { scope: 'Row', columns: 2 });
   drawBlock(draft, page, labelCell, label, [SHEET.left, baseline]);
   drawBlock(draft, page, element('TD', row), amount, [SHEET.left + 40, baseline]);
   const from = SHEET.right - widthOf(amount);
@@ -324,29 +315,12 @@ function drawNotes(sheet: Sheet) {
   flow(sheet, element('P', draft.document), notes);
 }
 
-function drawReplaced(sheet: Sheet) {
-  const { draft } = sheet;
-  if (!hasReplaced(draft)) return;
-  sheet.y += 3;
-  flow(sheet, element('P', draft.document), setBlock(draft, REPLACED, WIDTH, SMALL));
-}
-
 function drawPageNumbers({ draft }: Sheet) {
   for (const [index, page] of draft.pages.entries()) {
     const text = `Page ${index + 1} of ${draft.pages.length}`;
     const block = setBlock(draft, text, WIDTH, { ...SMALL, align: 'right' });
     drawBlock(draft, page, null, block, [SHEET.left, SHEET.bottom + 12]);
   }
-}
-
-/** The words that may be in any script, which decide the fonts. */
-function wordsOf({ services, notes }: Quotation, client: string, facts: readonly string[]): Texts {
-  const [office] = site.offices;
-  const names = services.map(({ service }) => service);
-  return {
-    display: [site.name],
-    text: [site.kind, office.street, office.city, client, notes, ...names, ...facts],
-  };
 }
 
 type Options = {
@@ -357,23 +331,22 @@ type Options = {
 };
 
 /**
- * A quotation as an A4 ledger sheet: a tagged PDF with selectable text in every script for which
- * there is a font. The same quotation gives the same bytes. Fails if a font cannot be fetched.
+ * A quotation as an A4 ledger sheet: a tagged PDF with text that can be copied in every script. The
+ * same quotation gives the same bytes. Fails if a font cannot be fetched.
  */
 export async function quotationPdf(
   quotation: Quotation,
-  { client, facts = [], loadFont }: Options,
+  { client, facts = [], loadFont = fetchFont }: Options,
 ): Promise<Bytes> {
-  const draft = newDraft(await prepareTypesetter(wordsOf(quotation, client, facts), loadFont));
+  const draft = await newDraft(loadFont);
   const sheet: Sheet = { draft, quotation, facts, y: SHEET.top, tableHead: null };
   startPage(sheet);
   drawFirm(sheet);
   drawTitle(sheet, client);
   drawServices(sheet);
   drawNotes(sheet);
-  drawReplaced(sheet);
   drawPageNumbers(sheet);
-  return writeDraft(draft, {
+  return await writeDraft(draft, {
     title: `Quotation ${quotation.id}`,
     author: site.name,
     language: 'en-IN',

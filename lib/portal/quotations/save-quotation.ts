@@ -1,14 +1,18 @@
+import { NotLoaded } from '@/lib/pdf/fonts';
+import { NoPicture } from '@/lib/pdf/picture';
 import type { Quotation } from '@/lib/portal/database/records';
 import { withStore } from '@/lib/portal/database/store';
 import { saveFile } from '@/lib/portal/documents/save-file';
 import { answeredFacts } from '@/lib/portal/quotations/answered-facts';
-import { NotLoaded } from '@/lib/portal/quotations/pdf/typesetter';
 import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
 
 /** The PDF could not be made; the message says why, and what to do. */
 class NotMade extends Error {
   override name = 'NotMade';
 }
+
+const NO_PICTURE =
+  ': a name or a note is not in English letters, and this browser does not let a page make a picture of it. Allow that in the privacy settings, or use another browser, and press Download again.';
 
 const because = (sentence: string) => (cause: unknown) => {
   if (cause instanceof NotLoaded) throw cause;
@@ -23,7 +27,10 @@ export async function saveQuotation(quotation: Quotation): Promise<void> {
   const exchange = await withStore((db) => db.exchanges.get(quotation.id)).catch(() => undefined);
   const facts = exchange ? await answeredFacts(exchange.events) : [];
   const pdf = await quotationPdf(quotation, { client: profile?.fullName ?? '', facts }).catch(
-    because('. Reload the page and try again.'),
+    (cause: unknown) => {
+      const isPicture = cause instanceof NoPicture;
+      return because(isPicture ? NO_PICTURE : '. Reload the page and try again.')(cause);
+    },
   );
   saveFile(`${quotation.id}.pdf`, new Blob([pdf], { type: 'application/pdf' }));
 }

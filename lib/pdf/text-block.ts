@@ -6,13 +6,12 @@ import {
   type Page,
   type TextStyle,
   tagged,
-} from '@/lib/portal/quotations/pdf/draft';
-import type { PdfFontName } from '@/lib/portal/quotations/pdf/fonts';
-import { type Line, paragraphsOf, setParagraph } from '@/lib/portal/quotations/pdf/lines';
-import type { Element } from '@/lib/portal/quotations/pdf/tags';
+} from '@/lib/pdf/draft';
+import { type Line, setParagraph } from '@/lib/pdf/lines';
+import type { Element } from '@/lib/pdf/tags';
+import { paragraphsOf } from '@/lib/pdf/text';
 
 export type BlockStyle = TextStyle & {
-  face?: PdfFontName;
   align?: 'left' | 'right';
   /** Millimetres from baseline to baseline. */
   leading?: number;
@@ -20,7 +19,7 @@ export type BlockStyle = TextStyle & {
 
 /** Text broken into lines for a column, all its paragraphs together. */
 export type Block = {
-  lines: readonly { line: Line; align: 'left' | 'right' }[];
+  lines: readonly { line: Line; align: 'left' | 'right'; isRtl: boolean }[];
   style: BlockStyle;
   leading: number;
   /** The width of the column, in millimetres. */
@@ -33,9 +32,9 @@ export function setBlock(draft: Draft, text: string, width: number, style: Block
   const { face = 'text', size, align = 'left', leading = LEADING } = style;
   const widthInEm = width / inMillimetres(1, size);
   const lines = paragraphsOf(text).flatMap((paragraph) => {
-    const set = setParagraph(paragraph, { face, width: widthInEm, setter: draft.setter });
+    const set = setParagraph(paragraph, { face, width: widthInEm, metrics: draft.metrics });
     const side: Block['lines'][number]['align'] = set.isRtl ? 'right' : align;
-    return set.lines.map((line) => ({ line, align: side }));
+    return set.lines.map((line) => ({ line, align: side, isRtl: set.isRtl }));
   });
   return { lines, style, leading, width };
 }
@@ -58,10 +57,10 @@ export function drawBlockLine(
 ) {
   const set = lines[index];
   if (!set) return;
-  const { line, align } = set;
+  const { line, align, isRtl } = set;
   const slack = width - inMillimetres(line.width, style.size);
   const start = align === 'right' ? left + slack : left;
-  const draw = () => drawText(draft, page, line, [start, baseline], style);
+  const draw = () => drawText(draft, page, line, [start, baseline], { ...style, isRtl });
   if (owner) tagged(draft, page, owner, draw);
   else furniture(page, draw);
 }

@@ -1,49 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type FontFile, readFont } from '@/lib/portal/quotations/pdf/font-file';
-import { fontFile, type PdfFontName } from '@/lib/portal/quotations/pdf/fonts';
+import { fontFile, type LoadFont, PDF_FONTS, type PdfFontName } from '@/lib/pdf/fonts';
 
-/** Writes the fonts and HarfBuzz as the build does, unless they exist. */
-export function buildPdfParts() {
+/** Writes the fonts as the build does, unless they exist. */
+export function buildPdfFonts() {
+  if (PDF_FONTS.every((name) => existsSync(onDisk(name)))) return;
   // The tools of the build are ES modules, which Jest does not load.
-  const code = `
-    import('./lib/build/assets/pdf-fonts.ts').then((fonts) => fonts.writePdfFonts());
-    import('./lib/build/assets/harfbuzz.ts').then((harfbuzz) => harfbuzz.buildHarfBuzz());`;
+  const code = `import('./lib/build/assets/pdf-fonts.ts').then((fonts) => fonts.writePdfFonts());`;
   execFileSync(process.execPath, ['--import', 'tsx', '--eval', code], { stdio: 'inherit' });
 }
 
-const opened = new Map<PdfFontName, FontFile>();
+const onDisk = (name: PdfFontName) => path.join('public', fontFile(name));
 
-/** Reads a font from disk, once for all tests. */
-export async function fontFromDisk(name: PdfFontName): Promise<FontFile> {
-  const known = opened.get(name);
-  if (known) return known;
-  const font = readFont(new Uint8Array(readFileSync(path.join('public', fontFile(name)))));
-  opened.set(name, font);
-  return font;
-}
-
-/** Names as people in India write them, with the difficult features of each script. */
-export const names: Record<string, readonly string[]> = {
-  devanagari: ['आशा कृष्णमूर्ति', 'श्रीनिवास द्विवेदी', 'र्‍यांनी ज्ञानेश्वर', 'विद्युत् त्र्यंबक', 'क़ाज़ी'],
-  bengali: ['রবীন্দ্রনাথ ঠাকুর', 'চট্টোপাধ্যায়', 'বন্দ্যোপাধ্যায় সৌমিত্র', 'র‍্যাঞ্চ ৰাজ'],
-  gurmukhi: ['ਹਰਪ੍ਰੀਤ ਸਿੰਘ', 'ਮਨਮੋਹਨ ਕੌਰ', 'ਗੁਰਮੁਖੀ ਪੜ੍ਹਾਈ'],
-  gujarati: ['નરેન્દ્ર પટેલ', 'ત્ર્યંબક શર્મિષ્ઠા', 'જીજ્ઞેશ'],
-  odia: ['ଜଗନ୍ନାଥ ମହାପାତ୍ର', 'ଲକ୍ଷ୍ମୀ କୌଶଲ୍ୟା', 'କାର୍ତ୍ତିକ'],
-  tamil: ['தமிழ்ச்செல்வன் ஸ்ரீனிவாசன்', 'கொற்றவை கௌசல்யா', 'லட்சுமி மோகன்'],
-  telugu: ['శ్రీనివాస రావు', 'కృష్ణమూర్తి వెంకటేశ్వర్లు', 'రాజ్యలక్ష్మి'],
-  kannada: ['ಕೃಷ್ಣಮೂರ್ತಿ ಲಕ್ಷ್ಮೀ', 'ಜ್ಞಾನೇಶ್ವರ ಗೊಂದಲ', 'ರ್‍ಯಾಂಕ್'],
-  malayalam: ['കൃഷ്ണൻ നമ്പൂതിരി', 'സ്ത്രീ കൊച്ചി', 'അവന്‍ മൊയ്തീൻ'],
-  arabic: ['محمد عبداللہ خان', 'فاطمہ بیگم', 'قُرَّۃ العین', 'بی‌بی زہرہ', 'الآن لإسلام'],
-  'ol-chiki': ['ᱥᱟᱱᱛᱟᱲᱤ ᱢᱩᱨᱢᱩ'],
-  'meetei-mayek': ['ꯃꯩꯇꯩ ꯃꯌꯦꯛ', 'ꯂꯧꯁꯪꯕꯝ', 'ꯄ꯭ꯔꯦꯝ'],
-  latin: ['Łukasz Ñandú', 'Kṛṣṇamūrti Śrīnivāsa', 'Nguyễn Đặng', 'm̐ r̥ ẖ', 'İpek Ğ'],
-  European: ['Ωμέγα', 'Иван Їжак'],
-  emoji: ['🙏 ❤️', '👨‍👩‍👧 🇮🇳 👍🏽', '1️⃣ ☎️'],
-  mixed: ['Asha आशा آشا & Co.', 'राम (Ram) 2024', 'டாடா Tata 18%'],
-};
+export const fontFromDisk: LoadFont = async (name) => new Uint8Array(readFileSync(onDisk(name)));
 
 /** A part of the document as another PDF reader finds it, with its text on one line. */
 export type Read = { role: string; text: string; children: Read[] };

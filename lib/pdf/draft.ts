@@ -1,0 +1,201 @@
+import { PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
+import { BLANK_WIDTH, type BlankFont, blankText, writeBlankFont } from '@/lib/pdf/blank-font';
+import { embedFonts, type Fonts, type LoadFont, metricsOf } from '@/lib/pdf/fonts';
+import type { Face, Line, Metrics, Run } from '@/lib/pdf/lines';
+import { drawPicture, type Picture, type Pixels } from '@/lib/pdf/picture';
+import { type Element, element, writeTags } from '@/lib/pdf/tags';
+import { inVisualOrder } from '@/lib/pdf/text';
+
+/** A4 in millimetres. Positions on a page are in millimetres from its top left corner. */
+const PAGE = { width: 210, height: 297 };
+const POINTS_IN_MM = 72 / 25.4;
+
+export type Page = { content: string[]; marks: number };
+
+type Placed = { name: string; image: PDFRef; picture: Picture };
+
+export type Draft = {
+  pdf: PDFDocument;
+  fonts: Fonts;
+  metrics: Metrics;
+  blank: BlankFont;
+  /** The pictures of texts, each once. */
+  pictures: Map<string, Placed>;
+  pages: Page[];
+  document: Element;
+};
+
+export type Colour = `#${string}`;
+
+/** Begins a file. Fails with NotLoaded. */
+export async function newDraft(loadFont: LoadFont): Promise<Draft> {
+  const pdf = await PDFDocument.create({ updateMetadata: false });
+  const fonts = await embedFonts(pdf, loadFont);
+  return {
+    pdf,
+    fonts,
+    metrics: metricsOf(fonts),
+    blank: { codes: new Map() },
+    pictures: new Map(),
+    pages: [],
+    document: element('Document'),
+  };
+}
+
+export function addPage({ pages }: Draft): Page {
+  const page: Page = { content: [], marks: 0 };
+  pages.push(page);
+  return page;
+}
+
+/** Tags whatever `draw` puts on the page as content of `owner`. */
+export function tagged(draft: Draft, page: Page, owner: Element, draw: () => void) {
+  const mark = page.marks++;
+  owner.children.push({ page: draft.pages.indexOf(page), mark });
+  page.content.push(`/${owner.tag} <</MCID ${mark}>> BDC`);
+  draw();
+  page.content.push('EMC');
+}
+
+/** Marks whatever `draw` puts on the page as decoration, which screen readers skip. */
+export function furniture(page: Page, draw: () => void) {
+  page.content.push('/Artifact BMC');
+  draw();
+  page.content.push('EMC');
+}
+
+/** A number as PDF writes it: no exponent, no more than three decimals. */
+const decimal = (value: number) => String(Number(value.toFixed(3)));
+const x = (mm: number) => decimal(mm * POINTS_IN_MM);
+const y = (mm: number) => decimal((PAGE.height - mm) * POINTS_IN_MM);
+
+function colour(hex: Colour): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  return parts.map(decimal).join(' ');
+}
+
+export type Stroke = { colour: Colour; width?: number; dash?: readonly number[] };
+
+/** A straight line; its width and the lengths of its dashes are in millimetres. */
+export function drawLine(
+  page: Page,
+  [fromX, fromY]: readonly [number, number],
+  [toX, toY]: readonly [number, number],
+  { colour: ink, width = 0.2, dash = [] }: Stroke,
+) {
+  page.content.push(
+    `q ${colour(ink)} RG ${x(width)} w [${dash.map(x).join(' ')}] 0 d ` +
+      `${x(fromX)} ${y(fromY)} m ${x(toX)} ${y(toY)} l S Q`,
+  );
+}
+
+type Box = { left: number; top: number; width: number; height: number };
+
+export function fillBox(page: Page, { left, top, width, height }: Box, ink: Colour) {
+  page.content.push(
+    `q ${colour(ink)} rg ${x(left)} ${y(top + height)} ${x(width)} ${x(height)} re f Q`,
+  );
+}
+
+export type TextStyle = { size: number; colour: Colour; face?: Face };
+type Set = TextStyle & { isRtl: boolean };
+
+/** Em to millimetres, at a size in points. */
+export const inMillimetres = (em: number, size: number) => (em * size) / POINTS_IN_MM;
+
+function pictureOf({ pdf, pictures }: Draft, { text, width }: Run, style: Set): Placed {
+  const { face = 'text', size, colour: ink, isRtl } = style;
+  const key = [face, size, ink, isRtl, text].join(' ');
+  const known = pictures.get(key);
+  if (known) return known;
+  const picture = drawPicture(text, width * size, { face, size, colour: ink, isRtl });
+  const add = ({ columns, rows, bytes }: Pixels, entries: Record<string, string | PDFRef>) => {
+    const grid = { Width: columns, Height: rows, BitsPerComponent: 8 };
+    const image = { Type: 'XObject', Subtype: 'Image', ...grid, ...entries };
+    return pdf.context.register(pdf.context.flateStream(bytes, image));
+  };
+  const mask = add(picture.opacities, { ColorSpace: 'DeviceGray' });
+  const image = add(picture.colours, { ColorSpace: 'DeviceRGB', SMask: mask });
+  const made = { name: `P${pictures.size}`, image, picture };
+  pictures.set(key, made);
+  return made;
+}
+
+/** A picture of the text, and the text itself over it, invisible, to be found and copied. */
+function showPicture(
+  draft: Draft,
+  run: Run,
+  [left, baseline]: readonly [number, number],
+  style: Set,
+): string {
+  const { size, isRtl } = style;
+  if (run.width === 0) return '';
+  const { name, picture } = pictureOf(draft, run, style);
+  const [startX, startY] = [left * POINTS_IN_MM, (PAGE.height - baseline) * POINTS_IN_MM];
+  const corner = [startX + picture.left, startY + picture.bottom];
+  const matrix = [picture.width, 0, 0, picture.height, ...corner].map(decimal).join(' ');
+  const characters = inVisualOrder(run.text, isRtl);
+  const stretch = (run.width / (characters.length * BLANK_WIDTH)) * 100;
+  return (
+    `q ${matrix} cm /${name} Do Q q BT 3 Tr /blank ${decimal(size)} Tf ${decimal(stretch)} Tz ` +
+    `1 0 0 1 ${x(left)} ${y(baseline)} Tm <${blankText(draft.blank, characters)}> Tj ET Q`
+  );
+}
+
+/** Draws a line of text from `left` on `baseline`; `size` is in points. */
+export function drawText(
+  draft: Draft,
+  page: Page,
+  line: Line,
+  [left, baseline]: readonly [number, number],
+  style: Set,
+) {
+  const { size, colour: ink } = style;
+  for (const run of line.runs) {
+    const start = left + inMillimetres(run.left, size);
+    if (run.ink === 'picture') {
+      page.content.push(showPicture(draft, run, [start, baseline], style));
+      continue;
+    }
+    const codes = draft.fonts.get(run.ink)?.font.encodeText(run.text);
+    page.content.push(
+      `BT ${colour(ink)} rg /${run.ink} ${decimal(size)} Tf ` +
+        `1 0 0 1 ${x(start)} ${y(baseline)} Tm ${codes} Tj ET`,
+    );
+  }
+}
+
+export type Facts = { title: string; author: string; language: string; isoDate: string };
+
+/** Writes the file; the same draft and facts give the same bytes. */
+export async function writeDraft(
+  { pdf, fonts, blank, pictures, pages, document }: Draft,
+  { title, author, language, isoDate }: Facts,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { context, catalog } = pdf;
+  const file = fonts.get('rupee')?.bytes;
+  const hidden = blank.codes.size > 0 && file && { blank: writeBlankFont(context, blank, file) };
+  const embedded = [...fonts].map(([name, { font }]) => [name, font.ref]);
+  const resources = context.register(
+    context.obj({
+      Font: { ...Object.fromEntries(embedded), ...hidden },
+      XObject: Object.fromEntries([...pictures.values()].map(({ name, image }) => [name, image])),
+    }),
+  );
+  const refs = pages.map(({ content }, index) => {
+    const { node, ref } = pdf.addPage([PAGE.width * POINTS_IN_MM, PAGE.height * POINTS_IN_MM]);
+    const stream = context.register(context.flateStream(content.join('\n')));
+    node.set(PDFName.of('Resources'), resources);
+    node.set(PDFName.of('Contents'), stream);
+    node.set(PDFName.of('StructParents'), context.obj(index));
+    node.set(PDFName.of('Tabs'), PDFName.of('S'));
+    return ref;
+  });
+  catalog.set(PDFName.of('StructTreeRoot'), writeTags(context, document, refs));
+  catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
+  pdf.setTitle(title, { showInWindowTitleBar: true });
+  pdf.setAuthor(author);
+  pdf.setLanguage(language);
+  pdf.setCreationDate(new Date(`${isoDate}T00:00:00Z`));
+  return await pdf.save();
+}
