@@ -20,7 +20,6 @@ const nextConfig = {
       },
     },
     resolveAlias: {
-      'react-style-singleton': './components/layout/style-singleton.ts',
       // Written by lib/build/before.ts.
       'zod/mini': './lib/build/generated/zod-mini.js',
     },

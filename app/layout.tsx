@@ -5,8 +5,8 @@ import { HydrationSignal } from '@/components/layout/hydration-signal';
 import { NavigationEffects } from '@/components/layout/navigation-effects';
 import { ScriptNotice } from '@/components/layout/script-notice';
 import { ToastHost } from '@/components/layout/toast-host';
+import { systemMedia } from '@/lib/browser/theme';
 import { colourTokens } from '@/lib/build/assets/tokens';
-import { systemMedia } from '@/lib/runtime/theme';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/globals.css';
 

@@ -1,11 +1,10 @@
-import { InPlaceScript } from '@/components/layout/in-place-script';
 import { SiteShell } from '@/components/layout/site-shell';
 import { OpenSpread } from '@/components/ledger/open-spread';
 import { buttonVariants } from '@/components/ui/button';
 import { type Href, Link } from '@/components/ui/link';
 import { notFound } from '@/content/page-states';
+import { MISSING } from '@/lib/browser/marks';
 import { listedRoutesOf } from '@/lib/content/routes';
-import { missingPathScript } from '@/lib/runtime/in-place-scripts';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/404');
@@ -50,7 +49,7 @@ function Ways() {
 export default function NotFound() {
   return (
     <SiteShell>
-      <section className="wrap band">
+      <section {...{ [MISSING]: '' }} className="wrap band">
         <OpenSpread entries={<Ways />}>
           <p className="amount text-[4.5rem] text-red leading-none md:text-[7rem]">404</p>
           <h1 className="mt-2 text-[1.875rem] md:text-[2.75rem]">{notFound.heading}</h1>
@@ -60,7 +59,6 @@ export default function NotFound() {
           </Link>
         </OpenSpread>
       </section>
-      <InPlaceScript text={missingPathScript} />
     </SiteShell>
   );
 }

@@ -1,5 +1,5 @@
+import { MONTHS } from '@/lib/browser/months';
 import { dayAndMonth, dayInIndia, daysBetween, minutesInIndia, partsOf } from '@/lib/days';
-import { MONTHS } from '@/lib/runtime/months';
 
 const MINUTE = 60 * 1000;
 const HALF_DAY_IN_MINUTES = 12 * 60;

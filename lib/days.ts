@@ -1,4 +1,4 @@
-import { MONTHS } from '@/lib/runtime/months';
+import { MONTHS } from '@/lib/browser/months';
 
 /* Calendar days as ISO dates, `2026-12-15`. Nothing here depends on the machine's time zone. */
 

@@ -1,16 +1,16 @@
 'use client';
 
 import { almanac } from '@/content/almanac';
-import { DUES, nextDueInWords, type PackedDues } from '@/lib/runtime/next-due-script';
+import { NEXT_DUE, nextDueInWords, type PackedDues } from '@/lib/browser/dates';
 
 /**
  * The next of some due dates, by the visitor's own date. It is served with words that are always
- * true, which the loader replaces.
+ * true, which the page's script replaces.
  */
 export function NextDue({ dues }: { dues: PackedDues }) {
   const next = typeof window === 'undefined' ? null : nextDueInWords(dues, Date.now());
   return (
-    <span {...{ [DUES]: dues }} suppressHydrationWarning>
+    <span {...{ [NEXT_DUE]: dues }} suppressHydrationWarning>
       {next ?? almanac.see}
     </span>
   );

@@ -1,8 +1,6 @@
 'use client';
 
-import { InPlaceScript } from '@/components/layout/in-place-script';
-import type { PackedDues } from '@/lib/runtime/next-due-script';
-import { type Leaf, nextLeaves, nextLeavesScript } from '@/lib/runtime/next-leaves-script';
+import { type Leaf, NEXT_LEAVES, nextLeaves, type PackedDues } from '@/lib/browser/dates';
 
 const MOST = 4;
 
@@ -17,7 +15,7 @@ export function NextLeaves({ dues, builtOn }: Props) {
   return (
     <div className="@container">
       <ol
-        data-dues={dues}
+        {...{ [NEXT_LEAVES]: dues }}
         className="mt-4 grid gap-x-8 border-ink border-t @min-[34rem]:grid-cols-2 @min-[56rem]:grid-cols-4"
         suppressHydrationWarning
       >
@@ -26,7 +24,6 @@ export function NextLeaves({ dues, builtOn }: Props) {
           <CalendarLeaf key={index} leaf={leaves[index]} />
         ))}
       </ol>
-      <InPlaceScript text={nextLeavesScript} />
     </div>
   );
 }

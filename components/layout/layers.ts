@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { LAYERS } from '@/lib/runtime/protocol';
+import { LAYERS } from '@/lib/browser/marks';
 
 /**
  * Back closes whatever covers the page (a dialog, a sheet, a header menu) before it leaves the

@@ -1,6 +1,6 @@
 import { BrandMark } from '@/components/layout/brand';
 import { site } from '@/content/site';
-import { PRINTED_ON } from '@/lib/runtime/today-script';
+import { PRINTED_ON } from '@/lib/browser/dates';
 
 const [office] = site.offices;
 const [phone] = site.phones;

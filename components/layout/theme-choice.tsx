@@ -1,5 +1,5 @@
 import { theme as words } from '@/content/words/theme';
-import { THEME_FIELD, themes } from '@/lib/runtime/theme';
+import { THEME_FIELD, themes } from '@/lib/browser/theme';
 
 /**
  * A choice of system, light or dark, for dark grounds. The loader handles it, so it needs no

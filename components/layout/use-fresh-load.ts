@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isMissingChunk } from '@/lib/runtime/missing-chunk';
+import { isMissingChunk } from '@/lib/browser/missing-chunk';
 
 /** Whether this document was loaded under another address, so that loading this one may help. */
 function cameBySoftNavigation() {

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useIncomingFragment } from '@/components/layout/use-incoming-fragment';
 import type { OpenedProps } from '@/components/scenarios/opened-result';
 import type { CalculatorName } from '@/content/calculators/names';
-import { isResultLink } from '@/lib/runtime/protocol';
+import { isResultLink } from '@/lib/browser/marks';
 
 /**
  * Fetched only if there is a link to a result. If that fails, the form says that a part is missing,

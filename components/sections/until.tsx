@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { hasEnded, UNTIL } from '@/lib/runtime/next-due-script';
+import { hasEnded, UNTIL } from '@/lib/browser/dates';
 
 type Props = {
   /** The last day, an ISO date. */

@@ -21,6 +21,12 @@ export function daysOf({ from, to }: Pick<Hours, 'from' | 'to'>): Weekday[] {
   return days.slice(days.indexOf(from), days.indexOf(to) + 1);
 }
 
+/** For `data-open`: `12345 09:00 18:00` is Monday to Friday. `Date` counts from Sunday. */
+export function openMark(hours: Hours): string {
+  const numbers = daysOf(hours).map((day) => (days.indexOf(day) + 1) % 7);
+  return `${numbers.join('')} ${hours.opens} ${hours.closes}`;
+}
+
 /** The days without any hours. */
 export function closedDays(open: readonly Hours[]): Weekday[] {
   const taken = new Set(open.flatMap(daysOf));

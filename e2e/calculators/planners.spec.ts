@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilLaidOut, watchForFaults, watchScripts } from '@/e2e/support/page-watch';
+import { watchForFaults, watchScripts } from '@/e2e/support/page-watch';
 import { expectAccessible } from '@/e2e/support/portal';
 
 /** Opens a planner by its summary, as a reader does. */
 async function open(page: Page, title: RegExp) {
-  await untilLaidOut(page);
   await page.locator('summary').filter({ hasText: title }).click();
   const planner = page.locator('details').filter({ hasText: title });
   await expect(planner.getByRole('button', { name: 'Work it out' })).toBeVisible();
@@ -69,7 +68,6 @@ test('advance tax by keyboard alone: an invalid date is explained, then interest
   page,
 }) => {
   await page.goto('/calculators/tax');
-  await untilLaidOut(page);
   const summary = page.locator('summary').filter({ hasText: /Advance tax/ });
   await summary.focus();
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 /** The size of touch targets on every page of the client area. */
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { untilHydrated, untilLaidOut } from '@/e2e/support/page-watch';
+import { untilHydrated } from '@/e2e/support/page-watch';
 import { untilFilled } from '@/e2e/support/portal';
 import { received } from '@/e2e/support/samples';
 
@@ -57,7 +57,6 @@ for (const { path } of routes.filter(({ group }) => group === 'dashboard')) {
     await page.goto(path);
     await untilHydrated(page);
     await untilFilled(page, path);
-    await untilLaidOut(page);
     await expect.poll(() => smallTargets(page)).toEqual([]);
   });
 }

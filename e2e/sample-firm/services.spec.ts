@@ -1,7 +1,6 @@
 /** The service pages in the words of the specification. */
 import { expect, type Page, test } from '@playwright/test';
 import { isStrict } from '@/content/words/conduct';
-import { untilLaidOut } from '@/e2e/support/page-watch';
 
 test.skip(isStrict, 'the specification is written for the other conduct');
 
@@ -107,7 +106,6 @@ for (const [slug, { heading, subject, facts }] of Object.entries(pages)) {
   test.describe(`/services/${slug}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(`/services/${slug}`);
-      await untilLaidOut(page);
     });
 
     test('states the facts that the specification fixes', async ({ page }) => {

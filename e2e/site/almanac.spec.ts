@@ -5,8 +5,7 @@ import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { allMonths, duesOf, inMonth } from '@/lib/almanac/almanac';
 import { dueDateFile } from '@/lib/almanac/files';
 import { packedDues } from '@/lib/almanac/packed';
-import { nextDueInWords } from '@/lib/runtime/next-due-script';
-import { nextLeaves } from '@/lib/runtime/next-leaves-script';
+import { nextDueInWords, nextLeaves } from '@/lib/browser/dates';
 
 // Late on 14 December in New York, when it is the 15th in India.
 const LATE_IN_NEW_YORK = new Date('2026-12-14T23:00:00-05:00');

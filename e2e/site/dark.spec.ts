@@ -1,11 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { settings } from '@/content/settings';
-import {
-  untilHydrated,
-  untilLaidOut,
-  watchForFaults,
-  watchScripts,
-} from '@/e2e/support/page-watch';
+import { untilHydrated, watchForFaults, watchScripts } from '@/e2e/support/page-watch';
 import { expectAccessible, untilFilled } from '@/e2e/support/portal';
 import { colourTokens } from '@/lib/build/assets/tokens';
 
@@ -134,7 +129,6 @@ test.describe('in the dark', () => {
   for (const path of ['/', '/services/audit', '/services/compliance', '/contact', '/signup']) {
     test(`${path} is accessible`, async ({ page }) => {
       await page.goto(path);
-      await untilLaidOut(page);
       await expectShown(page, 'dark');
       await expectAccessible(page);
     });
@@ -155,7 +149,6 @@ test.describe('in the dark', () => {
     await page.getByLabel('Annual Income').fill('1500000');
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page.getByRole('region', { name: /^By law/ })).toBeVisible();
-    await untilLaidOut(page);
     await expectShown(page, 'dark');
     await expectAccessible(page);
   });

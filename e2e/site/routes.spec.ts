@@ -2,19 +2,13 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { dashboard } from '@/content/dashboard';
 import { homeRoute, routes } from '@/content/routes';
 import { site } from '@/content/site';
-import {
-  bandsLeft,
-  untilHydrated,
-  untilLaidOut,
-  watchForFaults,
-  watchScripts,
-} from '@/e2e/support/page-watch';
+import { untilHydrated, watchForFaults, watchScripts } from '@/e2e/support/page-watch';
 import { expectOwnScriptsAlone, watchPolicy } from '@/e2e/support/policy';
 import { expectAccessible, untilFilled } from '@/e2e/support/portal';
 import { read, untilIdle, withoutMark } from '@/e2e/support/reading';
 import { setTextSpacing, textFaults } from '@/e2e/support/text-spacing';
+import { CONTROLS } from '@/lib/browser/marks';
 import { findRoute } from '@/lib/content/routes';
-import { CONTROLS } from '@/lib/runtime/protocol';
 
 const publicRoutes = routes.filter((route) => route.indexed);
 const clientArea = routes.filter(({ group }) => group === 'dashboard');
@@ -144,7 +138,6 @@ for (const route of routes) {
     await expectLinksToResolve(page);
     await expectOwnScriptsAlone(page);
     await untilFilled(page, route.path);
-    await untilLaidOut(page);
     // Back to the top, as elsewhere the header may cover a control.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
@@ -177,7 +170,6 @@ test.describe('small, enlarged and spaced', () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(route.path);
       await untilFilled(page, route.path);
-      await untilLaidOut(page);
       expect(await page.evaluate(overhang)).toEqual({ scrolls: 0, out: [] });
       // At 200% zoom a window of 1280 px is 640 px wide.
       await page.setViewportSize({ width: 640, height: 400 });
@@ -210,7 +202,6 @@ test.describe('without script', () => {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await bandsLeft(page)).toBe(0);
         const text = await page.getByRole('main').textContent();
         expect(text?.split(/\s+/).length).toBeGreaterThan(40);
         if (isMobile) {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { mostDays } from '@/components/sections/services/appointed-today';
 import { auditPlate } from '@/content/figures/audit';
 import { registrationPlate } from '@/content/figures/business-registration';
 import { incorporationPlate } from '@/content/figures/company-incorporation';
@@ -9,14 +10,13 @@ import { companyIncorporation } from '@/content/services/company-incorporation';
 import { itrFiling } from '@/content/services/itr-filing';
 import { pricing } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
-import { untilHydrated, untilLaidOut } from '@/e2e/support/page-watch';
+import { untilHydrated } from '@/e2e/support/page-watch';
 import { formatPrice, priceOf } from '@/lib/content/prices';
 import { contentEntries } from '@/lib/content/registry';
 import type { ServiceContent } from '@/lib/content/service-schemas';
 import { actionsShown, factsShown, feesShown } from '@/lib/content/services';
 import { addDays, dayAndMonth } from '@/lib/days';
 import { contactSubjects } from '@/lib/forms/contact-options';
-import { mostDays } from '@/lib/runtime/certificate-day';
 
 const main = (page: Page) => page.getByRole('main');
 /** The section with the questions, without other folds such as the cover of a specimen. */
@@ -36,7 +36,6 @@ for (const content of services) {
   // One visit for all checks, as opening the page takes most of the time.
   test(`${path} has the facts, fees and links of its content`, async ({ page }) => {
     await page.goto(path);
-    await untilLaidOut(page);
 
     await test.step('states its facts, fees and steps', async () => {
       await expect(page.getByRole('heading', { level: 1, name: content.heading })).toBeVisible();
@@ -308,7 +307,6 @@ test('links below a drawing and to a date are large enough for a thumb, none ove
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/services/gst-registration', '/services/compliance']) {
     await page.goto(path);
-    await untilLaidOut(page);
     const links = main(page).locator(
       '[aria-labelledby=plate] p > a, p > a[href*="#almanac"], p > a[href$="#planners"], #almanac p > a',
     );

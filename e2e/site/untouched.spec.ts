@@ -1,32 +1,28 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { home } from '@/content/home';
 import { routes } from '@/content/routes';
 import { untilHydrated, untilHydratedBySelf, watchScripts } from '@/e2e/support/page-watch';
-import { attribute, type Element, readPage } from '@/lib/build/finish/page';
+import { type Element, find, readPage } from '@/lib/build/page';
 
 /** All pages except the client area. */
 const publicRoutes = routes.filter(({ group }) => group !== 'dashboard');
 
 /** The tag of a control with its role or type; `null` for an element that is not a control. */
-function kindOf(element: Element): string | null {
-  const { tagName } = element;
-  if (tagName === 'a') return attribute(element, 'data-replay') === undefined ? null : 'a';
-  if (tagName === 'button' && attribute(element, 'popovertarget')) return null;
-  if (attribute(element, 'data-native') !== undefined) return null;
-  if (tagName === 'summary' && attribute(element, 'data-wakes') !== undefined) return tagName;
+function kindOf({ tagName, attribs }: Element): string | null {
+  if (tagName === 'a') return 'data-replay' in attribs ? 'a' : null;
+  if (tagName === 'button' && attribs.popovertarget) return null;
+  if ('data-native' in attribs) return null;
+  if (tagName === 'summary' && 'data-wakes' in attribs) return tagName;
   if (!['button', 'input', 'select', 'textarea', 'label'].includes(tagName)) return null;
-  const role = attribute(element, 'role') ?? attribute(element, 'type') ?? '';
-  return `${tagName} ${role}`.trim();
+  return `${tagName} ${attribs.role ?? attribs.type ?? ''}`.trim();
 }
 
 /** Each kind of control on the built pages, with the first page that has it. */
 const kinds = new Map<string, { path: string; index: number }>();
 for (const { path } of publicRoutes) {
-  const file = `out/${path === '/' ? 'index' : path.slice(1)}.html`;
-  const { elements } = readPage(file, readFileSync(file, 'utf8'));
+  const page = readPage(`out/${path === '/' ? 'index' : path.slice(1)}.html`);
   const counts = new Map<string, number>();
-  for (const element of elements) {
+  for (const element of find(page, '*')) {
     const index = counts.get(element.tagName) ?? 0;
     counts.set(element.tagName, index + 1);
     const kind = kindOf(element);
@@ -165,10 +161,11 @@ test.describe('links on a page that is only read', () => {
       document.documentElement.setAttribute('data-same-page', '');
       window.scrollTo(0, 60);
     });
-    // As when a finger touches it, before it is lifted.
-    await link(page).dispatchEvent('touchstart');
+    // The browser fetches the page while the link is still being pressed.
+    await link(page).hover();
+    await page.mouse.down();
     await expect.poll(() => ahead).toEqual(['/contact']);
-    await link(page).click();
+    await page.mouse.up();
     await expect(page).toHaveURL('/contact');
     await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
     expect(await arrival()).toEqual({ faded: true, deliveryType: 'navigational-prefetch' });
@@ -184,26 +181,6 @@ test.describe('links on a page that is only read', () => {
     expect(scripts).toEqual([]);
   });
 
-  test('are prefetched once each when a pointer or the focus rests on them', async ({ page }) => {
-    const ahead: string[] = [];
-    page.on('request', (request) => {
-      if (request.headers()['sec-purpose']) ahead.push(new URL(request.url()).pathname);
-    });
-    await page.goto('/');
-    await link(page).hover();
-    await expect.poll(() => ahead).toEqual(['/contact']);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).focus();
-    await expect.poll(() => ahead).toEqual(['/contact', '/terms']);
-    await link(page).focus();
-    // Not when merely passed, and no telephone numbers or other sites.
-    await page.evaluate(() => {
-      for (const other of document.querySelectorAll<HTMLElement>('footer a')) other.focus();
-      (document.activeElement as HTMLElement).blur();
-    });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).focus();
-    await expect.poll(() => ahead).toEqual(['/contact', '/terms', '/privacy']);
-  });
-
   test('do not fade for visitors who want less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const arrival = await watchArrivals(page);
@@ -211,17 +188,6 @@ test.describe('links on a page that is only read', () => {
     await link(page).click();
     await expect(page).toHaveURL('/contact');
     expect(await arrival()).toMatchObject({ faded: false });
-  });
-
-  test('are not prefetched for visitors who save data', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    await page.goto('/');
-    await link(page).dispatchEvent('touchstart');
-    await expect(link(page)).not.toHaveAttribute('data-ahead');
-    await link(page).click();
-    await expect(page).toHaveURL('/contact');
   });
 });
 

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { CONTROLS } from '@/lib/runtime/protocol';
+import type { Page } from '@playwright/test';
+import { CONTROLS } from '@/lib/browser/marks';
 
 /** Collects what must not happen on a page: errors, missing files, requests to other origins. */
 export function watchForFaults(page: Page): string[] {
@@ -41,7 +41,7 @@ export async function untilHydratedBySelf(page: Page) {
 }
 
 /** The one script that a page fetches before it is touched. */
-const LOADER_FILE = /^\/_next\/static\/loader\/[\w-]{12}\.js$/;
+const LOADER_FILE = /^\/_next\/static\/loader-[\da-f]{12}\.js$/;
 
 /**
  * The addresses of scripts, except the loader, and router data that a page requests from now on.
@@ -54,17 +54,4 @@ export function watchScripts(page: Page): string[] {
     if (request.resourceType() === 'script' || /\.(js|txt)$/.test(pathname)) scripts.push(pathname);
   });
   return scripts;
-}
-
-/** The number of bands that the browser has not laid out yet. */
-export const bandsLeft = (page: Page): Promise<number> =>
-  page
-    .locator('main > section')
-    .evaluateAll(
-      (bands) => bands.filter((band) => getComputedStyle(band).contentVisibility === 'auto').length,
-    );
-
-/** Waits until the page is laid out to its end and nothing on it moves any more. */
-export async function untilLaidOut(page: Page) {
-  await expect.poll(() => bandsLeft(page)).toBe(0);
 }

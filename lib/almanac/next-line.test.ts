@@ -1,9 +1,8 @@
 import { almanac } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
 import { packedDues } from '@/lib/almanac/packed';
+import { nextDueInWords, nextLeaves } from '@/lib/browser/dates';
 import { addDays } from '@/lib/days';
-import { nextDueInWords } from '@/lib/runtime/next-due-script';
-import { nextLeaves } from '@/lib/runtime/next-leaves-script';
 
 const subjects = Object.keys(almanac.lines) as (keyof typeof almanac.lines)[];
 const noon = (date: string) => Date.parse(`${date}T06:30:00Z`);

@@ -1,19 +1,44 @@
 /** Runs after `next build`, on the export in out/. */
+
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
-import { conduct } from '@/content/site';
-import { compressExport } from '@/lib/build/finish/compress';
-import { finishPages } from '@/lib/build/finish/finish';
-import { headersFile } from '@/lib/build/finish/headers';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { conduct, site } from '@/content/site';
+import { browserScript } from '@/lib/build/browser-script';
+import { compressExport, filesIn } from '@/lib/build/compress';
+import { deferScripts, NOT_FOUND } from '@/lib/build/deferred-scripts';
+import { readPage, writePage } from '@/lib/build/page';
+import { addPolicy, HASHED, headersFile } from '@/lib/build/policy';
+import { inlineUsedRules, sheetReader } from '@/lib/build/used-rules';
+import { messageOrigin } from '@/lib/forms/endpoint';
 
-finishPages('out');
+const OUT = 'out';
 
-cpSync('lib/build/generated/share', 'out/share', {
+const BUILD_ID = readFileSync('lib/build/generated/build-id', 'utf8');
+const loader = browserScript('lib/browser/loader.ts', { BUILD_ID });
+const scripts = {
+  inline: browserScript('lib/browser/inline.ts'),
+  dates: browserScript('lib/browser/write-dates.ts'),
+  // A path that changes with the content, as hosts cache it for good.
+  loader: `${HASHED}loader-${createHash('sha256').update(loader).digest('hex').slice(0, 12)}.js`,
+};
+writeFileSync(OUT + scripts.loader, loader);
+cpSync(`${OUT}/_not-found.txt`, OUT + NOT_FOUND);
+const sheetOf = sheetReader((path) => readFileSync(OUT + path, 'utf8'));
+for (const file of filesIn(OUT).filter((name) => name.endsWith('.html'))) {
+  const page = readPage(file);
+  inlineUsedRules(page, sheetOf);
+  deferScripts(page, OUT, scripts);
+  addPolicy(page, messageOrigin(site.delivery));
+  writePage(page);
+}
+
+cpSync('lib/build/generated/share', `${OUT}/share`, {
   recursive: true,
   filter: (source) => !source.endsWith('.json'),
 });
 
-const written = ['out/sitemap.xml', 'out/robots.txt'];
+const written = [`${OUT}/sitemap.xml`, `${OUT}/robots.txt`];
 for (const file of written) rmSync(file, { force: true });
 // next-sitemap reads its configuration, and through it the route table, as TypeScript. It only
 // prints a failure, so check that the files are there.
@@ -29,8 +54,8 @@ for (const file of written) {
   if (!existsSync(file)) throw new Error(`next-sitemap did not write ${file}.`);
 }
 
-writeFileSync('out/_headers', headersFile());
+writeFileSync(`${OUT}/_headers`, headersFile());
 
-await compressExport('out', 'node_modules/.cache/compressed');
+await compressExport(OUT, 'node_modules/.cache/compressed');
 
 console.log(`Built with the ${conduct} conduct: content/site.ts.`);

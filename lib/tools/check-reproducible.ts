@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '@/lib/build/finish/compress';
+import { filesIn } from '@/lib/build/compress';
 import { copyProject } from '@/lib/tools/project-copy';
 
 /** Builds, and returns the digest of every file by its path in the export. */

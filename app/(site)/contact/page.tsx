@@ -1,7 +1,6 @@
 import { ContactForm } from '@/components/forms/contact-form';
 import { MessageFallback } from '@/components/forms/message-fallback';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { InPlaceScript } from '@/components/layout/in-place-script';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { ContactDetails, Offices } from '@/components/sections/contact/contact-details';
 import { OfficeHours } from '@/components/sections/contact/office-hours';
@@ -16,7 +15,6 @@ import { Link } from '@/components/ui/link';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 import { testimonialsShown } from '@/lib/content/conduct';
-import { linkedSubjectScript } from '@/lib/runtime/in-place-scripts';
 import { contactPage, faqPage } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -70,7 +68,6 @@ export default function ContactPage() {
           <ContactForm delivers={site.delivery !== 'none'}>
             <MessageFallback />
           </ContactForm>
-          <InPlaceScript text={linkedSubjectScript} />
         </div>
         <div>
           <h2>{contact.faq.heading}</h2>

@@ -6,11 +6,11 @@ import { RemovalDialog } from '@/components/dashboard/shell/removal-dialog';
 import type { LateDialogProps } from '@/components/dashboard/shell/use-late-dialog';
 import { notify } from '@/components/layout/toast';
 import { settings } from '@/content/settings';
+import { showTheme } from '@/lib/browser/theme';
 import { eraseEverything } from '@/lib/portal/account/account';
 import { everythingCounted } from '@/lib/portal/database/kept';
 import { deskExists } from '@/lib/portal/desk/desk-exists';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
-import { showTheme } from '@/lib/runtime/theme';
 
 const words = settings.erase;
 

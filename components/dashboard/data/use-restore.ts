@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/layout/toast';
 import { settings } from '@/content/settings';
+import { isMissingChunk } from '@/lib/browser/missing-chunk';
 import { ArchiveError } from '@/lib/portal/archive/archive-error';
 import type { Archive } from '@/lib/portal/archive/archive-reader';
-import { isMissingChunk } from '@/lib/runtime/missing-chunk';
 
 export type RestoreStep = { name: string } & (
   | { at: 'reading' }

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeSettings } from '@/components/dashboard/settings/theme-settings';
 import { theme as words } from '@/content/words/theme';
-import { shownTheme } from '@/lib/runtime/theme';
+import { shownTheme } from '@/lib/browser/theme';
 
 const { light, dark, system } = words.options;
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));

@@ -11,7 +11,7 @@ import {
   shownTheme,
   type Theme,
   themes,
-} from '@/lib/runtime/theme';
+} from '@/lib/browser/theme';
 
 /** The loader changes the theme too, when another tab does. */
 function watchTheme(onChange: () => void) {

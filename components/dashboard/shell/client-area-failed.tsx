@@ -5,7 +5,7 @@ import { useFreshLoad } from '@/components/layout/use-fresh-load';
 import { Link } from '@/components/ui/link';
 import type { dashboard } from '@/content/dashboard';
 import type { Path } from '@/content/routes';
-import { isMissingChunk } from '@/lib/runtime/missing-chunk';
+import { isMissingChunk } from '@/lib/browser/missing-chunk';
 
 /** Fetched only when a page has failed; every page of the client area brings this file along. */
 const Rescue = lazy(() =>

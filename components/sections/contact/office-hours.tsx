@@ -7,10 +7,11 @@ import {
   daysInWords,
   type Hours,
   hoursInWords,
+  openMark,
   timesInWords,
   weekdays,
 } from '@/content/words/hours';
-import { openMark } from '@/lib/runtime/open-now';
+import { OPEN } from '@/lib/browser/dates';
 
 const { labels, hoursNote } = contact.information;
 
@@ -100,7 +101,7 @@ function Mark({ hours }: { hours: Hours }) {
     <span
       hidden
       suppressHydrationWarning
-      data-open={openMark(hours)}
+      {...{ [OPEN]: openMark(hours) }}
       className="whitespace-nowrap rounded-[3px] border px-1.5 font-semibold text-green text-sm"
     >
       {labels.openNow}

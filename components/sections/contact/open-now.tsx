@@ -1,11 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { InPlaceScript } from '@/components/layout/in-place-script';
-import { keepOpenNow, openNowScript } from '@/lib/runtime/open-now';
+import { keepOpenNow } from '@/lib/browser/dates';
 
-/** A script that marks which offices are open now. Without script nothing is marked. */
+/** Marks which offices are open now, as the page's script does before. */
 export function OpenNow() {
   useEffect(keepOpenNow, []);
-  return <InPlaceScript text={openNowScript} />;
+  return null;
 }

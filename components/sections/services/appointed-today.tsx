@@ -1,8 +1,10 @@
 'use client';
 
-import { certificateDay, certificateDayScript, mostDays } from '@/lib/runtime/certificate-day';
+import { durations } from '@/content/durations';
+import { byDay, DAYS_AWAY } from '@/lib/browser/dates';
 
-const markup = `<noscript>in ${mostDays} days</noscript><script>${certificateDayScript}</script>`;
+/** The most days that an incorporation takes, if the firm says it in days. */
+export const mostDays = Number(/(\d+) days?$/.exec(durations.incorporation)?.[1] ?? 0);
 
 /** A date counted from the visitor's day, after some words; without script, the days alone. */
 export function AppointedToday({ words }: { words: string }) {
@@ -10,12 +12,9 @@ export function AppointedToday({ words }: { words: string }) {
   return (
     <p className="mb-5 text-balance">
       {`${words} `}
-      {typeof window === 'undefined' ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; React would not serve a script that runs in place
-        <b dangerouslySetInnerHTML={{ __html: markup }} />
-      ) : (
-        <b suppressHydrationWarning>{certificateDay()}</b>
-      )}
+      <b {...{ [DAYS_AWAY]: mostDays }} suppressHydrationWarning>
+        {typeof window === 'undefined' ? `in ${mostDays} days` : byDay(mostDays)}
+      </b>
     </p>
   );
 }

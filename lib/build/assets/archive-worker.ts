@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { browserScript } from '@/lib/build/finish/browser-script';
+import { browserScript } from '@/lib/build/browser-script';
 
 const ENTRY = 'lib/portal/archive/archive-worker.ts';
 const OUTPUT = 'lib/build/generated/archive-worker.js';

@@ -4,6 +4,7 @@ import { sampleActivity } from '@/content/samples/activity';
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
 import { sampleQuotations } from '@/content/samples/quotations';
+import { keepTheme, THEME_KEY } from '@/lib/browser/theme';
 import { WAITING_KEY } from '@/lib/forms/waiting-storage';
 import { eraseEverything } from '@/lib/portal/account/account';
 import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
@@ -19,7 +20,6 @@ import { keptIn } from '@/lib/portal/database/kept-rows';
 import { kinds, tableNames } from '@/lib/portal/database/kinds';
 import { MARKER_KEY } from '@/lib/portal/database/visit-marker';
 import { newKeyPair } from '@/lib/portal/exchange/signing';
-import { keepTheme, THEME_KEY } from '@/lib/runtime/theme';
 
 test('every table of the database is listed', () => {
   const tables = new PortalDatabase('unopened').tables.map((table) => table.name);
@@ -43,19 +43,19 @@ const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
 );
 
 /** Reads kept drafts, so that the framework starts early for a form, and writes nothing. */
-const READER = 'lib/runtime/loader.ts';
+const READER = 'lib/browser/loader.ts';
 
 // The desk (lib/portal/desk) is on the firm's own computer, with its own file and its own erasing.
 test.each([
-  [/\bsessionStorage\b/, ['lib/forms/session-store.ts', READER]],
+  [/\bsessionStorage\b/, [READER, 'lib/forms/session-store.ts']],
   [
     /\blocalStorage\b/,
     [
+      'lib/browser/inline.ts',
+      READER,
+      'lib/browser/theme.ts',
       'lib/forms/waiting-storage.ts',
       'lib/portal/database/visit-marker.ts',
-      'lib/runtime/early.ts',
-      READER,
-      'lib/runtime/theme.ts',
     ],
   ],
   [/\b(caches\.|document\.cookie|serviceWorker\.register|getDirectory\()/, []],

@@ -1,4 +1,5 @@
 import { theme as themeWords } from '@/content/words/theme';
+import { keptTheme, THEME_KEY } from '@/lib/browser/theme';
 import { formatBytes } from '@/lib/format';
 import { topicLabel } from '@/lib/forms/outgoing';
 import {
@@ -15,7 +16,6 @@ import { kindOf, kinds, tableNames } from '@/lib/portal/database/kinds';
 import { switchLabels } from '@/lib/portal/database/record-fields';
 import { type Line, momentWords, recordWords } from '@/lib/portal/database/record-words';
 import { MARKER_KEY, readMarker } from '@/lib/portal/database/visit-marker';
-import { keptTheme, THEME_KEY } from '@/lib/runtime/theme';
 
 /**
  * What the site keeps in a browser outside its database (kinds.ts), by the name of its key: the

@@ -1,5 +1,5 @@
+import { isMissingChunk } from '@/lib/browser/missing-chunk';
 import { type FailureCause, failureCause } from '@/lib/portal/database/storage-failure';
-import { isMissingChunk } from '@/lib/runtime/missing-chunk';
 
 /** A failed operation; its message is a sentence for the client. */
 export class OperationError extends Error {

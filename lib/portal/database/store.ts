@@ -1,3 +1,4 @@
+import { keepTheme } from '@/lib/browser/theme';
 import { eraseSession } from '@/lib/forms/session-store';
 import { eraseWaiting } from '@/lib/forms/waiting-storage';
 import type { PortalDatabase } from '@/lib/portal/database/database';
@@ -5,7 +6,6 @@ import { erasureCount, onErased } from '@/lib/portal/database/erase-signal';
 import { storageStatus, type Work } from '@/lib/portal/database/in-use';
 import { operationError } from '@/lib/portal/database/operation-failure';
 import { notePersonalData } from '@/lib/portal/database/persistence';
-import { keepTheme } from '@/lib/runtime/theme';
 
 /**
  * Access to the database for pages and operations. Its library, the schemas of its rows and the

@@ -24,7 +24,7 @@ export function useStorageStatus(): StorageStatus {
 export function usePortal<T>(query: (kept: Kept) => Promise<T>): T | undefined {
   const area = useSyncExternalStore(subscribeToStore, areaInUse, () => null);
   const asked = useRef(query);
-  // A part of the script that does not come is told of by the page (lib/runtime/later-chunks.ts).
+  // A part of the script that does not come is told of by the page (lib/browser/loader.ts).
   useEffect(() => void openStore().catch(() => {}), []);
 
   const followed = useMemo(() => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { calculatorNames } from '@/content/calculators/names';
+import { isResultLink } from '@/lib/browser/marks';
 import { entriesFor, inputsIn } from '@/lib/portal/scenarios/inputs';
 import { isOldLink, RESULT_LIMIT, readResultLink, resultLink } from '@/lib/portal/scenarios/link';
 import { anyInputs } from '@/lib/portal/scenarios/results.test-support';
-import { isResultLink } from '@/lib/runtime/protocol';
 
 const fragmentOf = (link: string) => link.slice(link.indexOf('#'));
 const TAX = '#income=1200000&ageCategory=below60&regime=old&deductions=150000';

@@ -11,7 +11,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { compressExport } from '@/lib/build/finish/compress';
+import { compressExport } from '@/lib/build/compress';
 import { firstAnswers, interactions } from '@/lib/tools/bench/controls';
 import { growth } from '@/lib/tools/bench/growth';
 import { journeys } from '@/lib/tools/bench/journey';

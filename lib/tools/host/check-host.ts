@@ -1,12 +1,8 @@
-import { sha256 } from '@/lib/build/finish/hashes';
-import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/finish/headers';
-import { readPage } from '@/lib/build/finish/page';
+import { parsePage } from '@/lib/build/page';
+import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/policy';
 import { SECURITY_TXT, securityTxtFaults } from '@/lib/build/security-txt';
 import {
-  flightOf,
   idsOf,
-  integrityOf,
-  laterFiles,
   policyFaults,
   sameOrigin,
   styleAddresses,
@@ -22,8 +18,6 @@ type Answer = { status: number; headers: Headers; body: Uint8Array };
 const COMPRESSED_TYPES = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg)/;
 /** Below this size compression saves nothing. */
 const LEAST_BYTES = 1400;
-/** Scripts that name the digests of others. */
-const NAMES_OTHERS = /^\/_next\/static\/(loader|flight|framework)\//;
 const UNKNOWN_PATHS = ['/no-such-page', '/services/no-such-page', `${HASHED}no-such-file.js`];
 
 async function get(url: URL): Promise<Answer> {
@@ -110,9 +104,6 @@ function securityTxtAnswerFaults(answer: Answer, now: Date): string[] {
   ];
 }
 
-const integrityFaults = ({ body }: Answer, digest: string | undefined) =>
-  !digest || sha256(body) === digest ? [] : ['not what the build wrote, so browsers refuse it'];
-
 /** One finding for all the strange addresses together. */
 async function redirectFinding(base: string, paths: readonly string[]): Promise<Finding> {
   const subject = 'addresses that could lead elsewhere';
@@ -133,39 +124,17 @@ export async function checkAnswers(
   const findings: Finding[] = [];
   const ids = new Map<string, Set<string>>();
   const links = new Map<string, { url: URL; from: string }>();
-  const digests = new Map<string, string>();
-  const remember = (found: Map<string, string>) => {
-    for (const [href, digest] of found) digests.set(href, digest);
-  };
   const add = (urls: URL[], from: string) => {
     for (const url of urls) if (!links.has(url.href)) links.set(url.href, { url, from });
   };
-  const addLater = (found: Map<string, string>, from: string) => {
-    remember(found);
-    add(
-      [...found.keys()].map((href) => new URL(href)),
-      from,
-    );
-  };
-
   for (const path of paths) {
     const url = new URL(path, base);
     const found = await finding(path, url, (answer) => {
       if (answer.status !== 200) return [`status ${answer.status}, not 200`];
-      const page = readPage(path, Buffer.from(answer.body).toString());
+      const page = parsePage(path, Buffer.from(answer.body).toString());
       ids.set(url.href, idsOf(page));
       add(targetsOf(page, url), path);
-      const integrity = integrityOf(page, url);
-      remember(integrity.digests);
-      const flight = flightOf(page, url);
-      addLater(flight.digests, path);
-      return [
-        ...typeFaults(answer),
-        ...policyFaults(page),
-        ...integrity.faults,
-        ...flight.faults,
-        ...fileFaults(answer, path),
-      ];
+      return [...typeFaults(answer), ...policyFaults(page), ...fileFaults(answer, path)];
     });
     findings.push(found);
     // The file that a soft navigation fetches instead of the page.
@@ -189,12 +158,7 @@ export async function checkAnswers(
           const addresses = styleAddresses(Buffer.from(answer.body).toString());
           add(sameOrigin(addresses, file), pathname);
         }
-        if (NAMES_OTHERS.test(pathname)) {
-          const later = laterFiles(Buffer.from(answer.body).toString(), file);
-          if (later.size === 0) faults.push('names no files');
-          addLater(later, pathname);
-        }
-        return [...faults, ...integrityFaults(answer, digests.get(file.href))];
+        return faults;
       });
       findings.push(found);
     }

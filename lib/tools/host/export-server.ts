@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/finish/headers';
+import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/policy';
 import { targetOf } from '@/lib/tools/host/target';
 
 /** Media types with their charset, which sirv leaves out for most of them. */

@@ -1,0 +1,187 @@
+/** @jest-environment jsdom */
+import { openMark } from '@/content/words/hours';
+import {
+  byDay,
+  DAYS_AWAY,
+  keepOpenNow,
+  NEXT_DUE,
+  NEXT_LEAVES,
+  nextDueInWords,
+  nextLeaves,
+  OPEN,
+  TODAY,
+  todayInWords,
+  UNTIL,
+  writeDates,
+} from '@/lib/browser/dates';
+
+const DAY = 864e5;
+/** Every day of a leap year and of the next, at noon in UTC. */
+const days = Array.from({ length: 731 }, (_, index) => Date.UTC(2028, 0, 1, 12) + index * DAY);
+const written = (now: number, options: Intl.DateTimeFormatOptions) =>
+  new Date(now).toLocaleDateString('en-IN', options);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** What the page's script writes into its one element at a moment. */
+function inPage(html: string, now: number) {
+  jest.setSystemTime(now);
+  document.body.innerHTML = html;
+  writeDates();
+  return document.body.textContent;
+}
+
+test('today is the visitor\u2019s date as Intl writes it', () => {
+  for (const now of days) {
+    const expected = written(now, { day: 'numeric', month: 'long', year: 'numeric' });
+    expect(inPage(`<b ${TODAY}>the day you read this</b>`, now)).toBe(expected);
+    expect(todayInWords()).toBe(expected);
+  }
+});
+
+test('a day counted from today is counted from the day in India', () => {
+  // At 19:00 in UTC it is half past midnight in India.
+  for (const now of days.flatMap((noon) => [noon, noon + 7 * 36e5])) {
+    const timeZone = 'Asia/Kolkata';
+    const day = written(now + 12 * DAY, { day: 'numeric', month: 'long', timeZone });
+    expect(inPage(`<b ${DAYS_AWAY}="12">in 12 days</b>`, now)).toBe(`by ${day}`);
+    expect(byDay(12)).toBe(`by ${day}`);
+  }
+});
+
+test('due dates are written as by Intl', () => {
+  for (const now of days) {
+    const dues = `2020-01-01 earlier|${new Date(now).toISOString().slice(0, 10)} GST`;
+    const timeZone = 'UTC';
+    const day = written(now, { day: 'numeric', month: 'long', timeZone });
+    expect(nextDueInWords(dues, now - DAY)).toBe(`Next: ${day}, GST, tomorrow`);
+    const month = written(now, { month: 'long', year: 'numeric', timeZone });
+    expect(nextLeaves(dues, now - DAY, 1).map((leaf) => leaf.month)).toEqual([month]);
+  }
+});
+
+test('no date is written by Intl, whose first use takes a slow phone a tenth of a second', () => {
+  const format = jest.spyOn(Intl, 'DateTimeFormat');
+  const methods = ['toLocaleDateString', 'toLocaleTimeString', 'toLocaleString'] as const;
+  const calls = methods.map((method) => jest.spyOn(Date.prototype, method));
+  inPage(`<b ${TODAY}></b><b ${DAYS_AWAY}="12"></b><b ${NEXT_DUE}="2030-01-01 GST"></b>`, 0);
+  for (const call of [format, ...calls]) expect(call).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['2026-12-28T18:29:59Z', [false, false]],
+  ['2026-12-28T18:30:00Z', [true, false]],
+  ['2026-12-31T18:29:59Z', [true, false]],
+  ['2026-12-31T18:30:00Z', [true, true]],
+])('at %s what ends on 28 and 31 December is hidden: %j', (moment, hidden) => {
+  const parts = ['2026-12-28', '2026-12-31'].map((day) => `<p ${UNTIL}="${day}">Open</p>`);
+  inPage(parts.join(''), Date.parse(moment));
+  expect([...document.querySelectorAll('p')].map((part) => part.hidden)).toEqual(hidden);
+});
+
+describe('the next due date', () => {
+  const ALL = '2026-12-15 advance tax|2027-03-15 advance tax|2028-02-29 a leap day';
+
+  test.each([
+    ['2026-11-24T06:00:00Z', 'Next: 15 December, advance tax, 21\u00a0days\u00a0left'],
+    ['2026-11-30T18:30:00Z', 'Next: 15 December, advance tax, 14\u00a0days\u00a0left'],
+    ['2026-12-13T18:29:59Z', 'Next: 15 December, advance tax, 2\u00a0days\u00a0left'],
+    ['2026-12-13T18:30:00Z', 'Next: 15 December, advance tax, tomorrow'],
+    ['2026-12-15T18:29:59Z', 'Next: 15 December, advance tax, today'],
+    ['2026-12-15T18:30:00Z', 'Next: 15 March, advance tax, 89\u00a0days\u00a0left'],
+    ['2028-02-28T12:00:00Z', 'Next: 29 February, a leap day, tomorrow'],
+    ['2028-03-01T00:00:00Z', null],
+  ])('at %s the script and React both write %s', (moment, words) => {
+    const now = Date.parse(moment);
+    expect(nextDueInWords(ALL, now)).toBe(words);
+    expect(inPage(`<b ${NEXT_DUE}="${ALL}">See the dates</b>`, now)).toBe(words ?? 'See the dates');
+  });
+});
+
+const DUES = '2026-12-07 TDS|2026-12-15 advance tax|2027-03-15 advance tax|2028-02-29 a leap day';
+const LEAF = '<li><time><b>1</b><span>May 2020</span></time><span>as built</span></li>';
+
+/** What the page's script turns three leaves into. */
+function turned(now: number, dues: string) {
+  inPage(`<ol ${NEXT_LEAVES}="${dues}">${LEAF.repeat(3)}</ol>`, now);
+  return [...document.querySelectorAll('li')]
+    .filter(({ hidden }) => !hidden)
+    .map((leaf) => ({
+      date: leaf.querySelector('time')?.dateTime,
+      day: leaf.querySelector('b')?.textContent,
+      month: leaf.querySelector('time span')?.textContent,
+      what: leaf.lastElementChild?.textContent,
+    }));
+}
+
+test.each([
+  ['2026-11-21T06:00:00Z', ['7 December 2026', '15 December 2026', '15 March 2027']],
+  ['2026-12-07T18:29:59Z', ['7 December 2026', '15 December 2026', '15 March 2027']],
+  ['2026-12-07T18:30:00Z', ['15 December 2026', '15 March 2027', '29 February 2028']],
+  ['2027-12-31T00:00:00Z', ['29 February 2028']],
+  ['2028-03-01T00:00:00Z', []],
+])('at %s the script and React both show %j', (moment, days) => {
+  const now = Date.parse(moment);
+  const leaves = nextLeaves(DUES, now, 3);
+  expect(leaves.map(({ day, month }) => `${day} ${month}`)).toEqual(days);
+  expect(turned(now, DUES)).toEqual(leaves);
+});
+
+test('without any date no leaf is shown', () => {
+  const now = Date.parse('2026-12-01');
+  expect(nextLeaves('', now, 3)).toEqual([]);
+  expect(turned(now, '')).toEqual([]);
+});
+
+const weekdays = { from: 'Mon', to: 'Fri', opens: '09:00', closes: '18:00' } as const;
+const saturday = { from: 'Sat', to: 'Sat', opens: '10:00', closes: '15:00' } as const;
+const sunday = { from: 'Sun', to: 'Sun', opens: '00:00', closes: '12:30' } as const;
+
+test('hours are marked with the day numbers of Date', () => {
+  expect(openMark(weekdays)).toBe('12345 09:00 18:00');
+  expect(openMark(saturday)).toBe('6 10:00 15:00');
+  expect(openMark(sunday)).toBe('0 00:00 12:30');
+});
+
+const marks = [weekdays, saturday, sunday].map(
+  (hours) => `<i hidden ${OPEN}="${openMark(hours)}"></i>`,
+);
+
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-open]')].map(({ hidden }) => !hidden);
+
+describe.each([
+  ['before the framework', writeDates],
+  ['by the framework', keepOpenNow],
+])('the mark, %s,', (_, start) => {
+  beforeEach(() => {
+    document.body.innerHTML = marks.join('');
+  });
+
+  test.each([
+    ['Friday 08:59', '2026-11-20T03:29:59Z', [false, false, false]],
+    ['Friday 09:00', '2026-11-20T03:30:00Z', [true, false, false]],
+    ['Friday 17:59', '2026-11-20T12:29:59Z', [true, false, false]],
+    ['Friday 18:00', '2026-11-20T12:30:00Z', [false, false, false]],
+    ['Saturday 10:00', '2026-11-21T04:30:00Z', [false, true, false]],
+    // In London it is still Saturday evening.
+    ['Sunday 00:00', '2026-11-21T18:30:00Z', [false, false, true]],
+    ['Monday 00:00', '2026-11-22T18:30:00Z', [false, false, false]],
+  ])('on %s in India', (_when, moment, expected) => {
+    jest.setSystemTime(new Date(moment));
+    start();
+    expect(shown()).toEqual(expected);
+  });
+
+  test('disappears at closing time from a page that is left open', () => {
+    jest.setSystemTime(new Date('2026-11-20T12:29:30Z'));
+    start();
+    expect(shown()).toEqual([true, false, false]);
+    jest.advanceTimersByTime(60_000);
+    expect(shown()).toEqual([false, false, false]);
+  });
+});

@@ -1,0 +1,82 @@
+/**
+ * The inline script of every page: what cannot wait for the loader. It shows the chosen theme before
+ * the first paint, holds presses, and notes signs of wanting a control. Every byte of it is in every
+ * page.
+ *
+ * `data-script` on the root element is `waiting` or `failed` while script is missing; `data-theme`
+ * is set wherever script runs.
+ */
+import { CONTROLS, type Early, HELD, LOADER } from '@/lib/browser/marks';
+import { THEME_FIELD, THEME_KEY } from '@/lib/browser/theme';
+
+const FOLLOW_LINK_AFTER = 4000;
+const SAY_WAITING_AFTER = 1000;
+
+/**
+ * The earliest sign of each kind of intent. Not `pointerover`, which also fires when the page
+ * scrolls under a resting pointer; `input` is for password managers.
+ */
+const SIGNS = ['pointermove', 'touchstart', 'pointerdown', 'focusin', 'keydown', 'input'];
+
+const { dataset } = document.documentElement;
+const held: Early['held'] = [];
+
+/** Follows a link; a button has no address. */
+function lead({ href }: HTMLElement & { href?: string }) {
+  if (href) location.assign(href);
+}
+
+// biome-ignore lint/suspicious/noAssignInExpressions: this is shortest
+const early: Early = ((window as { early?: Early }).early = {
+  at: location.pathname + location.search,
+  held,
+  wanted: false,
+
+  want() {
+    early.wanted = true;
+  },
+
+  hold(event) {
+    if (dataset.script === 'failed') return;
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const element = (event.target as Element).closest?.<HTMLElement>(HELD);
+    if (!element) return;
+    event.preventDefault();
+    held.push(element);
+    // A click without a sign, as by a screen reader, counts too.
+    early.want();
+    const ifStillHeld = (action: () => void, delay: number) =>
+      setTimeout(() => held.includes(element) && action(), delay);
+    ifStillHeld(() => {
+      dataset.script = 'waiting';
+    }, SAY_WAITING_AFTER);
+    ifStillHeld(() => lead(element), FOLLOW_LINK_AFTER);
+  },
+
+  fail() {
+    dataset.script = 'failed';
+    held.splice(0).forEach(lead);
+  },
+});
+
+dataset.theme = 'system';
+try {
+  // The loader corrects an unknown value, which matches no style until then.
+  dataset.theme = localStorage.getItem(THEME_KEY) ?? 'system';
+} catch {
+  // Blocked: nothing is kept there.
+}
+for (const type of SIGNS) {
+  addEventListener(
+    type,
+    ({ target }) => {
+      const field = target as HTMLInputElement;
+      if (field.closest?.(CONTROLS)) early.want();
+      // If the loader never comes, the choice holds for this page.
+      if (field.name === THEME_FIELD && field.checked) dataset.theme = early.theme = field.value;
+    },
+    true,
+  );
+}
+addEventListener('click', early.hold, true);
+addEventListener('error', ({ target }) => (target as Element).id === LOADER && early.fail(), true);

@@ -1,0 +1,212 @@
+/**
+ * The one script that every page fetches. It fetches the framework at the visitor's first sign of
+ * wanting a control that needs it, and otherwise never: reading, scrolling and following links work
+ * without. Pages of the client area, and pages that have to show what the visitor left in them,
+ * fetch it once painted. Presses in the meantime are repeated after hydration.
+ */
+import { datePrints } from '@/lib/browser/dates';
+import {
+  APPLICATION,
+  DESCRIPTION,
+  type Early,
+  HYDRATED,
+  isResultLink,
+  KEPT,
+  LAYERS,
+  MISSING,
+} from '@/lib/browser/marks';
+import { asTheme, chooseTheme, followBars, followTheme } from '@/lib/browser/theme';
+import { allowOwnScripts } from '@/lib/browser/trusted-types';
+
+/** The id of the build that the page is of. */
+declare const BUILD_ID: string;
+
+const RETRY_AFTER = 500;
+const HYDRATION_LIMIT = 10_000;
+
+const { early } = window as unknown as { early: Early };
+const { dataset } = document.documentElement;
+let started = false;
+let hydrated = false;
+
+const wait = (delay = 0) => new Promise((resolve) => setTimeout(resolve, delay));
+
+/** Runs when the HTML is parsed, or at once if it already is. */
+function whenParsed(action: () => void) {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', action);
+  else action();
+}
+
+/** Tries what needs the network once more before giving up. */
+async function twice<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    return await attempt();
+  } catch {
+    await wait(RETRY_AFTER);
+    return attempt();
+  }
+}
+
+const loaded = (element: HTMLElement) =>
+  new Promise((resolve, reject) => {
+    element.onload = resolve;
+    element.onerror = reject;
+  });
+
+/** Runs a script that is in the page as plain text; after a failure a new one like it. */
+function run(inert: HTMLScriptElement) {
+  // As it is written there, which is how the runtime knows it.
+  const src = inert.getAttribute('src') ?? '';
+  let script = inert;
+  return twice(() => {
+    script.removeAttribute('type');
+    document.head.append(script);
+    return loaded(script).catch((error) => {
+      script.remove();
+      script = Object.assign(document.createElement('script'), { async: true, src });
+      throw error;
+    });
+  });
+}
+
+/** Fetches a style sheet that is disabled in the page. */
+function apply(link: HTMLLinkElement) {
+  return twice(() => {
+    link.disabled = true;
+    link.disabled = false;
+    return loaded(link);
+  });
+}
+
+/**
+ * React's description of the page, from the file beside it. After a deploy that is another build's;
+ * then the page is loaded anew, and what waits for the description waits for that.
+ */
+async function describe(file: string): Promise<string> {
+  const answer = await fetch(file, { cache: 'no-cache' });
+  if (!answer.ok) throw answer;
+  const text = await answer.text();
+  if (text.includes(`"b":"${BUILD_ID}"`)) return text;
+  const [navigation] = performance.getEntriesByType('navigation');
+  // A host that answers with parts of two builds would have it reload for ever.
+  if ((navigation as PerformanceNavigationTiming).type === 'reload') throw answer;
+  location.reload();
+  return new Promise(() => {});
+}
+
+async function insert() {
+  const entry = document.querySelector<HTMLScriptElement>(`[${DESCRIPTION}]`);
+  if (!entry) return;
+  const description = twice(() => describe(entry.getAttribute(DESCRIPTION) ?? ''));
+  try {
+    await Promise.all([
+      ...[...document.querySelectorAll<HTMLLinkElement>('link[disabled]')].map(apply),
+      ...[...document.querySelectorAll<HTMLScriptElement>('script[type][src]')].map(run),
+    ]);
+    // With two slashes in front, the router would take the path for the name of another host.
+    if (location.pathname.startsWith('//')) {
+      const path = location.pathname.replace(/^\/+/, '/');
+      history.replaceState(null, '', path + location.search + location.hash);
+    }
+    followBars();
+    // Only with every file there, as hydration with one missing would empty the page.
+    Object.assign(window, { __next_f: [[0], [1, await description]] });
+    entry.removeAttribute('type');
+    document.head.append(entry);
+    setTimeout(() => hydrated || early.fail(), HYDRATION_LIMIT);
+  } catch {
+    description.then(early.fail, early.fail);
+  }
+}
+
+function start() {
+  if (started) return;
+  started = true;
+  whenParsed(insert);
+}
+
+async function replay() {
+  hydrated = true;
+  removeEventListener('click', early.hold, true);
+  delete dataset.script;
+  // The router fetches ahead from now on.
+  document.querySelector('script[type=speculationrules]')?.remove();
+  for (const element of early.held.splice(0)) {
+    element.click();
+    // One at a time, so that a first press can disable its button before a second.
+    await wait();
+  }
+}
+
+function isKept(mark: string): boolean {
+  const [key = '', part = ''] = mark.split(' ');
+  try {
+    return [sessionStorage, localStorage].some((storage) => storage.getItem(key)?.includes(part));
+  } catch {
+    // Blocked: nothing is kept there.
+    return false;
+  }
+}
+
+/** Whether the page needs the framework without any sign of intent. */
+function isWanted(): boolean {
+  if (history.state?.[LAYERS] || isResultLink(location.hash)) return true;
+  if (document.querySelector(`[${APPLICATION}]`)) return true;
+  const marks = document.querySelectorAll(`[${KEPT}]`);
+  return [...marks].some((element) => isKept(element.getAttribute(KEPT) ?? ''));
+}
+
+function startIfWanted() {
+  if (!started && isWanted()) {
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  }
+}
+
+/**
+ * Reloads if Back led to a history entry that the router wrote, which only the router could show.
+ */
+function reloadIfOther() {
+  if (hydrated || location.pathname + location.search === early.at) return;
+  // Not before the browser has restored the scroll position, in the next frame; a reload then keeps
+  // it, or nearly.
+  requestAnimationFrame(() => setTimeout(() => location.reload()));
+}
+
+const failures = new Map<string, number>();
+
+/** Says that a script of the hydrated page failed to load, after the runtime has tried twice. */
+function watchLater({ type, target }: Event) {
+  if (!hydrated || !(target instanceof HTMLScriptElement)) return;
+  failures.set(target.src, type === 'error' ? (failures.get(target.src) ?? 0) + 1 : 0);
+  if ([...failures.values()].some((count) => count > 1)) dataset.script = 'failed';
+  else delete dataset.script;
+}
+
+/** What the framework does too, on a page that it opens. */
+function prepare() {
+  if (document.querySelector(`[${MISSING}]`)) {
+    console.error(`404: no page at ${location.pathname}`);
+  }
+  const asked = new URLSearchParams(location.search).get('subject');
+  const field = document.querySelector<HTMLSelectElement>('select[name=subject]');
+  if (asked && field && [...field.options].some(({ value }) => value === asked))
+    field.value = asked;
+}
+
+allowOwnScripts();
+followTheme();
+datePrints();
+if (early.theme) chooseTheme(asTheme(early.theme));
+early.want = start;
+if (early.wanted) start();
+addEventListener(HYDRATED, replay);
+// On the document, as the load event of an element does not reach the window.
+for (const type of ['load', 'error']) document.addEventListener(type, watchLater, true);
+whenParsed(prepare);
+whenParsed(startIfWanted);
+// After Back, the page may come from the back-forward cache as it was left.
+addEventListener('pageshow', startIfWanted);
+// A link to a result may be pasted into the address bar of an open page.
+addEventListener('hashchange', startIfWanted);
+addEventListener('popstate', reloadIfOther);
+reloadIfOther();

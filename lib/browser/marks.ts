@@ -1,0 +1,64 @@
+/** What the components, the loader and the step after the build agree on. */
+
+/** The id of the script element that fetches the loader. */
+export const LOADER = 'loader';
+
+/** What the inline script has noted for the loader; `early` on the window. */
+export type Early = {
+  /** The path and query of the page as it was loaded. */
+  at: string;
+  /** The elements that were pressed and wait for the framework, in order. */
+  held: HTMLElement[];
+  hold: (event: MouseEvent) => void;
+  /** Whether there was a sign of wanting a control. */
+  wanted: boolean;
+  /** Called at each such sign; the loader replaces it by its own. */
+  want: () => void;
+  /** The theme that was chosen. */
+  theme?: string;
+  /** Says that script failed to load, and follows links that were pressed. */
+  fail: () => void;
+};
+
+/** The event on the window once the page is hydrated. */
+export const HYDRATED = 'hydrated';
+
+/** Where every script of a build is. */
+export const SCRIPTS = '/_next/static/';
+
+/** The attribute of the script that starts the page: the file with React's description of it. */
+export const DESCRIPTION = 'data-description';
+
+/** Buttons that do nothing without script, and links that do something different without it. */
+export const HELD = 'button:not([popovertarget]),a[data-replay]';
+
+/**
+ * Controls that need the framework: the first sign of intent on one fetches it. Buttons of native
+ * popovers, `<summary>` and plain links work without. A link with `data-replay` does something
+ * different with script, and a `<summary>` with `data-wakes` opens something that script fills. The
+ * loader itself handles inputs and labels with `data-native`.
+ */
+export const CONTROLS =
+  'button:not([popovertarget]), :is(input, label):not([data-native]), select, textarea, a[data-replay], summary[data-wakes]';
+
+/** Marks a page that is an application, and fetches the framework as soon as it is painted. */
+export const APPLICATION = 'data-application';
+
+/**
+ * Marks an element that shows what the visitor left here before. Its value is a key in session or
+ * local storage and, after a space, a text that the stored value must contain; if it does, the page
+ * fetches the framework as soon as it is painted.
+ */
+export const KEPT = 'data-kept';
+
+/** Marks the page for a path that does not exist. */
+export const MISSING = 'data-missing';
+
+/**
+ * The field of a history entry's state that counts the open layers (dialogs, menus); the rest of
+ * the state is the router's.
+ */
+export const LAYERS = 'layers';
+
+/** Whether a fragment carries a calculator's inputs (`#income=…`), now or in the first kind of link. */
+export const isResultLink = (fragment: string): boolean => /^#(r\d|[a-z]+=)/i.test(fragment);

@@ -1,0 +1,34 @@
+import { SCRIPTS } from '@/lib/browser/marks';
+
+/** No percent sign, as a server could decode it to a path other than the browser's. */
+const PATH = new RegExp(`^${SCRIPTS}[\\w./~-]+\\.js$`);
+
+/**
+ * Whether an address that script passes to the browser, resolved against `base`, is that of a
+ * script of this build, whatever server it reaches.
+ */
+export function isOwnScript(address: string, base: string): boolean {
+  try {
+    const { pathname, href } = new URL(address, base);
+    // With a password, query or fragment, or as a blob or data, the address would be longer.
+    return href === new URL(base).origin + pathname && PATH.test(pathname);
+  } catch {
+    return false;
+  }
+}
+
+type TrustedTypes = {
+  createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => void;
+};
+
+/**
+ * React sets `<script></script>` to make a script element, and then writes structured data into it.
+ * Text without a tag cannot become an element, and no string may become code.
+ */
+export function allowOwnScripts(): void {
+  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
+    createScriptURL: (url) => (isOwnScript(url, location.href) ? url : null),
+  });
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { DAYS_AWAY, NEXT_DUE, NEXT_LEAVES, OPEN, TODAY, UNTIL } from '@/lib/browser/dates';
+import { DESCRIPTION, LOADER } from '@/lib/browser/marks';
+import {
+  type Element,
+  find,
+  insert,
+  type Page,
+  remove,
+  textOf,
+  unexpected,
+} from '@/lib/build/page';
+
+/** Browsers that know these rules fetch a page of the site while a link to it is pressed. */
+const FETCH_AHEAD = JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'conservative' }],
+});
+
+/** The scripts that the build makes: two texts, and the path of a file. */
+export type Scripts = { inline: string; dates: string; loader: string };
+
+const DATES = [TODAY, DAYS_AWAY, NEXT_DUE, NEXT_LEAVES, OPEN, UNTIL]
+  .map((name) => `[${name}]`)
+  .join();
+const PUSH = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[.*\])\)$/s;
+
+/** The text that a script of the page adds to React's description; `null` if it adds none. */
+function descriptionIn(script: Element): string | null {
+  const pushed = PUSH.exec(textOf(script))?.[1];
+  if (!pushed) return null;
+  const [kind, text]: unknown[] = JSON.parse(pushed);
+  return kind === 1 && typeof text === 'string' ? text : '';
+}
+
+/** Beside Next's `_not-found.txt`, which no host need send. */
+export const NOT_FOUND = '/not-found.txt';
+
+/** The file with the description that is also in the page. */
+const descriptionFile = (file: string) =>
+  file.replace(/(?:\/404)?\.html$/, (end) => (end === '.html' ? '.txt' : NOT_FOUND));
+
+/**
+ * Takes the framework out of the load. Its scripts stay as plain text, which the browser neither
+ * fetches nor runs and the runtime still finds; without `type` they run. The description is dropped,
+ * as the export has the same text in a file, which the router fetches too.
+ */
+export function deferScripts(page: Page, folder: string, { inline, dates, loader }: Scripts): void {
+  let described = '';
+  for (const script of find(page, 'script')) {
+    const { attribs } = script;
+    const text = descriptionIn(script);
+    if (/json$/.test(attribs.type ?? '')) continue;
+    if ('nomodule' in attribs) remove(script);
+    else if (attribs.src || attribs.id === '_R_') attribs.type = 'text/plain';
+    else if (text === null) unexpected(page, script, 'a script of an unknown kind');
+    else {
+      described += text;
+      remove(script);
+    }
+  }
+  find(page, 'link[as=script]').forEach(remove);
+
+  const file = descriptionFile(page.file);
+  if (described !== readFileSync(file, 'utf8')) {
+    unexpected(page, null, `its description is not that of ${file}`);
+  }
+  const [entry, second] = find(page, '#_R_');
+  const [head] = find(page, 'head');
+  const [body] = find(page, 'body');
+  const charset = find(page, 'head > meta[charset]:first-child')[0];
+  if (!entry || second || !head || !body || !charset) {
+    unexpected(page, null, 'no charset first, or not one script that starts it');
+  }
+  entry.attribs[DESCRIPTION] = file.slice(folder.length);
+  insert(
+    `<script>${inline}</script><script id="${LOADER}" async src="${loader}"></script><script type="speculationrules">${FETCH_AHEAD}</script>`,
+    head,
+    charset.next,
+  );
+  if (find(page, DATES).length > 0) insert(`<script>${dates}</script>`, body);
+}

@@ -1,0 +1,149 @@
+import { compile, selectOne } from 'css-select';
+import { type Container, parse as parseCss, type Root, type Rule } from 'postcss';
+import selectorParser, { type Node } from 'postcss-selector-parser';
+import { find, insert, type Page, unexpected } from '@/lib/build/page';
+
+/** Attributes that the visitor, the browser or the loader may set before the framework is there. */
+const STATE_ATTRIBUTES = ['open', 'data-script', 'data-theme'];
+/** Pseudo-classes that never change in the served HTML; all others count as states. */
+const LASTING =
+  /^:(root|is|where|has|(first|last|only)-(child|of-type)|nth-(last-)?(child|of-type))$/;
+/** Parts that only a field has which is typed into. */
+const OF_FIELDS = /^::(placeholder|file-|-webkit-(search|inner|outer|date|calendar))/;
+const FIELD = ':is(input:not([type=radio],[type=checkbox]),textarea)';
+
+function isState(node: Node): boolean {
+  if (node.type === 'attribute') return STATE_ATTRIBUTES.includes(node.attribute);
+  return node.type === 'pseudo' && !LASTING.test(node.value);
+}
+
+/** A selector that matches whatever the given one could match in some state. */
+const inAnyState = (selector: string) =>
+  selectorParser((root) => {
+    root.walk((node) => {
+      if (!isState(node)) return;
+      const value = OF_FIELDS.test(String(node.value)) ? FIELD : ':is(*)';
+      node.replaceWith(selectorParser.pseudo({ value }));
+    });
+  }).processSync(selector);
+
+const isKeyframe = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name));
+
+export type Sheet = {
+  root: Root;
+  /** For each selector, whether a page could match it without the framework. */
+  matchers: ReadonlyMap<string, (page: Page) => boolean>;
+};
+
+export function readSheet(css: string): Sheet {
+  const root = parseCss(css);
+  const matchers = new Map<string, (page: Page) => boolean>();
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    for (const selector of rule.selectors) {
+      // The pages have no shadow tree.
+      if (selector === ':host' || matchers.has(selector)) continue;
+      const matches = compile(inAnyState(selector));
+      matchers.set(selector, ({ document }) => selectOne(matches, document) !== null);
+    }
+  });
+  return { root, matchers };
+}
+
+const propertiesIn = (text: string) => text.match(/--[\w-]+/g) ?? [];
+
+/** Removes custom properties that nothing reads, then those that only the removed ones read. */
+function dropUnreadProperties(root: Root, readByPage: readonly string[]): void {
+  let dropped = true;
+  while (dropped) {
+    dropped = false;
+    const read = new Set(readByPage);
+    root.walkDecls(({ value }) => {
+      for (const name of propertiesIn(value)) read.add(name);
+    });
+    root.walkDecls(/^--/, (declaration) => {
+      if (read.has(declaration.prop)) return;
+      declaration.remove();
+      dropped = true;
+    });
+    root.walkAtRules('property', (rule) => void (read.has(rule.params) || rule.remove()));
+  }
+}
+
+function dropUnusedKeyframes(root: Root): void {
+  const words = new Set<string>();
+  root.walkDecls(/^(--|animation)/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) words.add(word);
+  });
+  root.walkAtRules(/keyframes$/, (rule) => void (words.has(rule.params) || rule.remove()));
+}
+
+function dropEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    dropEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
+}
+
+/** The layers in the order of their first mention, which rules left out may have made. */
+function layerOrder(root: Root): string {
+  const names = new Set<string>();
+  root.walkAtRules('layer', ({ params }) => {
+    for (const name of params.split(/\s*,\s*/)) names.add(name);
+  });
+  return names.size > 0 ? `@layer ${[...names].join(',')};` : '';
+}
+
+/**
+ * The rules of a sheet that a page could use before the framework, and with it the whole sheet, is
+ * there. Those left out match nothing on the page in any state.
+ */
+export function usedRules({ root, matchers }: Sheet, page: Page): string {
+  const used = new Set([...matchers].filter(([, isOn]) => isOn(page)).map(([name]) => name));
+  const part = root.clone();
+  part.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const selectors = rule.selectors.filter((selector) => used.has(selector));
+    if (selectors.length === 0) rule.remove();
+    else rule.selectors = selectors;
+  });
+  const attributes = find(page, '*').flatMap(({ attribs: { class: _, ...rest } }) =>
+    Object.values(rest),
+  );
+  dropUnreadProperties(part, attributes.flatMap(propertiesIn));
+  dropUnusedKeyframes(part);
+  dropEmpty(part);
+  return layerOrder(root) + part.toString();
+}
+
+/** Reads each style sheet of the export once. */
+export function sheetReader(read: (path: string) => string): (path: string) => Sheet {
+  const known = new Map<string, Sheet>();
+  return (path) => {
+    const sheet = known.get(path) ?? readSheet(absolute(read(path), path));
+    known.set(path, sheet);
+    return sheet;
+  };
+}
+
+/** Makes the addresses in a style sheet absolute, as they are relative to its own file. */
+const absolute = (css: string, path: string) =>
+  css.replace(/url\((?!["']?(?:data:|#))["']?([^"')]+)["']?\)/g, (_, address: string) => {
+    const { pathname } = new URL(address, `https://site.example${path}`);
+    return `url(${pathname})`;
+  });
+
+/**
+ * Puts the rules that a page uses into the page, so that it is painted without another round trip.
+ * The link of the whole sheet stays, disabled: the loader enables it before the framework runs.
+ */
+export function inlineUsedRules(page: Page, sheetOf: (path: string) => Sheet): void {
+  for (const link of find(page, 'link[rel=stylesheet]')) {
+    const css = usedRules(sheetOf(link.attribs.href ?? ''), page);
+    if (/<\//.test(css)) unexpected(page, link, 'a style sheet that would end its element');
+    insert(`<style>${css}</style>`, link.parent as typeof link, link);
+    link.attribs.disabled = '';
+  }
+}
