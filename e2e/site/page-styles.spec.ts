@@ -51,6 +51,14 @@ const differences = (page: Page, name: string): Promise<string[]> =>
     });
   }, name);
 
+/** Ends what moves, and waits for pictures, also for those that are far below. */
+const settle = async () => {
+  await new Promise(requestAnimationFrame);
+  for (const animation of document.getAnimations()) animation.cancel();
+  for (const picture of document.images) picture.loading = 'eager';
+  await Promise.all([...document.images].map((picture) => picture.decode().catch(() => null)));
+};
+
 /** Puts the whole sheet in place of the page's own rules. */
 async function useWholeSheet(page: Page) {
   await page.evaluate(
@@ -72,12 +80,13 @@ for (const path of pages) {
     page,
   }) => {
     // Without the framework, which would bring the whole sheet and change the page.
-    // Without fonts and pictures too, which may come between two looks.
-    await page.route(/\/_next\/static\/[^/]*\.js$|\/media\//, (route) => route.abort());
+    // Without the fonts too: one that comes late is not used until the next page.
+    await page.route(/\/_next\/static\/[^/]*\.js$|\.woff2$/, (route) => route.abort());
     const under = async (name: keyof typeof conditions) => {
       const { size, ...media } = conditions[name];
       await page.setViewportSize(size);
       await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+      await page.evaluate(settle);
     };
     const names = Object.keys(conditions) as (keyof typeof conditions)[];
     await page.goto(path);
