@@ -1,34 +1,34 @@
 import localFont from 'next/font/local';
-// System fonts with the metrics of ours, shown if the font below arrives too late. The browser
-// keeps a late file for the next page (`optional`), so nothing moves.
-import '@/lib/build/generated/fonts/fallback.css';
 
-// One file holds both families (lib/build/assets/fonts.ts). The weights that a family declares
-// are those that its text can reach in the file.
+// Cut by lib/build/assets/fonts.ts. A file that comes too late for the first paint is kept for the
+// next page (`optional`), so nothing moves.
 
-/** For headings, amounts and folios, in one weight. */
+/** For headings, amounts and row numbers: one weight, whichever is asked for. */
 export const eczar = localFont({
-  src: '../lib/build/generated/fonts/faces.woff2',
+  src: '../lib/build/generated/fonts/eczar.woff2',
   variable: '--font-eczar',
-  weight: '700',
+  weight: '400 800',
   display: 'optional',
-  adjustFontFallback: false,
-  fallback: ['Eczar Fallback Times', 'Eczar Fallback Noto', 'serif'],
-  // For browsers that take these from the file's default face.
-  declarations: [
-    { prop: 'ascent-override', value: '114.3%' },
-    { prop: 'descent-override', value: '63.4%' },
-  ],
+  adjustFontFallback: 'Times New Roman',
 });
 
 export const hanken = localFont({
-  src: '../lib/build/generated/fonts/faces.woff2',
+  src: '../lib/build/generated/fonts/hanken.woff2',
   variable: '--font-hanken',
   weight: '400 600',
   display: 'optional',
-  adjustFontFallback: false,
-  fallback: ['Hanken Fallback Arial', 'Hanken Fallback Roboto', 'sans-serif'],
+  adjustFontFallback: 'Arial',
 });
 
-/** For <html>: declares both variables. */
-export const fontVariables = `${eczar.variable} ${hanken.variable}`;
+/** The sign that Hanken Grotesk lacks; goes before it. */
+export const rupee = localFont({
+  src: '../lib/build/generated/fonts/rupee.woff2',
+  variable: '--font-rupee',
+  weight: '400 600',
+  display: 'optional',
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
+});
+
+/** For <html>: declares the variables. */
+export const fontVariables = `${eczar.variable} ${hanken.variable} ${rupee.variable}`;
