@@ -148,6 +148,21 @@ export const dashboard = {
     preview: 'Preview',
     choosePreview: 'Press View to see a file here.',
     larger: 'Open larger',
+    deleted: {
+      heading: 'Recently deleted',
+      lead: 'Each file stays here for 30 days, and is then gone for good.',
+      until: 'until {day}',
+      restore: 'Restore',
+      forGood: 'Delete for good',
+      question: 'Delete this file for good?',
+      /** After the name of the file. */
+      cannotUndo: 'will be gone. This cannot be undone.',
+      keep: 'Keep it',
+      /** After the name, before the link to the heading. */
+      movedTo: 'was moved to',
+      restored: 'was restored.',
+      gone: 'is gone for good.',
+    },
     /** Everything was erased, here or in another tab, while files were being added. */
     ended: {
       title: 'Everything was erased',

@@ -57,7 +57,7 @@ export const settings = {
   privacy: {
     data: 'Data Management',
     dataText:
-      'Everything here is kept by this browser. Save it as a file to take it to another device, documents included.',
+      'Everything here is kept by this browser. Save it as a file to take it to another device, with the documents and those in Recently deleted.',
     view: 'View My Data',
     download: 'Download My Data',
     restore: 'Restore from a file',

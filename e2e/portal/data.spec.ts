@@ -101,7 +101,7 @@ test.describe('own your data', () => {
     await untilHydrated(other);
     await other.evaluate(() => sessionStorage.setItem('sent-messages', '[{"name":"Asha"}]'));
     await other.getByRole('button', { name: `Delete ${picture}` }).click();
-    await expect(other.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(other.getByRole('region', { name: 'Recently deleted' })).toBeVisible();
     await page.goto('/dashboard/privacy-settings');
     await untilHydrated(page);
     await page.evaluate(() => sessionStorage.setItem('contact-draft', '{"name":"Asha"}'));
@@ -110,7 +110,7 @@ test.describe('own your data', () => {
     for (const line of [
       servicesInCart,
       `${quotationCount} quotations`,
-      new RegExp(`^${left} ${left === 1 ? 'document' : 'documents'}, `),
+      new RegExp(`^${left} ${left === 1 ? 'document' : 'documents'} and 1 recently deleted, `),
     ]) {
       await expect(dialog.getByText(line)).toBeVisible();
     }
@@ -127,9 +127,7 @@ test.describe('own your data', () => {
     await expect(page.getByText('Nothing is kept in this browser now.')).toBeVisible();
     await expect(other.getByText('0 files uploaded')).toBeVisible();
     await context.setOffline(false);
-    // The notice that offered to undo a deletion is gone.
-    await expect(other.getByText('Everything was erased', { exact: true })).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await expect(other.getByRole('region', { name: 'Recently deleted' })).toHaveCount(0);
     for (const tab of [page, other]) {
       expect(await tab.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([
         0, 0,

@@ -1,8 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { choose, documents, expectAccessible, pdf, tabTo, uploads } from '@/e2e/support/portal';
 import {
-  documentNames,
+  choose,
+  documents,
+  expectAccessible,
+  pdf,
+  storedDocuments,
+  tabTo,
+  uploads,
+} from '@/e2e/support/portal';
+import {
   filesUploaded,
   paper,
   paperCategory,
@@ -20,6 +27,7 @@ const upload = (page: Page, name: string) =>
   uploads(page)
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) });
+const deleted = (page: Page) => page.getByRole('region', { name: 'Recently deleted' });
 const tiles = (page: Page) =>
   page.getByRole('region', { name: 'Categories' }).getByRole('definition');
 
@@ -91,7 +99,7 @@ test.describe('documents', () => {
     await page.getByRole('button', { name: 'Delete this copy first.pdf' }).click();
     await expect(page.getByText(filesUploaded(1))).toBeVisible();
     await expect(page.getByText('Same content as')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Restore first.pdf' }).click();
     await expect(entry(page, 'first.pdf')).toContainText('Same content as “again.pdf”.');
   });
 
@@ -131,49 +139,64 @@ test.describe('documents', () => {
     expect(prevented).toBe(true);
   });
 
-  test('deletes a file, and undo brings it back with its content', async ({ page }) => {
+  test('a deleted file is two Tab stops away in Recently deleted, and can be restored', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: `Delete ${paper}` }).click();
     await expect(entry(page, paper)).toHaveCount(0);
     await expect(tiles(page)).toHaveText(tileCounts({ [paperCategory]: -1 }));
     await expect(page.getByRole('heading', { name: 'Recent files' })).toBeFocused();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'was moved to' })).toContainText(paper);
+    // Nothing asks, and nothing runs out.
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Recently deleted' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: `Restore ${paper}` })).toBeFocused();
+    await expectAccessible(page);
+    await page.reload();
+    await untilHydrated(page);
+    await page.getByRole('button', { name: `Restore ${paper}` }).click();
     await expect(tiles(page)).toHaveText(tileCounts());
     await expect(page.getByRole('heading', { name: 'Recent files' })).toBeFocused();
+    await expect(deleted(page)).toHaveCount(0);
     await page.getByRole('button', { name: `View ${paper}` }).click();
     await expect(page.getByRole('dialog')).toContainText(paperSize);
   });
 
-  test('one undo brings back all that was deleted while the notice was shown', async ({ page }) => {
+  test('Delete for good asks first, and leaves the others', async ({ page }) => {
     await page.getByRole('button', { name: `Delete ${paper}` }).click();
-    await expect(page.getByText(`${paper} was deleted`)).toBeVisible();
-    // By keyboard, as the notice may cover the button on a phone.
-    await page.getByRole('button', { name: `Delete ${picture}` }).press('Enter');
-    await expect(page.getByText('2 files were deleted')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(documents(page).getByRole('listitem')).toContainText([...documentNames]);
-  });
-
-  test('once a notice is closed, the next undo leaves its file alone', async ({ page }) => {
-    await page.getByRole('button', { name: `Delete ${paper}` }).click();
-    await page.getByRole('button', { name: 'Close toast' }).click();
-    await expect(page.getByText(`${paper} was deleted`)).toHaveCount(0);
     await page.getByRole('button', { name: `Delete ${picture}` }).click();
-    await expect(page.getByText(`${picture} was deleted`)).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText(filesUploaded(-1))).toBeVisible();
+    await expect(deleted(page).getByRole('listitem')).toContainText([picture, paper]);
+    await page.getByRole('button', { name: `Delete for good ${paper}` }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Delete this file for good?' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await expect(deleted(page).getByRole('listitem')).toHaveCount(2);
+    await page.getByRole('button', { name: `Delete for good ${paper}` }).click();
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(deleted(page).getByRole('listitem')).toContainText([picture]);
+    await expect(page.getByRole('heading', { name: 'Recently deleted' })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'is gone for good' })).toBeVisible();
+    expect((await storedDocuments(page)).map(([name]) => name)).not.toContain(paper);
   });
 
-  test('a press on a notice leaves an open dialog open', async ({ page }) => {
+  test('after thirty days a deleted file is gone with the next opening', async ({ page }) => {
     await page.getByRole('button', { name: `Delete ${paper}` }).click();
-    const notice = page.getByText(`${paper} was deleted`);
-    await expect(notice).toBeVisible();
-    // By keyboard, as above.
-    await page.getByRole('button', { name: `View ${picture}` }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: picture });
-    await expect(dialog).toBeVisible();
-    await page.getByRole('button', { name: 'Close toast' }).click();
-    await expect(notice).toHaveCount(0);
-    await expect(dialog).toBeVisible();
+    await expect(deleted(page)).toBeVisible();
+    const daysOn = (days: number) => Date.now() + days * 24 * 60 * 60 * 1000;
+    await page.clock.setFixedTime(daysOn(29));
+    await page.reload();
+    await expect(deleted(page)).toContainText(paper);
+    await page.clock.setFixedTime(daysOn(31));
+    await page.reload();
+    await untilHydrated(page);
+    await expect(page.getByText(filesUploaded(-1))).toBeVisible();
+    await expect(deleted(page)).toHaveCount(0);
+    await expect
+      .poll(async () => (await storedDocuments(page)).map(([name]) => name))
+      .not.toContain(paper);
   });
 
   test('the three controls of a file are aligned', async ({ page }) => {
@@ -271,7 +294,7 @@ test.describe('documents', () => {
     await expect(page.getByRole('dialog', { name: HOSTILE })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: `Delete ${HOSTILE}` }).click();
-    await expect(page.getByText(`${HOSTILE} was deleted`)).toBeVisible();
+    await expect(deleted(page)).toContainText(HOSTILE);
     await expect(page.locator('img[src=x]')).toHaveCount(0);
     await page.goto('/dashboard');
     await untilHydrated(page);

@@ -91,10 +91,10 @@ test('papers are ticked off, marked as not applicable, unmarked and counted', as
   await page.locator('#papers').scrollIntoViewIfNeeded();
   await openItrList(page);
   await expect(row(page, third)).toContainText('Bank.pdf');
-  // A deleted file is missing again, and Undo ticks it off again.
+  // A deleted file is missing again, and Restore ticks it off again.
   await page.getByRole('button', { name: 'Delete Bank.pdf' }).click();
   await expect(needed(page).getByRole('status')).toHaveText(`${all - 2} papers missing`);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: 'Restore Bank.pdf' }).click();
   await expect(row(page, third)).toContainText('Bank.pdf');
   await row(page, second).getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, second).getByRole('button', { name: 'Choose a file' })).toBeVisible();

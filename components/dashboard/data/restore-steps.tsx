@@ -4,9 +4,8 @@ import { Button } from '@/components/ui/button';
 import { DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { settings } from '@/content/settings';
 import { formatDay } from '@/lib/dates';
-import { formatBytes } from '@/lib/format';
 import type { Archive } from '@/lib/portal/archive/archive-reader';
-import { everythingCounted, type KeptCounted } from '@/lib/portal/database/kept';
+import { countedDocuments, everythingCounted, type KeptCounted } from '@/lib/portal/database/kept';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 const words = settings.restore;
@@ -65,15 +64,13 @@ type QuestionProps = Props<At<'question'>> & {
 
 function Question({ step, kept, onRestore, onClose }: QuestionProps) {
   const { savedAt, documents } = step.archive.contents;
-  const size = documents.reduce((sum, entry) => sum + entry.size, 0);
-  const count = documents.length === 1 ? '1 document' : `${documents.length} documents`;
   return (
     <>
       <DialogTitle className="wrap-anywhere">Restore from {step.name}?</DialogTitle>
       <DialogDescription>
         {words.question
           .replace('{day}', formatDay(savedAt))
-          .replace('{content}', `${count}, ${formatBytes(size)}`)}
+          .replace('{content}', countedDocuments(documents))}
       </DialogDescription>
       <WhatIsKept before={kept} />
       <div className="flex flex-wrap gap-3">

@@ -2,11 +2,12 @@
 
 import { categoryLabels, documentCategories } from '@/lib/portal/database/options';
 import { countByCategory } from '@/lib/portal/documents/documents';
+import { presentDocuments } from '@/lib/portal/documents/recently-deleted';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 /** How many documents are in each of the four categories. */
 export function CategoryTiles() {
-  const documents = usePortal((kept) => kept.rows('documents'));
+  const documents = usePortal(presentDocuments);
   const counts = documents && countByCategory(documents);
 
   return (

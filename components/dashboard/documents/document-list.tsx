@@ -1,9 +1,10 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { DocumentRow } from '@/components/dashboard/documents/document-row';
 import { type Choice, ListControls } from '@/components/dashboard/documents/list-controls';
 import { PreviewPane } from '@/components/dashboard/documents/preview-pane';
+import { DELETED_ID, RecentlyDeleted } from '@/components/dashboard/documents/recently-deleted';
 import { CHOOSER_ID } from '@/components/dashboard/documents/upload-area';
 import { useCopies } from '@/components/dashboard/documents/use-copies';
 import { EmptyPage } from '@/components/dashboard/shell/empty-page';
@@ -13,68 +14,113 @@ import { useWide } from '@/components/dashboard/shell/use-wide';
 import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
 import { listed } from '@/lib/portal/documents/listed';
+import {
+  type DeletedDocument,
+  isPresent,
+  recentlyDeleted,
+} from '@/lib/portal/documents/recently-deleted';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 const words = dashboard.documents;
 
 /** The documents and their number; on a wide screen with the viewed one beside them. */
 export function DocumentList() {
-  const documents = usePortal((kept) => kept.rows('documents'));
+  const kept = usePortal((rows) => rows.rows('documents'));
+  const documents = useMemo(() => kept?.filter(isPresent), [kept]);
   const copies = useCopies(documents);
   const now = useNow();
   const isWide = useWide('columns');
   const [choice, setChoice] = useState<Choice>({ category: null, sort: 'latest' });
   const [viewed, setViewed] = useState<string | null>(null);
-  // Takes the focus when the button that had it is gone.
+  const [news, setNews] = useState<ReactNode>(null);
+  // One of them takes the focus when the button that had it is gone.
   const heading = useRef<HTMLHeadingElement>(null);
+  const deletedHeading = useRef<HTMLHeadingElement>(null);
+  const deleted = kept ? recentlyDeleted(kept, now) : [];
   const shown = documents && listed(documents, choice.category, choice.sort);
+
+  const tell = (name: string, rest: ReactNode) =>
+    setNews(
+      <>
+        <bdi>{name}</bdi> {rest}
+      </>,
+    );
+  const onDeleted = (name: string) => {
+    tell(
+      name,
+      <>
+        {words.deleted.movedTo}{' '}
+        <a href={`#${DELETED_ID}`} className="text-link">
+          {words.deleted.heading}
+        </a>
+        .
+      </>,
+    );
+    heading.current?.focus();
+  };
+  const onGone = ({ name }: DeletedDocument, how: 'restored' | 'gone') => {
+    tell(name, words.deleted[how]);
+    // The last row takes its heading with it.
+    (deleted.length > 1 ? deletedHeading : heading).current?.focus();
+  };
 
   return (
     <div className="@container">
       <div className="grid items-start gap-8 @[56rem]:xl:grid-cols-2">
-        <section aria-labelledby="recent-files" className="min-w-0">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-b pb-3">
-            <h2
-              id="recent-files"
-              ref={heading}
-              tabIndex={-1}
-              className="text-2xl outline-none md:text-2xl"
-            >
-              {words.recent}
-            </h2>
-            <Count count={documents?.length} />
-          </div>
-          {!documents && <RuledLines lines={3} lineClassName="h-38" />}
-          {documents?.length === 0 && (
-            <div className="pt-5">
-              <EmptyPage sentence={words.empty}>
-                <Button onClick={() => window.document.getElementById(CHOOSER_ID)?.click()}>
-                  {words.choose}
-                </Button>
-              </EmptyPage>
+        <div className="min-w-0">
+          <section aria-labelledby="recent-files">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-b pb-3">
+              <h2
+                id="recent-files"
+                ref={heading}
+                tabIndex={-1}
+                className="text-2xl outline-none md:text-2xl"
+              >
+                {words.recent}
+              </h2>
+              <Count count={documents?.length} />
             </div>
+            <p role="status" className="mt-3 text-[0.9375rem] text-soft empty:hidden wrap-anywhere">
+              {news}
+            </p>
+            {!documents && <RuledLines lines={3} lineClassName="h-38" />}
+            {documents?.length === 0 && (
+              <div className="pt-5">
+                <EmptyPage sentence={words.empty}>
+                  <Button onClick={() => window.document.getElementById(CHOOSER_ID)?.click()}>
+                    {words.choose}
+                  </Button>
+                </EmptyPage>
+              </div>
+            )}
+            {documents && documents.length > 1 && (
+              <ListControls
+                {...choice}
+                onChange={(change) => setChoice({ ...choice, ...change })}
+              />
+            )}
+            {documents && documents.length > 0 && shown?.length === 0 && (
+              <p className="py-4 text-soft">{words.noneOf}</p>
+            )}
+            {shown && (
+              <ul>
+                {shown.map((document) => (
+                  <DocumentRow
+                    key={document.id}
+                    document={document}
+                    copyOf={copies.get(document.id)}
+                    now={now}
+                    onDeleted={onDeleted}
+                    pane={isWide ? { isShown: document.id === viewed, show: setViewed } : null}
+                  />
+                ))}
+              </ul>
+            )}
+          </section>
+          {deleted.length > 0 && (
+            <RecentlyDeleted documents={deleted} heading={deletedHeading} onGone={onGone} />
           )}
-          {documents && documents.length > 1 && (
-            <ListControls {...choice} onChange={(change) => setChoice({ ...choice, ...change })} />
-          )}
-          {documents && documents.length > 0 && shown?.length === 0 && (
-            <p className="py-4 text-soft">{words.noneOf}</p>
-          )}
-          {shown && (
-            <ul>
-              {shown.map((document) => (
-                <DocumentRow
-                  key={document.id}
-                  document={document}
-                  copyOf={copies.get(document.id)}
-                  now={now}
-                  onGone={() => heading.current?.focus()}
-                  pane={isWide ? { isShown: document.id === viewed, show: setViewed } : null}
-                />
-              ))}
-            </ul>
-          )}
-        </section>
+        </div>
         <div className="max-xl:hidden xl:sticky xl:top-6">
           <PreviewPane document={isWide ? documents?.find(({ id }) => id === viewed) : undefined} />
         </div>

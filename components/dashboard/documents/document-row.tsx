@@ -4,43 +4,34 @@ import { FileIcon } from '@/components/dashboard/documents/file-icon';
 import { ViewDocument } from '@/components/dashboard/documents/view-document';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { QuietSelect } from '@/components/dashboard/shell/quiet-select';
-import { removalNotice } from '@/components/dashboard/shell/removal-notice';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { Button } from '@/components/ui/button';
 import { formatAgo } from '@/lib/dates';
 import { formatBytes } from '@/lib/format';
 import { categoryLabels, documentCategories } from '@/lib/portal/database/options';
 import type { DocumentCategory, DocumentEntry } from '@/lib/portal/database/records';
-import {
-  deleteDocument,
-  restoreDocument,
-  setDocumentCategory,
-} from '@/lib/portal/documents/documents';
+import { deleteDocument, setDocumentCategory } from '@/lib/portal/documents/documents';
 
 const categories = documentCategories.map((value) => ({ value, label: categoryLabels[value] }));
-
-const noticeDeleted = removalNotice({ one: 'was deleted', many: 'files were deleted' });
 
 type Props = {
   document: DocumentEntry;
   /** The name of an earlier document with the same content. */
   copyOf: string | undefined;
   now: number;
-  /** Must take the focus, as the button that had it is gone. */
-  onGone: () => void;
+  /** Called once it is deleted: must take the focus, as the button that had it is gone. */
+  onDeleted: (name: string) => void;
   /** The pane beside the list for viewing; `null` if documents open over the page. */
   pane: { isShown: boolean; show: (id: string) => void } | null;
 };
 
-export function DocumentRow({ document, copyOf, now, onGone, pane }: Props) {
+export function DocumentRow({ document, copyOf, now, onDeleted, pane }: Props) {
   const { id, name } = document;
   const { run, press, failure } = useOperation();
 
   const remove = async () => {
-    const deleted = await deleteDocument(id);
-    // The notice first: it takes the side where the button was, before the page moves.
-    if (deleted) void noticeDeleted({ name, restore: () => restoreDocument(deleted) }, onGone);
-    onGone();
+    await deleteDocument(id);
+    onDeleted(name);
   };
   const move = (category: DocumentCategory) => run(() => setDocumentCategory(id, category));
 

@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Kept } from '@/lib/portal/database/kept-rows';
+import { presentDocuments } from '@/lib/portal/documents/recently-deleted';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 const read = async (kept: Kept) => ({
@@ -10,7 +11,7 @@ const read = async (kept: Kept) => ({
   exchanges: await kept.rows('exchanges'),
   keys: (await kept.rows('exchangeKeys')).map(({ id }) => id),
   answers: await kept.rows('papers'),
-  documents: await kept.rows('documents'),
+  documents: await presentDocuments(kept),
   profile: await kept.row('profile', 'client'),
 });
 

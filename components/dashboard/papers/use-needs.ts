@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { useToday } from '@/components/dashboard/shell/use-now';
 import type { PaperLists } from '@/lib/content/papers';
+import { presentDocuments } from '@/lib/portal/documents/recently-deleted';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { needsOf } from '@/lib/portal/papers/needs';
 import { statesOf } from '@/lib/portal/quotations/stage';
@@ -12,7 +13,7 @@ export function useNeeds(book: PaperLists) {
   const kept = usePortal(async (stored) => ({
     quotations: await stored.rows('quotations'),
     answers: await stored.rows('papers'),
-    documents: await stored.rows('documents'),
+    documents: await presentDocuments(stored),
     states: statesOf(await stored.rows('exchanges')),
   }));
   const today = useToday();

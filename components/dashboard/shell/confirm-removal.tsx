@@ -1,24 +1,27 @@
 'use client';
 
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { DialogButton } from '@/components/dashboard/shell/dialog-button';
 import type { Removal } from '@/components/dashboard/shell/removal-dialog';
+import type { Button } from '@/components/ui/button';
 
 const loadDialog = () =>
   import('@/components/dashboard/shell/removal-dialog').then((module) => module.RemovalDialog);
 
 type Props = Removal & {
   /** The label of the button that opens the dialog. */
-  trigger: string;
+  trigger: ReactNode;
+  size?: ComponentProps<typeof Button>['size'];
 };
 
 /** A button for a removal that cannot be undone, which asks first. */
-export function ConfirmRemoval({ trigger, ...removal }: Props) {
+export function ConfirmRemoval({ trigger, size, ...removal }: Props) {
   const [isOpen, setIsOpen] = useState(false);
 
   return (
     <DialogButton
       variant="danger"
+      size={size}
       className="justify-self-start"
       load={loadDialog}
       given={removal}

@@ -342,13 +342,23 @@ const screens: Record<string, Screen> = {
   deleteDocument: {
     page: <DocumentList />,
     act: (user) => press(user, `Delete ${paper.name}`),
-    done: andUndo(text(filesUploaded(sampleDocuments.length - 1))),
+    done: text(filesUploaded(sampleDocuments.length - 1)),
   },
   restoreDocument: {
     page: <DocumentList />,
     before: (user) => press(user, `Delete ${paper.name}`),
-    act: undo,
+    act: (user) => press(user, `Restore ${paper.name}`),
     done: text(filesUploaded(sampleDocuments.length)),
+  },
+  deleteForGood: {
+    page: <DocumentList />,
+    before: async (user) => {
+      await press(user, `Delete ${paper.name}`);
+      await press(user, `Delete for good ${paper.name}`);
+      await screen.findByRole('alertdialog');
+    },
+    act: (user) => press(user, 'Delete for good'),
+    done: text('is gone for good.'),
   },
   setDocumentCategory: {
     page: <DocumentList />,

@@ -10,6 +10,7 @@ import * as z from '@/lib/zod';
  *   manifest.json   the format, its version, and a CRC-32 of every other file
  *   data.json       the rows; each document names the path of its bytes
  *   documents/…     the documents as they were uploaded
+ *   recently deleted/…   those in Recently deleted
  *   photo.jpg|png   the photo, if there is one
  *
  * The private keys of quotations are not included: the browser does not release them.

@@ -14,11 +14,13 @@ import { restoreEverything } from '@/lib/portal/archive/restore';
 import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea, pdfFile } from '@/lib/portal/database/fresh-area.test-support';
+import { keptIn } from '@/lib/portal/database/kept-rows';
 import { kinds } from '@/lib/portal/database/kinds';
 import type { PaperAnswer, Scenario } from '@/lib/portal/database/records';
 import { drawPicture } from '@/lib/portal/database/sample-files';
 import { takeSnapshot } from '@/lib/portal/database/snapshot';
-import { addDocument } from '@/lib/portal/documents/documents';
+import { addDocument, deleteDocument } from '@/lib/portal/documents/documents';
+import { recentlyDeleted } from '@/lib/portal/documents/recently-deleted';
 import { addToCart } from '@/lib/portal/quotations/cart';
 
 const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
@@ -118,9 +120,21 @@ test('the file is a ZIP that lists every document under its name', async () => {
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
   expect(Object.keys(files)).toEqual([
     'data.json',
-    ...newestFirst.map((name, index) => documentPath(name, index)),
+    ...newestFirst.map((name, index) => documentPath({ name }, index)),
     'manifest.json',
   ]);
+});
+
+test('a deleted document is in the file too, in a folder of its own, and stays deleted', async () => {
+  await deleteDocument('sample-1');
+  const blob = await saved();
+  const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+  expect(Object.keys(files).filter((path) => path.startsWith('recently deleted/'))).toHaveLength(1);
+  const before = await everything();
+  await restore(blob);
+  expect(await everything()).toEqual(before);
+  const rows = recentlyDeleted(await keptIn(db).rows('documents'), Date.now());
+  expect(rows.map(({ name }) => name)).toEqual([sampleDocuments[0].name]);
 });
 
 test('a compressed copy of the file is accepted too', async () => {
@@ -139,7 +153,7 @@ test.each([
   [`${'न'.repeat(250)}.pdf`, `documents/001 ${'न'.repeat(60)}.pdf`],
   [`${'n'.repeat(59)}😀.pdf`, `documents/001 ${'n'.repeat(59)}_.pdf`],
 ])('%s has a path that any file system accepts', async (name, path) => {
-  expect(documentPath(name, 0)).toBe(path);
+  expect(documentPath({ name }, 0)).toBe(path);
   const file = pdfFile(name);
   const added = await addDocument(file);
   // An older row may still have a mark that a new document's name loses.

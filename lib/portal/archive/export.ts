@@ -15,15 +15,17 @@ import { ZipWriter } from '@/lib/portal/archive/zip-writer';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { type Kept, keptIn } from '@/lib/portal/database/kept-rows';
 import { type ArchivedName, archivedNames, kindOf } from '@/lib/portal/database/kinds';
+import type { DocumentEntry } from '@/lib/portal/database/records';
 import { renumberActivity } from '@/lib/portal/database/renumber';
 import { withStore } from '@/lib/portal/database/store';
+import { isPresent } from '@/lib/portal/documents/recently-deleted';
 import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
 
 const toJson = (value: unknown) => new TextEncoder().encode(JSON.stringify(value, null, 2));
 
 /** A path that every file system accepts; the number tells equal names apart. */
-export const documentPath = (name: string, index: number) =>
-  `documents/${numberedName(name, index)}`;
+export const documentPath = (entry: Pick<DocumentEntry, 'name' | 'deletedAt'>, index: number) =>
+  `${isPresent(entry) ? 'documents' : 'recently deleted'}/${numberedName(entry.name, index)}`;
 
 /** Reads one table after the other, since all of this is one transaction. */
 async function archivedRows(kept: Kept): Promise<ArchivedRows> {
@@ -42,7 +44,7 @@ async function collect(db: PortalDatabase): Promise<{ data: ArchiveData; size: n
   const rows = await archivedRows(kept);
   const documents = rows.documents
     .filter(({ id }) => stored.has(id))
-    .map((entry, index) => ({ ...entry, path: documentPath(entry.name, index) }));
+    .map((entry, index) => ({ ...entry, path: documentPath(entry, index) }));
   const photo = await kept.row('photo', 'client');
   const path = photo?.mime === 'image/png' ? 'photo.png' : 'photo.jpg';
   const data: ArchiveData = {

@@ -166,16 +166,6 @@ test('an erase in another tab ends the restore, and what was erased stays erased
   for (const table of db.tables) expect([table.name, await table.count()]).toEqual([table.name, 0]);
 });
 
-test('undoing a deletion after a restore brings the document back', async () => {
-  const [entry] = await db.documents.where('size').above(0).toArray();
-  const deleted = await deleteDocument(entry?.id ?? '');
-  await restoreEverything(archive);
-  if (deleted) await restoreDocument(deleted);
-  expect(await db.documents.count()).toBe(5);
-  await deleteStray(db);
-  expect(await db.documentBytes.count()).toBe(5);
-});
-
 describe('with the locks of a browser', () => {
   let held = false;
   beforeEach(() => {

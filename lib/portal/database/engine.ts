@@ -27,6 +27,7 @@ import {
   failureSentences,
 } from '@/lib/portal/database/storage-failure';
 import { readMarker, removeMarker, writeMarker } from '@/lib/portal/database/visit-marker';
+import { purgeDeleted } from '@/lib/portal/documents/recently-deleted';
 
 /** How long the browser may take to open or delete the database, in milliseconds. */
 export const ANSWER_LIMIT = 10_000;
@@ -143,6 +144,7 @@ async function openKept(): Promise<PortalDatabase> {
     await noteOpened(db);
     // Not awaited; if it fails, the next opening tries again.
     void deleteAbandoned(db).catch(() => {});
+    void purgeDeleted(db).catch(() => {});
     return use(db, KEPT);
   } catch (error) {
     if (!(error instanceof OutOfTimeError)) return giveUp(db, error);

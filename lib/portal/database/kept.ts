@@ -169,15 +169,24 @@ export async function everythingInWords(kept: Kept): Promise<KeptSection[]> {
   ];
 }
 
+/** `3 documents and 1 recently deleted, 40 KB`. */
+export function countedDocuments(
+  documents: readonly Pick<RowOf<'documents'>, 'size' | 'deletedAt'>[],
+) {
+  const [one, many] = kinds.documents.counted;
+  const present = documents.filter(({ deletedAt }) => deletedAt === undefined).length;
+  const deleted = documents.length - present;
+  const words = `${present} ${present === 1 ? one : many}`;
+  const size = formatBytes(documents.reduce((sum, entry) => sum + entry.size, 0));
+  return `${deleted > 0 ? `${words} and ${deleted} recently deleted` : words}, ${size}`;
+}
+
 async function countedLine(kept: Kept, name: TableName): Promise<string | null> {
   const { title, counted } = kindOf(name);
   const rows = await kept.rows(name);
   if (rows.length === 0) return null;
-  if (!counted) return title;
-  const words = `${rows.length} ${counted[rows.length === 1 ? 0 : 1]}`;
-  if (name !== 'documents') return words;
-  const size = (rows as RowOf<'documents'>[]).reduce((sum, entry) => sum + entry.size, 0);
-  return `${words}, ${formatBytes(size)}`;
+  if (name === 'documents') return countedDocuments(rows as RowOf<'documents'>[]);
+  return counted ? `${rows.length} ${counted[rows.length === 1 ? 0 : 1]}` : title;
 }
 
 /** Counts of what is kept: what Download My Data saves, and what no file can bring back. */

@@ -156,6 +156,7 @@ export const kinds = {
       size: { label: 'Size', kind: 'size' },
       category: { label: 'Category', kind: 'category' },
       uploadedAt: moment('Uploaded at'),
+      deletedAt: moment('Deleted at'),
     },
     archive: { most: 5000 },
   },

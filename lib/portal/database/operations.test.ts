@@ -35,10 +35,12 @@ import {
   addDocument,
   countByCategory,
   deleteDocument,
+  deleteForGood,
   documentFile,
   restoreDocument,
   setDocumentCategory,
 } from '@/lib/portal/documents/documents';
+import { presentDocuments } from '@/lib/portal/documents/recently-deleted';
 import { needsOf } from '@/lib/portal/papers/needs';
 import * as papers from '@/lib/portal/papers/papers';
 import {
@@ -165,7 +167,7 @@ describe('papers', () => {
     const rows = {
       quotations: await kept.rows('quotations'),
       answers: await kept.rows('papers'),
-      documents: await kept.rows('documents'),
+      documents: await presentDocuments(kept),
     };
     return needsOf(rows, book, dayInIndia(Date.now())).flatMap((group) => group.needs);
   };
@@ -184,14 +186,14 @@ describe('papers', () => {
     expect(await keptIn(db).setAside()).toEqual([]);
   });
 
-  test('counts as missing once all its files are deleted, until undo', async () => {
+  test('counts as missing once all its files are deleted, until one is restored', async () => {
     await answerWithFile(await first(), 'sample-1');
-    const deleted = await deleteDocument('sample-1');
+    await deleteDocument('sample-1');
     expect(await first()).toMatchObject({ isIn: false, files: [] });
+    await expect(answerWithFile(await first(), 'sample-1')).rejects.toThrow('no longer here');
     await answerWithFile(await first(), 'sample-2');
-    expect((await db.papers.get((await first()).id))?.documents).toEqual(['sample-2']);
-    if (deleted) await restoreDocument(deleted);
-    expect((await first()).files.map(({ id }) => id)).toEqual(['sample-2']);
+    await restoreDocument('sample-1');
+    expect((await first()).files.map(({ id }) => id)).toEqual(['sample-1', 'sample-2']);
   });
 
   test('can be marked as not applicable, and that can be withdrawn and restored', async () => {
@@ -285,16 +287,13 @@ describe('documents', () => {
     });
   });
 
-  test('undoing a deletion restores entry and bytes and removes its line of activity', async () => {
-    const before = await takeSnapshot(db);
-    const deleted = await deleteDocument('sample-1');
-    expect(await db.documents.get('sample-1')).toBeUndefined();
-    expect(await db.documentBytes.get('sample-1')).toBeUndefined();
+  test('a deleted one is restored as it was, with its file', async () => {
+    const { documents: entries, documentBytes: bytes } = await takeSnapshot(db);
+    await deleteDocument('sample-1');
     expect((await latestActivity())?.title).toBe(`${sampleDocuments[0].name} deleted`);
-    expect(await deleteDocument('sample-1')).toBeNull();
-    if (!deleted) throw new Error('nothing was deleted');
-    await restoreDocument(deleted);
-    expect(await takeSnapshot(db)).toEqual(before);
+    await restoreDocument('sample-1');
+    expect((await latestActivity())?.title).toBe(`${sampleDocuments[0].name} restored`);
+    expect(await takeSnapshot(db)).toMatchObject({ documents: entries, documentBytes: bytes });
   });
 
   test('a category can be given', async () => {
@@ -408,16 +407,14 @@ describe('saving always works', () => {
 
   test('a document whose file is missing can be deleted and brought back', async () => {
     await db.documentBytes.delete('sample-1');
-    const deleted = await deleteDocument('sample-1');
-    expect(await db.documents.get('sample-1')).toBeUndefined();
-    if (!deleted) throw new Error('nothing was deleted');
-    await restoreDocument(deleted);
-    expect(await db.documents.get('sample-1')).toBeDefined();
+    await deleteDocument('sample-1');
+    expect(await presentDocuments(keptIn(db))).toHaveLength(sampleDocuments.length - 1);
+    await restoreDocument('sample-1');
+    expect(await presentDocuments(keptIn(db))).toHaveLength(sampleDocuments.length);
   });
 });
 
 describe('no operation fails silently', () => {
-  const document = () => db.documents.get('sample-1') as Promise<DocumentEntry>;
   const switches = { notifications: defaultNotifications, privacy: defaultPrivacy };
   const asked = { ...soundRows.papers, paper: { id: '', text: soundRows.papers.paper } };
   /** Every function that changes what is kept, by name. */
@@ -433,8 +430,8 @@ describe('no operation fails silently', () => {
     restoreAnswer: () => restoreAnswer(soundRows.papers),
     addDocument: () => addDocument(pdfFile('Deed.pdf')),
     deleteDocument: () => deleteDocument('sample-1'),
-    restoreDocument: async () =>
-      restoreDocument({ document: await document(), bytes: pdfOf(64), activityId: 1 }),
+    restoreDocument: () => restoreDocument('sample-1'),
+    deleteForGood: () => deleteForGood('sample-1'),
     setDocumentCategory: () => setDocumentCategory('sample-1', 'other'),
     saveProfile: () => saveProfile(emptyProfile),
     openAccount: () => openAccount({ fullName: 'Asha', email: '', mobile: '' }),
@@ -449,6 +446,8 @@ describe('no operation fails silently', () => {
   /** What must exist before an operation has anything to do. */
   const preparations: Record<string, () => Promise<unknown>> = {
     bringSamples: eraseEverything,
+    restoreDocument: () => deleteDocument('sample-1'),
+    deleteForGood: () => deleteDocument('sample-1'),
     withdrawAnswer: () => db.papers.put(soundRows.papers),
     removeSetAside: () => db.table('cart').put({ id: 'spoiled' }),
   };

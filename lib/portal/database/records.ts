@@ -136,6 +136,8 @@ export const documentSchema = z.strictObject({
   size: z.int().check(z.positive(), z.lte(limits.fileBytes)),
   category: z.enum(documentCategories),
   uploadedAt: timestamp,
+  /** Of a document in Recently deleted. */
+  deletedAt: z.optional(timestamp),
 });
 
 /** The client's answer to a paper that a service of a quotation asks for. */

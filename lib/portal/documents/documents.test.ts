@@ -1,14 +1,17 @@
 import { sampleDocuments } from '@/content/samples/documents';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea, pdfFile, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
+import { keptIn } from '@/lib/portal/database/kept-rows';
 import type { DocumentEntry } from '@/lib/portal/database/records';
 import {
   addDocument,
   copiesAmong,
   deleteDocument,
+  deleteForGood,
   documentFile,
   setDocumentCategory,
 } from '@/lib/portal/documents/documents';
+import { presentDocuments } from '@/lib/portal/documents/recently-deleted';
 
 let db: PortalDatabase;
 beforeEach(async () => {
@@ -19,8 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const copyNames = async () =>
-  Array.from(await copiesAmong(await db.documents.toArray()), ([, name]) => name);
+const present = () => presentDocuments(keptIn(db));
+const copyNames = async () => Array.from(await copiesAmong(await present()), ([, name]) => name);
 
 describe('a file that is here already', () => {
   test('is added all the same, with its own bytes, and names the earlier one', async () => {
@@ -100,9 +103,10 @@ test('only files of equal size are read, each once', async () => {
   expect(digest).toHaveBeenCalledTimes(2);
 });
 
-test('moving or opening a deleted document says so', async () => {
+test('moving or opening a document that is gone for good says so', async () => {
   const document = (await db.documents.get('sample-1')) as DocumentEntry;
   await deleteDocument('sample-1');
+  await deleteForGood('sample-1');
   const gone = 'This is no longer here: it was removed in the meantime.';
   await expect(setDocumentCategory('sample-1', 'other')).rejects.toThrow(gone);
   await expect(documentFile(document)).rejects.toThrow(gone);

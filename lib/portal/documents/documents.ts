@@ -9,6 +9,7 @@ import type { Bytes, DocumentCategory, DocumentEntry } from '@/lib/portal/databa
 import { change, withStore } from '@/lib/portal/database/store';
 import { inspectFile, refusalByNameAndSize } from '@/lib/portal/documents/file-type';
 import { plainName } from '@/lib/portal/documents/plain-name';
+import { isPresent } from '@/lib/portal/documents/recently-deleted';
 import { sha256Hex } from '@/lib/portal/documents/sha256';
 
 /**
@@ -70,7 +71,7 @@ export async function addDocument(file: File, options: AddOptions = {}): Promise
 async function earlierName(document: DocumentEntry): Promise<string | null> {
   try {
     const alike = await withStore((db) =>
-      db.documents.where('size').equals(document.size).toArray(),
+      db.documents.where('size').equals(document.size).filter(isPresent).toArray(),
     );
     return (await copiesAmong(alike)).get(document.id) ?? null;
   } catch {
@@ -119,33 +120,37 @@ export async function copiesAmong(
   return copies;
 }
 
-/** `bytes` is `null` if the file itself was already missing. */
-export type DeletedDocument = { document: DocumentEntry; bytes: Bytes | null; activityId: number };
-
-/** Deletes a document and returns what `restoreDocument` needs; `null` when it is gone already. */
-export function deleteDocument(id: string): Promise<DeletedDocument | null> {
+/** Moves a document to Recently deleted, or back with `null`. Does nothing if it is there already. */
+function setDeletedAt(id: string, deletedAt: number | null, what: string): Promise<boolean> {
   return change((db, kept) =>
-    db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
+    db.transaction('rw', db.documents, db.activity, async () => {
       const document = await kept.row('documents', id);
-      const stored = await kept.row('documentBytes', id);
-      if (!document) return null;
-      await db.documents.delete(id);
-      await db.documentBytes.delete(id);
+      if (!document) throw goneError();
+      if (isPresent(document) === (deletedAt === null)) return false;
+      const { deletedAt: _, ...entry } = document;
+      await db.documents.put(deletedAt === null ? entry : { ...entry, deletedAt });
       const detail = categoryLabels[document.category];
-      const activityId = await recordActivity(db, `${document.name} deleted`, detail, 'completed');
-      return { document, bytes: stored?.bytes ?? null, activityId };
+      await recordActivity(db, `${document.name} ${what}`, detail, 'completed');
+      return true;
     }),
   );
 }
 
-/** Undoes `deleteDocument`, its line of activity included. */
-export async function restoreDocument(deleted: DeletedDocument): Promise<void> {
-  const { document, bytes, activityId } = deleted;
-  await change((db) =>
+/** Moves a document to Recently deleted, where it stays for 30 days. */
+export const deleteDocument = (id: string) => setDeletedAt(id, Date.now(), 'deleted');
+
+export const restoreDocument = (id: string) => setDeletedAt(id, null, 'restored');
+
+/** Removes a deleted document with its file; one that was restored in the meantime stays. */
+export function deleteForGood(id: string): Promise<void> {
+  return change((db, kept) =>
     db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
-      await db.documents.put(document);
-      if (bytes) await db.documentBytes.put({ id: document.id, bytes });
-      await db.activity.delete(activityId);
+      const document = await kept.row('documents', id);
+      if (!document || isPresent(document)) throw goneError();
+      await db.documents.delete(id);
+      await db.documentBytes.delete(id);
+      const detail = categoryLabels[document.category];
+      await recordActivity(db, `${document.name} deleted for good`, detail, 'completed');
     }),
   );
 }
@@ -154,7 +159,7 @@ export async function setDocumentCategory(id: string, category: DocumentCategory
   await change((db, kept) =>
     db.transaction('rw', db.documents, async () => {
       const document = await kept.row('documents', id);
-      if (!document) throw goneError();
+      if (!document || !isPresent(document)) throw goneError();
       await db.documents.put({ ...document, category });
     }),
   );

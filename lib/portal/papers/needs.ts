@@ -40,7 +40,7 @@ function needOf(quotation: string, paper: Paper, answers: Answers, documents: Do
   const id = needId(quotation, paper.id);
   const answer = answers.get(id) ?? null;
   const files = answer?.documents.flatMap((file) => documents.get(file) ?? []) ?? [];
-  // Once all its files are deleted the paper is missing again, until that is undone.
+  // Once all its files are deleted the paper is missing again, until one is restored.
   const isIn = answer !== null && (answer.answer !== 'files' || files.length > 0);
   return { id, quotation, paper, answer, files, isIn };
 }

@@ -2,6 +2,7 @@ import { limits } from '@/lib/portal/database/limits';
 import { goneError, OperationError } from '@/lib/portal/database/operation-failure';
 import type { PaperAnswer } from '@/lib/portal/database/records';
 import { change } from '@/lib/portal/database/store';
+import { isPresent } from '@/lib/portal/documents/recently-deleted';
 import type { Need } from '@/lib/portal/papers/needs';
 
 type Asked = Pick<Need, 'id' | 'quotation' | 'paper'>;
@@ -13,8 +14,10 @@ export async function answerWithFile(
 ): Promise<void> {
   await change((db, kept) =>
     db.transaction('rw', db.papers, db.documents, async () => {
-      if (!(await kept.row('documents', document))) throw goneError();
+      const file = await kept.row('documents', document);
+      if (!file || !isPresent(file)) throw goneError();
       const before = await kept.row('papers', id);
+      // A deleted file answers it again once it is restored.
       const here = new Set(await db.documents.toCollection().primaryKeys());
       const earlier = (before?.documents ?? []).filter((file) => here.has(file));
       const documents = [...new Set([...earlier, document])];
