@@ -12,6 +12,8 @@ export const dashboard = {
   keptHere: 'Kept in this browser only.',
   /** In place of it, on the pages of the calculators and of help. */
   resultsHere: 'Results that you save are kept in this browser only.',
+  /** In place of these while the browser keeps nothing. */
+  visitOnly: 'Held for this visit only. Nothing is sent to a server.',
   helpLead: 'Phone, email, chat and answers.',
   rail: { accountant: 'Your accountant', write: 'Write to', signOut: 'Sign out' },
   noScript:

@@ -4,6 +4,7 @@ import { Avatar } from '@/components/dashboard/profile/avatar';
 import { ClientName } from '@/components/dashboard/shell/client-name';
 import { Counters } from '@/components/dashboard/shell/counters';
 import { Cover } from '@/components/dashboard/shell/cover';
+import { KeptLine } from '@/components/dashboard/shell/kept-line';
 import { StorageNotice } from '@/components/dashboard/shell/storage-notice';
 import { Tiles } from '@/components/dashboard/shell/tiles';
 import { Link } from '@/components/ui/link';
@@ -35,7 +36,9 @@ export default function DashboardPage() {
             </h1>
             <div className="mt-1 flex flex-wrap gap-x-1.5 text-[0.9375rem] lg:mt-0">
               <p>{dashboard.lead}</p>
-              <p className="lg:max-xl:hidden">{dashboard.kept}</p>
+              <p className="lg:max-xl:hidden">
+                <KeptLine>{dashboard.kept}</KeptLine>
+              </p>
             </div>
           </div>
           <Counters />

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   areSame,
   type Entries,
@@ -10,6 +10,7 @@ import {
   isFormTouched,
 } from '@/components/calculators/form-entries';
 import { keep, markOf, readKept } from '@/components/calculators/kept-entries';
+import { onErased } from '@/lib/portal/database/erase-signal';
 
 type Rules<Input, Result> = {
   /** The name under which the tab remembers fields and result. */
@@ -59,6 +60,8 @@ export function useCalculator<Input, Result>({
     }
     if (isFormTouched(form.current)) keep(name, { entries, workedOut });
   }, [name, read, calculate]);
+  // What is erased in another tab must not be kept again by the next key.
+  useEffect(() => onErased(() => form.current?.reset()), []);
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const entries = entriesOf(event.currentTarget);

@@ -8,6 +8,7 @@ import type { FormName } from '@/lib/forms/outgoing';
 import { sendMessage } from '@/lib/forms/send-message';
 import { readSession, writeSession } from '@/lib/forms/session-store';
 import { waitingText } from '@/lib/forms/waiting-storage';
+import { onErased } from '@/lib/portal/database/erase-signal';
 
 /** The fields of both forms; each form has its own name for the topic. */
 export type Message = {
@@ -119,7 +120,12 @@ export function useMessageForm(options: MessageFormOptions) {
     if (linked && !getValues(topic)) setValue(topic, linked);
     // If the code cannot be fetched, the message waits for the next visit.
     if (delivers && waitingText()) void offerOnOpening().catch(() => {});
+    const stop = onErased(() => {
+      reset();
+      setNote(null);
+    });
     return () => {
+      stop();
       isHere.current = false;
     };
   }, []);

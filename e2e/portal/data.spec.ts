@@ -154,6 +154,37 @@ test.describe('own your data', () => {
     await expect(page.getByText('1 file uploaded')).toBeVisible();
   });
 
+  test('an erase takes the drafts of other tabs too, on whatever page they are', async ({
+    page,
+    context,
+  }) => {
+    const draftOf = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('contact-draft'));
+    const [away, writing] = [await context.newPage(), await context.newPage()];
+    for (const tab of [away, writing]) {
+      await tab.goto('/contact');
+      await untilHydrated(tab);
+      await tab.getByLabel('Message').fill('Nobody else should read this');
+      expect(await draftOf(tab)).toContain('Nobody else');
+    }
+    // A page that only reads: it has no framework, and nothing there asks for one.
+    await away.goto('/about');
+    expect(await draftOf(away)).toContain('Nobody else');
+    await page.goto('/dashboard/privacy-settings');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Request Data Deletion' }).click();
+    await page.getByRole('button', { name: 'Erase Everything' }).click();
+    await expect(page.getByText('Nothing is kept in this browser now.')).toBeVisible();
+    await expect(writing.getByLabel('Message')).toHaveValue('');
+    for (const tab of [away, writing, page]) {
+      await expect
+        .poll(() => tab.evaluate(() => [localStorage.length, sessionStorage.length]))
+        .toEqual([0, 0]);
+    }
+    await away.goto('/contact');
+    await untilHydrated(away);
+    await expect(away.getByLabel('Message')).toHaveValue('');
+  });
+
   test('Delete Account erases and leads to the login page', async ({ page }) => {
     await page.goto('/dashboard/settings');
     await untilHydrated(page);

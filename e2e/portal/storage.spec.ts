@@ -2,7 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { choose, expectAccessible, pdf, storedDocuments, uploads } from '@/e2e/support/portal';
+import {
+  choose,
+  documents,
+  expectAccessible,
+  pdf,
+  storedDocuments,
+  uploads,
+} from '@/e2e/support/portal';
 import { cart, filesUploaded, paper, quotationCount } from '@/e2e/support/samples';
 import { serviceName } from '@/lib/content/prices';
 import { routesOf } from '@/lib/content/routes';
@@ -56,6 +63,7 @@ for (const [how, block] of [
       await page.goto('/dashboard/cart');
       await untilHydrated(page);
       await expect(page.getByRole('status').filter({ hasText: BLOCKED })).toBeVisible();
+      await expect(page.getByText(dashboard.keptHere)).toHaveCount(0);
       await page.getByRole('button', { name: 'Request Quotation' }).click();
       await page.getByRole('link', { name: 'View quotations' }).click();
       await expect(page.getByRole('article')).toHaveCount(quotationCount + 1);
@@ -110,6 +118,55 @@ test.describe('the storage is full', () => {
     await untilHydrated(page);
     await expect(page.getByText(filesUploaded(1))).toBeVisible();
     expect(await storedDocuments(page)).toEqual(before);
+  });
+
+  test('a reload asks before it drops what is held for the visit alone', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    const reload = () => page.evaluate(() => location.reload());
+    await page.goto('/dashboard/documents');
+    await untilHydrated(page);
+    await expect(page.getByText(filesUploaded())).toBeVisible();
+    await fillDisk(page);
+    await choose(page, [pdf('Only here.pdf')]);
+    await expect(page.getByText(FULL)).toBeVisible();
+    await expect(page.getByText(dashboard.keptHere)).toHaveCount(0);
+    await expect(page.getByText(dashboard.visitOnly)).toBeVisible();
+    await reload();
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect(documents(page).getByText('Only here.pdf')).toBeVisible();
+    // Saved as a file, it is not lost.
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save my data as a file' }).click();
+    await waiting;
+    await expect(page.getByText(dashboard.save.done)).toBeVisible();
+    await reload();
+    await expect(page.getByText(FULL)).toHaveCount(0);
+    await expect(page.getByText(filesUploaded())).toBeVisible();
+    expect(asked).toEqual(['beforeunload']);
+  });
+
+  test('a reload asks before it drops what is typed and could not be kept', async ({ page }) => {
+    await page.goto('/dashboard/profile');
+    await untilHydrated(page);
+    const address = page.getByLabel('Address');
+    await expect(address).not.toHaveValue('');
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await address.fill('Half a sentence');
+    const asked = page.waitForEvent('dialog');
+    const left = page.evaluate(() => location.reload());
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await left;
+    await expect(address).toHaveValue('Half a sentence');
   });
 
   test('once there is room again, what the visit held is kept', async ({ page }) => {

@@ -5,6 +5,7 @@
  * fetch it once painted. Presses in the meantime are repeated after hydration.
  */
 import { datePrints } from '@/lib/browser/dates';
+import { forgetWhenErased } from '@/lib/browser/forget-when-erased';
 import {
   APPLICATION,
   DESCRIPTION,
@@ -195,6 +196,7 @@ function prepare() {
 
 allowOwnScripts();
 followTheme();
+forgetWhenErased();
 datePrints();
 if (early.theme) chooseTheme(asTheme(early.theme));
 early.want = start;

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@/lib/forms/email';
 import { MISMATCH } from '@/lib/forms/mismatch';
+import { personName } from '@/lib/forms/person-name-check';
 import * as z from '@/lib/zod';
 
 /**
@@ -14,8 +15,8 @@ const email = z
 
 export const signUpSchema = z
   .object({
-    firstName: line,
-    lastName: line,
+    firstName: line.check(personName),
+    lastName: line.check(personName),
     email,
     mobile: line,
     password: required,

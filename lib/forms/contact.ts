@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@/lib/forms/email';
 import { isBlank, MOST_IN_LINE, MOST_IN_MESSAGE, tooLong } from '@/lib/forms/limits';
+import { personName } from '@/lib/forms/person-name-check';
 import * as z from '@/lib/zod';
 
 const text = (least: number, message: string, most = MOST_IN_LINE) =>
@@ -10,7 +11,7 @@ const text = (least: number, message: string, most = MOST_IN_LINE) =>
   );
 
 export const contactSchema = z.object({
-  name: text(2, 'Name must be at least 2 characters'),
+  name: text(2, 'Name must be at least 2 characters').check(personName),
   email: z.string().check(z.trim(), z.refine(isEmailAddress, 'Please enter a valid email address')),
   phone: text(10, 'Please enter a valid phone number'),
   subject: text(1, 'Please select a subject'),

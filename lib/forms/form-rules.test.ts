@@ -12,6 +12,7 @@ function ask(field: string, value: string) {
 
 const EMAIL = '<input type="email" required>';
 const LINE = '<input required>';
+const NAME = '<input autocomplete="name" required>';
 const MESSAGE = '<textarea required></textarea>';
 
 test.each([
@@ -24,6 +25,7 @@ test.each([
   ['one emoji', LINE, '🙏'],
   ['script', LINE, '<script>alert(1)</script>'],
   ['Urdu', LINE, 'سلمان'],
+  ['a name', NAME, 'आशा D’Souza'],
   ['254 characters', LINE, 'a'.repeat(254)],
   ['1,00,000 in a message', MESSAGE, 'a'.repeat(100_000)],
   ['spaces where nothing is asked for', '<input>', '   '],
@@ -46,6 +48,8 @@ test.each([
   ['a NUL', LINE, '\0', 'Please fill in this field'],
   ['lines of nothing', MESSAGE, '\n \n', 'Please fill in this field'],
   ['255 characters', LINE, 'a'.repeat(255), 'Please use at most 254 characters'],
+  ['a name turned around', NAME, 'Asha \u202eoaR', /without characters that cannot be seen/],
+  ['a first name of figures', '<input autocomplete="given-name">', '42', /only letters, spaces/],
   ['a megabyte', LINE, 'a'.repeat(1_000_000), 'Please use at most 254 characters'],
   ['a megabyte of message', MESSAGE, 'a'.repeat(1_000_000), /at most 1,00,000 characters/],
   ['a long password', '<input type="password">', 'a'.repeat(255), /at most 254 characters/],

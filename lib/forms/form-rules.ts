@@ -1,19 +1,25 @@
 import { isEmailAddress } from '@/lib/forms/email';
 import { isBlank, MOST_IN_LINE, MOST_IN_MESSAGE, tooLong } from '@/lib/forms/limits';
+import { nameFault } from '@/lib/forms/person-name';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A field: form elements also include buttons, outputs and fieldsets. */
 const isControl = (element: Element): element is Control => 'required' in element;
 
+/** A field for the name of a person, by what the browser fills in. */
+const isOfName = (control: Control) =>
+  /^(given-|family-)?name$/.test(control.getAttribute('autocomplete') ?? '');
+
 /** The complaint of our own rules, as a sentence; '' where they find no fault. */
-function complaint({ value, required, type }: Control): string {
+function complaint(control: Control): string {
+  const { value, required, type } = control;
   const most = type === 'textarea' ? MOST_IN_MESSAGE : MOST_IN_LINE;
   if (value === '') return '';
   if (required && isBlank(value)) return 'Please fill in this field';
   if (value.length > most) return tooLong(most);
   if (type === 'email' && !isEmailAddress(value)) return 'Please enter a valid email address';
-  return '';
+  return isOfName(control) ? (nameFault(value) ?? '') : '';
 }
 
 function isGood(control: Control): boolean {

@@ -1,3 +1,4 @@
+import { noteKept } from '@/lib/forms/unkept';
 import { onErased } from '@/lib/portal/database/erase-signal';
 
 type Fields = Record<string, string>;
@@ -54,7 +55,7 @@ export const sessionKeys = Object.keys(accepts) as SessionKey[];
  * Reads a value of this tab, of any shape. `null` if there is none, it is damaged, or the browser
  * blocks the storage.
  */
-export function readTab(key: string): unknown {
+function readTab(key: string): unknown {
   try {
     return JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
   } catch {
@@ -62,16 +63,14 @@ export function readTab(key: string): unknown {
   }
 }
 
-/**
- * Writes a value of this tab, or removes it when it is `null`. A full or blocked storage is not an
- * error: the value is simply not kept.
- */
-export function writeTab(key: string, value: unknown): void {
+/** Whether the browser took it: its storage may be full or blocked. */
+function writeTab(key: string, value: unknown): boolean {
   try {
     if (value === null) window.sessionStorage.removeItem(key);
     else window.sessionStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // See above.
+    return value === null;
   }
 }
 
@@ -82,11 +81,14 @@ export function readSession<Key extends SessionKey>(key: Key): SessionValue<Key>
   return isOurs(value) ? value : null;
 }
 
-/** Writes a value, or removes it when it is `null`. */
-export const writeSession: <Key extends SessionKey>(
-  key: Key,
-  value: SessionValue<Key> | null,
-) => void = writeTab;
+/**
+ * Writes a value, or removes it when it is `null`. Before the page takes along what was typed and
+ * could not be written, the browser asks; a copy of a sent message may go.
+ */
+export function writeSession<Key extends SessionKey>(key: Key, value: SessionValue<Key> | null) {
+  const isKept = writeTab(key, value);
+  noteKept(key, isKept || key === 'sent-messages');
+}
 
 /** Removes every value of this tab. */
 export function eraseSession(): void {

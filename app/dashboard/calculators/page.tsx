@@ -1,4 +1,5 @@
 import { CalculatorGrid } from '@/components/calculators/calculator-grid';
+import { KeptLine } from '@/components/dashboard/shell/kept-line';
 import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { SavedResults } from '@/components/scenarios/saved-results';
 import { dashboard } from '@/content/dashboard';
@@ -10,7 +11,7 @@ export const metadata = pageMetadata('/dashboard/calculators');
 
 export default function DashboardCalculatorsPage() {
   return (
-    <SubPage path="/dashboard/calculators" lead={dashboard.resultsHere}>
+    <SubPage path="/dashboard/calculators" lead={<KeptLine>{dashboard.resultsHere}</KeptLine>}>
       <div className="grid gap-5 in-[:root:has([data-compared])]:print:hidden">
         <h2 className="text-2xl md:text-2xl">{home.calculators.heading}</h2>
         <CalculatorGrid entries={calculatorContents} soon={home.calculators.soon} isRuled />

@@ -7,6 +7,7 @@ import {
   type PersistenceAnswer as Answer,
   persistenceAnswer,
 } from '@/lib/portal/database/persistence';
+import { useStorageStatus } from '@/lib/portal/hooks/use-portal';
 
 const words = settings.persistence;
 
@@ -14,11 +15,14 @@ const words = settings.persistence;
 export function PersistenceAnswer() {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => void persistenceAnswer().then(setAnswer), []);
+  const isKept = useStorageStatus().kept;
 
   return (
     <SettingsPart id="persistence" heading={words.heading}>
       {/* Room for the longest answer, so that nothing below moves. */}
-      <p className="min-h-20 max-w-2xl text-soft sm:min-h-13">{answer && words.answers[answer]}</p>
+      <p className="min-h-20 max-w-2xl text-soft sm:min-h-13">
+        {isKept ? answer && words.answers[answer] : words.visitOnly}
+      </p>
     </SettingsPart>
   );
 }

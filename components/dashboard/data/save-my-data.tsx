@@ -13,12 +13,14 @@ export function SaveMyData({ children, ...props }: ComponentProps<typeof Button>
   const save = async () => {
     setIsSaving(true);
     try {
-      const [{ exportEverything }, { saveFile }] = await Promise.all([
+      const [{ exportEverything }, { saveFile }, { noteSaved }] = await Promise.all([
         import('@/lib/portal/archive/export'),
         import('@/lib/portal/documents/save-file'),
+        import('@/lib/portal/database/store'),
       ]);
       const { name, blob } = await exportEverything();
       saveFile(name, blob);
+      noteSaved();
       await notify(dashboard.save.done, { description: name });
     } catch (error) {
       const isKnown = error instanceof ArchiveError;

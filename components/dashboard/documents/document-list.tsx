@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { DocumentRow } from '@/components/dashboard/documents/document-row';
 import { type Choice, ListControls } from '@/components/dashboard/documents/list-controls';
 import { PreviewPane } from '@/components/dashboard/documents/preview-pane';
@@ -36,6 +36,7 @@ export function DocumentList() {
   // One of them takes the focus when the button that had it is gone.
   const heading = useRef<HTMLHeadingElement>(null);
   const deletedHeading = useRef<HTMLHeadingElement>(null);
+  const isFocusLost = useRef(false);
   const deleted = kept ? recentlyDeleted(kept, now) : [];
   const shown = documents && listed(documents, choice.category, choice.sort);
 
@@ -60,9 +61,15 @@ export function DocumentList() {
   };
   const onGone = ({ name }: DeletedDocument, how: 'restored' | 'gone') => {
     tell(name, words.deleted[how]);
-    // The last row takes its heading with it.
-    (deleted.length > 1 ? deletedHeading : heading).current?.focus();
+    isFocusLost.current = true;
   };
+  // Once its row and its dialog are off the page, which hold the focus until then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a row has gone
+  useEffect(() => {
+    if (!isFocusLost.current || window.document.activeElement !== window.document.body) return;
+    isFocusLost.current = false;
+    (deletedHeading.current ?? heading.current)?.focus();
+  }, [deleted.length, news]);
 
   return (
     <div className="@container">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cover } from '@/components/dashboard/shell/cover';
+import { KeptLine } from '@/components/dashboard/shell/kept-line';
 import { StorageNotice } from '@/components/dashboard/shell/storage-notice';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
@@ -9,12 +10,16 @@ import { findRoute } from '@/lib/content/routes';
 type Props = {
   path: Path;
   /** The line below the title; by default, where everything is kept. */
-  lead?: string;
+  lead?: ReactNode;
   children: ReactNode;
 };
 
 /** A page below the home of the client area: back link and title on red, then its content. */
-export function SubPage({ path, lead = dashboard.keptHere, children }: Props) {
+export function SubPage({
+  path,
+  lead = <KeptLine>{dashboard.keptHere}</KeptLine>,
+  children,
+}: Props) {
   const route = findRoute(path);
   const parent = route?.parent ? findRoute(route.parent) : null;
 

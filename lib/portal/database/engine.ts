@@ -68,7 +68,8 @@ async function openInMemory(cause: FailureCause, snapshot: Snapshot | null) {
   const db = new PortalDatabase('client-area-visit', { indexedDB, IDBKeyRange }, first);
   await db.open();
   const reason = failureSentences[cause];
-  const isUnread = !snapshot && !wasNoneKept && !readMarker()?.erasing;
+  const marker = readMarker();
+  const isUnread = !snapshot && marker !== null && !marker.erasing;
   return use(db, { kept: false, cause, reason: isUnread ? `${reason} ${EMPTY_FOR_NOW}` : reason });
 }
 

@@ -44,10 +44,12 @@ const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
 
 /** Reads kept drafts, so that the framework starts early for a form, and writes nothing. */
 const READER = 'lib/browser/loader.ts';
+/** Clears them after an erase in another tab. */
+const CLEARER = 'lib/browser/forget-when-erased.ts';
 
 // The desk (lib/portal/desk) is on the firm's own computer, with its own file and its own erasing.
 test.each([
-  [/\bsessionStorage\b/, [READER, 'lib/forms/session-store.ts']],
+  [/\bsessionStorage\b/, [CLEARER, READER, 'lib/forms/session-store.ts']],
   [
     /\blocalStorage\b/,
     [

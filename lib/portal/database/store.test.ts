@@ -274,6 +274,7 @@ describe('samples come on a first visit, and otherwise only by choice', () => {
   test.each(['UnknownError', 'InvalidStateError'])(
     'what cannot be opened (%s) is not filled with samples',
     async (name) => {
+      await (await openTab()).addToCart('itr-1');
       globalThis.indexedDB.open = () => {
         throw new DOMException('', name);
       };
@@ -285,6 +286,20 @@ describe('samples come on a first visit, and otherwise only by choice', () => {
       });
     },
   );
+
+  test('on a first visit nothing is said to have been kept before', async () => {
+    globalThis.indexedDB.open = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+    const tab = await openTab();
+    expect(await rowsOf(tab)).toEqual([]);
+    expect(tab.storageStatus()).toEqual({
+      kept: false,
+      cause: 'full',
+      reason:
+        'Changes from now on will not be kept after this visit: the storage of this browser is full.',
+    });
+  });
 
   test('an area that is blocked now but was kept before is not filled with samples', async () => {
     await (await openTab()).addToCart('itr-1');

@@ -1,5 +1,6 @@
 import { keepTheme } from '@/lib/browser/theme';
 import { eraseSession } from '@/lib/forms/session-store';
+import { noteKept } from '@/lib/forms/unkept';
 import { eraseWaiting } from '@/lib/forms/waiting-storage';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { erasureCount, onErased } from '@/lib/portal/database/erase-signal';
@@ -12,6 +13,9 @@ import { notePersonalData } from '@/lib/portal/database/persistence';
  * samples are as much script as the rest of a page, so they are fetched on first use (engine.ts).
  */
 type Engine = typeof import('@/lib/portal/database/engine');
+
+/** For the question before the page is left. */
+const AREA = 'client-area';
 
 let loading: Promise<Engine> | null = null;
 
@@ -59,7 +63,11 @@ export const withStore = async <T>(work: Work<T>, erasures = erasureCount()): Pr
 export async function change<T>(work: Work<T>, erasures = erasureCount()): Promise<T> {
   try {
     const result = await withStore(work, erasures);
-    if (storageStatus().kept && erasures === erasureCount()) void notePersonalData();
+    if (erasures === erasureCount()) {
+      const isKept = storageStatus().kept;
+      noteKept(AREA, isKept);
+      if (isKept) void notePersonalData();
+    }
     return result;
   } catch (error) {
     throw operationError(error);
@@ -70,7 +78,14 @@ export async function change<T>(work: Work<T>, erasures = erasureCount()): Promi
  * Writes what the visit has in memory back into the browser's database, all or nothing, and
  * continues there. Refused if another tab has changed that database in the meantime.
  */
-export const keepAgain = async () => (await engine()).keepAgain();
+export async function keepAgain() {
+  const status = await (await engine()).keepAgain();
+  if (status.kept) noteKept(AREA, true);
+  return status;
+}
+
+/** What is held for the visit alone has been saved as a file. */
+export const noteSaved = () => noteKept(AREA, true);
 
 /** Erases the database, the copy in memory, and everything that this and other tabs remember. */
 export const eraseStore = async (): Promise<void> => (await engine()).eraseStore();
