@@ -1,0 +1,55 @@
+// Keeps each message of the website's forms once, as a file. Start it with
+//   npm ci && SITE=https://www.example.com npm start
+// behind a server that speaks https, and name its address, with /messages, in content/site.ts.
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { link, unlink, writeFile } from 'node:fs/promises';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+
+const { SITE = 'https://www.example.com', PORT = '4000', FOLDER = 'messages' } = process.env;
+const MOST_BYTES = 1_000_000;
+
+/** Written whole under another name first, so that a stop halfway leaves no half message. */
+async function keep(id, message) {
+  const draft = `${FOLDER}/${randomUUID()}.part`;
+  await writeFile(draft, JSON.stringify(message, null, 2));
+  try {
+    await link(draft, `${FOLDER}/${id}.json`);
+  } catch (error) {
+    // It is there: the message was sent again.
+    if (error.code !== 'EEXIST') throw error;
+  } finally {
+    await unlink(draft);
+  }
+}
+
+const app = new Hono();
+
+app.use(cors({ origin: SITE, allowMethods: ['POST'], allowHeaders: ['Content-Type'] }));
+
+// The rest of a message that is too large is not read, so its connection ends.
+const limit = bodyLimit({
+  maxSize: MOST_BYTES,
+  onError: (context) => context.body(null, 413, { Connection: 'close' }),
+});
+
+app.post('/messages', limit, async (context) => {
+  const answer = (status) => context.body(null, status);
+  // `null` also where the sender hangs up.
+  const message = await context.req.json().catch(() => null);
+  // A form on another site can post every other type without asking, but not JSON.
+  const type = context.req.header('Content-Type') ?? '';
+  if (!/^application\/json *(;|$)/i.test(type)) return answer(415);
+  const id = message?.id;
+  if (typeof id !== 'string' || !/^[0-9a-f]{32}$/.test(id)) return answer(400);
+  await keep(id, message);
+  return answer(204);
+});
+
+mkdirSync(FOLDER, { recursive: true });
+serve({ fetch: app.fetch, port: Number(PORT) }, ({ port }) => {
+  console.log(`Messages are taken at http://localhost:${port}/messages`);
+});

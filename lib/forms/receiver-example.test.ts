@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import receiverPackage from '@/examples/receiver/package.json';
+import { outgoing, wordsOf } from '@/lib/forms/outgoing';
+import { postMessage } from '@/lib/forms/post-message';
+import sitePackage from '@/package.json';
+
+const SITE = 'https://www.example.in';
+
+let folder: string;
+let receiver: ChildProcess;
+let endpoint: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'receiver-'));
+  receiver = spawn(process.execPath, ['examples/receiver/receive.mjs'], {
+    env: { ...process.env, SITE, PORT: '0', FOLDER: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  endpoint = await new Promise((resolve, reject) => {
+    receiver.once('exit', () => reject(new Error('the receiver did not start')));
+    receiver.stdout?.on('data', (line: Buffer) => {
+      const [address] = /http:\S+/.exec(line.toString()) ?? [];
+      if (address) resolve(address.replace('localhost', '127.0.0.1'));
+    });
+  });
+});
+
+afterAll(() => {
+  receiver.kill();
+  rmSync(folder, { recursive: true });
+});
+
+const message = outgoing({
+  id: 'ab'.repeat(16),
+  form: 'contact',
+  writtenAt: 0,
+  ...wordsOf({ name: 'राम', message: 'नमस्ते '.repeat(1000), subject: 'gst' }),
+});
+
+const kept = () => readdirSync(folder);
+const post = (body: string, type = 'application/json') =>
+  fetch(endpoint, { method: 'POST', body, headers: { 'Content-Type': type } });
+
+test('a message that is posted twice, even at once, is kept once and unchanged', async () => {
+  const answers = await Promise.all([
+    postMessage(endpoint, message),
+    postMessage(endpoint, message),
+  ]);
+  expect(answers).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);
+  expect(await postMessage(endpoint, { ...message, message: 'Other words' })).toEqual({
+    kind: 'sent',
+  });
+  expect(kept()).toEqual([`${message.id}.json`]);
+  const file = readFileSync(path.join(folder, `${message.id}.json`), 'utf8');
+  expect(JSON.parse(file)).toEqual(message);
+});
+
+test.each([
+  ['no id', '{}', 400],
+  ['an id that is a path', '{"id":"../../receive"}', 400],
+  ['an id that is a list', `{"id":["${'cd'.repeat(16)}"]}`, 400],
+  ['a list', `["${'cd'.repeat(16)}"]`, 400],
+  ['null', 'null', 400],
+  ['no JSON', '{"id":', 400],
+  ['a megabyte', JSON.stringify({ id: 'cd'.repeat(16), message: 'x'.repeat(1_000_001) }), 413],
+])('%s is refused, and nothing of it kept', async (_, body, status) => {
+  const before = kept();
+  expect((await post(body)).status).toBe(status);
+  expect(kept()).toEqual(before);
+});
+
+test.each([
+  'text/plain',
+  'text/plain; application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+])('a form on another site cannot post, as its type is %s', async (type) => {
+  const before = kept();
+  const body = JSON.stringify({ ...message, id: 'ef'.repeat(16) });
+  expect((await post(body, type)).status).toBe(415);
+  expect(kept()).toEqual(before);
+});
+
+test('a sender that hangs up halfway leaves nothing, and the next one is served', async () => {
+  const before = kept();
+  const { port, hostname } = new URL(endpoint);
+  const body = JSON.stringify({ ...message, id: '12'.repeat(16) });
+  await new Promise<void>((resolve) => {
+    const socket = connect(Number(port), hostname, () => {
+      const head = `POST /messages HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n`;
+      socket.write(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n`);
+      socket.write(body.slice(0, 500), () => socket.destroy());
+    });
+    socket.on('close', () => resolve());
+  });
+  expect((await post('{}')).status).toBe(400);
+  expect(receiver.exitCode).toBeNull();
+  expect(kept()).toEqual(before);
+});
+
+test.each([
+  [SITE, SITE],
+  ['https://elsewhere.example', null],
+])('a browser on %s may post: %s', async (origin, allowed) => {
+  const asked = await fetch(endpoint, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    },
+  });
+  expect(asked.status).toBe(204);
+  const { headers } = asked;
+  const named = headers.get('Access-Control-Allow-Origin');
+  expect(named === origin ? named : null).toBe(allowed);
+  expect(headers.get('Access-Control-Allow-Headers')).toMatch(/content-type/i);
+});
+
+test('the packages of the example are the ones tested here', () => {
+  for (const [name, version] of Object.entries(receiverPackage.dependencies)) {
+    expect(sitePackage.devDependencies).toMatchObject({ [name]: version });
+  }
+});
+
+test('the example fits on a screen or two', () => {
+  const lines = readFileSync('examples/receiver/receive.mjs', 'utf8').trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(60);
+});
