@@ -4,6 +4,7 @@ import { isStrict } from '@/content/words/conduct';
 import { daysOf, type Weekday, weekdays } from '@/content/words/hours';
 import { deliverySchema } from '@/lib/content/delivery-schema';
 import { areDistinct, isKnownPath, listOf, servicePath, text } from '@/lib/content/fields';
+import { isSiteAddress } from '@/lib/forms/endpoint';
 
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be an id such as gst-regular');
 const pathText = z
@@ -175,8 +176,9 @@ export const siteSchema = z.strictObject({
   name: text,
   kind: text,
   url: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
-    .regex(/[^/]$/, 'must not end with a slash'),
+    .string()
+    .refine(isSiteAddress, 'must be an address such as https://www.example.com')
+    .regex(/[^/]$|^$/, 'must not end with a slash'),
   blurb: text,
   established: z.int().min(1800),
   phones: z.array(phone).min(1, 'must name a phone').readonly(),

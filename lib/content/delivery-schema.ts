@@ -13,7 +13,7 @@ export const deliverySchema = z.union(
         .string()
         .refine(
           isSafeEndpoint,
-          'must be an https address, or an http one on localhost or 127.0.0.1',
+          'must be one https address of host and path alone, or an http one on localhost or 127.0.0.1',
         ),
       fields: z
         .record(z.string(), text)

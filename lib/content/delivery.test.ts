@@ -14,7 +14,8 @@ test.each([
   expect(faultsOf(delivery)).toEqual([]);
 });
 
-const SAFE = 'endpoint: must be an https address, or an http one on localhost or 127.0.0.1';
+const SAFE =
+  'endpoint: must be one https address of host and path alone, or an http one on localhost or 127.0.0.1';
 
 test.each([
   ['a word', 'email', [": must be 'none' or name an endpoint"]],

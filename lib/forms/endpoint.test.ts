@@ -1,9 +1,11 @@
-import { isLoopback, isSafeEndpoint, messageOrigin } from '@/lib/forms/endpoint';
+import { spawnSync } from 'node:child_process';
+import { isLoopback, isSafeEndpoint, isSiteAddress, messageOrigin } from '@/lib/forms/endpoint';
 
 test.each([
   'https://formspree.io/f/abcdwxyz',
   'https://api.web3forms.com/submit',
-  'https://www.example.in:8443/messages?firm=1',
+  'https://www.example.in:8443/messages',
+  'https://फर्म.भारत/messages',
   'http://127.0.0.1:4000/messages',
   'http://localhost/messages',
 ])('%s may receive messages', (address) => {
@@ -15,6 +17,23 @@ test.each([
   'http://127.0.0.1.example.in/messages',
   'http://[::1]:4000/messages',
   'https://asha:secret@example.in/messages',
+  'https://asha@example.in/messages',
+  'https://*.example.in/messages',
+  'https://*/messages',
+  'https://example.in/*',
+  "https://example.in;script-src'unsafe-inline'/messages",
+  'https://example.in,https://elsewhere.in/messages',
+  'https://example.in/messages?firm=1',
+  'https://example.in/messages?',
+  'https://example.in/messages#1',
+  ' https://example.in/messages',
+  'https://example.in/mess\nages',
+  'https:\\\\example.in/messages',
+  'https:example.in/messages',
+  'https:///example.in/messages',
+  'https://example..in/messages',
+  'wss://example.in/messages',
+  'data:text/plain,x',
   'ftp://localhost/messages',
   'javascript:alert(1)',
   '//example.in/messages',
@@ -35,4 +54,39 @@ test('the origin is in the form that a policy names', () => {
 test('this machine is told apart from others', () => {
   expect(isLoopback('http://127.0.0.1:4000/')).toBe(true);
   expect(isLoopback('https://forms.example/')).toBe(false);
+});
+
+test.each([
+  'https://www.firm.in',
+  'https://firm.in:8443',
+  'http://localhost:3000',
+  'https://फर्म.भारत',
+])('a site can be built for %s', (address) => {
+  expect(isSiteAddress(address)).toBe(true);
+});
+
+test.each([
+  'www.firm.in',
+  'http://www.firm.in',
+  '//www.firm.in',
+  'https://',
+  'https://www.firm.in/site',
+  'https://*.firm.in',
+  'https://asha:secret@firm.in',
+  'firm',
+  '',
+])('a site cannot be built for "%s"', (address) => {
+  expect(isSiteAddress(address)).toBe(false);
+});
+
+test('a build for an address without https says so in one line', () => {
+  const build = spawnSync(process.execPath, ['--import', 'tsx', 'lib/build/before.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, NEXT_PUBLIC_SITE_URL: 'www.firm.in' },
+  });
+  expect(build.status).toBe(1);
+  expect(build.stderr.trimEnd().split('\n')).toEqual([
+    'The content is not right yet:',
+    expect.stringMatching(/^content\/site\.ts: .*url: must be an address such as https:\/\/www/),
+  ]);
 });

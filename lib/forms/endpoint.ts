@@ -3,13 +3,27 @@ import type { Delivery } from '@/content/site';
 /** The hosts of this machine that a Content-Security-Policy can name. */
 const LOOPBACK = ['localhost', '127.0.0.1'];
 
-/** Whether messages may be posted to an address: over https, or to this machine for a trial. */
-export function isSafeEndpoint(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, username, password } = new URL(address);
-  if (username || password) return false;
-  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
+/** Any other sign in a host is a wildcard, or ends the host in a policy. */
+const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
+
+/**
+ * The parts of an https address, or of an http one on this machine for a trial, that is an origin
+ * and a path and nothing else; `null` for any other text.
+ */
+function plainAddress(address: string): URL | null {
+  if (!/^https?:\/\/[^/]/i.test(address) || /[\s\\?#*]/.test(address)) return null;
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const { protocol, hostname, username, password } = url;
+  if (username || password || !HOST.test(hostname)) return null;
+  return protocol === 'https:' || LOOPBACK.includes(hostname) ? url : null;
 }
+
+/** Whether messages may be posted to an address. */
+export const isSafeEndpoint = (address: string): boolean => plainAddress(address) !== null;
+
+/** Whether a site can be built for an address: an origin alone, since its paths begin at `/`. */
+export const isSiteAddress = (address: string): boolean => plainAddress(address)?.pathname === '/';
 
 /** Whether an endpoint is on this machine, as in a test. */
 export const isLoopback = (endpoint: string) => LOOPBACK.includes(new URL(endpoint).hostname);

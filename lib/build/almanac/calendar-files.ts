@@ -17,13 +17,13 @@ const HOUR = 60 * 60;
 /** Reminders at nine in the morning, a week and a day before, in seconds before the day begins. */
 const REMINDERS = [6 * 24 * HOUR + 15 * HOUR, 15 * HOUR];
 
-const host = new URL(site.url).host;
+const host = () => new URL(site.url).host;
 
 /** Midnight in UTC: the library takes the day from UTC, whatever the machine's time zone. */
 const wholeDay = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /** An id that survives a notification which moves the date: the rule and the date in the law. */
-const idOf = ({ rule, inLaw }: Due) => `${rule.id}-${inLaw}@${host}`;
+const idOf = ({ rule, inLaw }: Due) => `${rule.id}-${inLaw}@${host()}`;
 
 function describe({ rule, isSunday }: Due): string {
   return [
