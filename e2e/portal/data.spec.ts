@@ -163,7 +163,7 @@ test.describe('own your data', () => {
     for (const tab of [away, writing]) {
       await tab.goto('/contact');
       await untilHydrated(tab);
-      await tab.getByLabel('Message').fill('Nobody else should read this');
+      await tab.getByRole('textbox', { name: 'Message' }).fill('Nobody else should read this');
       expect(await draftOf(tab)).toContain('Nobody else');
     }
     // A page that only reads: it has no framework, and nothing there asks for one.
@@ -174,7 +174,7 @@ test.describe('own your data', () => {
     await page.getByRole('button', { name: 'Request Data Deletion' }).click();
     await page.getByRole('button', { name: 'Erase Everything' }).click();
     await expect(page.getByText('Nothing is kept in this browser now.')).toBeVisible();
-    await expect(writing.getByLabel('Message')).toHaveValue('');
+    await expect(writing.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     for (const tab of [away, writing, page]) {
       await expect
         .poll(() => tab.evaluate(() => [localStorage.length, sessionStorage.length]))
@@ -182,7 +182,7 @@ test.describe('own your data', () => {
     }
     await away.goto('/contact');
     await untilHydrated(away);
-    await expect(away.getByLabel('Message')).toHaveValue('');
+    await expect(away.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
 
   test('Delete Account erases and leads to the login page', async ({ page }) => {

@@ -137,7 +137,7 @@ test.describe('the storage is full', () => {
     await expect(page.getByText(dashboard.visitOnly)).toBeVisible();
     await reload();
     await expect.poll(() => asked).toEqual(['beforeunload']);
-    await expect(documents(page).getByText('Only here.pdf')).toBeVisible();
+    await expect(documents(page).getByRole('button', { name: 'View Only here.pdf' })).toBeVisible();
     // Saved as a file, it is not lost.
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save my data as a file' }).click();
