@@ -28,7 +28,7 @@ test.each(forms)(
   '$name: a mismatch is shown beside the second password until either is corrected',
   async ({ form, first, others, submit }) => {
     render(form);
-    for (const label of others) await userEvent.type(screen.getByLabelText(label), '12');
+    for (const label of others) await userEvent.type(screen.getByLabelText(label), 'Asha');
     const email = screen.queryByLabelText('Email');
     if (email) await userEvent.type(email, 'asha@example.in');
     const [one, two] = [screen.getByLabelText(first), screen.getByLabelText(/^Confirm password$/i)];
