@@ -5,7 +5,8 @@ import { sampleDocuments } from '@/content/samples/documents';
 import { sampleQuotations } from '@/content/samples/quotations';
 import { isStrict } from '@/content/words/conduct';
 import { formatRupees } from '@/lib/format';
-import { sampleCharges, totalOf } from '@/lib/portal/quotations/total';
+import { sampleCharges } from '@/lib/portal/quotations/sample-charges';
+import { totalOf } from '@/lib/portal/quotations/total';
 
 const words = access.inside;
 

@@ -6,7 +6,8 @@ import { formatBytes } from '@/lib/format';
 import { documentCategories } from '@/lib/portal/database/options';
 import type { DocumentCategory } from '@/lib/portal/database/records';
 import { drawPdf } from '@/lib/portal/database/sample-files';
-import { sampleCharges, totalOf } from '@/lib/portal/quotations/total';
+import { sampleCharges } from '@/lib/portal/quotations/sample-charges';
+import { totalOf } from '@/lib/portal/quotations/total';
 
 const sum = (lines: readonly { price: number }[]) =>
   lines.reduce((total, { price }) => total + price, 0);

@@ -22,7 +22,8 @@ import { paperId } from '@/lib/portal/papers/paper-id';
 import { lastAnsweringTime } from '@/lib/portal/quotations/answering-time';
 import { sampleNumber } from '@/lib/portal/quotations/number';
 import { validUntil } from '@/lib/portal/quotations/quotation-rules';
-import { sampleCharges, totalOf } from '@/lib/portal/quotations/total';
+import { sampleCharges } from '@/lib/portal/quotations/sample-charges';
+import { totalOf } from '@/lib/portal/quotations/total';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@ import { sampleQuotations } from '@/content/samples/quotations';
 import { quotationKeys } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import type { Quotation } from '@/lib/portal/database/records';
-import { sampleCharges } from '@/lib/portal/quotations/total';
+import { sampleCharges } from '@/lib/portal/quotations/sample-charges';
 
 /** A received quotation among the samples. */
 export type Sample = Quotation & { validUntil: string };

@@ -1,7 +1,4 @@
-import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
-
-type SampleFees = { services: readonly { price: number }[]; withGst: boolean };
 
 /** The fees of some services, in rupees. */
 export const feesOf = (services: readonly { price: number }[]) =>
@@ -28,10 +25,4 @@ type Stated = {
 /** The total of fees, discount and GST, in rupees. */
 export function totalOf({ services, charges = [] }: Stated) {
   return charges.reduce((sum, { rupees }) => sum + rupees, feesOf(services));
-}
-
-/** The GST that a sample quotation states; the strict conduct, which shows no fee, states none. */
-export function sampleCharges({ services, withGst: hasGst }: SampleFees) {
-  if (!hasGst || isStrict) return [];
-  return [{ label: `GST ${feeGstRate}%`, rupees: gstOn(feesOf(services), 'intra', feeGstRate) }];
 }
