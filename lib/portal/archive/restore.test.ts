@@ -7,14 +7,9 @@ import { restoreEverything } from '@/lib/portal/archive/restore';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea, pdfFile } from '@/lib/portal/database/fresh-area.test-support';
 import { rowsAsText, takeSnapshot } from '@/lib/portal/database/snapshot';
-import { deleteAbandoned, deleteStray } from '@/lib/portal/database/staging';
+import { deleteAbandoned } from '@/lib/portal/database/staging';
 import { withStore } from '@/lib/portal/database/store';
-import {
-  addDocument,
-  deleteDocument,
-  restoreDocument,
-  setDocumentCategory,
-} from '@/lib/portal/documents/documents';
+import { addDocument, deleteDocument, setDocumentCategory } from '@/lib/portal/documents/documents';
 import { addToCart } from '@/lib/portal/quotations/cart';
 
 const inTheFile = ['Deed.pdf', 'Ledger.pdf', 'Notice.pdf', 'Return.pdf'];
