@@ -34,5 +34,8 @@ export async function expectOwnScriptsAlone(page: Page) {
   const origin = messageOrigin(site.delivery);
   const connect = `connect-src 'self'${origin ? ` ${origin}` : ''};`;
   for (const part of ["form-action 'self';", connect]) expect(policy).toContain(part);
-  expect(policy.replace(connect, '')).not.toMatch(/'unsafe-inline'|'unsafe-eval'|https?:|\*/);
+  const style = "style-src 'self' 'unsafe-inline';";
+  for (const part of [style, "require-trusted-types-for 'script'"]) expect(policy).toContain(part);
+  const rest = policy.replace(connect, '').replace(style, '');
+  expect(rest).not.toMatch(/'unsafe-inline'|'unsafe-eval'|https?:|\*/);
 }
