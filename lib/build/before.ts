@@ -1,26 +1,23 @@
 /** Runs before `next build` and `next dev`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { conduct, disclosure, quotationKeys, site } from '@/content/site';
+import { conduct, disclosure } from '@/content/site';
 import { writeAlmanac } from '@/lib/build/almanac/write-almanac';
 import { writeArchiveWorker } from '@/lib/build/assets/archive-worker';
 import { buildFonts } from '@/lib/build/assets/fonts';
 import { writePdfFonts } from '@/lib/build/assets/pdf-fonts';
 import { buildShareImages } from '@/lib/build/assets/share-images';
 import { writeZodPart } from '@/lib/build/assets/zod-part';
+import { buildFaults } from '@/lib/build/build-faults';
 import { writeBuildId } from '@/lib/build/build-id';
-import { demoKeyFault } from '@/lib/build/demo-key';
 import { lastChangeIn } from '@/lib/build/last-changed';
 import { buildPlates } from '@/lib/build/plates/plates';
 import { isRealAddress, sampleText } from '@/lib/build/sample-text';
 import { buildDay, SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
 import { buildSpecimens } from '@/lib/build/specimens/specimens';
 import { writeWords } from '@/lib/build/words/words-files';
-import { contentErrors, missingPortraits } from '@/lib/content/content-check';
 
-const errors = [...contentErrors(), ...missingPortraits()];
-const fault = errors.length === 0 && demoKeyFault(site.url, quotationKeys);
-if (fault) errors.push(fault);
+const errors = buildFaults();
 if (errors.length > 0) {
   console.error(`The content is not right yet:\n${errors.join('\n')}`);
   process.exit(1);

@@ -241,6 +241,9 @@ test('a link with any other encoding in it is refused, not passed over', async (
   for (const fragment of [
     `#v1%3A${token}`,
     `#v1.%65${token.slice(1)}`,
+    `#%76%31%2E${token}`,
+    `#%2576%2531%252E${token}`,
+    `#V1.${token}`,
     '#v1%2E',
     '#v0.',
     '#v01.x',

@@ -9,9 +9,12 @@ export const plainFragment = (fragment: string): string =>
     .replaceAll(ENCODED, (_, code: string) => LETTERS[code.toUpperCase()] ?? '')
     .replace(/^#+/, '');
 
+/** `v1.`, with any of it encoded: what is not understood is refused, and never passed over. */
+const BEGINNING = /^(?:v|%(?:25)*76)(?:\d|%(?:25)*3\d)+[.%]/i;
+
 /**
  * Whether a fragment is a message, of this or another version, and not a place on the page. Every
  * visit to the page asks this, so it loads nothing else.
  */
 export const isMessage = (fragment: string): boolean =>
-  /^v\d+[.%]/i.test(plainFragment(fragment.slice(0, 64)));
+  BEGINNING.test(plainFragment(fragment.slice(0, 64)));
