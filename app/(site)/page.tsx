@@ -1,9 +1,9 @@
 import { DateStrip } from '@/components/almanac/date-strip';
 import { CalculatorGrid } from '@/components/calculators/calculator-grid';
+import { TrialCorner } from '@/components/figures/trial-corner';
 import { MessageFallback } from '@/components/forms/message-fallback';
 import { QuickContactForm } from '@/components/forms/quick-contact-form';
 import { HeroLedger } from '@/components/ledger/hero-ledger';
-import { PlateInSmall } from '@/components/plates/plate-in-small';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { QuickContactDetails } from '@/components/sections/contact/quick-contact-details';
 import { LawAsOn } from '@/components/sections/law-as-on';
@@ -76,7 +76,7 @@ export default function HomePage() {
         <div className="md:max-lg:*:grid-cols-1">
           <PointsList ground="night" points={home.why.points} />
         </div>
-        <PlateInSmall />
+        <TrialCorner />
       </PageBand>
       <PageBand className="grid gap-20 md:gap-24">
         <div>

@@ -1,8 +1,6 @@
 import { LazyPicture } from '@/components/sections/lazy-drawing';
 import { Badge } from '@/components/ui/badge';
 import { sampleWords } from '@/content/words/samples';
-import associate from '@/lib/build/generated/plates/portrait-associate.svg';
-import partner from '@/lib/build/generated/plates/portrait-partner.svg';
 import type { TeamContent } from '@/lib/content/firm-schemas';
 import { isSample } from '@/lib/content/sample-marks';
 
@@ -73,8 +71,6 @@ function Credentials({ credentials, membership }: Props['member']) {
   );
 }
 
-const drawings = { partner, associate };
-
 type PortraitProps = {
   name: string;
   portrait: NonNullable<Props['member']['portrait']>;
@@ -82,7 +78,7 @@ type PortraitProps = {
 
 /** The person's picture, or a drawing if the person is invented. */
 function Portrait({ name, portrait }: PortraitProps) {
-  const src = 'file' in portrait ? portrait.file : drawings[portrait.drawing].src;
+  const src = 'file' in portrait ? portrait.file : `/portraits/${portrait.drawing}.svg`;
   return (
     <LazyPicture
       src={src}

@@ -1,4 +1,3 @@
-import type { Plate } from '@/content/figures/order';
 import {
   balanceOf,
   business,
@@ -108,22 +107,8 @@ export const balanceSheet = {
 export const written = (rupees: number) =>
   rupees < 0 ? `\u2212${inFigures(-rupees)}` : inFigures(rupees);
 
-export const accountingPlate: Plate = {
+/** What stands above the papers. */
+export const accountingFigure = {
   heading: 'One bill, followed through the books',
-  text: `The red thread is one bill for yarn, in a year with sales of ${inRupees(balanceOf('sales'))}. It goes through every book once, and can be followed back from the last page to the first.`,
-  picture: 'A bill traced through voucher, journal, ledger and profit to the balance sheet',
-  head: ['Book', 'Entry', '₹'],
-  rows: [
-    ...papers.flatMap(({ title, rows, total }) =>
-      [...rows, total].map(([label, rupees]) => [title, label, written(rupees)]),
-    ),
-    ...[balanceSheet.assets, balanceSheet.liabilities].flatMap(({ title, rows, total }) => [
-      ...rows.map(([label, rupees]) => [title, label, written(rupees)]),
-      [title, 'Total', written(total)],
-    ]),
-  ],
-  words: [
-    `${papers.map(({ title, note }) => `${title}: ${note}`).join('. ')}.`,
-    `${balanceSheet.title}. ${balanceSheet.note}`,
-  ],
-};
+  text: `The red line follows one bill for yarn, in a year with sales of ${inRupees(balanceOf('sales'))}, from the voucher to the balance sheet. It can be followed back the same way.`,
+} as const;

@@ -1,4 +1,3 @@
-import type { Plate } from '@/content/figures/order';
 import {
   type AccountId,
   balanceOf,
@@ -45,8 +44,10 @@ const findings: Record<AccountId, Finding> = {
 const totalOf = (side: 'debit' | 'credit') =>
   trialBalance.filter((entry) => entry.side === side).reduce((sum, { rupees }) => sum + rupees, 0);
 
-/** The words and figures of the drawing. */
-export const auditDrawing = {
+/** The words and amounts of the figure. */
+export const auditFigure = {
+  heading: 'What an audit looks at',
+  text: `One small company, turnover ${inRupees(turnover)}, as it lies on our desk. Black is the company’s book, red is our pen. The same sample company runs through all our pages; in life, whoever keeps your books may not audit them (section 144).`,
   head: ['Trial balance', 'Debit ₹', 'Credit ₹', 'Agreed to'],
   client: { name: business.name, year: `Year to ${business.yearEnd}` },
   entries: trialBalance.map((entry) => ({
@@ -71,7 +72,7 @@ export const auditDrawing = {
   notes: {
     sales: `Is every sale here? Twelve GST returns add up to the same ${inRupees(turnover)}.`,
     debtors: 'We wrote to 11 customers. Nine agreed. Two we saw paid in April.',
-    rent: `${inRupees(monthlyRent)} × ${monthsOfRent}. April’s rent sits in March’s book. It was moved.`,
+    rent: `${monthsOfRent} months of ${inRupees(monthlyRent)}. April’s rent sits in March’s book. It was moved.`,
     materiality: `Our line for the year, ${materialityPercent}% of turnover. A slip above it would change a reader’s mind. Below it we only read.`,
     bill: '61 bills, 12 drawn. This one we followed to the end.',
     udin: 'The UDIN. Anyone can look it up: udin.icai.org',
@@ -102,31 +103,3 @@ export const auditDrawing = {
     udin: '26000000SAMPLE0001',
   },
 } as const;
-
-const { entries, total, stock, notes, bill, report, client } = auditDrawing;
-const side = { debit: 'Dr', credit: 'Cr' } as const;
-const noteOn: Partial<Record<AccountId, string>> = notes;
-const mark = { agreed: '', read: '', wrong: 'Not agreed: ' } as const;
-
-export const auditPlate: Plate = {
-  heading: 'What an audit looks at',
-  text: `One small company, turnover ${inRupees(turnover)}, as it lies on our desk. Black is the company’s book, red is our pen. The sample runs through all our pages; in life, whoever keeps your books may not audit them (section 144).`,
-  picture:
-    'A trial balance with our ticks and notes, one bill followed to the end, the signed report',
-  caption: `${client.name}. ${client.year}. Trial balance.`,
-  head: ['Entry', '₹', 'Agreed to'],
-  rows: [
-    ...entries.map((entry): [string, string, string] => [
-      entry.label,
-      `${entry.amount} ${side[entry.side]}`,
-      [mark[entry.mark] + entry.to, noteOn[entry.id]].filter(Boolean).join('. '),
-    ]),
-    [total.label, `${total.debit} Dr, ${total.credit} Cr`, total.to],
-    [stock.label, stock.amount, stock.to],
-  ],
-  words: [
-    `${auditDrawing.materiality}. ${notes.materiality}`,
-    `${notes.bill} ${bill.supplier}, ${bill.place}: ${bill.lines.map((line) => line.join(', ')).join('; ')}. ${bill.followed.map((line) => line.join(': ')).join('. ')}.`,
-    `The report: ${report.opinion} ${report.firm}, ${report.lines.join(', ')}, ${report.udin}. ${notes.udin}`,
-  ],
-};

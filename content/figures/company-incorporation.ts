@@ -1,9 +1,10 @@
-import type { Plate } from '@/content/figures/order';
 import { business, identity, turnover } from '@/content/figures/sample-business';
 import { inRupees } from '@/content/words/rupees';
 
-/** The words and figures of the drawing, and those at the foot of the steps. */
-export const incorporationDrawing = {
+/** The certificate to which the steps lead, and what stands at their foot. */
+export const incorporationFigure = {
+  heading: 'Five steps up to one certificate',
+  text: 'Each step begins when the one below it is done. At the top is the certificate, with the number that a company has for life.',
   start: 'Start here: one call, two names.',
   plan: `Two owners expect sales of ${inRupees(turnover)}.`,
   certificate: {
@@ -18,18 +19,3 @@ export const incorporationDrawing = {
     ],
   },
 } as const;
-
-const { certificate, start, plan } = incorporationDrawing;
-
-export const incorporationPlate: Plate = {
-  heading: 'Five steps up to one certificate',
-  text: 'Each step is begun when the one below it is done. At the top is the certificate, with the number that a company has for life.',
-  picture: 'A specimen of the certificate, and its CIN part by part',
-  caption: `The CIN, ${certificate.cin.map(({ part }) => part).join('')}:`,
-  head: ['Part', 'Meaning'],
-  rows: certificate.cin.map(({ part, means }) => [part, means]),
-  words: [
-    `${certificate.head}. ${certificate.title}: ${certificate.name} ${certificate.date}. ${certificate.numbers.map((number) => number.join(' ')).join(', ')}.`,
-    `${plan} ${start}`,
-  ],
-};

@@ -1,4 +1,3 @@
-import type { Plate } from '@/content/figures/order';
 import { balanceOf, business, turnover } from '@/content/figures/sample-business';
 import { inRupees } from '@/content/words/rupees';
 
@@ -36,8 +35,10 @@ const withDay = (due: Due) => ({
   when: inWords(due.date),
 });
 
-/** The words and figures of the drawing. */
-export const complianceDrawing = {
+/** The words and amounts of the figure. */
+export const complianceFigure = {
+  heading: 'Dates that follow the annual general meeting',
+  text: `The year of ${business.name} to ${business.yearEnd}. Three forms are due so many days after the meeting; the others have a fixed date.`,
   fixed: fixed.map(withDay),
   meeting: {
     ...withDay({
@@ -47,26 +48,7 @@ export const complianceDrawing = {
     }),
   },
   hung: hung.map(withDay),
-  note: 'Hold the meeting earlier, and all three hang earlier.',
+  note: 'Hold the meeting earlier, and all three are due earlier.',
   late: 'A late AOC-4 or MGT-7A: ₹100 a day for each form, without a limit.',
   small: `Turnover ${inRupees(turnover)}, capital ${inRupees(balanceOf('capital'))}: a small company, so MGT-7A and not MGT-7.`,
 } as const;
-
-const { meeting: agm, note, late, small } = complianceDrawing;
-
-export const compliancePlate: Plate = {
-  heading: 'A year hung from one meeting',
-  text: `The year of ${business.name} to ${business.yearEnd}. Three forms hang from the meeting by so many days; the others have a day of their own.`,
-  picture: 'A line of the year with three forms hung from the annual general meeting',
-  head: ['Day', 'What', 'Why'],
-  rows: [
-    ...complianceDrawing.fixed.map(({ when, title, text }) => [when, title, text]),
-    [agm.when, agm.title, agm.text],
-    ...complianceDrawing.hung.map(({ when, title, text, after }) => [
-      when,
-      title,
-      `${after} days after the meeting: ${text}`,
-    ]),
-  ],
-  words: [`${note} ${late} ${small}`],
-};

@@ -1,4 +1,4 @@
-/** The sample family's plan, which the plate and the specimen of financial planning both draw. */
+/** The sample family's plan, which the figure and the sample document of financial planning both show. */
 import { financialPlanning } from '@/content/services/financial-planning';
 
 /**

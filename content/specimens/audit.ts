@@ -1,9 +1,9 @@
-import { auditDrawing } from '@/content/figures/audit';
+import { auditFigure } from '@/content/figures/audit';
 import { business } from '@/content/figures/sample-business';
 import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';
 
-const { firm, lines, udin } = auditDrawing.report;
+const { firm, lines, udin } = auditFigure.report;
 const [kind, registration, partner, placeAndDay] = lines;
 
 export const auditSpecimen: Specimen = {

@@ -1,10 +1,10 @@
-import { complianceDrawing } from '@/content/figures/compliance';
+import { complianceFigure } from '@/content/figures/compliance';
 import { business } from '@/content/figures/sample-business';
 import { compliance } from '@/content/services/compliance';
 import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';
 
-const { fixed, meeting, hung } = complianceDrawing;
+const { fixed, meeting, hung } = complianceFigure;
 
 /** Forms filed with the Registrar, without the close of the year and the signing of accounts. */
 const forms = [...fixed.filter(({ title }) => /^[A-Z-]+\d/.test(title)), ...hung];

@@ -1,7 +1,7 @@
-import type { PlatePath } from '@/content/figures/order';
+import type { Path } from '@/content/routes';
 
-/** Every page with a plate, except the price list, also shows a deliverable. */
-export type SpecimenPath = Exclude<PlatePath, '/services/pricing'>;
+/** Every page of a service, except the price list, shows a deliverable. */
+export type SpecimenPath = Exclude<Extract<Path, `/services/${string}`>, '/services/pricing'>;
 
 export type Column = {
   head: string;

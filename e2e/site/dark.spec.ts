@@ -31,18 +31,18 @@ for (const shown of ['light', 'dark'] as const) {
   test.describe(`without script, on a ${shown} system`, () => {
     test.use({ javaScriptEnabled: false, colorScheme: shown });
 
-    test('pages follow the system, have no switch, and keep their paper ivory', async ({
-      page,
-    }) => {
+    test('pages follow the system, their figures too, and have no switch', async ({ page }) => {
       for (const path of ['/', '/login', '/dashboard', '/services/audit']) {
         await page.goto(path);
         await expectShown(page, shown);
         await expect(page.locator('[name=theme]').first()).toBeHidden();
       }
-      // The drawing keeps its ivory paper, and the page around it is dark.
-      const plate = page.locator('[aria-labelledby=plate]');
-      await expect(plate).toHaveCSS('background-color', rgb(colourTokens(shown)('page')));
-      await expect(plate.locator('img')).toHaveCSS('background-color', rgb(colourTokens()('page')));
+      const figure = page.locator('section', { has: page.getByRole('figure') }).first();
+      await expect(figure).toHaveCSS('background-color', rgb(colourTokens(shown)('page')));
+      await expect(figure.getByRole('table').first()).toHaveCSS(
+        'color',
+        rgb(colourTokens(shown)('ink')),
+      );
     });
   });
 }

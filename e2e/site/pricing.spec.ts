@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { pricing } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
 import { shownFee, unfold } from '@/e2e/support/portal';
-import { pricingPlate } from '@/lib/content/figures/pricing';
+import { pricingFigure } from '@/lib/content/figures/pricing';
 import { packageSavings } from '@/lib/content/packages';
 import { formatPrice, lowestPrice, priceOf, serviceName } from '@/lib/content/prices';
 import { pricingSheets } from '@/lib/content/services';
@@ -62,7 +62,7 @@ test('on a phone the names of the packages stay above their figures', async ({
   isMobile,
 }) => {
   test.skip(!isMobile, 'the whole table is on a large screen');
-  const matrix = page.getByRole('region', { name: pricingPlate.heading }).getByRole('table');
+  const matrix = page.getByRole('region', { name: pricingFigure.heading }).getByRole('table');
   await matrix.getByRole('row').last().scrollIntoViewIfNeeded();
   for (const { label } of packages) {
     await expect(matrix.getByRole('columnheader', { name: label })).toBeInViewport({ ratio: 1 });
@@ -83,7 +83,7 @@ test('each package says what it costs', { tag: '@desktop' }, async ({ page }) =>
 test('the packages are compared by how often each work is done, with the saving', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const matrix = page.getByRole('region', { name: pricingPlate.heading }).getByRole('table');
+  const matrix = page.getByRole('region', { name: pricingFigure.heading }).getByRole('table');
   const rows = matrix.getByRole('row');
   await expect(rows.first().getByRole('columnheader')).toContainText(
     packages.map(({ label }) => label),
@@ -97,7 +97,7 @@ test('the packages are compared by how often each work is done, with the saving'
   for (const [index, { singly, fee, saved }] of savings.entries()) {
     const column = matrix.locator(`tfoot td:nth-last-child(${savings.length - index})`);
     const sums = [singly, fee, ...(saved ? [saved] : [])].map((sum) => formatRupees(sum));
-    await expect(column).toHaveText(saved ? sums : [...sums, pricingPlate.none]);
+    await expect(column).toHaveText(saved ? sums : [...sums, pricingFigure.none]);
   }
   await expect(matrix.locator('tfoot')).toHaveCount(isStrict ? 0 : 1);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
-import { auditPlate } from '@/content/figures/audit';
+import { auditFigure } from '@/content/figures/audit';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { gstRegistration } from '@/content/services/gst-registration';
 import { itrFiling } from '@/content/services/itr-filing';
@@ -11,7 +11,7 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { quotationSheet, untilFilled } from '@/e2e/support/portal';
 import { quotationCount, received } from '@/e2e/support/samples';
 import { sheetsOf } from '@/e2e/support/sheets';
-import { pricingPlate } from '@/lib/content/figures/pricing';
+import { pricingFigure } from '@/lib/content/figures/pricing';
 import { pricingSheets } from '@/lib/content/services';
 import { formatLongDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
@@ -77,15 +77,16 @@ for (const { path, fields, says, follows = [] } of computations) {
   });
 }
 
-test('a plate prints whole on one sheet even if it was never scrolled to', async ({ page }) => {
+test('a figure prints whole on one sheet even if it was never scrolled to', async ({ page }) => {
   await page.goto('/services/audit');
   const sheets = await sheetsOf(page);
-  const plates = sheets.filter((sheet) => sheet.includes(auditPlate.heading));
-  expect(plates).toHaveLength(1);
-  for (const [entry, amount] of auditPlate.rows) {
-    expect(plates[0]).toContain(entry);
-    expect(plates[0]).toContain(amount?.replace(/ (Dr|Cr).*/, ''));
+  const own = sheets.filter((sheet) => sheet.includes(auditFigure.heading));
+  expect(own).toHaveLength(1);
+  for (const { label, amount } of auditFigure.entries) {
+    expect(own[0]).toContain(label);
+    expect(own[0]).toContain(amount);
   }
+  expect(own[0]).toContain(auditFigure.report.udin);
   expect(sheets.join(' ')).not.toMatch(/folio/i);
 });
 
@@ -125,11 +126,11 @@ test('the price list prints each group under its name, and the packages whole', 
     expect(sheets.filter((sheet) => sheet.includes(`${title} ${note}`))).toHaveLength(1);
   }
   const [first, last] = [pricing.packages.work[0].text, pricing.packages.work.at(-1)?.text ?? ''];
-  const words = isStrict ? [first, last] : [first, last, pricingPlate.singly, pricingPlate.saved];
+  const words = isStrict ? [first, last] : [first, last, pricingFigure.singly, pricingFigure.saved];
   const compared = sheets.filter((sheet) => words.every((word) => sheet.includes(word)));
   expect(compared).toHaveLength(1);
   if (!isStrict) {
-    expect(sheets.filter((sheet) => sheet.includes(pricingPlate.singly))).toHaveLength(1);
+    expect(sheets.filter((sheet) => sheet.includes(pricingFigure.singly))).toHaveLength(1);
   }
 });
 

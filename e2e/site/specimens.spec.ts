@@ -34,7 +34,6 @@ async function readToTheCover(page: Page) {
 test('a drawing is fetched only when its cover is lifted', async ({ page }) => {
   const asked = watchDrawings(page);
   await readToTheCover(page);
-  // The page's plate has drawings of the same name.
   const ofPlate = [...asked];
   await cover(page).click();
   await expect(drawing(page)).toHaveJSProperty('complete', true);

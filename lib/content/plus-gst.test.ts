@@ -1,7 +1,7 @@
 import { pricing } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
 import { plusGst } from '@/content/words/plus-gst';
-import { pricingPlate } from '@/lib/content/figures/pricing';
+import { pricingFigure } from '@/lib/content/figures/pricing';
 import { contentEntries } from '@/lib/content/registry';
 import { pricingSheets } from '@/lib/content/services';
 
@@ -24,7 +24,7 @@ test.each(fees)('$file: "$label" says that GST comes on top', ({ label }) => {
   () => {
     const { heading } = pricing.sheets;
     const notes = pricingSheets(pricing).map(({ note }) => note);
-    for (const words of [heading, pricing.packages.text, pricingPlate.text, ...notes]) {
+    for (const words of [heading, pricing.packages.text, pricingFigure.text, ...notes]) {
       expect(words.toLowerCase()).toContain(plusGst.toLowerCase());
     }
   },

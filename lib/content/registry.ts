@@ -16,15 +16,14 @@ import { contact } from '@/content/contact';
 import { dashboard, mainPlaces } from '@/content/dashboard';
 import { dueDates } from '@/content/due-dates';
 import { durations } from '@/content/durations';
-import { accountingPlate } from '@/content/figures/accounting';
-import { auditPlate } from '@/content/figures/audit';
-import { registrationPlate } from '@/content/figures/business-registration';
-import { incorporationPlate } from '@/content/figures/company-incorporation';
-import { compliancePlate } from '@/content/figures/compliance';
+import { accountingFigure } from '@/content/figures/accounting';
+import { auditFigure } from '@/content/figures/audit';
+import { registrationFigure } from '@/content/figures/business-registration';
+import { incorporationFigure } from '@/content/figures/company-incorporation';
+import { complianceFigure } from '@/content/figures/compliance';
 import * as familyPlan from '@/content/figures/family-plan';
-import { plateInSmall } from '@/content/figures/in-small';
-import { plateOrder } from '@/content/figures/order';
 import * as sampleBusiness from '@/content/figures/sample-business';
+import { trialCorner } from '@/content/figures/trial-corner';
 import { helpSupport } from '@/content/help-support';
 import { home } from '@/content/home';
 import { legalFigures } from '@/content/legal/figures';
@@ -106,15 +105,14 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('calculators/planners', words, { foldedPlanners, planners }),
   entry('calculators/requests', words, requests),
   entry('calculators/scenarios', words, scenarios),
-  entry('figures/order', words, { plateOrder }),
   entry('figures/sample-business', words, { ...sampleBusiness }),
   entry('figures/family-plan', words, { ...familyPlan }),
-  entry('figures/accounting', words, accountingPlate),
-  entry('figures/audit', words, auditPlate),
-  entry('figures/business-registration', words, registrationPlate),
-  entry('figures/in-small', words, plateInSmall),
-  entry('figures/compliance', words, compliancePlate),
-  entry('figures/company-incorporation', words, incorporationPlate),
+  entry('figures/accounting', words, accountingFigure),
+  entry('figures/audit', words, auditFigure),
+  entry('figures/business-registration', words, registrationFigure),
+  entry('figures/trial-corner', words, trialCorner),
+  entry('figures/compliance', words, complianceFigure),
+  entry('figures/company-incorporation', words, incorporationFigure),
   entry('specimens/specimen', words, specimenWords),
   entry('specimens/accounting', words, accountingSpecimen),
   entry('specimens/audit', words, auditSpecimen),

@@ -41,7 +41,7 @@ export default function AboutPage() {
           />
         }
       />
-      <section className="plate print:break-before-auto">
+      <section className="book print:break-before-auto">
         <div className="wrap pt-9 lg:pt-13">
           <h2 className="mb-9">{about.story.heading}</h2>
           <Timeline steps={about.story.steps} />

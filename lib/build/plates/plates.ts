@@ -3,11 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawnAlone, drawnPlates } from '@/lib/build/plates/drawings';
 import { type LoadedFace, loadFaces } from '@/lib/build/plates/faces';
-import { type Face, inColumns } from '@/lib/build/plates/pen';
-
-export const PLATES = 'lib/build/generated/plates';
+import type { Face } from '@/lib/build/plates/pen';
 
 type Drawing = readonly [name: string, draw: () => ReactElement];
 
@@ -128,13 +125,4 @@ export async function writeDrawings(folder: string, drawings: readonly Drawing[]
     if (file.endsWith('.svg') && !drawn[file.replace('.svg', '')]) rmSync(path.join(folder, file));
   }
   writeFileSync(record, `${JSON.stringify(drawn, null, 2)}\n`);
-}
-
-export async function buildPlates(): Promise<void> {
-  const drawings = Object.entries(drawnPlates).flatMap(([plate, { wide, phone }]): Drawing[] => [
-    [`${plate}-wide`, wide],
-    [`${plate}-tablet`, () => inColumns(phone)],
-    [`${plate}-phone`, phone],
-  ]);
-  await writeDrawings(PLATES, [...drawings, ...Object.entries(drawnAlone)]);
 }

@@ -1,4 +1,3 @@
-import type { Plate } from '@/content/figures/order';
 import { balanceOf, turnover } from '@/content/figures/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 
@@ -21,8 +20,10 @@ export const owed = [
   { age: 'over 90 days', rupees: 12_000 },
 ] as const;
 
-/** The words and figures of the drawing. */
-export const ageingDrawing = {
+/** The words and amounts of the figure. */
+export const bookkeepingFigure = {
+  heading: 'Two lists, by age',
+  text: 'What the sample business owes and is owed at the year’s end. A bill’s bar shows its age against the law’s 45 days; a customer’s bar shows the amount.',
   payable: {
     title: `We owe ${inRupees(balanceOf('creditors'))}`,
     bills: unpaid.map((bill) => ({
@@ -42,24 +43,3 @@ export const ageingDrawing = {
     note: 'The older it is, the sooner we ask.',
   },
 } as const;
-
-const { payable, receivable } = ageingDrawing;
-
-export const bookkeepingPlate: Plate = {
-  heading: 'Two lists, by age',
-  text: 'What the sample business owes and is owed at the year’s end. A bill’s bar is as long as it is old, up to the law’s red line and past it; a customer’s is as long as the sum.',
-  picture: 'Unpaid bills as bars against a line at 45 days, and what customers owe by age',
-  head: ['Who', '₹', 'Age'],
-  rows: [
-    ...payable.bills.map(({ to, amount, age, isLate }) => [
-      to,
-      amount,
-      isLate ? `${age}, ${payable.late}` : age,
-    ]),
-    ...receivable.ages.map(({ age, amount }) => ['Customers', amount, age]),
-  ],
-  words: [
-    `${payable.title}. ${payable.note}`,
-    `${receivable.title}, ${receivable.sales}. ${receivable.note}`,
-  ],
-};

@@ -1,5 +1,4 @@
 import { profit } from '@/content/figures/accounting';
-import type { Plate } from '@/content/figures/order';
 import { balanceOf, business, turnover } from '@/content/figures/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { owed } from '@/lib/content/figures/bookkeeping';
@@ -42,8 +41,10 @@ export const steps: readonly Step[] = [
 /** A change with its sign, as a ledger writes it. */
 const signed = (change: number) => `${change < 0 ? '\u2212' : '+'}${inFigures(Math.abs(change))}`;
 
-/** The words and figures of the drawing. */
-export const bridgeDrawing = {
+/** The words and amounts of the figure. */
+export const consultingFigure = {
+  heading: 'From the price asked to the value',
+  text: `${business.name} is for sale at ${inRupees(turnover)}. Each step leads from that price towards one that its books support.`,
   asked: {
     title: 'Asking price',
     why: 'one year’s sales',
@@ -64,18 +65,3 @@ export const bridgeDrawing = {
   papers:
     'Each step names its paper: the audited accounts, the letter of a customer, the statement of the bank.',
 } as const;
-
-const { asked, value, multiple, papers } = bridgeDrawing;
-
-export const consultingPlate: Plate = {
-  heading: 'From the price asked to the value',
-  text: `${business.name} is for sale at ${inRupees(turnover)}. The bridge leads from that figure to one that its books bear out.`,
-  picture: 'A bridge of five steps from the asking price of a company down to its value',
-  head: ['Step', '₹', 'Why'],
-  rows: [
-    [asked.title, asked.amount, asked.why],
-    ...bridgeDrawing.steps.map(({ title, amount, why }) => [title, amount, why]),
-    [value.title, value.amount, value.why],
-  ],
-  words: [multiple, papers],
-};

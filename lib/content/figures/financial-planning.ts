@@ -1,5 +1,4 @@
 import { goals, rise } from '@/content/figures/family-plan';
-import type { Plate } from '@/content/figures/order';
 import { turnover } from '@/content/figures/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 
@@ -15,8 +14,10 @@ const [first, , third] = stretches;
 const firstYear = 12 * (first?.monthly ?? 0);
 const left = (first?.monthly ?? 0) - (third?.monthly ?? 0);
 
-/** The words and figures of the drawing. */
-export const lineDrawing = {
+/** The words and amounts of the figure. */
+export const planningFigure = {
+  heading: `Four goals over ${goals.at(-1)?.years ?? 0} years`,
+  text: `A family that earns ${inRupees(turnover)} a year and saves ${inRupees(firstYear)} in the first. Each goal is one line: as long as its years, as thick as its monthly saving.`,
   start: 'today',
   last: goals.at(-1)?.years ?? 0,
   flags: goals.map(({ goal, years, today, byThen, monthly }) => ({
@@ -28,21 +29,7 @@ export const lineDrawing = {
     strand: `${inFigures(monthly)} a month`,
   })),
   stretches: stretches.map((stretch) => ({ ...stretch, amount: inFigures(stretch.monthly) })),
-  total: 'a month in all, in rupees of today',
-  done: `At a flag its strand is done. After year ${third?.from} that leaves ${inFigures(left)} a month to spare, as for an EMI.`,
+  total: 'Saved each month for all goals, in rupees of today:',
+  done: `When a goal is reached, its saving ends. After year ${third?.from} that leaves ${inFigures(left)} a month to spare, as for an EMI.`,
   cautious: `Prices are taken to rise by ${rise}% a year, and savings to earn just that. It is a cautious case, not a promise.`,
 } as const;
-
-const { flags, total, cautious } = lineDrawing;
-
-export const financialPlanningPlate: Plate = {
-  heading: `One line of ${lineDrawing.last} years`,
-  text: `A family that earns ${inRupees(turnover)} a year and puts by ${inRupees(firstYear)} in the first. Each goal is a strand of the line; it ends at its flag.`,
-  picture: `A line of ${lineDrawing.last} years, of four strands, with a flag where each goal is reached`,
-  head: ['Goal', 'When', 'What it takes', 'Saved for it'],
-  rows: flags.map(({ goal, when, amount, strand }) => [goal, when, amount, strand]),
-  words: [
-    `${lineDrawing.stretches.map(({ from, to, amount }) => `${from === 0 ? 'From today' : `From year ${from}`} to year ${to}: ${amount}`).join('; ')}, ${total}.`,
-    `${lineDrawing.done} ${cautious}`,
-  ],
-};

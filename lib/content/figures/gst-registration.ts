@@ -1,4 +1,3 @@
-import type { Plate } from '@/content/figures/order';
 import { identity, turnover } from '@/content/figures/sample-business';
 import { inRupees } from '@/content/words/rupees';
 import { gstinCheckDigit } from '@/lib/portal/account/tax-ids';
@@ -6,8 +5,10 @@ import { gstinCheckDigit } from '@/lib/portal/account/tax-ids';
 const head = `09${identity.pan}1Z`;
 const check = gstinCheckDigit(head);
 
-/** The words and figures of the drawing. */
-export const gstDrawing = {
+/** The words and amounts of the figure. */
+export const gstFigure = {
+  heading: 'Must I register?',
+  text: 'Four questions, from the top. The first yes decides.',
   /** Asked from the top; the first yes decides. */
   questions: [
     {
@@ -31,9 +32,11 @@ export const gstDrawing = {
       note: 'all duties of a regular taxpayer apply',
     },
   ],
+  yes: 'yes',
+  noes: 'four times no',
   otherwise: 'Not now, unless section 24 names you.',
   sample: `Sample Textiles sells for ${inRupees(turnover)}, all in its own State. It registered by choice.`,
-  number: 'Its GSTIN, a specimen',
+  number: 'Its GSTIN, a sample',
   parts: [
     { part: '09', means: 'the State: Uttar Pradesh' },
     { part: identity.pan, means: 'the PAN of the business' },
@@ -42,17 +45,3 @@ export const gstDrawing = {
     { part: check, means: 'check digit' },
   ],
 } as const;
-
-const { questions, otherwise, sample, number, parts } = gstDrawing;
-
-export const gstPlate: Plate = {
-  heading: 'Must I register?',
-  text: 'Four questions from the top. The first yes decides; the number says who you are.',
-  picture: 'Four questions that lead to a registration, and a GSTIN part by part',
-  head: ['Ask', 'If yes', 'Note'],
-  rows: questions.map(({ asks, yes, note }) => [asks, yes, note]),
-  words: [
-    `Four times no: ${otherwise} ${sample}`,
-    `${number}, ${parts.map(({ part }) => part).join('')}: ${parts.map(({ part, means }) => `${part} ${means}`).join('; ')}.`,
-  ],
-};

@@ -1,4 +1,3 @@
-import type { Plate } from '@/content/figures/order';
 import { turnover } from '@/content/figures/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { calculateTaxOnGrossIncome } from '@/lib/calculators/statutory/salary';
@@ -30,8 +29,10 @@ const exempt = result.lines.flatMap((line) =>
 )[0];
 if (!exempt) throw new Error('no slab without tax in the rule set of the ITR plate');
 
-/** The words and figures of the drawing. */
-export const itrDrawing = {
+/** The words and amounts of the figure. */
+export const itrFigure = {
+  heading: 'Three questions to the right form',
+  text: `From the top: the first answer that fits names the form. With it, a salary of ${inRupees(turnover)} computed as we send it to you.`,
   questions: [
     {
       asks: 'Who files?',
@@ -69,7 +70,7 @@ export const itrDrawing = {
     },
   ],
   specimen: {
-    title: 'Specimen computation',
+    title: 'Sample computation',
     note: 'ITR-1, AY 2026-27, new regime',
     rows: [
       ['Salary', result.grossIncome],
@@ -82,21 +83,3 @@ export const itrDrawing = {
   },
   nil: `No tax, and still a return: income is above ${inRupees(exempt)}.`,
 } as const;
-
-const { questions, specimen, nil } = itrDrawing;
-const { rows, income, payable } = specimen;
-const lines = [...rows, income, ...tax, payable].map(
-  ([label, rupees]) => `${label} ${signed(rupees)}`,
-);
-
-export const itrPlate: Plate = {
-  heading: 'Three questions to the right form',
-  text: `From the top: the first answer that fits names the form. Beside it a salary of ${inRupees(turnover)}, computed as we send it to you.`,
-  picture: 'Three questions that lead to the forms ITR-1 to ITR-7, and a specimen computation',
-  head: ['Question', 'Form', 'If'],
-  rows: questions.flatMap(({ asks, answers, on }) => [
-    ...answers.map(([form = '', condition = '']) => [asks, form, condition]),
-    ...(on ? [[asks, 'next question', on]] : []),
-  ]),
-  words: [`${specimen.title}, ${specimen.note}: ${lines.join('; ')}. ${nil}`],
-};

@@ -8,7 +8,7 @@ import { priceOf } from '@/lib/content/prices';
 const chosen: PriceId = 'package-sme';
 
 /** Words of the matrix; the packages and their fees are on the page and in the price list. */
-export const pricingPlate = {
+export const pricingFigure = {
   heading: isStrict ? 'What a package holds' : 'What a package saves',
   text: `How often each work is done in twelve months${isStrict ? '' : `, and its single fee, ${plusGst}`}. ${business.name}, with sales of ${inRupees(turnover)} and monthly GST returns, takes ${priceOf(chosen).label}.`,
   /** What the sample business takes, ringed. */

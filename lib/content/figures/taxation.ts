@@ -1,4 +1,3 @@
-import type { Plate } from '@/content/figures/order';
 import { turnover } from '@/content/figures/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { calculateStatutoryTax } from '@/lib/calculators/statutory/tax';
@@ -33,8 +32,10 @@ export const yearsTax = yearsWork.payable;
 export const oldRegimeTax = taxOf('old', income).payable;
 const atTurnover = taxOf('new', turnover).payable;
 
-/** The words and figures of the drawing. */
-export const advanceTaxDrawing = {
+/** The words and amounts of the figure. */
+export const taxationFigure = {
+  heading: 'Advance tax in four instalments',
+  text: `A trader with an income of ${inRupees(income)}, new regime, tax year 2026-27. By each date a share of the year’s tax must be paid.`,
   steps: asked.map(({ by, percent }, index) => {
     const before = asked[index - 1]?.percent ?? 0;
     return {
@@ -47,19 +48,9 @@ export const advanceTaxDrawing = {
   }),
   months: ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'],
   tax: `Tax on ${inRupees(income)}: ${inRupees(yearsTax)}`,
+  step: 'to pay',
   missed:
-    'Short at a step: interest of 3% of what is short, at the last step 1%. Section 425, earlier 234C.',
+    'Short at an instalment: interest of 3% of what is short, at the last one 1%. Section 425, earlier 234C.',
   enough: 'No interest if 12% is paid by June and 36% by September.',
   regime: `The old regime would ask ${inRupees(oldRegimeTax)}. On ${inRupees(turnover)} the new one asks ${atTurnover === 0 ? 'nothing' : inRupees(atTurnover)}.`,
 } as const;
-
-const { steps, missed, enough, regime, tax } = advanceTaxDrawing;
-
-export const taxationPlate: Plate = {
-  heading: 'Four steps up the year',
-  text: `A trader with an income of ${inRupees(income)}, new regime, tax year 2026-27. Each step has its day, and what is paid is counted from the bottom.`,
-  picture: 'Advance tax as a staircase of four steps from April to March',
-  head: ['By', 'Of the tax', 'Paid by then ₹', 'This step ₹'],
-  rows: steps.map(({ by, percent, paid, instalment }) => [by, `${percent}%`, paid, instalment]),
-  words: [`${tax}. ${regime}`, `${missed} ${enough}`],
-};

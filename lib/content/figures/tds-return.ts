@@ -1,4 +1,3 @@
-import type { Plate } from '@/content/figures/order';
 import { identity, turnover } from '@/content/figures/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { decideTds } from '@/lib/calculators/statutory/tds';
@@ -26,8 +25,10 @@ export const longDay = (date: string) => formatLongDay(date.slice(0, 10));
 /** Fifteen days after the statement: rule 215. */
 const certifyBy = new Date(Date.parse(statement.dueBy) + 15 * 86_400_000).toISOString();
 
-/** The words and figures of the drawing, round the wheel. */
-export const tdsDrawing = {
+/** The words and amounts of the figure. */
+export const tdsFigure = {
+  heading: 'Four duties for every payment',
+  text: 'One designer’s bill, from the deduction to the certificate. The next quarter begins again.',
   turns: [
     {
       title: 'Deduct',
@@ -40,7 +41,7 @@ export const tdsDrawing = {
       text: 'by the 7th of the next month, for March by 30 April',
     },
     {
-      title: 'State',
+      title: 'File',
       when: `by ${longDay(statement.dueBy)}`,
       text: `in Form ${statement.form}, earlier ${dues.form1961}, each quarter`,
     },
@@ -55,19 +56,8 @@ export const tdsDrawing = {
     `TDS ${inFigures(tds)}`,
     `paid ${inFigures(bill.amount - tds)}`,
   ],
-  late: 'A day late at Deposit: interest of 1.5% for each month or part of one since it was deducted.',
-  lateStatement: 'A day late at State: a fee of ₹200 a day, at most the tax.',
+  late: 'One day late with the deposit: interest of 1.5% for each month or part of one since it was deducted.',
+  lateStatement: 'One day late with the statement: a fee of ₹200 a day, at most the tax.',
   payer: `Sales last year ${inRupees(turnover)}: an individual need not deduct, a company must.`,
-  tan: `On each paper the TAN: ${identity.tan}, a specimen`,
+  tan: `Every form carries the TAN, here a sample: ${identity.tan}`,
 } as const;
-
-const { turns, hub, late, lateStatement, payer, tan } = tdsDrawing;
-
-export const tdsPlate: Plate = {
-  heading: 'Four turns of the wheel',
-  text: 'One designer’s bill goes round once. The next quarter turns it again.',
-  picture: 'A wheel of four turns: deduct, deposit, state, certify',
-  head: ['Turn', 'Day', 'What is done'],
-  rows: turns.map(({ title, when, text }) => [title, when, text]),
-  words: [`${hub.join(', ')}. ${payer} ${tan}.`, `${late} ${lateStatement}`],
-};

@@ -1,10 +1,10 @@
 import { durations } from '@/content/durations';
 import { business } from '@/content/figures/sample-business';
 import type { Specimen } from '@/content/specimens/specimen';
-import { gstDrawing } from '@/lib/content/figures/gst-registration';
+import { gstFigure } from '@/lib/content/figures/gst-registration';
 
 /** The GSTIN of the sample business; its zeros show that it belongs to nobody. */
-export const gstin = gstDrawing.parts.map(({ part }) => part).join('');
+export const gstin = gstFigure.parts.map(({ part }) => part).join('');
 
 export const gstSpecimen: Specimen = {
   name: 'The GST certificate',

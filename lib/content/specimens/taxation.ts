@@ -2,12 +2,7 @@ import { business } from '@/content/figures/sample-business';
 import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';
 import { inFigures } from '@/content/words/rupees';
-import {
-  advanceTaxDrawing,
-  oldRegimeTax,
-  yearsTax,
-  yearsWork,
-} from '@/lib/content/figures/taxation';
+import { oldRegimeTax, taxationFigure, yearsTax, yearsWork } from '@/lib/content/figures/taxation';
 
 /** The lines of the working that add up to the year's tax. */
 export const working = yearsWork.lines.flatMap((line): [string, number][] => {
@@ -19,7 +14,7 @@ export const working = yearsWork.lines.flatMap((line): [string, number][] => {
 const CHALLAN = '00000';
 /** Instalments already paid on the date of the paper. */
 const PAID = 2;
-const { steps } = advanceTaxDrawing;
+const { steps } = taxationFigure;
 
 export const taxationSpecimen: Specimen = {
   name: 'The advance tax working',

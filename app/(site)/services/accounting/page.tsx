@@ -1,4 +1,5 @@
-import { Plate } from '@/components/plates/plate';
+import { AccountingFigure } from '@/components/figures/accounting';
+import { BookPage } from '@/components/figures/book-page';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
@@ -7,10 +8,8 @@ import { BringAndQuestions } from '@/components/sections/services/bring-and-ques
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
+import { accountingFigure as figure } from '@/content/figures/accounting';
 import { accounting as content } from '@/content/services/accounting';
-import phone from '@/lib/build/generated/plates/accounting-phone.svg';
-import tablet from '@/lib/build/generated/plates/accounting-tablet.svg';
-import wide from '@/lib/build/generated/plates/accounting-wide.svg';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -24,7 +23,9 @@ export default function AccountingPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
+      <BookPage heading={figure.heading} text={figure.text}>
+        <AccountingFigure />
+      </BookPage>
       <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
         <FoldedPoints points={content.work.items} />

@@ -1,4 +1,5 @@
-import { Plate } from '@/components/plates/plate';
+import { AuditFigure } from '@/components/figures/audit';
+import { BookPage } from '@/components/figures/book-page';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
 import { SectionHeading } from '@/components/sections/section-heading';
@@ -7,10 +8,8 @@ import { BringAndQuestions } from '@/components/sections/services/bring-and-ques
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
+import { auditFigure as figure } from '@/content/figures/audit';
 import { audit as content } from '@/content/services/audit';
-import phone from '@/lib/build/generated/plates/audit-phone.svg';
-import tablet from '@/lib/build/generated/plates/audit-tablet.svg';
-import wide from '@/lib/build/generated/plates/audit-wide.svg';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -24,7 +23,9 @@ export default function AuditPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
+      <BookPage heading={figure.heading} text={figure.text}>
+        <AuditFigure />
+      </BookPage>
       <PageBand>
         <SectionHeading>{content.kinds.heading}</SectionHeading>
         <AuditKinds items={content.kinds.items} />

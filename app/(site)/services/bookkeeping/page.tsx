@@ -1,4 +1,5 @@
-import { Plate } from '@/components/plates/plate';
+import { BookPage } from '@/components/figures/book-page';
+import { BookkeepingFigure } from '@/components/figures/bookkeeping';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { EntryPanel } from '@/components/sections/entry-panel';
 import { FoldedPoints } from '@/components/sections/folded-points';
@@ -9,9 +10,7 @@ import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
 import { bookkeeping as content } from '@/content/services/bookkeeping';
-import phone from '@/lib/build/generated/plates/bookkeeping-phone.svg';
-import tablet from '@/lib/build/generated/plates/bookkeeping-tablet.svg';
-import wide from '@/lib/build/generated/plates/bookkeeping-wide.svg';
+import { bookkeepingFigure as figure } from '@/lib/content/figures/bookkeeping';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -25,7 +24,9 @@ export default function BookkeepingPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
+      <BookPage heading={figure.heading} text={figure.text}>
+        <BookkeepingFigure />
+      </BookPage>
       <PageBand>
         <SectionHeading note={content.payablesAndReceivables.text}>
           {content.payablesAndReceivables.heading}

@@ -1,5 +1,5 @@
-import { PlatePage } from '@/components/plates/plate-page';
-import { StructureMatrix } from '@/components/plates/structure-matrix';
+import { BookPage } from '@/components/figures/book-page';
+import { StructureMatrix } from '@/components/figures/structure-matrix';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
@@ -9,7 +9,7 @@ import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Timeline } from '@/components/sections/services/timeline';
 import { Specimen } from '@/components/specimens/specimen';
-import { registrationPlate } from '@/content/figures/business-registration';
+import { registrationFigure } from '@/content/figures/business-registration';
 import { businessRegistration as content } from '@/content/services/business-registration';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -24,13 +24,9 @@ export default function BusinessRegistrationPage() {
       <ServiceHero content={content} isAcross>
         <ServiceFees fees={content.fees} brief />
       </ServiceHero>
-      <PlatePage
-        path={content.path}
-        heading={content.structures.heading}
-        text={registrationPlate.text}
-      >
+      <BookPage heading={content.structures.heading} text={registrationFigure.text}>
         <StructureMatrix {...content.structures} />
-      </PlatePage>
+      </BookPage>
       <PageBand>
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />

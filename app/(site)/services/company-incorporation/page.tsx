@@ -1,6 +1,5 @@
-import { PlateInWords } from '@/components/plates/plate-in-words';
-import { PlatePage } from '@/components/plates/plate-page';
-import { StepsUp } from '@/components/plates/steps-up';
+import { BookPage } from '@/components/figures/book-page';
+import { IncorporationFigure } from '@/components/figures/incorporation';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
@@ -10,9 +9,8 @@ import { BringAndQuestions } from '@/components/sections/services/bring-and-ques
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
-import { incorporationDrawing, incorporationPlate } from '@/content/figures/company-incorporation';
+import { incorporationFigure as figure } from '@/content/figures/company-incorporation';
 import { companyIncorporation as content } from '@/content/services/company-incorporation';
-import certificate from '@/lib/build/generated/plates/incorporation-certificate.svg';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -26,20 +24,9 @@ export default function CompanyIncorporationPage() {
       <ServiceHero content={content} isAcross line={<AppointedToday words={content.appointed} />}>
         <ServiceFees fees={content.fees} brief />
       </ServiceHero>
-      <PlatePage
-        path={content.path}
-        heading={incorporationPlate.heading}
-        text={incorporationPlate.text}
-        foot={<PlateInWords path={content.path} />}
-      >
-        <StepsUp
-          steps={content.steps.items}
-          goal={certificate}
-          alt={incorporationPlate.picture}
-          start={incorporationDrawing.start}
-          plan={incorporationDrawing.plan}
-        />
-      </PlatePage>
+      <BookPage heading={figure.heading} text={figure.text}>
+        <IncorporationFigure steps={content.steps.items} />
+      </BookPage>
       <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
         <FoldedPoints points={content.work.items} />

@@ -1,6 +1,7 @@
 import { WallAlmanac } from '@/components/almanac/wall-almanac';
 import { Planners } from '@/components/calculators/planners/planners';
-import { Plate } from '@/components/plates/plate';
+import { BookPage } from '@/components/figures/book-page';
+import { ComplianceFigure } from '@/components/figures/compliance';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
@@ -11,10 +12,8 @@ import { OpenSchemes } from '@/components/sections/services/open-schemes';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
+import { complianceFigure as figure } from '@/content/figures/compliance';
 import { compliance as content } from '@/content/services/compliance';
-import phone from '@/lib/build/generated/plates/compliance-phone.svg';
-import tablet from '@/lib/build/generated/plates/compliance-tablet.svg';
-import wide from '@/lib/build/generated/plates/compliance-wide.svg';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -28,7 +27,9 @@ export default function CompliancePage() {
       <ServiceHero content={content} isWide>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
+      <BookPage heading={figure.heading} text={figure.text}>
+        <ComplianceFigure />
+      </BookPage>
       <PageBand>
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <WallAlmanac />

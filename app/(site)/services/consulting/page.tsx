@@ -1,4 +1,5 @@
-import { Plate } from '@/components/plates/plate';
+import { BookPage } from '@/components/figures/book-page';
+import { ConsultingFigure } from '@/components/figures/consulting';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
@@ -9,9 +10,7 @@ import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Timeline } from '@/components/sections/services/timeline';
 import { Specimen } from '@/components/specimens/specimen';
 import { consulting as content } from '@/content/services/consulting';
-import phone from '@/lib/build/generated/plates/consulting-phone.svg';
-import tablet from '@/lib/build/generated/plates/consulting-tablet.svg';
-import wide from '@/lib/build/generated/plates/consulting-wide.svg';
+import { consultingFigure as figure } from '@/lib/content/figures/consulting';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -25,7 +24,9 @@ export default function ConsultingPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
+      <BookPage heading={figure.heading} text={figure.text}>
+        <ConsultingFigure />
+      </BookPage>
       <PageBand>
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />

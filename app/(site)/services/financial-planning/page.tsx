@@ -1,4 +1,5 @@
-import { Plate } from '@/components/plates/plate';
+import { BookPage } from '@/components/figures/book-page';
+import { FinancialPlanningFigure } from '@/components/figures/financial-planning';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
@@ -10,9 +11,7 @@ import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Timeline } from '@/components/sections/services/timeline';
 import { Specimen } from '@/components/specimens/specimen';
 import { financialPlanning as content } from '@/content/services/financial-planning';
-import phone from '@/lib/build/generated/plates/financial-planning-phone.svg';
-import tablet from '@/lib/build/generated/plates/financial-planning-tablet.svg';
-import wide from '@/lib/build/generated/plates/financial-planning-wide.svg';
+import { planningFigure as figure } from '@/lib/content/figures/financial-planning';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -26,7 +25,9 @@ export default function FinancialPlanningPage() {
       <ServiceHero content={content}>
         <GoalsSheet {...content.example} />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
+      <BookPage heading={figure.heading} text={figure.text}>
+        <FinancialPlanningFigure />
+      </BookPage>
       <PageBand>
         <SectionHeading>{content.cards.heading}</SectionHeading>
         <PlanningCards items={content.cards.items} />

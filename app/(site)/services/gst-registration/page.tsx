@@ -1,6 +1,7 @@
 import { NextDueLine } from '@/components/almanac/next-due-line';
 import { PlannerLink } from '@/components/calculators/planners/planner-link';
-import { Plate } from '@/components/plates/plate';
+import { BookPage } from '@/components/figures/book-page';
+import { GstFigure } from '@/components/figures/gst';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { EntryPanel } from '@/components/sections/entry-panel';
 import { PageBand } from '@/components/sections/page-band';
@@ -11,9 +12,7 @@ import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
 import { gstRegistration as content } from '@/content/services/gst-registration';
-import phone from '@/lib/build/generated/plates/gst-phone.svg';
-import tablet from '@/lib/build/generated/plates/gst-tablet.svg';
-import wide from '@/lib/build/generated/plates/gst-wide.svg';
+import { gstFigure as figure } from '@/lib/content/figures/gst-registration';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -27,7 +26,9 @@ export default function GstRegistrationPage() {
       <ServiceHero content={content} isAcross>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
+      <BookPage heading={figure.heading} text={figure.text}>
+        <GstFigure />
+      </BookPage>
       <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
         <EntryPanel items={content.work.items} />

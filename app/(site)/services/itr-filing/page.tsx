@@ -1,4 +1,5 @@
-import { Plate } from '@/components/plates/plate';
+import { BookPage } from '@/components/figures/book-page';
+import { ItrFigure } from '@/components/figures/itr';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
@@ -9,9 +10,7 @@ import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
 import { itrFiling as content } from '@/content/services/itr-filing';
-import phone from '@/lib/build/generated/plates/itr-filing-phone.svg';
-import tablet from '@/lib/build/generated/plates/itr-filing-tablet.svg';
-import wide from '@/lib/build/generated/plates/itr-filing-wide.svg';
+import { itrFigure as figure } from '@/lib/content/figures/itr-filing';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -25,7 +24,9 @@ export default function ItrFilingPage() {
       <ServiceHero content={content} isAcross next="itr">
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
+      <BookPage heading={figure.heading} text={figure.text}>
+        <ItrFigure />
+      </BookPage>
       <PageBand>
         <SectionHeading note={content.forms.note}>{content.forms.heading}</SectionHeading>
         <FormIndex items={content.forms.items} />

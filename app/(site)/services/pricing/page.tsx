@@ -1,6 +1,6 @@
 import { AddToCart } from '@/components/dashboard/cart/add-to-cart';
-import { PackageMatrix } from '@/components/plates/package-matrix';
-import { PlatePage } from '@/components/plates/plate-page';
+import { BookPage } from '@/components/figures/book-page';
+import { PackageMatrix } from '@/components/figures/package-matrix';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { Faq } from '@/components/sections/faq';
 import { LawAsOn } from '@/components/sections/law-as-on';
@@ -10,7 +10,7 @@ import { PriceLedger } from '@/components/sections/services/price-ledger';
 import { PriceSheets } from '@/components/sections/services/price-sheets';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { pricing as content } from '@/content/services/pricing';
-import { pricingPlate } from '@/lib/content/figures/pricing';
+import { pricingFigure } from '@/lib/content/figures/pricing';
 import { pricingSheets } from '@/lib/content/services';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -38,10 +38,10 @@ export default function PricingPage() {
           />
         </div>
       </ServiceHero>
-      <PlatePage path={content.path} {...pricingPlate}>
+      <BookPage heading={pricingFigure.heading} text={pricingFigure.text}>
         <PackageMatrix {...content.packages} />
         <p className="mt-8 max-w-3xl text-soft">{content.packages.foot}</p>
-      </PlatePage>
+      </BookPage>
       <PageBand id="fees">
         <h2 className="mb-7">{content.sheets.heading}</h2>
         <PriceSheets sheets={sheets} />

@@ -1,5 +1,6 @@
 import { PlannerLink } from '@/components/calculators/planners/planner-link';
-import { Plate } from '@/components/plates/plate';
+import { BookPage } from '@/components/figures/book-page';
+import { TaxationFigure } from '@/components/figures/taxation';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
@@ -10,9 +11,7 @@ import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
 import { taxation as content } from '@/content/services/taxation';
-import phone from '@/lib/build/generated/plates/taxation-phone.svg';
-import tablet from '@/lib/build/generated/plates/taxation-tablet.svg';
-import wide from '@/lib/build/generated/plates/taxation-wide.svg';
+import { taxationFigure as figure } from '@/lib/content/figures/taxation';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -26,7 +25,9 @@ export default function TaxationPage() {
       <ServiceHero content={content} isWide next="taxation">
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
+      <BookPage heading={figure.heading} text={figure.text}>
+        <TaxationFigure />
+      </BookPage>
       <PageBand>
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <DueDates items={content.calendar.items} />

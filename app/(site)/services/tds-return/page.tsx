@@ -1,6 +1,7 @@
 import { NextDueLine } from '@/components/almanac/next-due-line';
 import { PlannerLink } from '@/components/calculators/planners/planner-link';
-import { Plate } from '@/components/plates/plate';
+import { BookPage } from '@/components/figures/book-page';
+import { TdsFigure } from '@/components/figures/tds';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
@@ -12,9 +13,7 @@ import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
 import { tdsReturn as content } from '@/content/services/tds-return';
-import phone from '@/lib/build/generated/plates/tds-return-phone.svg';
-import tablet from '@/lib/build/generated/plates/tds-return-tablet.svg';
-import wide from '@/lib/build/generated/plates/tds-return-wide.svg';
+import { tdsFigure as figure } from '@/lib/content/figures/tds-return';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -28,7 +27,9 @@ export default function TdsReturnPage() {
       <ServiceHero content={content}>
         <ServiceFees fees={content.fees} />
       </ServiceHero>
-      <Plate path={content.path} wide={wide} tablet={tablet} phone={phone} />
+      <BookPage heading={figure.heading} text={figure.text}>
+        <TdsFigure />
+      </BookPage>
       <PageBand className="grid gap-x-10 gap-y-10 lg:grid-cols-2">
         <div>
           <h2>{content.quarters.heading}</h2>

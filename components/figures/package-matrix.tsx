@@ -1,5 +1,5 @@
 import { isStrict } from '@/content/words/conduct';
-import { pricingPlate as words } from '@/lib/content/figures/pricing';
+import { pricingFigure as words } from '@/lib/content/figures/pricing';
 import { packageSavings } from '@/lib/content/packages';
 import { formatPrice, priceOf } from '@/lib/content/prices';
 import type { PricingContent } from '@/lib/content/service-schemas';

@@ -1,4 +1,4 @@
-import { registrationPlate as words } from '@/content/figures/business-registration';
+import { registrationFigure as words } from '@/content/figures/business-registration';
 import type { BusinessRegistrationContent } from '@/lib/content/service-schemas';
 import { cn } from '@/lib/utils';
 
