@@ -45,7 +45,7 @@ export function ComplianceFigure() {
         ))}
       </ol>
       <div className="year-notes">
-        {[figure.note, figure.late, figure.small].map((note, index) => (
+        {[figure.note, figure.small].map((note, index) => (
           <PenNote key={note} number={index + 1}>
             {note}
           </PenNote>

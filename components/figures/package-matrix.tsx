@@ -10,7 +10,7 @@ type Props = Pick<PricingContent['packages'], 'items' | 'work'>;
 /** What each package includes, how often, and what the same costs bought piece by piece. */
 export function PackageMatrix({ items, work }: Props) {
   return (
-    <table className="package-matrix mt-8 w-full">
+    <table className="package-matrix w-full">
       <thead>
         <tr>
           <th scope="col">{words.head.work}</th>

@@ -63,11 +63,11 @@ export function PenNote({ number, children, className }: NoteProps) {
 }
 
 /** The notes below a figure, side by side where there is room. */
-export function PenNotes({ notes, first = 1 }: { notes: readonly string[]; first?: number }) {
+export function PenNotes({ notes }: { notes: readonly string[] }) {
   return (
     <div className="mt-8 grid gap-x-10 gap-y-5 mid:grid-cols-2">
       {notes.map((note, index) => (
-        <PenNote key={note} number={first + index}>
+        <PenNote key={note} number={index + 1}>
           {note}
         </PenNote>
       ))}

@@ -14,7 +14,7 @@ export function StructureMatrix({ about, items }: Props) {
     ]),
   ];
   return (
-    <table className="matrix mt-8 w-full md:mt-10 table-fixed">
+    <table className="matrix w-full table-fixed">
       <thead className="max-lg:not-print:sr-only">
         <tr>
           <td className="w-36" />

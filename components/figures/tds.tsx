@@ -1,4 +1,4 @@
-import { PenNotes } from '@/components/figures/strokes';
+import { PenNote } from '@/components/figures/strokes';
 import { tdsFigure as figure } from '@/lib/content/figures/tds-return';
 
 const [bill, tds, paid] = figure.hub;
@@ -30,11 +30,8 @@ export function TdsFigure() {
           ))}
         </ol>
       </div>
-      <p className="mt-6 text-center leading-snug">
-        {figure.payer}
-        <span className="block text-[0.9375rem] text-soft">{figure.tan}</span>
-      </p>
-      <PenNotes first={2} notes={[figure.late, figure.lateStatement]} />
+      <PenNote className="mt-8 justify-center">{figure.payer}</PenNote>
+      <p className="mt-2 text-center text-[0.9375rem] text-soft">{figure.tan}</p>
     </>
   );
 }

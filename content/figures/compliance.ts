@@ -49,6 +49,5 @@ export const complianceFigure = {
   },
   hung: hung.map(withDay),
   note: 'Hold the meeting earlier, and all three are due earlier.',
-  late: 'A late AOC-4 or MGT-7A: ₹100 a day for each form, without a limit.',
   small: `Turnover ${inRupees(turnover)}, capital ${inRupees(balanceOf('capital'))}: a small company, so MGT-7A and not MGT-7.`,
 } as const;

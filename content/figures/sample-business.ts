@@ -1,6 +1,6 @@
 /**
- * The business of the plates: a small company with sales of ₹12,00,000. The amount appears in every
- * plate: as its sales, as the price asked for it, or as the income of those who live on it. It is
+ * The business of the figures: a small company with sales of ₹12,00,000. The amount appears in every
+ * figure: as its sales, as the price asked for it, or as the income of those who live on it. It is
  * invented, as is every name, date and number on its papers.
  */
 export const business = {
@@ -45,7 +45,7 @@ export const closingStock = 1_32_000;
 /** The monthly rent under the lease deed, in rupees. */
 export const monthlyRent = 8_000;
 
-/** The purchase that plates follow: 120 kg of cotton yarn at ₹250, with GST of 5%. */
+/** The purchase that figures follow: 120 kg of cotton yarn at ₹250, with GST of 5%. */
 export const yarnBill = {
   supplier: 'Ganga Yarn Stores',
   place: 'Collectorganj, Kanpur',

@@ -47,12 +47,11 @@ export const gstRegistration = {
     rate: 18,
   },
   forWhom: {
-    heading: 'Who must register',
+    heading: 'For whom',
     items: [
-      'Sellers of goods above ₹40 lakh a year, ₹20 lakh in the states that kept that limit, ₹10 lakh in four',
-      'Service providers above ₹20 lakh a year, ₹10 lakh in four special category states',
-      'Anyone who sells goods to another state, whatever the turnover, under section 24',
-      'Sellers of goods through a marketplace, whatever the turnover, save where a notification exempts them',
+      'Shops and makers of goods near the limit of turnover',
+      'Consultants, studios, clinics and other services',
+      'Sellers to other States or on a marketplace',
       'Casual and non-resident taxable persons, and those who pay under reverse charge',
     ],
   },

@@ -19,42 +19,6 @@ export const itrFiling = {
     priceIds: ['itr-1', 'itr-2-3', 'itr-4-5-6'],
     foot: 'The plan is fixed before work begins. Tax due is paid by you, directly to the government.',
   },
-  forms: {
-    heading: 'Which form is yours',
-    note: 'Forms of AY 2026-27, under the Income-tax Act, 1961. ITR-7, for trusts and others under sections 139(4A) to 139(4D), is on the pricing page.',
-    items: [
-      {
-        form: 'ITR-1',
-        title: 'Sahaj',
-        text: 'Resident individual, total income up to ₹50 lakh: salary or pension, up to two houses, interest, and gains under section 112A up to ₹1.25 lakh. Not for directors or holders of unlisted shares.',
-      },
-      {
-        form: 'ITR-2',
-        title: 'Capital gains, no business',
-        text: 'Shares and property sold, more than two houses, foreign assets or income, income above ₹50 lakh, non-residents.',
-      },
-      {
-        form: 'ITR-3',
-        title: 'Business or profession',
-        text: 'Proprietors and professionals with books, futures and options, partners in a firm.',
-      },
-      {
-        form: 'ITR-4',
-        title: 'Sugam',
-        text: 'Presumptive income under 44AD, 44ADA or 44AE, up to two houses, total income up to ₹50 lakh: resident individuals, HUFs and firms other than LLPs.',
-      },
-      {
-        form: 'ITR-5',
-        title: 'Firms and LLPs',
-        text: 'Partnership firms, LLPs, associations of persons and bodies of individuals.',
-      },
-      {
-        form: 'ITR-6',
-        title: 'Companies',
-        text: 'Every company that does not claim exemption under section 11.',
-      },
-    ],
-  },
   work: {
     heading: isStrict ? 'What the work covers' : 'What the fee covers',
     items: [

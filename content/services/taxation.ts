@@ -50,7 +50,7 @@ export const taxation = {
       {
         when: '15 June to 15 March',
         title: 'Advance tax',
-        text: '15% by 15 June, 45% by 15 September, 75% by 15 December, all by 15 March: section 404 (earlier 208), where the year’s tax after TDS is ₹10,000 or more; section 408 (earlier 211) sets the instalments. Under 44AD and 44ADA, now 58(2), the last alone. Residents of 60 and more without business income are exempt.',
+        text: 'The four instalments above: section 408 (earlier 211). Due where the year’s tax after TDS is ₹10,000 or more: section 404 (earlier 208). Under 44AD and 44ADA, now 58(2), the last alone. Residents of 60 and more without business income are exempt.',
       },
       {
         when: '31 July',

@@ -51,7 +51,7 @@ export const incorporationSpecimen: Specimen = {
     {
       on: identity.cin[0].part,
       title: 'CIN',
-      text: 'On every letterhead, bill and notice: section 12(3). The plate above decodes it.',
+      text: 'On every letterhead, bill and notice: section 12(3). Each part is explained above.',
     },
     {
       on: 'PAN',

@@ -71,7 +71,7 @@ export const serviceContentSchema = page.extend({
       foot: text,
     })
     .nullable(),
-  /** `work` or `steps` is left out where the plate of the page shows it. */
+  /** `work` or `steps` is left out where the figure of the page shows it. */
   work: entries.optional(),
   steps: steps.optional(),
   /** Words before the day by which the work is done. */
@@ -156,17 +156,11 @@ export const gstRegistrationSchema = serviceContentSchema.extend({
   }),
 });
 
-const formRow = z.strictObject({ form: text, title: text, text });
-
-export const itrFilingSchema = serviceContentSchema.extend({
-  forms: z.strictObject({ heading: text, note: text, items: listOf(formRow) }),
-});
-
 export const tdsReturnSchema = serviceContentSchema.extend({
   forms: z.strictObject({
     heading: text,
     /** `earlier`: its number under the 1961 Act. */
-    items: listOf(formRow.extend({ earlier: text })),
+    items: listOf(z.strictObject({ form: text, earlier: text, title: text, text })),
   }),
   quarters: z.strictObject({
     heading: text,
@@ -237,7 +231,6 @@ export const ownSchemas: { readonly [path: string]: z.ZodType | undefined } = {
   '/services/financial-planning': financialPlanningSchema,
   '/services/business-registration': businessRegistrationSchema,
   '/services/gst-registration': gstRegistrationSchema,
-  '/services/itr-filing': itrFilingSchema,
   '/services/tds-return': tdsReturnSchema,
 };
 
@@ -250,7 +243,6 @@ export type BookkeepingContent = z.infer<typeof bookkeepingSchema>;
 export type FinancialPlanningContent = z.infer<typeof financialPlanningSchema>;
 export type BusinessRegistrationContent = z.infer<typeof businessRegistrationSchema>;
 export type GstRegistrationContent = z.infer<typeof gstRegistrationSchema>;
-export type ItrFilingContent = z.infer<typeof itrFilingSchema>;
 export type TdsReturnContent = z.infer<typeof tdsReturnSchema>;
 export type PricingContent = z.infer<typeof pricingSchema>;
 export type Figure = z.infer<typeof figure>;

@@ -10,7 +10,7 @@ const result = calculateTaxOnGrossIncome({
   isSalary: true,
   deductions: 0,
 });
-if (!result) throw new Error('no rule set computes the income of the ITR plate');
+if (!result) throw new Error('no rule set computes the income of the ITR figure');
 
 const MINUS = '\u2212';
 const signed = (rupees: number) =>
@@ -27,19 +27,19 @@ const tax = result.lines.flatMap((line): [string, number][] => {
 const exempt = result.lines.flatMap((line) =>
   line.kind === 'slab' && line.rate === 0 ? [line.on] : [],
 )[0];
-if (!exempt) throw new Error('no slab without tax in the rule set of the ITR plate');
+if (!exempt) throw new Error('no slab without tax in the rule set of the ITR figure');
 
 /** The words and amounts of the figure. */
 export const itrFigure = {
   heading: 'Three questions to the right form',
-  text: `From the top: the first answer that fits names the form. With it, a salary of ${inRupees(turnover)} computed as we send it to you.`,
+  text: `From the top: the first answer that fits names the form for AY 2026-27, under the 1961 Act. With it, a salary of ${inRupees(turnover)} computed as we send it to you.`,
   questions: [
     {
       asks: 'Who files?',
       answers: [
         ['ITR-6', 'a company'],
         ['ITR-5', 'a firm (ITR-4 if presumptive) or an LLP'],
-        ['ITR-7', 'a trust or a society'],
+        ['ITR-7', 'a trust or a society; the fee is on the pricing page'],
       ],
       on: 'a person or a family',
     },
@@ -48,7 +48,7 @@ export const itrFigure = {
       answers: [
         [
           'ITR-4',
-          'resident, a fixed share of receipts, 44AD, 44ADA or 44AE; up to ₹50 lakh, two houses; no director, unlisted shares or foreign assets',
+          'resident, a fixed share of receipts (Sugam), 44AD, 44ADA or 44AE; up to ₹50 lakh, two houses; no director, unlisted shares or foreign assets',
         ],
         ['ITR-3', 'any other: with books, futures and options, as a partner'],
       ],
@@ -63,7 +63,7 @@ export const itrFigure = {
         ],
         [
           'ITR-1',
-          'none of these, a resident person; gains under section 112A up to ₹1.25 lakh are still in it',
+          'none of these, a resident person (Sahaj); gains under section 112A up to ₹1.25 lakh are still in it',
         ],
       ],
       on: null,

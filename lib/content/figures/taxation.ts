@@ -10,7 +10,7 @@ const asked = [
   { by: '15 March', percent: 100 },
 ] as const;
 
-/** The trader's total income: at the turnover of the other plates the new regime asks no tax. */
+/** The trader's total income: at the turnover of the other figures the new regime asks no tax. */
 const income = 18_00_000;
 
 function taxOf(regime: 'old' | 'new', totalIncome: number) {
@@ -20,7 +20,7 @@ function taxOf(regime: 'old' | 'new', totalIncome: number) {
     ageCategory: 'below60',
     totalIncome,
   });
-  if (!tax) throw new Error('no rule set computes the income of the taxation plate');
+  if (!tax) throw new Error('no rule set computes the income of the taxation figure');
   return tax;
 }
 

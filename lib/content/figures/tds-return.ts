@@ -3,7 +3,7 @@ import { inFigures, inRupees } from '@/content/words/rupees';
 import { decideTds } from '@/lib/calculators/statutory/tds';
 import { formatLongDay } from '@/lib/dates';
 
-/** The bill of the plate, in rupees: a designer's fee, above the year's threshold. */
+/** The bill of the figure, in rupees: a designer's fee, above the year's threshold. */
 export const bill = { amount: 60_000, date: '2026-12-10' } as const;
 
 const answer = decideTds({
@@ -14,13 +14,13 @@ const answer = decideTds({
   amount: bill.amount,
   paidBefore: 0,
 });
-if (!answer) throw new Error('no rule decides the bill of the TDS plate');
+if (!answer) throw new Error('no rule decides the bill of the TDS figure');
 
 /** What the law requires for that bill. */
 export const decided = answer;
 const { tds, rate, depositBy, statement, dues } = decided;
 
-/** A date as the plate and its specimen write it: `7 January 2027`. */
+/** A date as the figure and the sample document write it: `7 January 2027`. */
 export const longDay = (date: string) => formatLongDay(date.slice(0, 10));
 /** Fifteen days after the statement: rule 215. */
 const certifyBy = new Date(Date.parse(statement.dueBy) + 15 * 86_400_000).toISOString();
@@ -56,8 +56,6 @@ export const tdsFigure = {
     `TDS ${inFigures(tds)}`,
     `paid ${inFigures(bill.amount - tds)}`,
   ],
-  late: 'One day late with the deposit: interest of 1.5% for each month or part of one since it was deducted.',
-  lateStatement: 'One day late with the statement: a fee of ₹200 a day, at most the tax.',
   payer: `Sales last year ${inRupees(turnover)}: an individual need not deduct, a company must.`,
   tan: `Every form carries the TAN, here a sample: ${identity.tan}`,
 } as const;

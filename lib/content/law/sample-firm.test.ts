@@ -17,11 +17,14 @@ import { pricing } from '@/content/services/pricing';
 import { taxation } from '@/content/services/taxation';
 import { tdsReturn } from '@/content/services/tds-return';
 import { queriesAreIncluded } from '@/content/words/queries';
+import { gstFigure } from '@/lib/content/figures/gst-registration';
+import { itrFigure } from '@/lib/content/figures/itr-filing';
 import { priceOf } from '@/lib/content/prices';
 
 const pages = {
   Audit: audit,
   'ITR filing': itrFiling,
+  'Forms of ITR': itrFigure,
   'Fee of ITR-1': priceOf('itr-1'),
   Taxation: taxation,
   'TDS return': tdsReturn,
@@ -31,6 +34,7 @@ const pages = {
   Pricing: pricing,
   Consulting: consulting,
   'GST registration': gstRegistration,
+  'Who must register for GST': gstFigure,
   Accounting: accounting,
   'GST calculator': gstCalculator,
   'HRA calculator': hraCalculator,
@@ -80,11 +84,12 @@ const facts: readonly (readonly [page: keyof typeof pages, what: string, ...says
   ],
   ['ITR filing', 'the updated return', '48 months from the end of the assessment year'],
   [
-    'ITR filing',
+    'Forms of ITR',
     'ITR-1: two houses and gains',
-    'up to two houses, interest, and gains under section 112A up to ₹1.25 lakh',
+    'More than salary, two houses and interest?',
+    'gains under section 112A up to ₹1.25 lakh',
   ],
-  ['ITR filing', 'ITR-2 and ITR-4: houses', 'more than two houses', '44AE, up to two houses'],
+  ['Forms of ITR', 'ITR-2 and ITR-4: houses', 'a third house', 'up to ₹50 lakh, two houses'],
   ['Fee of ITR-1', 'the fee of ITR-1 is for two houses', 'up to two houses'],
 
   // Taxation
@@ -100,9 +105,13 @@ const facts: readonly (readonly [page: keyof typeof pages, what: string, ...says
   [
     'Taxation',
     'advance tax: the ₹10,000',
-    'section 404 (earlier 208), where the year’s tax after TDS is ₹10,000 or more',
+    'where the year’s tax after TDS is ₹10,000 or more: section 404 (earlier 208)',
   ],
-  ['Taxation', 'advance tax: the instalments', 'section 408 (earlier 211) sets the instalments'],
+  [
+    'Taxation',
+    'advance tax: the instalments',
+    'The four instalments above: section 408 (earlier 211)',
+  ],
   [
     'Taxation',
     'advance tax: who is exempt',
@@ -213,9 +222,10 @@ const facts: readonly (readonly [page: keyof typeof pages, what: string, ...says
     'a gift of shares',
   ],
   [
-    'GST registration',
+    'Who must register for GST',
     'selling through a marketplace',
-    'Sellers of goods through a marketplace, whatever the turnover',
+    'sell goods to another State or through a marketplace?',
+    'whatever the turnover, save where a notification exempts you',
   ],
   [
     'GST registration',

@@ -44,7 +44,7 @@ export const gstSpecimen: Specimen = {
     {
       on: 'Registration number',
       title: 'GSTIN',
-      text: 'On every invoice and on your name board. The plate above decodes it.',
+      text: 'On every invoice and on your name board. Each part is explained above.',
     },
     {
       on: 'Legal name',

@@ -5,7 +5,6 @@ import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
-import { FormIndex } from '@/components/sections/services/form-index';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
@@ -28,15 +27,11 @@ export default function ItrFilingPage() {
         <ItrFigure />
       </BookPage>
       <PageBand>
-        <SectionHeading note={content.forms.note}>{content.forms.heading}</SectionHeading>
-        <FormIndex items={content.forms.items} />
-      </PageBand>
-      <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <FoldedPoints points={content.work.items} />
       </PageBand>
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
-      <Specimen path={content.path} />
+      <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
+      <Specimen path={content.path} ground="paper" />
       <ContactCall content={content} />
     </>
   );
