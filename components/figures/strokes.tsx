@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SIGNATURE } from '@/lib/content/figures/signature';
 import { cn } from '@/lib/utils';
 
 /* Strokes of the red pen. They are decoration: what they say stands beside them in words. */
@@ -42,13 +43,10 @@ export function PenCross({ className }: StrokeProps) {
 export function Signature({ className }: StrokeProps) {
   return (
     <svg viewBox="0 0 150 36" aria-hidden="true" className={cn('chart', className)}>
-      <path d={SIGNATURE} className="chart-line" />
+      <path d={`M4 31${SIGNATURE}`} className="chart-line" />
     </svg>
   );
 }
-
-const SIGNATURE =
-  'M4 31c6-2 18-28 15-27c-5 1-9 27-4 27c6 0 13-22 18-21c4 1-5 19 0 19c6 0 10-18 15-17c4 1-5 17 1 16c8-1 8-14 12-13c5 1-3 13 3 12c9-2 30-9 55-9';
 
 type NoteProps = { number?: number; children: ReactNode; className?: string };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Signature } from '@/components/figures/strokes';
 import { disclosure, site } from '@/content/site';
-import { SIGNATURE } from '@/lib/content/figures/signature';
 import type { TeamContent } from '@/lib/content/firm-schemas';
 
 type Props = NonNullable<NonNullable<TeamContent['signing']>['ending']> & {
@@ -39,9 +39,7 @@ export function ReportEnding({ heading, text, place, udin, signer, children }: P
             </>
           )}
         </p>
-        <svg viewBox="0 0 150 36" aria-hidden="true" className="chart my-3 w-40 max-w-full sm:my-0">
-          <path d={`M4 31${SIGNATURE}`} className="chart-line" />
-        </svg>
+        <Signature className="my-3 w-40 max-w-full sm:my-0" />
         <p className="text-[0.9375rem] sm:mt-3">
           {signer.name}
           <br />
