@@ -40,7 +40,7 @@ export const contact = {
       {
         question: 'What documents do I need for ITR filing?',
         answer:
-          'PAN and Aadhaar, Form 16 (now 130) from each employer, interest certificates and bank statements for the year, and proof of deductions such as 80C investments, 80D premiums and home loan interest. If you sold shares, funds or property, add the broker’s capital gains statement or the sale and purchase deeds. We read Form 26AS (now 168) and the AIS with you before anything is filed.',
+          'PAN and Aadhaar, Form 16 (now 130) from each employer, interest certificates and bank statements for the year, and proof of deductions such as 80C investments (now section 123), 80D premiums (now 126) and home loan interest. If you sold shares, funds or property, add the broker’s capital gains statement or the sale and purchase deeds. We read Form 26AS (now 168) and the AIS with you before anything is filed.',
       },
       {
         question: 'How long does GST registration take?',

@@ -28,10 +28,15 @@ export const planners = {
     notCovered:
       'Capital gains, dividends and a business begun in the year bear no interest for the instalments before them if the tax is paid in those that remain or by 31 March: not worked out here. Self-assessment tax is taken as paid on one day. A short payment is set off against fee, interest and tax, in that order. Where the last day is a bank holiday, payment on the next working day is accepted by Circular 676.',
   },
+  /** For a first return after its due date. */
+  belated:
+    'A belated return is taxed by the new regime: the old one is chosen in a return filed by its due date.',
+  updated:
+    'not for a refund or a lower tax, though it may reduce a loss that was claimed in time. Extra tax comes on tax and interest, by the year of filing: 25, 50, 60 or 70% (section 267, was 140B), ten points more in reply to a notice under section 280, was 148. It is not counted here.',
   returnFee: {
     lead: 'The fee for an income tax return after its due day, for a late revision, and for a late report on audit or transfer pricing.',
     notCovered:
-      'Interest on unpaid tax comes on top: see the planner of advance tax. Those who need not file a return pay no fee; whether one is required depends on income before deductions such as those of section 80C, as reported. Where that is above the limit, tick that a return is due.',
+      'Interest on unpaid tax comes on top: see the planner of advance tax. Those who need not file a return pay no fee; whether one is required depends on income before deductions such as those of section 80C, now 123, as reported. Where that is above the limit, tick that a return is due.',
   },
   lateTds: {
     lead: 'Interest by the months that TRACES counts, with months of thirty days beside it, and the fee for a late statement.',

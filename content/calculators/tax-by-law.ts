@@ -1,6 +1,9 @@
 /** The words around the sheet that works the tax out by law. */
 export const taxByLaw = {
   lead: 'The same figures by law, both regimes side by side, with the rebate and the rounding that the simple estimate above leaves out.',
+  /** Beside the choice between the regimes. */
+  regime:
+    'The old regime is chosen in a return filed by its due date: with business income, up to AY 2026-27, by Form 10-IEA, from tax year 2026-27 in the return itself. A belated return is taxed by the new regime. Interest on the loan for a let-out house counts against its rent in both; enter income after it.',
   cut: 'The drawing is cut off below, so that the steps can be seen.',
   notCovered:
     'For residents with income taxed at the slab rates. Not covered: capital gains and other special rates, farm income, losses, non-residents.',

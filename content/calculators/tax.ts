@@ -11,7 +11,7 @@ export const taxCalculator = {
     },
     {
       title: 'Slabs',
-      text: 'Each rate applies only to the part of the income inside its slab. The old regime’s slabs are in the First Schedule to the Finance Act and depend on age; the new regime’s are in section 115BAC(1A).',
+      text: 'Each rate applies only to the part of the income inside its slab. The old regime’s slabs are in the First Schedule to the Finance Act and depend on age; the new regime’s are in section 115BAC(1A), now 202(1).',
     },
     {
       title: 'Cess',
@@ -19,7 +19,7 @@ export const taxCalculator = {
     },
     {
       title: 'Left out',
-      text: 'The rebate under section 87A for AY 2024-25 (taxable income up to ₹5 lakh in the old regime, ₹7 lakh in the new), surcharge above ₹50 lakh, and income taxed at its own rates, such as capital gains.',
+      text: 'The rebate under section 87A, now 156, for AY 2024-25 (taxable income up to ₹5 lakh in the old regime, ₹7 lakh in the new), surcharge above ₹50 lakh, and income taxed at its own rates, such as capital gains.',
     },
   ],
   offers: [

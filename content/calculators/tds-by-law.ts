@@ -34,7 +34,7 @@ export const tdsByLaw = {
   sunday:
     'The rule for days on which offices are closed (General Clauses Act, section 10) is older than payment and filing online: keep to the working day before.',
   notCovered:
-    'For payees who are resident. Not covered: the government as deductor, which deposits on other days; certificates for a lower rate or none, and Form 121 (15G and 15H until March 2026); the higher rate for those who filed no return, until March 2025; lotteries, property, purchases of goods, partners, virtual assets; dividends.',
+    'For payees who are resident. To a non-resident tax is deducted from the first rupee, from rent 31.2%: see the questions on TDS return filing. Not covered: the government as deductor, which deposits on other days; certificates for a lower rate or none, and Form 121 (15G and 15H until March 2026); the higher rate for those who filed no return, until March 2025; lotteries, property, purchases of goods, partners, virtual assets; dividends.',
   salary:
     'Taken to be the only income, for a whole year at the same pay. Not covered: perquisites valued by rule, other income and losses told to the employer, relief for arrears, a change of employer, no PAN (at least 20%).',
 } as const;

@@ -38,7 +38,7 @@ export const accounting = {
       },
       {
         title: 'Payroll',
-        text: 'Salary structure, payslips, PF and ESI by the 15th, professional tax, TDS under section 192, now 392(1), and Form 16, now 130. Wages as the labour codes have them since 21 November 2025: allowances above half of the pay count as wages.',
+        text: 'Salary structure, payslips, PF and ESI by the 15th, professional tax, TDS under section 192, now 392(1), and Form 16, now 130. Wages as the labour codes have them since 21 November 2025: allowances above half of the pay count as wages. The wage ceiling of EPF is ₹25,000 since 17 September 2026.',
       },
       {
         title: 'Year end',
@@ -91,6 +91,12 @@ export const accounting = {
         question: 'Will you also audit these accounts?',
         answer:
           'No. Under section 144 the auditor of a company may not keep its books. We work with your auditor and answer the queries.',
+      },
+      // Section 29(1)(e) as amended by the Finance Act, 2026.
+      {
+        question: 'The employees’ share of PF or ESI was paid late. Is it lost as an expense?',
+        answer:
+          'Not any more: by section 29(1)(e) of the 2025 Act, as amended in 2026, it is deductible if it is paid by the due date of the return. Interest for the delay remains.',
       },
       {
         question: 'We have shares and ESOPs. Do you handle that?',

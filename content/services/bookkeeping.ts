@@ -80,7 +80,7 @@ export const bookkeeping = {
       },
       {
         title: 'Bank and cash',
-        text: 'Every line explained, UPI, cards and gateways included; cash above the section 40A(3) limit pointed out.',
+        text: 'Every line explained, UPI, cards and gateways included; cash above the limit of section 40A(3), now 36(4), pointed out: ₹10,000, to carriers ₹35,000.',
       },
       {
         title: 'Close',

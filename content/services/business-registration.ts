@@ -50,7 +50,7 @@ export const businessRegistration = {
         benefits: [
           'Profit, capital and duties as the partners agree; each answers for the debts of the firm',
           'Starts with a stamped deed; no incorporation',
-          'Partners’ salary and interest deductible within section 40(b) of the 1961 Act, with TDS of 10% above ₹20,000 a year: section 194T, now 393(3), Table Sl. 7',
+          'Partners’ salary and interest deductible within section 40(b), now 35(e), with TDS of 10% above ₹20,000 a year: section 194T, now 393(3), Table Sl. 7',
           'No annual filing with the Registrar of Companies',
         ],
       },
@@ -152,12 +152,12 @@ export const businessRegistration = {
       {
         question: 'Which structure pays the least tax?',
         answer:
-          'Firms and LLPs pay 30% on profit, domestic companies 22% under section 115BAA of the 1961 Act if they give up the listed deductions, proprietors the slab rates; surcharge and cess come on top. Which is least depends on profit and on what you draw. We show the figures for yours.',
+          'Firms and LLPs pay 30% on profit, domestic companies 22% under section 115BAA, now 200, if they give up the listed deductions, proprietors the slab rates; surcharge and cess come on top. Which is least depends on profit and on what you draw. We show the figures for yours.',
       },
       {
         question: 'Can I change the structure later?',
         answer:
-          'Yes. A firm can become an LLP or a company, and a proprietorship can be sold to a company under section 47(xiv) of that Act without capital gains tax if its conditions are met. It costs more than choosing well at the start.',
+          'Yes. A firm can become an LLP or a company, and a proprietorship can be sold to a company under section 47(xiv) of the 1961 Act without capital gains tax if its conditions are met. It costs more than choosing well at the start.',
       },
       {
         question: isStrict ? 'How is the fee agreed?' : 'Is the first consultation really free?',

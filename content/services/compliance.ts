@@ -40,7 +40,7 @@ export const compliance = {
       },
       {
         title: 'Shares',
-        text: 'SH-4 transfers, PAS-3 on allotment, SH-7 for capital, BEN-2 for significant beneficial owners.',
+        text: 'SH-4 transfers: stamped at 0.015% of the price, lodged within 60 days, the certificate in a month. PAS-3 on allotment, SH-7 for capital, BEN-2 for significant beneficial owners. A private company that is not small: ask us about demat form, rule 9B, before any transfer.',
       },
       {
         title: 'FEMA',

@@ -97,7 +97,7 @@ export const financialPlanning = {
       },
       {
         title: 'Tax',
-        text: 'Old and new regime for your case: 80C, 80D and 80CCD(1B) of the 1961 Act, HRA and home-loan interest count in the old one only.',
+        text: 'Old and new regime for your case: 80C, 80D and 80CCD(1B), now 123, 126 and 124, HRA and the interest on a loan for one’s own house count in the old one alone. Interest on a let-out house counts against its rent in both; a loss from it is set off against other income only in the old one.',
       },
       {
         title: 'Action list',

@@ -28,11 +28,11 @@ export const itrFiling = {
       },
       {
         title: 'Regime',
-        text: 'Since AY 2024-25 the new regime of section 115BAC (section 202 of the 2025 Act) is the default. We compute both; Form 10-IEA is filed where business income wants the old one.',
+        text: 'Since AY 2024-25 the new regime of section 115BAC (section 202 of the 2025 Act) is the default. We compute both. The old one is chosen in a return filed by its due date: with business income, up to AY 2026-27, by Form 10-IEA by that day, from tax year 2026-27 in the return itself. With business income a choice runs on; once withdrawn, it does not come back while the business lasts.',
       },
       {
         title: 'Deductions',
-        text: 'HRA, 80C, 80D, home-loan interest and losses brought forward, each with the paper that supports it.',
+        text: 'HRA, 80C and 80D (now 123 and 126), home-loan interest and losses brought forward, each with the paper that supports it. Interest on the loan for a let-out house counts against its rent in either regime.',
       },
       {
         title: 'Your approval',
@@ -40,7 +40,7 @@ export const itrFiling = {
       },
       {
         title: 'After filing',
-        text: 'ITR-V, e-verification, the intimation under section 143(1) read and compared. A wrong one is answered by rectification under section 154.',
+        text: 'ITR-V, e-verification, the intimation under section 143(1), now 270(1), read and compared. A wrong one is answered by rectification under section 154, now 287.',
       },
     ],
   },
@@ -73,12 +73,12 @@ export const itrFiling = {
       {
         question: 'What is the last date?',
         answer:
-          'For AY 2026-27: 31 July for ITR-1 and ITR-2; 31 August for a business without audit and for partners of such firms; 31 October for companies and where accounts are audited; 30 November with transfer pricing. The Board extends dates from time to time: for audit cases of this year, Circular 7/2026 is reported to have allowed until 21 November 2026.',
+          'For AY 2026-27: 31 July for ITR-1 and ITR-2; 31 August for a business without audit and for partners of such firms; 31 October for companies and where accounts are audited; 30 November with transfer pricing. The Board extends dates from time to time: for audit cases of this year, Circular 7/2026 is reported to have allowed until 21 November 2026; what is filed later is belated.',
       },
       {
         question: 'I missed the due date. Now what?',
         answer:
-          'A belated return under section 139(4), now 263(4), is open for AY 2026-27 until 31 December 2026, with a late fee under section 234F, now 428(a): ₹5,000, or ₹1,000 where total income is up to ₹5 lakh. Business and capital losses of the year can no longer be carried forward.',
+          'A belated return under section 139(4), now 263(4), is open for AY 2026-27 until 31 December 2026, with a late fee under section 234F, now 428(a): ₹5,000, or ₹1,000 where total income is up to ₹5 lakh. Business and capital losses of the year can no longer be carried forward, and the tax is that of the new regime: the old one is chosen only in a return filed by its due date.',
       },
       {
         question: 'AIS shows income that is not mine.',
@@ -88,7 +88,7 @@ export const itrFiling = {
       {
         question: 'Can a filed return be corrected?',
         answer:
-          'Yes, by a revised return under section 139(5), now 263(5): for AY 2026-27 until 31 March 2027, with a fee after December. After that an updated return, ITR-U, may add income, not reduce it, for 48 months from the end of the assessment year.',
+          'Yes, by a revised return under section 139(5), now 263(5): for AY 2026-27 until 31 March 2027, with a fee after December. After that an updated return under section 139(8A), now 263(6), is open for 48 months from the end of the assessment year: Form ITR-U, from tax year 2026-27 ITR-UN. It adds income, or reduces a loss claimed in a return filed in time; it brings no refund and no lower tax. Extra tax is 25% to 70% of tax and interest, by the year of filing, and ten points more in reply to a notice of reassessment.',
       },
       {
         question: 'Must I file if tax was deducted?',

@@ -31,7 +31,7 @@ export const taxation = {
       },
       {
         title: 'Notices',
-        text: 'Sections 139(9), 142(1), 143(2) and 148A of the 1961 Act, ASMT-10 and DRC-01: read, explained in a page and answered in time.',
+        text: 'Sections 139(9), 142(1), 143(2) and 148A, now 263(7), 268, 270(8) and 281, ASMT-10 and DRC-01: read, explained in a page and answered in time.',
       },
       {
         title: 'Appeals',
@@ -45,7 +45,7 @@ export const taxation = {
   },
   calendar: {
     heading: 'The tax year on one page',
-    note: 'Advance tax of tax year 2026-27 under the 2025 Act; returns of AY 2026-27 under the 1961 Act. Dates are extended from time to time: for audit cases of AY 2026-27, Circular 7/2026 is reported to have allowed the report until 21 October and the return until 21 November 2026.',
+    note: 'Advance tax of tax year 2026-27 under the 2025 Act; returns of AY 2026-27 under the 1961 Act. Dates are extended from time to time: for audit cases of AY 2026-27, Circular 7/2026 is reported to have allowed the report until 21 October and the return until 21 November 2026; what is filed later is belated.',
     items: [
       {
         when: '15 June to 15 March',
@@ -80,7 +80,7 @@ export const taxation = {
       {
         when: '31 December',
         title: 'Belated return; GSTR-9',
-        text: 'Section 139(4), now 263(4); section 44 of the CGST Act. GSTR-9 is not asked for up to ₹2 crore of turnover.',
+        text: 'Section 139(4), now 263(4), by the new regime only; section 44 of the CGST Act. GSTR-9 is not asked for up to ₹2 crore of turnover.',
       },
       {
         when: '31 March',
@@ -121,12 +121,12 @@ export const taxation = {
       {
         question: 'Old regime or new?',
         answer:
-          'Since AY 2024-25 the new regime applies unless you opt out (section 115BAC, now 202). With HRA, home-loan interest and 80C in full the old one may still be lower. The calculator shows both; we confirm with your papers.',
+          'Since AY 2024-25 the new regime applies unless you opt out (section 115BAC, now 202). With HRA, the interest on a loan for your own house and 80C, now 123, in full the old one may still be lower. It is chosen in a return filed by its due date; a belated return is by the new one. The calculator shows both; we confirm with your papers.',
       },
       {
         question: 'A notice under section 143(2) has come. Is that bad?',
         answer:
-          'It means that the return was picked for scrutiny. It is faceless, in writing and on the portal. The first reply matters, so please send it to us before you answer.',
+          'It means that the return was picked for scrutiny, from tax year 2026-27 by section 270(8). It is faceless, in writing and on the portal. The first reply matters, so please send it to us before you answer.',
       },
       {
         question: 'Input credit in 3B and 2B differ. What now?',
@@ -136,7 +136,7 @@ export const taxation = {
       {
         question: 'Does section 43B(h) cover my payments?',
         answer:
-          'Yes, if you buy from micro or small enterprises. Section 15 of the MSMED Act allows the agreed date, but at most 45 days, and 15 days where nothing is agreed. What is paid later is deducted in the year of payment only: section 43B(h), now 37(2)(g).',
+          'Yes, if you buy from micro or small enterprises. Section 15 of the MSMED Act allows the agreed date, but at most 45 days, and 15 days where nothing is agreed. What is paid later is deducted in the year of payment only: section 43B(h), now 37(2)(g); payment by the day of the return does not help. Traders on Udyam have priority lending alone, so by the usual view their bills fall outside.',
       },
     ],
   },

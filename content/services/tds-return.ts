@@ -39,13 +39,13 @@ export const tdsReturn = {
         form: '144',
         earlier: '27Q',
         title: 'Non-residents',
-        text: 'Payments to non-residents under section 195 of the 1961 Act and others, at the treaty rate where the residence certificate and Form 41 (earlier 10F) are on file.',
+        text: 'Payments to non-residents under section 195, now 393(2), and others, at the treaty rate where the residence certificate and Form 41 (earlier 10F) are on file.',
       },
       {
         form: '143',
         earlier: '27EQ',
         title: 'Tax collected at source',
-        text: 'TCS under section 206C of the 1961 Act: scrap, motor vehicles, remittances abroad, tour packages.',
+        text: 'TCS under section 206C, now 394: scrap, motor vehicles, remittances abroad, tour packages.',
       },
     ],
   },
@@ -69,7 +69,7 @@ export const tdsReturn = {
     items: [
       {
         title: 'Before the quarter ends',
-        text: 'Ledger read for payments that should have suffered TDS: the 30% disallowance of section 40(a)(ia) of the 1961 Act starts there.',
+        text: 'Ledger read for payments that should have suffered TDS: the 30% disallowance of section 40(a)(ia), now 35(b)(i), starts there.',
       },
       {
         title: 'Matching',
@@ -124,14 +124,25 @@ export const tdsReturn = {
           'There is no nil return. We file the declaration of non-filing on TRACES, so that no reminder follows.',
       },
       {
-        question: 'We bought a flat. Is that a TDS return?',
+        question: 'We bought a flat from a resident. Is that a TDS return?',
         answer:
           'No. Tax on the price is paid with the challan-cum-statement in Form 141 (earlier 26QB) within 30 days of the end of the month, without a TAN. You deduct when you pay and give us the agreement, both PANs and the payments; we prepare the statement, you pay, and the seller gets a certificate. Our fee for it is quoted in writing. Monthly rent paid by individuals goes with Form 141 too (earlier 26QC).',
+      },
+      // Rates: Finance Act 2026, First Schedule, Part II, with cess of 4%.
+      {
+        question: 'The landlord or the seller is a non-resident. How much?',
+        answer:
+          'There is no threshold: section 195, now 393(2), Table Sl. 17. From rent 31.2% is deducted while it is up to ₹50 lakh a year, so ₹12,480 of ₹40,000; more above. From the price of property that the seller held for more than two years: 13% up to ₹50 lakh, 14.3% up to ₹1 crore, 14.95% above, so ₹11,44,000 of ₹80 lakh; held for a shorter time, 31.2% and more. It is counted on the whole price, unless the seller has a certificate in Form 128 under section 395(1) or the buyer an order in Form 129 under 395(2).',
+      },
+      {
+        question: 'Do we need a TAN for that, and which forms?',
+        answer:
+          'Every tenant of a non-resident needs a TAN, and so does a company or firm that buys: payment by the 7th, Form 144 (earlier 27Q) and a certificate in Form 131 (earlier 16A). A resident individual or HUF who buys property needs none since 1 October 2026, by section 397(1)(c): Form 141, Schedule E, within 30 days of the end of the month, and a certificate in Form 132. Before money is sent abroad comes Form 145 (earlier 15CA): Part A up to ₹5 lakh a year, Part B with an order, Part C with an accountant’s Form 146 (earlier 15CB), Part D where nothing is taxable. Whether a credit to an NRO account needs it is disputed; ask us first.',
       },
       {
         question: 'Can the rate be lower, or nil?',
         answer:
-          'Yes, on a certificate from the Assessing Officer, for which the payee applies on TRACES with estimated income and past returns: section 197 of the 1961 Act, and its successor in the 2025 Act. Where no tax falls on the year at all, a payee who may do so declares it in Form 121 (earlier 15G or 15H). We prepare both; the fee is quoted in writing.',
+          'Yes, on a certificate from the Assessing Officer, for which the payee applies on TRACES with estimated income and past returns: section 197, now 395(1), in Form 128 (earlier 13). Small cases are decided by the system: section 395(6). Where no tax falls on the year at all, a payee who may do so declares it in Form 121 (earlier 15G or 15H). We prepare both; the fee is quoted in writing.',
       },
       {
         question: 'Which rate do I deduct at?',

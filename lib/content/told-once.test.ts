@@ -10,6 +10,8 @@ import { formatPrice, priceGroupOf, priceOf } from '@/lib/content/prices';
 const exceptions: Record<string, readonly string[]> = {
   // Late fees under section 234F that happen to equal fees of ours.
   'content/services/itr-filing.ts': ['₹5,000'],
+  // The wage ceiling of EPF.
+  'content/services/accounting.ts': ['₹25,000'],
   // The limit of section 193 for debentures.
   'content/calculators/tds-by-law.ts': ['₹5,000'],
   // The limit of section 194T, now 393(3).

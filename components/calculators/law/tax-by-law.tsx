@@ -80,6 +80,7 @@ export function TaxByLaw({ income, deductions, ageCategory, regime, today }: Tax
           <p role="status" className="mt-4 font-semibold">
             {verdict(comparison)}
           </p>
+          <p className="mt-1 max-w-3xl">{taxByLaw.regime}</p>
           <p className="mt-1 text-[0.9375rem] text-soft">
             {actOf(rules)}: slabs {sectionOf(rules, rules.slabs.new)}, standard deduction{' '}
             {sectionOf(rules, inNew)}, rebate {sectionOf(rules, rules.rebate.new)}, rounding{' '}

@@ -127,6 +127,7 @@ function remarksOf(plan: AdvanceTaxPlan) {
     free === 'senior' &&
       'No advance tax is due from a resident of 60 or over without income from business or profession.',
     plan.isLate && planners.advanceTax.late,
+    plan.isLate && planners.belated,
     !plan.isFiled &&
       'Interest after the year, under sections 424 and 423, needs the day of filing.',
     byUtility &&
@@ -134,7 +135,7 @@ function remarksOf(plan: AdvanceTaxPlan) {
     fromDayInLaw &&
       `${fromDayInLaw.by} moved the day of filing; interest for a late return may still run from ${formatDay(fromDayInLaw.day)}: ${months(fromDayInLaw.byLaw.months)}, ${formatRupees(fromDayInLaw.byLaw.amount)}, or as the utility counts ${months(fromDayInLaw.byUtility.months)}, ${formatRupees(fromDayInLaw.byUtility.amount)}. Not certain.`,
     plan.isUpdatedReturn &&
-      `After ${formatDay(year.belatedUntil)} only an updated return is left, not for a loss or a refund, with extra tax of 25, 50, 60 or 70% by year (section 267, was 140B), which is not counted here.`,
+      `After ${formatDay(year.belatedUntil)} only an updated return is left, ${planners.updated}`,
   ];
 }
 

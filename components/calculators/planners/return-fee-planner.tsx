@@ -110,9 +110,10 @@ function remarksOf(plan: Plan) {
   const { year, movedFrom, isUpdatedReturn, rule } = plan;
   return [
     plan.free === null && sundayMissed(plan.freeUntil),
+    plan.rule === lateReturnFee && plan.filedOn > plan.freeUntil && planners.belated,
     movedFrom && `${movedFrom.by} moved the day from ${formatDay(movedFrom.day)}.`,
     isUpdatedReturn &&
-      `After ${formatDay(year.belatedUntil)} only an updated return is left, not for a loss or a refund, with extra tax of 25, 50, 60 or 70% by year (section 267, was 140B), which is not counted here.`,
+      `After ${formatDay(year.belatedUntil)} only an updated return is left, ${planners.updated}`,
     rule.mark !== 'primary' &&
       year.act === '1961' &&
       'For AY 2026-27 it is not certain from when a revision bears the fee: the utility is reported to charge it from 1 January 2027.',

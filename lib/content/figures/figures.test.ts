@@ -165,7 +165,7 @@ describe('which return of income is whose', () => {
 
   test.each([
     ['ITR-1', 'a resident person'],
-    ['ITR-1', 'section 112A up to ₹1.25 lakh'],
+    ['ITR-1', 'section 112A, now 198, up to ₹1.25 lakh'],
     ['ITR-2', 'a family, a director, unlisted shares'],
     ['ITR-2', 'a third house'],
     ['ITR-2', 'foreign assets'],

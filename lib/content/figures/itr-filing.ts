@@ -63,7 +63,7 @@ export const itrFigure = {
         ],
         [
           'ITR-1',
-          'none of these, a resident person (Sahaj); gains under section 112A up to ₹1.25 lakh are still in it',
+          'none of these, a resident person (Sahaj); gains under section 112A, now 198, up to ₹1.25 lakh are still in it',
         ],
       ],
       on: null,

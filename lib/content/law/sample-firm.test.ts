@@ -1,16 +1,22 @@
 /** What each page of the sample firm must say of the law. An adopting firm has its own sentences. */
+
 import { gstCalculator } from '@/content/calculators/gst';
 import { hraCalculator } from '@/content/calculators/hra';
+import { planners } from '@/content/calculators/planners';
+import { taxByLaw } from '@/content/calculators/tax-by-law';
+import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { contact } from '@/content/contact';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
 import { sampleProfile } from '@/content/samples/profile';
 import { accounting } from '@/content/services/accounting';
 import { audit } from '@/content/services/audit';
+import { bookkeeping } from '@/content/services/bookkeeping';
 import { businessRegistration } from '@/content/services/business-registration';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { compliance } from '@/content/services/compliance';
 import { consulting } from '@/content/services/consulting';
+import { financialPlanning } from '@/content/services/financial-planning';
 import { gstRegistration } from '@/content/services/gst-registration';
 import { itrFiling } from '@/content/services/itr-filing';
 import { pricing } from '@/content/services/pricing';
@@ -36,6 +42,11 @@ const pages = {
   'GST registration': gstRegistration,
   'Who must register for GST': gstFigure,
   Accounting: accounting,
+  Bookkeeping: bookkeeping,
+  'Financial planning': financialPlanning,
+  'Tax calculator': taxByLaw,
+  'TDS calculator': tdsByLaw,
+  Planners: planners,
   'GST calculator': gstCalculator,
   'HRA calculator': hraCalculator,
   Terms: terms,
@@ -87,7 +98,7 @@ const facts: readonly (readonly [page: keyof typeof pages, what: string, ...says
     'Forms of ITR',
     'ITR-1: two houses and gains',
     'More than salary, two houses and interest?',
-    'gains under section 112A up to ₹1.25 lakh',
+    'gains under section 112A, now 198, up to ₹1.25 lakh',
   ],
   ['Forms of ITR', 'ITR-2 and ITR-4: houses', 'a third house', 'up to ₹50 lakh, two houses'],
   ['Fee of ITR-1', 'the fee of ITR-1 is for two houses', 'up to two houses'],
@@ -155,10 +166,10 @@ const facts: readonly (readonly [page: keyof typeof pages, what: string, ...says
   ['TDS return', 'payments to partners', '194T, now 393(3), Table Sl. 7: 10% above ₹20,000'],
   [
     'TDS return',
-    'the Act of old numbers alone',
-    'section 195 of the 1961 Act',
-    'section 206C of the 1961 Act',
-    'section 197 of the 1961 Act',
+    'the numbers of both Acts',
+    'section 195, now 393(2)',
+    'section 206C, now 394',
+    'section 197, now 395(1), in Form 128',
   ],
   ['TDS return', 'the certificate of a lower rate', 'on a certificate from the Assessing Officer'],
   [
@@ -167,6 +178,51 @@ const facts: readonly (readonly [page: keyof typeof pages, what: string, ...says
     'Form 141 (earlier 26QB) within 30 days of the end of the month',
     'Our fee for it is quoted',
   ],
+
+  [
+    'TDS return',
+    'rent and price paid to a non-resident: rate, TAN and forms',
+    '31.2%',
+    '₹12,480 of ₹40,000',
+    '₹11,44,000 of ₹80 lakh',
+    'Every tenant of a non-resident needs a TAN',
+    'needs none since 1 October 2026',
+    'Form 141, Schedule E',
+    'Form 145 (earlier 15CA)',
+  ],
+  ['TDS calculator', 'rent paid to a non-resident', 'from rent 31.2%'],
+  [
+    'ITR filing',
+    'the old regime in a late return',
+    'the tax is that of the new regime',
+    'from tax year 2026-27 in the return itself',
+  ],
+  [
+    'Tax calculator',
+    'the old regime in a late return',
+    'A belated return is taxed by the new regime',
+  ],
+  ['Planners', 'the old regime in a late return', 'A belated return is taxed by the new regime'],
+  [
+    'ITR filing',
+    'what an updated return may do, and costs',
+    'reduces a loss claimed in a return filed in time',
+    'ten points more in reply to a notice',
+  ],
+  ['Planners', 'an updated return after a notice', 'ten points more'],
+  ...(['ITR filing', 'Financial planning', 'Tax calculator'] as const).map(
+    (page) => [page, 'interest on a let-out house', 'counts against its rent in'] as const,
+  ),
+  ['Accounting', 'the wage ceiling of EPF', '₹25,000 since 17 September 2026'],
+  ['Accounting', 'the employees’ share of PF', '29(1)(e)', 'by the due date of the return'],
+  [
+    'Bookkeeping',
+    'cash payments in both Acts',
+    '40A(3), now 36(4)',
+    '₹10,000, to carriers ₹35,000',
+  ],
+  ['Taxation', 'bills of traders', 'Traders on Udyam', 'fall outside'],
+  ['Compliance', 'share transfers', '0.015% of the price', 'within 60 days', 'rule 9B'],
 
   // Companies, LLPs and firms
   ['Compliance', 'the KYC of directors', 'DIR-3 KYC every third year, by 30 June'],
@@ -197,10 +253,10 @@ const facts: readonly (readonly [page: keyof typeof pages, what: string, ...says
   ['Business registration', 'presumptive income in both Acts', '44AD or 44ADA, now 58(2)'],
   [
     'Business registration',
-    'the Act of old numbers alone',
-    'section 40(b) of the 1961 Act',
-    'section 115BAA of the 1961 Act',
-    'section 47(xiv) of that Act',
+    'the numbers of both Acts',
+    'section 40(b), now 35(e)',
+    'section 115BAA, now 200',
+    'section 47(xiv) of the 1961 Act',
   ],
   ['Business registration', 'queries', queriesAreIncluded],
   ['Pricing', 'queries', queriesAreIncluded],

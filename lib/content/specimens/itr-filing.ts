@@ -58,10 +58,10 @@ export const itrSpecimen: Specimen = {
       rows: [
         row('Salary', (result) => result.grossIncome),
         row('Less standard deduction', (result) => result.standardDeduction),
-        row('Less savings, section 80C', (result) => result.deductions),
+        row('Less savings, section 80C, now 123', (result) => result.deductions),
         row('Total income', (result) => result.totalIncome),
         row('Tax at slab rates', (result) => result.slabTax),
-        row('Less rebate, section 87A', (result) => result.rebate),
+        row('Less rebate, section 87A, now 156', (result) => result.rebate),
         row('Cess, 4%', (result) => result.cess),
       ],
       total: row('Tax payable', (result) => result.payable),

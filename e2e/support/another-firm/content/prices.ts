@@ -97,7 +97,7 @@ export const priceGroups = [
       {
         id: 'itr-4',
         label: 'ITR-4',
-        covers: 'Presumptive income under 44AD, 44ADA, 44AE',
+        covers: 'Presumptive income under 44AD, 44ADA (now 58(2)), 44AE',
         rupees: published(8503),
       },
       {
