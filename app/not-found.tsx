@@ -5,9 +5,9 @@ import { type Href, Link } from '@/components/ui/link';
 import { notFound } from '@/content/page-states';
 import { MISSING } from '@/lib/browser/marks';
 import { listedRoutesOf } from '@/lib/content/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/404');
+export const metadata = notFoundMetadata();
 
 /** Other ways on, without those that this firm does not have. */
 const ways: readonly { href: Href; label: string; summary: string }[] = [

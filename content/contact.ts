@@ -2,6 +2,7 @@ import { durations } from '@/content/durations';
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { listInWords } from '@/content/words/counts';
+import { hoursInWords } from '@/content/words/hours';
 
 const cities = listInWords(site.offices.map((office) => office.city));
 
@@ -9,7 +10,7 @@ export const contact = {
   hero: {
     eyebrow: 'Contact',
     heading: isStrict ? 'How to reach the firm.' : 'Talk to an accountant, not a queue.',
-    lead: 'Call, message or write. Tell us the form, the notice or the date you are worried about.',
+    lead: `Write at any time, or call ${hoursInWords(site.hours)}. Tell us the form, the notice or the date you are worried about.`,
     call: 'Call us',
     whatsapp: 'WhatsApp',
     write: 'Write a message',
@@ -23,6 +24,8 @@ export const contact = {
       emails: 'Email',
       hours: 'Business hours',
       emergency: 'Emergency helpline',
+      inCharge: 'Member in charge',
+      grievance: 'Grievance officer',
       phonesAnswered: 'Phones',
       closed: 'Closed',
       openNow: 'Open now',

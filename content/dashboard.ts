@@ -141,6 +141,8 @@ export const dashboard = {
     rule: 'PDF, JPG, JPEG and PNG, up to 10MB per file.',
     categories: 'Categories',
     recent: 'Recent files',
+    /** The list of links to the parts of the page, on a phone. */
+    parts: 'On this page',
     empty: 'No file is kept here.',
     category: 'Category',
     allCategories: 'All categories',

@@ -156,7 +156,7 @@ export const home = {
         name: 'Kunal Deshpande',
         company: 'Software founder, Mumbai',
         rating: 5,
-        text: 'Incorporated, registered and banked in a fortnight, as promised.',
+        text: 'They named the day of the certificate on the phone, and it came on that day.',
         sample: true,
       },
     ],

@@ -1,9 +1,10 @@
 import { durations } from '@/content/durations';
 import { site } from '@/content/site';
+import { hoursInWords } from '@/content/words/hours';
 
 const [phone] = site.phones;
 const [email] = site.emails;
-const instead = `call ${phone.display} or write to ${email.address} instead.`;
+const instead = `call ${phone.display} (${hoursInWords(site.hours)}) or write to ${email.address} instead.`;
 
 /** What the two message forms say if they cannot run. */
 export const messageFallback = {
@@ -19,7 +20,7 @@ export const messageNews = {
   },
   notSent: {
     title: 'Your message was not sent',
-    text: 'It is still in the form. Please try again, or call us.',
+    text: `It is still in the form. Please try again, or write to ${email.address}.`,
   },
   unconfirmed: {
     title: 'Your message was not confirmed',

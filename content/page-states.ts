@@ -1,7 +1,11 @@
 import type { Path, RouteGroup } from '@/content/routes';
+import { site } from '@/content/site';
+
+const [email] = site.emails;
 
 /** What a page says when it is missing, failed, or waits for its script. */
 export const notFound: {
+  title: string;
   heading: string;
   text: string;
   /** Parts of the sitemap to go on to. */
@@ -9,6 +13,7 @@ export const notFound: {
   /** Pages to go on to, after those. */
   paths: readonly Path[];
 } = {
+  title: 'Page not found',
   heading: 'Oops! Page not found',
   text: 'There is no page at this address. The page may have moved, or the address has a typing slip.',
   groups: [
@@ -20,7 +25,7 @@ export const notFound: {
 
 export const failedPage = {
   heading: 'This page did not load completely',
-  text: 'Please load it again. If that does not help, call us.',
+  text: `Please load it again. If that does not help, write to ${email.address}.`,
 } as const;
 
 export const lateScript = {

@@ -44,6 +44,7 @@ const gstRegistration = published(2999);
 /** The plan of the ITR filing page for ITR-4, 5 and 6, and the single fees of the price list. */
 const itrPlan = published(4999);
 const itrAlone = { four: published(3999), fiveToSeven: published(7999) };
+/** Why the fee of a form is another one on the plan page. */
 const onPlan = (form: string) =>
   isStrict
     ? undefined
@@ -125,7 +126,6 @@ export const priceGroups = [
         id: 'itr-5-6-7',
         label: 'ITR-5/6/7',
         covers: 'Firms, companies and trusts',
-        elsewhere: onPlan('ITR-5 and 6 as a plan'),
         rupees: itrAlone.fiveToSeven,
       },
     ],
@@ -401,7 +401,7 @@ export const priceGroups = [
       {
         id: 'package-enterprise',
         label: 'Enterprise',
-        covers: 'For groups and audited companies',
+        covers: 'For groups and larger companies',
         rupees: published(99999),
         per: 'year',
       },

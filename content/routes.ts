@@ -139,11 +139,11 @@ export const serviceRows = [
     summary: 'Goals, investments and risk cover',
     title: 'Financial planning services',
     description:
-      'Goal-based planning, investment advisory and risk management for families and owners: retirement, education, home purchase and insurance reviewed together.',
+      'Goal-based planning, tax on investments and risk management for families and owners: retirement, education, home purchase and insurance reviewed together.',
     keywords: [
       'financial planning',
       'retirement planning',
-      'goal based investment',
+      'tax on investments',
       'insurance review',
     ],
     type: 'article',
@@ -187,9 +187,9 @@ export const serviceRows = [
     path: companyIncorporation.path,
     content: companyIncorporation,
     label: 'Company Incorporation',
-    summary: `From name to bank account in ${durations.incorporation}`,
+    summary: `Certificate ${durations.incorporation} after the first call`,
     title: 'Company incorporation services',
-    description: `Private limited, OPC or LLP: name, SPICe+ filing, PAN and TAN in ${durations.incorporation}.${isStrict ? '' : ` OPC fee ${fee('formation-opc')}, ${plusGst}.`}`,
+    description: `Private limited, OPC or LLP: name, SPICe+ filing and certificate in ${durations.incorporation}.${isStrict ? '' : ` OPC fee ${fee('formation-opc')}, ${plusGst}.`}`,
     keywords: [
       'company incorporation',
       'SPICe+',

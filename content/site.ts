@@ -4,6 +4,9 @@
  */
 const established = 2000;
 
+const managingPartner = 'Harish Chandra Tandon';
+const branchPartner = 'Meera Kulkarni';
+
 /**
  * Where the two message forms send a visitor's message. `fields` are added to each message, since
  * some form services require a key. The README documents the message and the answer.
@@ -29,8 +32,8 @@ export const disclosure: {
   /** ISO date of the last change to this website; `null` if not shown. */
   lastChanged: string | null;
 } = {
-  registration: '000000C (sample)',
-  peerReview: '000000 (sample)',
+  registration: '000000C',
+  peerReview: '000000',
   lastChanged: '2026-11-23',
 };
 
@@ -71,6 +74,17 @@ export const site = {
   careersEmail: 'careers@satyalekh.example',
   /** For reports of security weaknesses in the website. */
   securityEmail: 'security@satyalekh.example',
+  /** Whom a person may complain to about the use of information on them. */
+  grievanceOfficer: {
+    name: branchPartner,
+    email: 'grievance@satyalekh.example',
+    phone: { display: '+91 98765 43230', href: 'tel:+919876543230' },
+    /** The office where letters reach the officer, by its id. */
+    office: 'mumbai',
+  },
+  /**
+   * Each with its member in charge, by name and membership number, as the Institute asks of a branch.
+   */
   offices: [
     {
       id: 'kanpur',
@@ -80,6 +94,7 @@ export const site = {
       region: 'Uttar Pradesh',
       postalCode: '208001',
       country: 'IN',
+      inCharge: { name: managingPartner, membership: '000000' },
     },
     {
       id: 'mumbai',
@@ -89,6 +104,7 @@ export const site = {
       region: 'Maharashtra',
       postalCode: '400021',
       country: 'IN',
+      inCharge: { name: branchPartner, membership: '000000' },
     },
   ],
   /** Shown on the home page. */
@@ -100,7 +116,7 @@ export const site = {
   officeHours: [
     {
       office: 'Delhi office',
-      where: 'By appointment: please call the head office first',
+      where: 'By appointment with the managing partner: please call the head office first',
       open: [
         { from: 'Mon', to: 'Fri', opens: '09:00', closes: '18:00' },
         { from: 'Sat', to: 'Sat', opens: '09:00', closes: '14:00' },

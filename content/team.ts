@@ -26,7 +26,7 @@ export const team = {
       role: 'Founder and Managing Partner',
       credentials: 'FCA, DISA (ICAI)',
       // With the Institute; a sample.
-      membership: '000000 (sample)',
+      membership: '000000',
       // Your own picture is a file in public/, upright, 4 by 5: { file: '/people/name.jpg' }
       portrait: { drawing: 'partner' },
       bio: [

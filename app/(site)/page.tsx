@@ -2,6 +2,7 @@ import { DateStrip } from '@/components/almanac/date-strip';
 import { CalculatorGrid } from '@/components/calculators/calculator-grid';
 import { TrialCorner } from '@/components/figures/trial-corner';
 import { MessageFallback } from '@/components/forms/message-fallback';
+import { MessageNotice } from '@/components/forms/message-notice';
 import { QuickContactForm } from '@/components/forms/quick-contact-form';
 import { HeroLedger } from '@/components/ledger/hero-ledger';
 import { ClosingCall } from '@/components/sections/closing-call';
@@ -19,10 +20,8 @@ import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
-import { sampleWords } from '@/content/words/samples';
 import { calculatorContents } from '@/lib/content/calculators';
 import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
-import { isSample } from '@/lib/content/sample-marks';
 import { website } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -52,11 +51,7 @@ export default function HomePage() {
         }
         aside={<HeroLedger />}
       />
-      <StatsRow
-        label="The firm in figures"
-        stats={claimsShown()}
-        note={isSample(claimsShown()) ? sampleWords.figures : undefined}
-      />
+      <StatsRow label="The firm in figures" stats={claimsShown()} />
       <PageBand id="services" labelledBy="services-heading">
         <SectionHeading id="services-heading" note={home.services.intro}>
           {home.services.heading}
@@ -95,6 +90,7 @@ export default function HomePage() {
       <PageBand ground="page" className="grid gap-10 lg:grid-cols-[1fr_1.25fr]">
         <QuickContactDetails />
         <QuickContactForm delivers={site.delivery !== 'none'}>
+          <MessageNotice />
           <MessageFallback />
         </QuickContactForm>
       </PageBand>

@@ -112,7 +112,7 @@ export function CalculatorFrame({
         <div
           key={run}
           ref={sheet}
-          className={cn('computation scroll-mb-5', { 'entries-appear': run > 0 })}
+          className={cn('computation ledger-frame scroll-mb-5', { 'entries-appear': run > 0 })}
         >
           {ledger}
         </div>

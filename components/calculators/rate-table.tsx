@@ -22,7 +22,7 @@ export function RateTable({ caption, head, rows }: Props) {
       <tbody>
         {rows.map(([label, rate]) => (
           <tr key={label} className="border-rule-strong border-b">
-            <th scope="row" className="py-2 pr-3 text-left font-normal">
+            <th scope="row" className="py-2 pr-3 text-left font-normal wrap-anywhere">
               {label}
             </th>
             <td className="amount py-2 text-right">{rate}</td>

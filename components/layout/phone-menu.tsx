@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * The phone's menu button. In the served HTML it is a link to the site map, so it works before and
- * without script; once script runs it opens the sheet. It stays the same element, so that focus on
+ * The phone's menu button. Where no script runs it is a link to the site map; with script it is
+ * announced as a button from the start, and opens the sheet. It stays the same element, so that focus on
  * it survives the change. At 64rem, where the header switches menus, open menus of either kind
  * close.
  */
@@ -62,6 +62,7 @@ export function PhoneMenu({ groups, className }: Props) {
         ref={button}
         href="/sitemap"
         data-replay=""
+        suppressHydrationWarning
         role={hasScript ? 'button' : undefined}
         aria-haspopup={hasScript ? 'dialog' : undefined}
         aria-expanded={hasScript ? open : undefined}
@@ -72,7 +73,8 @@ export function PhoneMenu({ groups, className }: Props) {
           show();
         }}
         onKeyDown={(event) => {
-          if (event.key !== ' ') return;
+          // The loader may have seen to it.
+          if (event.key !== ' ' || event.isDefaultPrevented()) return;
           event.preventDefault();
           show();
         }}

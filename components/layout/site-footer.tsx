@@ -2,9 +2,14 @@ import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { ThemeChoice } from '@/components/layout/theme-choice';
 import { Link } from '@/components/ui/link';
 import { about } from '@/content/about';
-import { disclosure, site } from '@/content/site';
+import { contact } from '@/content/contact';
+import { home } from '@/content/home';
+import { claims, disclosure, site } from '@/content/site';
+import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
+import { sampleWords } from '@/content/words/samples';
 import { listedRoutesOf } from '@/lib/content/routes';
+import { isSample } from '@/lib/content/sample-marks';
 import { formatDay } from '@/lib/dates';
 
 type Column = { title: string; links: ReturnType<typeof listedRoutesOf>; isFolded?: true };
@@ -92,6 +97,7 @@ export function SiteFooter() {
         )}
       </div>
       <div className="wrap flex flex-wrap items-center gap-x-6 pb-8 text-sm">
+        <SampleLine />
         <Copyright />
         <Link
           href="/about#colophon"
@@ -134,6 +140,7 @@ export function BriefFooter() {
   return (
     <footer className="[--ring:var(--color-thread)] bg-night-deep text-mist text-sm print:hidden">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-4 md:gap-x-6">
+        <SampleLine />
         <Copyright />
         <ul aria-label="Legal" className="flex gap-x-3 md:gap-x-5">
           {listedRoutesOf('legal').map((route) => (
@@ -149,6 +156,13 @@ export function BriefFooter() {
       </div>
     </footer>
   );
+}
+
+const invented = [site, disclosure, claims, team, home.testimonials, contact.testimonials];
+
+/** Says on every page that the firm is invented, for as long as any of it is. */
+function SampleLine() {
+  return isSample(invented) && <p className="basis-full py-2">{sampleWords.firm}</p>;
 }
 
 function Copyright() {

@@ -151,7 +151,7 @@ function EntryLine({
         colSpan={amount === undefined ? 2 : undefined}
         className={cn(
           'text-left',
-          amount === undefined ? 'pr-4 md:pr-6' : 'pr-3',
+          amount === undefined ? 'pr-4 wrap-anywhere md:pr-6' : 'pr-3',
           padding,
           strong ? 'font-semibold' : 'font-normal',
         )}

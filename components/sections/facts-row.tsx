@@ -10,7 +10,7 @@ type Props = {
 export function FactsRow({ facts, inLines }: Props) {
   return (
     <dl
-      className={`grid grid-flow-col auto-cols-fr border-ink border-t border-b border-b-rule-strong${
+      className={`grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] border-ink border-t border-b border-b-rule-strong${
         inLines ? ' fact-lines' : ''
       }`}
     >

@@ -1,8 +1,6 @@
 import { LazyPicture } from '@/components/sections/lazy-drawing';
-import { Badge } from '@/components/ui/badge';
-import { sampleWords } from '@/content/words/samples';
+import { SampleMark } from '@/components/sections/sample-mark';
 import type { TeamContent } from '@/lib/content/firm-schemas';
-import { isSample } from '@/lib/content/sample-marks';
 
 type Props = { member: TeamContent['members'][number] };
 
@@ -24,7 +22,7 @@ export function ProfileCard({ member }: Props) {
         </div>
         <div className="min-w-0 max-sm:col-span-2">
           <Credentials {...member} />
-          {isSample(member) && <Badge className="mt-2">{sampleWords.mark}</Badge>}
+          <SampleMark of={member} className="mt-2" />
         </div>
       </header>
       <div className="mt-5 grid content-start gap-3 sm:mt-6">

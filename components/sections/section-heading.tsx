@@ -6,10 +6,12 @@ type Props = {
   children: ReactNode;
   /** A sentence at the right of the heading. */
   note?: ReactNode;
+  /** A short mark beside the heading. */
+  mark?: ReactNode;
   className?: string;
 };
 
-export function SectionHeading({ id, children, note, className }: Props) {
+export function SectionHeading({ id, children, note, mark, className }: Props) {
   return (
     <div
       className={cn(
@@ -20,6 +22,7 @@ export function SectionHeading({ id, children, note, className }: Props) {
       <h2 id={id} className="max-w-3xl">
         {children}
       </h2>
+      {mark}
       {note && <p className="max-w-145 text-soft">{note}</p>}
     </div>
   );

@@ -1,14 +1,14 @@
+import { SampleMark } from '@/components/sections/sample-mark';
+
 type Props = {
   label: string;
   stats: readonly { figure: string; label: string }[];
-  /** A line below the figures. */
-  note?: string | undefined;
 };
 
 /** All of them in one row from the large breakpoint up, each as wide as its label asks. */
-export function StatsRow({ label, stats, note }: Props) {
+export function StatsRow({ label, stats }: Props) {
   return (
-    <section aria-label={label} className="border-rule border-y bg-page">
+    <section aria-label={label} className="relative border-rule border-y bg-page">
       <dl className="wrap grid grid-cols-2 px-0 md:grid-cols-3 md:px-0 lg:flex lg:flex-wrap lg:px-8">
         {stats.map((stat) => (
           <div
@@ -22,11 +22,7 @@ export function StatsRow({ label, stats, note }: Props) {
           </div>
         ))}
       </dl>
-      {note && (
-        <p className="border-rule py-4 text-sm text-soft lg:border-t">
-          <span className="wrap block">{note}</span>
-        </p>
-      )}
+      <SampleMark of={stats} className="absolute top-2.5 right-4.5 md:right-8" />
     </section>
   );
 }

@@ -1,6 +1,5 @@
+import { SampleMark } from '@/components/sections/sample-mark';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { sampleWords } from '@/content/words/samples';
-import { isSample } from '@/lib/content/sample-marks';
 
 type Props = {
   heading: string;
@@ -12,7 +11,7 @@ export function Testimonials({ heading, items }: Props) {
   if (items.length === 0) return null;
   return (
     <div>
-      <SectionHeading note={isSample(items) && sampleWords.quotes}>{heading}</SectionHeading>
+      <SectionHeading mark={<SampleMark of={items} />}>{heading}</SectionHeading>
       <ul className="grid gap-8 md:grid-cols-3">
         {items.map((item) => (
           <li key={item.name} className="border-red border-t-2 pt-5">

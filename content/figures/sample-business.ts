@@ -1,3 +1,7 @@
+import { site } from '@/content/site';
+
+const [{ city }] = site.offices;
+
 /**
  * The business of the figures: a small company with sales of ₹12,00,000. The amount appears in every
  * figure: as its sales, as the price asked for it, or as the income of those who live on it. It is
@@ -6,7 +10,7 @@
 export const business = {
   name: 'Sample Textiles Private Limited',
   yearEnd: '31 March 2026',
-  place: 'Kanpur',
+  place: city,
 } as const;
 
 type Entry = {
@@ -48,7 +52,7 @@ export const monthlyRent = 8_000;
 /** The purchase that figures follow: 120 kg of cotton yarn at ₹250, with GST of 5%. */
 export const yarnBill = {
   supplier: 'Ganga Yarn Stores',
-  place: 'Collectorganj, Kanpur',
+  place: `Collectorganj, ${city}`,
   number: 'Bill 118',
   date: '14 February 2026',
   goods: 'Cotton yarn, 120 kg',

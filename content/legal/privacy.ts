@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 import { messagesInWords } from '@/content/words/messages';
 
 const messages = messagesInWords(site.delivery);
+const officer = site.grievanceOfficer;
 
 export const privacy = {
   heading: 'Privacy policy',
@@ -30,6 +31,8 @@ export const privacy = {
           'Portal information that you authorise us to read, such as Form 26AS (now 168), the Annual Information Statement, GSTR-2B and MCA records.',
           'Correspondence: letters, emails, messages and notes of calls.',
         ],
+        'A request for a quotation that you send us as a link or a file is opened in a browser at the firm. That browser keeps the request, our answer and your decision on the firm’s own computer until we erase them there; no server of ours has them.',
+        'Our services are for adults. Where a matter concerns a person under 18, such as the return of a minor, we deal with the parent or guardian, take information only with their consent, and neither track the child nor show advertising.',
         'The company that hosts this website may keep ordinary server logs (address, time, page) for security. We do not match them with clients.',
       ],
     },
@@ -55,6 +58,7 @@ export const privacy = {
         [
           'with the authority the work is addressed to: the Income Tax Department, GST authorities, the Registrar of Companies, RBI, SEBI and others;',
           'with a bank, lender, investor or adviser, when you tell us to;',
+          'with those who carry it: a message on WhatsApp passes through WhatsApp, and an email through your mail provider and ours, under their own terms. The links on this website only open the app or the mail; nothing is sent until you send it there;',
           ...messages.sharing,
           'with firms that supply our accounting software, storage and email, under contract, for our use only;',
           'with a court or an authority that has the power to ask.',
@@ -67,7 +71,7 @@ export const privacy = {
       blocks: [
         'Files are encrypted in storage and in transit. Staff see the engagements they work on and sign a confidentiality undertaking. Digital signature certificates stay with their owners; we hold none. Papers we no longer keep are shredded.',
         'Data in the client area is stored unencrypted in your own browser. Anyone who can use your device and profile can open it, so do not use it on a shared computer, and delete it from Privacy settings when you are done.',
-        'If information about you is lost or disclosed in spite of this, we tell you what happened and what we have done about it, and report it where the law requires.',
+        'If information about you is lost or disclosed in spite of this, we tell you without delay what happened, what may follow from it, what we have done and what you can do, and whom to ask. We report it to the Data Protection Board of India and to other authorities where the law requires.',
         `If you find a weakness in this website, write to ${site.securityEmail} before you tell others, and give us time to fix it. We are grateful to anyone who looks in good faith and leaves other people’s information alone. The address is also in /.well-known/security.txt.`,
       ],
     },
@@ -91,11 +95,28 @@ export const privacy = {
           label: 'Portability',
           text: 'Your books, returns and documents in a common file format, for you or for another firm.',
         },
+        {
+          label: 'Withdrawal',
+          text: 'Consent taken back as easily as it was given. What was done before stays lawful.',
+        },
+        {
+          label: 'Nomination',
+          text: 'A person named by you, who exercises these rights if you die or can no longer act.',
+        },
       ],
       after: [
         'In the client area you can do all of this yourself: view, change, download or erase what is kept on your device.',
-        'If our answer does not satisfy you, write to the managing partner. The Digital Personal Data Protection Act, 2023 also lets you complain to the Data Protection Board of India, as its provisions come into force.',
+        'If our answer does not satisfy you, write to the grievance officer below.',
       ],
+    },
+    {
+      id: 'grievance',
+      heading: 'Grievance officer',
+      blocks: [
+        `${officer.name} answers complaints about how we use information on you, within one month of the day they reach us.`,
+        'If that does not settle it, the Digital Personal Data Protection Act, 2023 lets you complain to the Data Protection Board of India, as its provisions come into force.',
+      ],
+      officer: true,
     },
     {
       id: 'cookies',

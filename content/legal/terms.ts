@@ -31,7 +31,7 @@ export const terms = {
       blocks: [
         'We provide audit and assurance, taxation, accounting and bookkeeping, regulatory compliance, business consulting, financial planning, registrations and return filing. The quotation or engagement letter states the scope, the period and the fee. Work outside it is quoted separately.',
         `The calculators${isStrict ? ' and' : ','} articles ${isStrict ? '' : 'and price lists '}on this website are general information. They are not advice on your affairs, and a calculator’s result is an estimate under the rules it names. No engagement arises from using the website or the client area.`,
-        'A time stated for a service runs from the day we have complete documents. We cannot promise how long an authority will take beyond it.',
+        'A time stated for a service runs from the day we have complete documents, unless its page counts from another day. We cannot promise how long an authority will take beyond it.',
       ],
     },
     {

@@ -7,10 +7,10 @@ export const companyIncorporation = {
   path: '/services/company-incorporation',
   subject: 'compliance',
   heading: 'Company incorporation',
-  lead: 'Name, documents, SPICe+ filing, PAN and TAN, bank-ready in twelve to fifteen days. One fee, agreed before we start.',
+  lead: `Name, documents, SPICe+ filing, PAN and TAN: the certificate comes ${durations.incorporation} after the first call. One fee, agreed before we start.`,
   actions: { primary: 'Start your company', secondary: 'Ask a question first' },
   /** The day follows. */
-  appointed: 'Appointed today: certificate',
+  appointed: 'First call today: certificate',
   facts: [
     { figure: durations.incorporation, label: 'from first call to certificate' },
     { figure: '5 forms', label: 'company, OPC, LLP, firm, proprietor' },

@@ -15,7 +15,7 @@ export const financialPlanning = {
   example: {
     title: 'A plan on one sheet',
     note: 'an example, ₹ a month',
-    foot: 'The nearest goal is kept safest; the farthest can wait for a market to recover.',
+    foot: 'In rupees of today; no return is counted beyond the rise of prices.',
     total: 'In the first year',
     // The cost of each today, in rupees; for retirement, what EPF, PPF and NPS do not cover.
     items: [
@@ -38,7 +38,7 @@ export const financialPlanning = {
           },
           {
             title: 'Children’s education fund',
-            text: 'Fees raised by their own inflation, and money moved out of equity as the year nears.',
+            text: 'Fees raised by their own inflation, and the year in which each is due.',
           },
           {
             title: 'Home purchase',
@@ -48,19 +48,19 @@ export const financialPlanning = {
       },
       {
         title: 'Investment advisory',
-        text: 'What you hold is listed before anything new is bought.',
+        text: 'The tax on what you hold and sell. We are not registered with SEBI as investment advisers: which share or fund to buy is not for us to say.',
         points: [
           {
             title: 'Diversification',
-            text: 'Equity, debt, gold and property by share, and how often two funds own the same companies.',
+            text: 'Equity, debt, gold and property listed by share, each with the tax on its income and on its sale.',
           },
           {
             title: 'Risk assessment',
-            text: 'What a fall of a third would do to your goals, and whether you could sit through it.',
+            text: 'What a fall of a third would take from each goal, and which losses can be set off or carried forward.',
           },
           {
             title: 'Market analysis',
-            text: 'Yields, valuations and tax rules as they stand, for the rebalancing once a year.',
+            text: 'Rates of tax on interest, dividends and gains as they stand this year, and what changed since the last.',
           },
         ],
       },
@@ -101,7 +101,7 @@ export const financialPlanning = {
       },
       {
         title: 'Action list',
-        text: 'What to start, stop, switch and sign, with a date for each.',
+        text: 'What to pay, claim, nominate and sign, with a date for each.',
       },
     ],
   },
@@ -159,9 +159,9 @@ export const financialPlanning = {
         answer: 'No. We take no commission from anyone. You pay a fee and buy where you like.',
       },
       {
-        question: 'Do you promise a return?',
+        question: 'Do you say which funds or shares to buy?',
         answer:
-          'No. The plan shows a cautious, a middle and a poor case, and what to do in the poor one.',
+          'No. That needs registration with SEBI as an investment adviser, which we do not hold. We work out the tax on what you hold, buy or sell.',
       },
       {
         question: 'Prepay the home loan or invest?',

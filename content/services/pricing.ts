@@ -19,7 +19,7 @@ export const pricing = {
   ],
   packages: {
     heading: 'Annual packages',
-    text: `Twelve months of what recurs, ${isStrict ? 'under one engagement letter' : `in one fee, ${plusGst}`}.`,
+    text: `Twelve months of what recurs, ${isStrict ? 'under one engagement letter' : `in one fee, ${plusGst}`}. The statutory audit, which every company needs, is not in any of them: it is quoted separately.`,
     best: isStrict ? null : 'Best Value',
     items: [
       { priceId: 'package-startup' },
@@ -74,7 +74,7 @@ export const pricing = {
       },
       { text: 'Hour with a partner', priceId: 'consulting-advisory', times: [0, 0, 12] },
     ],
-    foot: 'Audits are quoted separately. Section 144 bars a company’s auditor from keeping its books, so the Enterprise package and our statutory audit exclude each other.',
+    foot: 'Section 144 bars a company’s auditor from keeping its books, so the Enterprise package and our statutory audit exclude each other.',
   },
   sheets: {
     heading: isStrict ? 'What is included, service by service' : `Every fee, ${plusGst}`,

@@ -1,4 +1,5 @@
-import type { Delivery } from '@/content/site';
+import { legalFigures } from '@/content/legal/figures';
+import { type Delivery, site } from '@/content/site';
 
 /** How many days a message that could not be sent waits in the visitor's browser. */
 export const waitingDays = 30;
@@ -13,6 +14,8 @@ export function messagesInWords(delivery: Delivery) {
         'The message forms check what you typed and confirm it on the screen; they transmit nothing.',
       sharing: [],
       retention: [],
+      /** Beside a form that sends; `null` beside one that does not. */
+      notice: null,
     };
   }
   const { host } = new URL(delivery.endpoint);
@@ -21,6 +24,7 @@ export function messagesInWords(delivery: Delivery) {
       'What you type into a calculator or the client area stays in your browser. A message goes to us when you press Send message.',
     collected: 'On this website we collect the messages that you send us, and nothing else.',
     forms: `A message form sends your name, email, phone, subject and message when you press Send message, and not before. They go to ${host}, which receives messages for us. A message that could not be sent waits in your browser; it is offered to you again and never sent by itself.`,
+    notice: `We use what you write here to answer you, and for nothing else. ${host} receives it for us; we keep it for ${legalFigures.communications}. To withdraw your consent, or to have it erased, write to ${site.grievanceOfficer.email}.`,
     sharing: [`with ${host}, which receives the messages of this website for us;`],
     retention: [
       {

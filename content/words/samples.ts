@@ -1,6 +1,7 @@
-/** Marks beside content that is still the sample firm's. */
+/** What a site says while its content is still the sample firm's. */
 export const sampleWords = {
+  /** Beside figures, quotes and people that could be taken for real. */
   mark: 'Sample',
-  figures: 'Sample figures of a sample firm.',
-  quotes: 'Samples: these people and their words are invented.',
+  /** In the footer of every public page. */
+  firm: 'A sample site: the firm, its people and its figures are invented.',
 } as const;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { dashboard } from '@/content/dashboard';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import {
   choose,
@@ -48,6 +49,16 @@ test.describe('documents', () => {
     await expect(tiles(page)).toHaveText(tileCounts());
     await expect(entry(page, picture).getByRole('img', { name: 'Image' })).toBeVisible();
     await expect(entry(page, paper).getByRole('img', { name: 'PDF' })).toBeVisible();
+  });
+
+  test('begin with links to their parts, the ZIP among them', async ({ page }) => {
+    const links = page.getByRole('navigation', { name: dashboard.documents.parts });
+    await expect(links.getByRole('link').first()).toBeInViewport();
+    await links.getByRole('link', { name: dashboard.package.heading }).click();
+    await expect(page.getByRole('heading', { name: dashboard.package.heading })).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await links.getByRole('link', { name: dashboard.documents.recent }).click();
+    await expect(page.getByRole('heading', { name: dashboard.documents.recent })).toBeInViewport();
   });
 
   test('takes several files at once and keeps them over a reload', async ({ page }) => {

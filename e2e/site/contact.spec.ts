@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/contact';
 import { durations } from '@/content/durations';
+import { gstRegistration } from '@/content/services/gst-registration';
 import { site } from '@/content/site';
 import { closedDays, type Hours, hoursInWords, weekdays } from '@/content/words/hours';
 import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
@@ -284,4 +285,15 @@ test('the contact page names offices, hours, helpline and directions', async ({ 
   await expect(main.getByRole('img', { name: /^Rated/ })).toHaveCount(
     testimonialsShown(contact.testimonials)?.entries.length ?? 0,
   );
+});
+
+test('a question on a service page leads to the form, its heading in view', async ({ page }) => {
+  await page.goto(gstRegistration.path);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: gstRegistration.actions.secondary })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: contact.form.heading })).toBeInViewport();
+  await expect(page.getByLabel('Subject')).toHaveValue(gstRegistration.subject);
 });

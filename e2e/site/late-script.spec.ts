@@ -101,7 +101,7 @@ test.describe('script that comes ten seconds late', () => {
     test.skip(!isMobile, 'the header shows its menus from 1024 px');
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await page.getByRole('link', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page).toHaveURL('/');
     release();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('script that comes ten seconds late', () => {
     test.skip(!isMobile, 'the header shows its menus from 1024 px');
     await holdScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await page.getByRole('link', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
     await page.clock.fastForward(10_000);
     await expect(page).toHaveURL('/sitemap');
   });
@@ -146,7 +146,7 @@ async function expectUsable(page: Page, isMobile: boolean) {
   await expect(page).toHaveURL('/contact');
   await expect(contactForm(page).getByLabel('Message')).toHaveValue('A registration in Kanpur.');
   if (isMobile) {
-    await page.getByRole('link', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page).toHaveURL('/sitemap');
   } else {
     await page

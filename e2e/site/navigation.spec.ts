@@ -17,7 +17,7 @@ test.describe('phone menu', () => {
     page,
   }) => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
     const width = page.viewportSize()?.width ?? 0;
@@ -40,7 +40,7 @@ test.describe('phone menu', () => {
   test('takes half of a larger screen', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 900 });
     await page.goto('/');
-    await page.getByRole('link', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
     const box = await page.getByRole('dialog', { name: 'Menu' }).boundingBox();
     expect(Math.round(box?.width ?? 0)).toBe(400);
   });
@@ -49,7 +49,7 @@ test.describe('phone menu', () => {
     page,
   }) => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'Menu' }).focus();
+    await page.getByRole('button', { name: 'Menu' }).focus();
     const button = page.getByRole('button', { name: 'Menu' });
     await expect(button).toBeFocused();
     await page.keyboard.press('Space');
@@ -77,6 +77,28 @@ test.describe('phone menu', () => {
 
 test.describe('header menus', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has the sheet instead');
+
+  for (const isRunning of [false, true]) {
+    const state = isRunning ? 'with the framework' : 'before the framework';
+    test(`close when the focus leaves them, ${state}`, async ({ page }) => {
+      await page.goto('/');
+      if (isRunning) await untilHydrated(page);
+      const button = page.getByRole('button', { name: 'Services' });
+      const menu = page.locator('#menu-services');
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(menu.getByRole('link').first()).toBeFocused();
+      await menu.getByRole('link').last().focus();
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Calculators' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.locator('#menu-calculators')).toBeHidden();
+    });
+  }
 
   test('open by mouse, show a line beside each link and close on Escape', async ({ page }) => {
     await page.goto('/');

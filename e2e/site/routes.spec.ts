@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
-import { homeRoute, routes } from '@/content/routes';
+import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { untilHydrated, watchForFaults, watchScripts } from '@/e2e/support/page-watch';
 import { expectOwnScriptsAlone, watchPolicy } from '@/e2e/support/policy';
 import { expectAccessible, untilFilled } from '@/e2e/support/portal';
 import { read, untilIdle, withoutMark } from '@/e2e/support/reading';
-import { setTextSpacing, textFaults } from '@/e2e/support/text-spacing';
+import { openFolds, setTextSpacing, textFaults } from '@/e2e/support/text-spacing';
 import { CONTROLS } from '@/lib/browser/marks';
 import { findRoute } from '@/lib/content/routes';
 
@@ -174,13 +174,17 @@ test.describe('small, enlarged and spaced', () => {
       // At 200% zoom a window of 1280 px is 640 px wide.
       await page.setViewportSize({ width: 640, height: 400 });
       expect(await page.evaluate(overhang)).toEqual({ scrolls: 0, out: [] });
-      // Text alone at 200%, in the client area on a phone as well, elsewhere on a small desktop.
+      // A phone at 200% zoom, and text alone at 200% on a desktop and a phone, every fold open.
+      await page.evaluate(openFolds);
+      await page.setViewportSize({ width: 195, height: 422 });
+      expect(await page.evaluate(overhang), 'zoomed phone').toEqual({ scrolls: 0, out: [] });
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      for (const width of [1280, route.group === 'dashboard' ? 390 : 1024]) {
+      for (const width of [1280, 1024, 390]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(overhang), `${width} px`).toEqual({ scrolls: 0, out: [] });
+        const large = `${width} px, large text`;
+        expect(await page.evaluate(overhang), large).toEqual({ scrolls: 0, out: [] });
       }
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
       await page.evaluate(setTextSpacing);
@@ -259,7 +263,7 @@ test.describe('an unknown path', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    await expect(page).toHaveTitle(`${homeRoute.title} | ${site.name}`);
+    await expect(page).toHaveTitle(`Page not found | ${site.name}`);
     expect(messages).toContain('404: no page at /no/such/page');
     await untilHydrated(page);
     expect(messages.filter((text) => text.includes('/no/such/page'))).toHaveLength(1);

@@ -1,13 +1,10 @@
 /**
  * The text spacing that readers may set for themselves (WCAG 2.2, 1.4.12), and what it does to a
- * page. Both functions run in the page.
+ * page. The functions run in the page.
  */
 
-/**
- * Sets the spacing element by element, as a bookmarklet must under the page's policy. Also opens
- * every fold, without its animation, so that its text is checked at full height.
- */
-export function setTextSpacing() {
+/** Opens every fold, without its animation, so that its text is checked at full height. */
+export function openFolds() {
   const still = new CSSStyleSheet();
   still.replaceSync('details::details-content { transition: none !important }');
   document.adoptedStyleSheets.push(still);
@@ -15,6 +12,13 @@ export function setTextSpacing() {
     details.removeAttribute('name');
     details.open = true;
   }
+}
+
+/**
+ * Sets the spacing element by element, as a bookmarklet must under the page's policy. The folds are
+ * open already.
+ */
+export function setTextSpacing() {
   for (const element of document.querySelectorAll<HTMLElement | SVGElement>('body, body *')) {
     const { style } = element;
     // Bands far below are not laid out yet, and all are measured here.

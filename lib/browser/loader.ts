@@ -16,6 +16,7 @@ import {
   LAYERS,
   MISSING,
 } from '@/lib/browser/marks';
+import { readyMenus } from '@/lib/browser/nav-menus';
 import { asTheme, chooseTheme, followBars, followTheme } from '@/lib/browser/theme';
 import { allowOwnScripts } from '@/lib/browser/trusted-types';
 
@@ -205,6 +206,7 @@ addEventListener(HYDRATED, replay);
 // On the document, as the load event of an element does not reach the window.
 for (const type of ['load', 'error']) document.addEventListener(type, watchLater, true);
 whenParsed(prepare);
+whenParsed(readyMenus);
 whenParsed(startIfWanted);
 // After Back, the page may come from the back-forward cache as it was left.
 addEventListener('pageshow', startIfWanted);

@@ -5,8 +5,8 @@ test('every kind of sample text is named with its file and field', () => {
   expect(sampleText()).toEqual(
     expect.arrayContaining([
       'content/site.ts: name: the name of the sample firm, Satyalekh',
-      'content/site.ts: disclosure.registration: a sample number, 000000C (sample)',
-      'content/site.ts: disclosure.peerReview: a sample number, 000000 (sample)',
+      'content/site.ts: disclosure.registration: a sample number, 000000C',
+      'content/site.ts: disclosure.peerReview: a sample number, 000000',
       'content/site.ts: claims[2].sample: marked as an invented sample',
       'content/site.ts: phones[0].display: a sample phone, 98765 43210',
       'content/site.ts: whatsapp.href: a sample phone, 9876543210',
@@ -14,7 +14,7 @@ test('every kind of sample text is named with its file and field', () => {
       'content/site.ts: social[1].href: a placeholder for a page of the firm, https://x.com/',
       'content/site.ts: quotationKeys[0].demo: a key whose private half everyone has',
       'content/team.ts: members[0].name: an invented partner, Harish Chandra Tandon',
-      'content/team.ts: members[0].membership: a sample number, 000000 (sample)',
+      'content/team.ts: members[0].membership: a sample number, 000000',
       'content/team.ts: members[1].sample: marked as an invented sample',
       'content/home.ts: testimonials.entries[2].sample: marked as an invented sample',
       'content/contact.ts: testimonials.entries[0].name: an invented client, Farah Khan',

@@ -8,7 +8,7 @@ test.each([
   [{ phones: [{ display: '+91 98765 43210' }] }, 'phones[0].display: a sample phone, 98765 43210'],
   [{ whatsapp: 'https://wa.me/919876543299' }, 'whatsapp: a sample phone, 9876543299'],
   [{ mail: 'a@firm.example' }, 'mail: a sample address, firm.example'],
-  [{ membership: '000000 (sample)' }, 'membership: a sample number, 000000 (sample)'],
+  [{ membership: '000000' }, 'membership: a sample number, 000000'],
   [{ name: 'Satyalekh & Co.' }, 'name: the name of the sample firm, Satyalekh'],
   [{ members: [{}, { sample: true }] }, 'members[1].sample: marked as an invented sample'],
   [{ keys: [{ demo: true }] }, 'keys[0].demo: a key whose private half everyone has'],
@@ -31,6 +31,27 @@ test.each([
   { years: 98765, nothing: null, list: [] },
 ])('%j is a firm’s own text', (value) => {
   expect(found(value)).toEqual([]);
+});
+
+describe('a city of the sample firm', () => {
+  const left = (value: unknown, own: string) =>
+    sampleTextIn([{ file: 'content/about.ts', value, source: JSON.stringify(value) }], own);
+
+  test.each([
+    [{ story: [{ text: 'Founded in Kanpur.' }] }, 'Jaipur', ['story[0].text', 'Kanpur']],
+    [{ place: 'Mumbai, 2 September 2026' }, 'Kanpur, Pune', ['place', 'Mumbai']],
+  ])('%j of a firm in %s is a leftover', (value, own, [field, city]) => {
+    expect(left(value, own)).toEqual([
+      `content/about.ts: ${field}: a city of the sample firm, ${city}`,
+    ]);
+  });
+
+  test.each([
+    ['with an office there', { text: 'Founded in Kanpur.' }, 'Kanpur'],
+    ['that names the metros', { text: 'Mumbai, Delhi, Chennai and Kolkata' }, 'Jaipur'],
+  ])('is not one for a firm %s', (_, value, own) => {
+    expect(left(value, own)).toEqual([]);
+  });
 });
 
 test('a name taken from another file is reported only in that file', () => {

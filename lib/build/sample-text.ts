@@ -5,17 +5,38 @@ import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
 import { sampleProfile } from '@/content/samples/profile';
 import { sampleQuotations } from '@/content/samples/quotations';
+import { site } from '@/content/site';
 import { fieldName } from '@/lib/content/content-check';
 import { contentEntries } from '@/lib/content/registry';
 import { leaves, markOf } from '@/lib/content/sample-marks';
 
+/** Where the sample firm has its offices. */
+const cities = ['Kanpur', 'Mumbai'] as const;
+
+/** The four metros of the law on rent are named wherever a firm is. */
+const METROS = /Chennai/;
+
+/**
+ * A city of the sample firm in a text of a firm that has no office there; `undefined` if none.
+ * `own` is what the firm says of its offices.
+ */
+function cityLeft(text: string, own: string): string | undefined {
+  if (METROS.test(text)) return undefined;
+  return cities.find((city) => text.includes(city) && !own.includes(city));
+}
+
+const offices = JSON.stringify([site.offices, site.officeHours]);
+
 type Source = { file: string; value: unknown; source: string };
 
 /** One line per field: `content/site.ts: phones[0].display: a sample phone, 98765 43210`. */
-export function sampleTextIn(sources: readonly Source[]): string[] {
+export function sampleTextIn(sources: readonly Source[], own = offices): string[] {
   return sources.flatMap(({ file, value, source }) =>
     [...leaves(value)].flatMap(([at, leaf]) => {
-      const mark = markOf(at.at(-1), leaf, source);
+      const city = typeof leaf === 'string' ? cityLeft(leaf, own) : undefined;
+      const isHere = city !== undefined && source.includes(city);
+      const mark =
+        markOf(at.at(-1), leaf, source) ?? (isHere ? `a city of the sample firm, ${city}` : null);
       return mark ? [[file, fieldName(at), mark].filter(Boolean).join(': ')] : [];
     }),
   );

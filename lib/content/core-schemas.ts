@@ -120,11 +120,12 @@ export const pricesSchema = z
   });
 
 const digits = (phone: string) => phone.replaceAll(/\D/g, '');
+const tel = z.string().regex(/^tel:\+\d{10,15}$/, 'must be a tel: link with country code');
 const phone = z
   .strictObject({
     label: text,
     display: text,
-    href: z.string().regex(/^tel:\+\d{10,15}$/, 'must be a tel: link with country code'),
+    href: tel,
     note: text.optional(),
   })
   .refine(({ display, href }) => digits(display) === digits(href), {
@@ -194,6 +195,12 @@ export const siteSchema = z.strictObject({
   delivery: deliverySchema,
   careersEmail: email,
   securityEmail: email,
+  grievanceOfficer: z.strictObject({
+    name: text,
+    email,
+    phone: z.strictObject({ display: text, href: tel }),
+    office: id,
+  }),
   offices: z
     .array(
       z.strictObject({
@@ -204,6 +211,7 @@ export const siteSchema = z.strictObject({
         region: text,
         postalCode: text,
         country: z.string().regex(/^[A-Z]{2}$/, 'must be a country code such as IN'),
+        inCharge: z.strictObject({ name: text, membership: text }),
       }),
     )
     .min(1, 'must name an office')

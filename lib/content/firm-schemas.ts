@@ -114,6 +114,9 @@ export const contactSchema = z.strictObject({
       emails: text,
       hours: text,
       emergency: text,
+      /** Before the name of an office's member in charge. */
+      inCharge: text,
+      grievance: text,
       /** Shown before the hours of the phones. */
       phonesAnswered: text,
       closed: text,
@@ -263,6 +266,8 @@ const legalSection = z.strictObject({
   after: listOf(text).optional(),
   /** Shows the firm's address, mail and phone. */
   contact: z.literal(true).optional(),
+  /** The name and addresses of the grievance officer follow. */
+  officer: z.literal(true).optional(),
 });
 
 export const legalSchema = z.strictObject({

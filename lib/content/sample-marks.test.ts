@@ -8,7 +8,7 @@ test.each([
     'still names an invented client, whatever its mark',
     { ...own, name: 'Farah Khan', sample: false },
   ],
-  ['is a sample number', '000000C (sample)'],
+  ['is a sample number', '000000C'],
   ['has the portrait of an invented person', { ...own, portrait: { drawing: 'partner' } }],
 ])('what %s counts as a sample', (_, value) => {
   expect(isSample(value)).toBe(true);

@@ -6,13 +6,13 @@ const marks = [
   { pattern: /98765 ?432\d\d/, means: 'a sample phone' },
   { pattern: /[\w.-]+\.example\b/, means: 'a sample address' },
   { pattern: /Satyalekh/i, means: 'the name of the sample firm' },
-  { pattern: /Harish Chandra Tandon|Shruti Nigam/, means: 'an invented partner' },
+  { pattern: /Harish Chandra Tandon|Meera Kulkarni|Shruti Nigam/, means: 'an invented partner' },
   {
     pattern: /Ramesh Awasthi|Nida Siddiqui|Kunal Deshpande|Farah Khan|Suresh Iyer|Meenakshi Rawat/,
     means: 'an invented client',
   },
   { pattern: /Sample (Chambers|House)/, means: 'a sample street' },
-  { pattern: /^0+[A-Z]? \(sample\)$/, means: 'a sample number' },
+  { pattern: /^0{5,}[A-Z]?$/, means: 'a sample number' },
   {
     pattern: /minutes from Kanpur Central|minutes on foot from Churchgate/,
     means: 'the way to a sample office',

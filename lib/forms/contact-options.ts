@@ -23,9 +23,9 @@ export type ContactSubject = (typeof contactSubjects)[number]['value'];
 
 const PARAMETER = 'subject';
 
-/** A link to the contact page that presets the subject of its form; `null` presets none. */
+/** A link to the form of the contact page that presets its subject; `null` presets none. */
 export function contactHref(subject: ContactSubject | null) {
-  return subject ? (`/contact?${PARAMETER}=${subject}` as const) : '/contact';
+  return subject ? (`/contact?${PARAMETER}=${subject}#message` as const) : '/contact#message';
 }
 
 /** The subject named in a query string; '' if it names none of ours. */

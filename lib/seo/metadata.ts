@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from '@/content/page-states';
 import { homeRoute } from '@/content/routes';
 import { site } from '@/content/site';
 import { findRoute } from '@/lib/content/routes';
@@ -43,5 +44,18 @@ export function pageMetadata(path: string): Metadata {
     robots: route.indexed ? undefined : { index: false, follow: false },
     // Otherwise Safari on iOS turns ledger amounts and GSTINs into telephone links.
     formatDetection: { telephone: false, address: false, email: false },
+  };
+}
+
+/** The head of the not-found page, which has no address of its own to name or to share. */
+export function notFoundMetadata(): Metadata {
+  const title = `${notFound.title} | ${site.name}`;
+  const words = { title, description: notFound.text };
+  return {
+    ...words,
+    title: { absolute: title },
+    alternates: {},
+    openGraph: { ...words, siteName: site.name, locale: 'en_IN' },
+    twitter: { ...words, card: 'summary' },
   };
 }

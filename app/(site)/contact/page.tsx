@@ -1,5 +1,6 @@
 import { ContactForm } from '@/components/forms/contact-form';
 import { MessageFallback } from '@/components/forms/message-fallback';
+import { MessageNotice } from '@/components/forms/message-notice';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { ContactDetails, Offices } from '@/components/sections/contact/contact-details';
@@ -66,6 +67,7 @@ export default function ContactPage() {
           <h2>{contact.form.heading}</h2>
           <p className="mt-3 mb-7 text-soft">{contact.form.intro}</p>
           <ContactForm delivers={site.delivery !== 'none'}>
+            <MessageNotice />
             <MessageFallback />
           </ContactForm>
         </div>

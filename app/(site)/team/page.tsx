@@ -45,7 +45,7 @@ export default function TeamPage() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <p className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:self-start">
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3 wrap-anywhere lg:self-start">
           <a
             href={`mailto:${site.careersEmail}?subject=${encodeURIComponent(careers.subject)}`}
             className={buttonVariants({ variant: 'outline' })}

@@ -1,5 +1,6 @@
 import { CategoryTiles } from '@/components/dashboard/documents/category-tiles';
 import { DocumentList } from '@/components/dashboard/documents/document-list';
+import { PartLinks } from '@/components/dashboard/documents/part-links';
 import { UploadArea } from '@/components/dashboard/documents/upload-area';
 import { PapersPart } from '@/components/dashboard/papers/papers-part';
 import { SubPage } from '@/components/dashboard/shell/sub-page';
@@ -12,6 +13,7 @@ export const metadata = pageMetadata('/dashboard/documents');
 export default function DocumentsPage() {
   return (
     <SubPage path="/dashboard/documents">
+      <PartLinks />
       <div className="@container">
         <div className="grid columns-two items-start gap-8 @[56rem]:grid-cols-[minmax(0,1fr)] @[56rem]:gap-10">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @[56rem]:grid-cols-2">

@@ -8,6 +8,9 @@ import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 type Props = { book: PaperLists };
 
+/** Links to headings inside, which are there once this part is fetched. */
+const PARTS = ['#needed', '#package'];
+
 const Missing = () => <p className="text-soft">{dashboard.papers.missing}</p>;
 
 /** Fetched only when this part of the page is about to be seen. */
@@ -34,7 +37,13 @@ export function PapersPart({ book }: Props) {
       { rootMargin: '400px' },
     );
     observer.observe(place.current);
-    return () => observer.disconnect();
+    const follow = () => PARTS.includes(window.location.hash) && setIsNear(true);
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('hashchange', follow);
+    };
   }, []);
 
   return (

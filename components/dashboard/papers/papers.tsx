@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { PackageSection } from '@/components/dashboard/papers/package-section';
 import { paperCount } from '@/components/dashboard/papers/paper-count';
 import { PaperRow } from '@/components/dashboard/papers/paper-row';
@@ -18,8 +19,18 @@ const words = dashboard.papers;
 export function Papers({ book }: { book: PaperLists }) {
   const needs = useNeeds(book);
   if (!needs) return <RuledLines lines={4} lineClassName="h-20" />;
-  const { groups, documents } = needs;
+  return <Lists {...needs} />;
+}
+
+function Lists({ groups, documents }: NonNullable<ReturnType<typeof useNeeds>>) {
   const missing = countMissing(groups);
+
+  // The browser could not go to a heading that was not there yet.
+  useEffect(() => {
+    const { hash } = window.location;
+    if (hash)
+      document.querySelector(`[aria-labelledby="${CSS.escape(hash.slice(1))}"]`)?.scrollIntoView();
+  }, []);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">

@@ -1,4 +1,4 @@
-import { FirmAddress } from '@/components/sections/contact/firm-address';
+import { FirmAddress, GrievanceAddress } from '@/components/sections/contact/firm-address';
 import type { LegalContent } from '@/lib/content/firm-schemas';
 
 type Props = { number: number; section: LegalContent['sections'][number] };
@@ -7,7 +7,10 @@ type Props = { number: number; section: LegalContent['sections'][number] };
 export function LegalSection({ number, section }: Props) {
   return (
     <section aria-labelledby={section.id}>
-      <h2 id={section.id} className="flex break-after-avoid-page gap-3 text-2xl md:text-[1.75rem]">
+      <h2
+        id={section.id}
+        className="flex break-after-avoid-page gap-3 wrap-anywhere text-2xl md:text-[1.75rem]"
+      >
         <span className="text-folio">{number}</span>
         {section.heading}
       </h2>
@@ -45,6 +48,7 @@ export function LegalSection({ number, section }: Props) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         {section.contact && <FirmAddress />}
+        {section.officer && <GrievanceAddress />}
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ export function FormIndex({ items }: Props) {
       {items.map((item) => (
         <li key={item.form} className="border-rule-strong max-md:border-b md:border-t md:py-5">
           <FoldOnPhone heading={<Name {...item} />} summary={<Name {...item} />}>
-            <p className="ml-24 text-soft max-md:pb-4 md:mt-1.5">{item.text}</p>
+            <p className="ml-[min(6rem,25vw)] text-soft max-md:pb-4 md:mt-1.5">{item.text}</p>
           </FoldOnPhone>
         </li>
       ))}
@@ -24,8 +24,11 @@ export function FormIndex({ items }: Props) {
 
 function Name({ form, earlier, title }: Item) {
   return (
-    <h3 className="flex items-baseline py-3.5 text-xl md:py-0 md:text-xl">
-      <span className="amount w-24 shrink-0 text-2xl text-red leading-none">{form}</span> {title}
+    <h3 className="flex items-baseline wrap-anywhere py-3.5 text-xl md:py-0 md:text-xl">
+      <span className="amount w-[min(6rem,25vw)] min-w-fit shrink-0 text-2xl text-red leading-none">
+        {form}
+      </span>{' '}
+      {title}
       {earlier && ` (${earlier})`}
     </h3>
   );

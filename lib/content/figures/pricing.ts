@@ -10,8 +10,8 @@ const chosen: PriceId = 'package-sme';
 /** Words of the matrix; the packages and their fees are on the page and in the price list. */
 export const pricingFigure = {
   heading: isStrict ? 'What a package holds' : 'What a package saves',
-  text: `How often each work is done in twelve months${isStrict ? '' : `, and its single fee, ${plusGst}`}. ${business.name}, with sales of ${inRupees(turnover)} and monthly GST returns, takes ${priceOf(chosen).label}.`,
-  /** What the sample business takes, ringed. */
+  text: `How often each work is done in twelve months${isStrict ? '' : `, and its single fee, ${plusGst}`}. ${priceOf(chosen).label} is for a business that files GST every month. ${business.name}, with sales of ${inRupees(turnover)}, may file by the quarter instead (QRMP, up to ₹5 crore of turnover), which is quoted.`,
+  /** The one recommended, ringed. */
   chosen,
   head: { work: 'Work', single: 'Single fee' },
   onlyHere: 'in packages only',

@@ -16,6 +16,8 @@ export const contact = {
       phones: 'Telephone',
       emails: 'Mail',
       hours: 'Open',
+      inCharge: 'Partner in charge',
+      grievance: 'Complaints',
       emergency: 'Out of hours',
       phonesAnswered: 'Telephone answered',
       closed: 'Shut',

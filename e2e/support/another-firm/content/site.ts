@@ -36,6 +36,12 @@ export const site = {
   delivery: { endpoint: 'http://127.0.0.1:4199' } as Delivery,
   careersEmail: 'articles@joshimehtarao.test',
   securityEmail: 'webmaster@joshimehtarao.test',
+  grievanceOfficer: {
+    name: 'Kavita Joshi',
+    email: 'grievance@joshimehtarao.test',
+    phone: { display: '+91 141 555 0101', href: 'tel:+911415550101' },
+    office: 'jaipur',
+  },
   offices: [
     {
       id: 'jaipur',
@@ -45,6 +51,7 @@ export const site = {
       region: 'Rajasthan',
       postalCode: '302003',
       country: 'IN',
+      inCharge: { name: 'Kavita Joshi', membership: '412345' },
     },
   ],
   hours: { from: 'Tue', to: 'Sat', opens: '10:30', closes: '18:00' },
