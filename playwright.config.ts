@@ -1,30 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, findBrowser } from './lib/tools/browsers/find-browser';
+import { browserArguments, findBrowser } from './lib/scripts/browser';
 
 // Tests format today's date as the browser under test does.
 process.env.TZ = 'Asia/Kolkata';
 const port = Number(process.env.E2E_PORT ?? 3210);
-// The host is `serve`, or nginx with the server block of the repository.
-const onNginx = process.env.E2E_HOST === 'nginx';
-const report = `lib/build/generated/test/${onNginx ? 'browser-nginx' : 'browser'}.json`;
+const report = 'lib/build/generated/test/browser.json';
 const baseURL = `http://localhost:${port}`;
-
-/**
- * What a host decides, and all that nginx is asked: its answers, its headers beside the policy of
- * the pages, script that comes late or not at all, pages fetched ahead or kept for Back, and files
- * of every kind in use: a message, a calculation, a calendar, a worker and WebAssembly.
- */
-const decidedByHost = [
-  'host/{csp,host,tooling}.spec.ts',
-  'portal/{archive,pdf}.spec.ts',
-  'site/{almanac,back-forward,late-script,untouched}.spec.ts',
-];
 
 // In a file that runs at both widths, a test that one width is enough for is tagged `@phone` or
 // `@desktop`.
 /** Files, print, server answers and the words of a page do not depend on width. */
 const onDesktopAlone = [
-  'host/{budgets,host,nginx,shadcn,tooling}.spec.ts',
+  'host/{bytes,host}.spec.ts',
   // The first sets its own widths; the round trip covers the second on a phone.
   'portal/{desk-layout,exchange}.spec.ts',
   'site/{almanac,back-forward,conduct,dark,delivery,firm,page-styles,print,seo,services,share-images,specimens}.spec.ts',
@@ -43,7 +30,6 @@ const onPhoneAlone = [
 
 export default defineConfig({
   testDir: 'e2e',
-  ...(onNginx && { testMatch: decidedByHost }),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may miss a deadline once; a test that fails twice is broken.
@@ -82,7 +68,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: onNginx ? 'npx tsx lib/tools/host/serve-nginx.ts' : 'npm run serve',
+    command: 'npm run serve',
     url: baseURL,
     env: { PORT: String(port) },
     // A server that already listens may serve another build.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated, untilHydratedBySelf } from '@/e2e/support/page-watch';
-import { browserArguments, findBrowser } from '@/lib/tools/browsers/find-browser';
+import { browserArguments, findBrowser } from '@/lib/scripts/browser';
 
 const executablePath = findBrowser() ?? undefined;
 

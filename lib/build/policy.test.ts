@@ -55,18 +55,13 @@ test('hosts are told to send these headers', () => {
 });
 
 test('the nginx block sends the same headers', () => {
-  const block = readFileSync('lib/tools/host/nginx.conf', 'utf8');
+  const block = readFileSync('lib/scripts/nginx.conf', 'utf8');
   const found = [...block.matchAll(/add_header ([\w-]+) "([^"]+)" always;/g)];
   expect(Object.fromEntries(found.map(([, name, value]) => [name, value]))).toEqual(
     securityHeaders,
   );
   expect(block).toContain(`default           "${REVALIDATED}";`);
   expect(block).toContain(`~^/_next/static/  "${IMMUTABLE}";`);
-});
-
-test('the nginx block needs no module that nginx may lack', () => {
-  expect(readFileSync('lib/tools/host/nginx.conf', 'utf8')).not.toMatch(/^\s*brotli/m);
-  expect(readFileSync('lib/tools/host/nginx-brotli.conf', 'utf8')).toMatch(/^brotli_static on;$/m);
 });
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,6 +1,6 @@
 /**
  * Follows an amount from a field to the sheet and compares it with the independent computation:
- * some thousand cases in the unit tests, a million in `npm run check:exact`.
+ * some thousand cases in the unit tests.
  */
 import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';

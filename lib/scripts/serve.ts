@@ -3,7 +3,7 @@
  * or nothing is.
  */
 import { existsSync } from 'node:fs';
-import { exportServer } from '@/lib/tools/host/export-server';
+import { exportServer } from '@/lib/scripts/export-server';
 
 if (!existsSync('out/index.html')) {
   console.error('There is no export to serve. Run `npm run build` first.');

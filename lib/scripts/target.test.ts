@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { strangeAddresses } from '@/lib/tools/host/strange-addresses';
-import { targetOf } from '@/lib/tools/host/target';
+import { strangeAddresses } from '@/lib/scripts/strange-addresses';
+import { targetOf } from '@/lib/scripts/target';
 
 const files = [
   'index.html',

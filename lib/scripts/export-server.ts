@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/policy';
-import { targetOf } from '@/lib/tools/host/target';
+import { targetOf } from '@/lib/scripts/target';
 
 /** Media types with their charset, which sirv leaves out for most of them. */
 const CHARSETS: readonly [RegExp, string][] = [
@@ -13,7 +13,7 @@ const CHARSETS: readonly [RegExp, string][] = [
 ];
 
 /** Answers as a good host does: one address per page, and the build's compressed files. */
-function exportListener(folder: string): RequestListener {
+export function exportListener(folder: string): RequestListener {
   const files = sirv(folder, { etag: true, brotli: true, gzip: true });
   return (request, response) => {
     const { method, url = '/' } = request;
@@ -58,6 +58,12 @@ export async function running(server: Server): Promise<Running> {
       server.closeAllConnections();
     });
   return { url: `http://localhost:${port}`, close };
+}
+
+export async function freePort(): Promise<number> {
+  const { url, close } = await running(createServer());
+  await close();
+  return Number(new URL(url).port);
 }
 
 export const serveExport = (folder: string): Promise<Running> => running(exportServer(folder));

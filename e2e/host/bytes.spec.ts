@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { routes } from '@/content/routes';
+
+const MOST_HTML = 20_000;
+const MOST_FONTS = 50_000;
+
+const fileOf = (address: string) => `out/${address === '/' ? 'index' : address.slice(1)}.html`;
+
+for (const group of new Set(routes.filter(({ indexed }) => indexed).map((route) => route.group))) {
+  test(`each page of the group ${group} is light, and loads no framework by itself`, () => {
+    for (const { path: address } of routes.filter((route) => route.group === group)) {
+      const { size } = statSync(`${fileOf(address)}.br`);
+      expect(size, `${address}, compressed`).toBeLessThanOrEqual(MOST_HTML);
+      const scripts = [...readFileSync(fileOf(address), 'utf8').matchAll(/<script\b[^>]*>/g)]
+        .map(([tag]) => tag)
+        .filter((tag) => tag.includes('/_next/static/chunks/') && !tag.includes('text/plain'));
+      expect(scripts, address).toEqual([]);
+    }
+  });
+}
+
+test('all fonts together are light', () => {
+  const folder = 'out/_next/static/media';
+  const fonts = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
+  expect(fonts.length).toBeGreaterThan(0);
+  const bytes = fonts.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(MOST_FONTS);
+});
