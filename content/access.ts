@@ -1,7 +1,7 @@
 /** Words of the sign-in pages. */
 export const access = {
   plain:
-    'No account server is connected: signing in opens the sample client area kept in this browser.',
+    'No account server is connected: signing in opens your own area in this browser or, where there is none, the sample area.',
   noScript: 'This form needs JavaScript.',
   scriptFailed: 'Part of this form did not load. Please reload the page.',
   inside: {
@@ -26,7 +26,7 @@ export const access = {
     heading: 'Create your account',
     lead: 'Only your profile is kept, no password.',
     plain:
-      'No account server is connected: this form opens the sample client area under your name.',
+      'No account server is connected: this form begins an area of your own in this browser, under your name.',
     kept: {
       title: 'What is kept, and where',
       entries: [

@@ -18,14 +18,26 @@ export const dashboard = {
   rail: { accountant: 'Your accountant', write: 'Write to', signOut: 'Sign out' },
   noScript:
     'The client area needs JavaScript, because everything in it is kept by this browser and nowhere else.',
-  samples: 'These are samples',
+  /** The sample area and the client's own. */
+  areas: {
+    sample: 'Sample area',
+    ribbon: 'Sample area: invented, nothing is sent',
+    start: 'Start my own area',
+    back: 'Back to my own area',
+    heading: 'Sample area',
+    sampleText: 'This is the sample area, of an invented client. Your own area is apart from it.',
+    ownText: 'This is your own area. The sample area, of an invented client, is apart from it.',
+    show: 'Show the sample area',
+    /** Where an earlier version had kept both together. */
+    parted:
+      'The samples that you had left as they were are no longer among your own entries; Settings show them.',
+    notSent: 'This is the sample area, and nothing of it is sent to the firm.',
+    notRestored: 'A file is restored into your own area.',
+  },
   emptyArea: {
-    erased: 'This area is empty: everything in it was erased.',
     cleared:
       'This area is empty: the data kept here is gone, as when a browser clears the data of a site. A Download My Data file brings it back.',
-    failed: 'This area is empty.',
     restore: 'Restore from a file',
-    samples: 'Show the sample data',
   },
   setAside: {
     one: 'One entry that is kept here is damaged and was set aside. Everything else is shown.',

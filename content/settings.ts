@@ -65,7 +65,7 @@ export const settings = {
   },
   view: {
     title: 'My data',
-    text: 'Everything that this browser keeps for this site, and what this tab keeps until you close it.',
+    text: 'Everything in the area that is shown, and what this browser and this tab keep besides.',
   },
   restore: {
     reading: 'Nothing changes until you say so.',
@@ -115,14 +115,17 @@ export const settings = {
     inFile: 'Only a file that you saved before brings this back:',
     inNoFile: 'No file brings this back:',
     nothing: 'Nothing is kept.',
+    /** Of the area that is not shown. */
+    alsoOwn: 'Your own area goes too:',
+    alsoSample: 'The sample area goes too:',
   },
   erase: {
     title: 'Erase everything?',
-    text: 'All your data that this site keeps in this browser will go, in every tab. This cannot be undone.',
+    text: 'Your own area and the sample area will go, with everything else that this site keeps of you in this browser, in every tab. This cannot be undone.',
     confirm: 'Erase Everything',
     done: 'Everything was erased',
-    doneText: 'Nothing is kept in this browser now.',
-    doneBesideDesk: 'Only the firm’s desk is kept in this browser now.',
+    doneText: 'Nothing of yours is kept in this browser now.',
+    doneBesideDesk: 'Of what was yours, only the firm’s desk is kept in this browser now.',
     cancel: 'Keep everything',
   },
 } as const;

@@ -2,13 +2,22 @@
 
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
+import { hasOwnArea } from '@/lib/portal/database/in-use';
 
-/** Opens the client area; while it opens, a second press does nothing. */
+/** Opens the client's own area or, where there is none, the sample area; while it opens, a second press does nothing. */
 export function useOpenArea() {
   const router = useRouter();
   const [isOpening, startOpening] = useTransition();
   const open = () => {
-    if (!isOpening) startOpening(() => router.push('/dashboard'));
+    if (isOpening) return;
+    startOpening(async () => {
+      if (hasOwnArea()) {
+        const { showArea } = await import('@/lib/portal/database/store');
+        // If that fails, the area says so itself.
+        await showArea('own').catch(() => {});
+      }
+      startOpening(() => router.push('/dashboard'));
+    });
   };
   return { open, isOpening };
 }

@@ -30,12 +30,15 @@ async function save(name: string, { calculator, entries }: WorkedOut) {
   const inputs = inputsIn(calculator, entries);
   const lines = inputs && workedLines(calculator, inputs);
   if (!inputs || !lines) throw new OperationError(words.tooMuch);
-  const [{ saveScenario }, { storageStatus }] = await Promise.all([
+  const [{ saveScenario }, { storageStatus }, { showArea }] = await Promise.all([
     import('@/lib/portal/scenarios/scenarios'),
     import('@/lib/portal/database/in-use'),
+    import('@/lib/portal/database/store'),
     // Fetched beside them, not after.
     import('@/lib/portal/database/engine'),
   ]);
+  // What a visitor saves is the visitor's own, whichever area was shown.
+  await showArea('own');
   const scenario = await saveScenario(name, { calculator, inputs, lines });
   const status = storageStatus();
   return { name: scenario.name, reason: status.kept ? null : status.reason };

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { dashboard } from '@/content/dashboard';
 import { sampleProfile } from '@/content/samples/profile';
 import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
@@ -9,6 +10,7 @@ import {
   expectTotal,
   pdf,
   shownFee,
+  startOwnArea,
   storedDocuments,
   uploads,
 } from '@/e2e/support/portal';
@@ -74,7 +76,9 @@ async function beginUpload(page: Page) {
 /** Long enough for several files of an upload that had not ended. */
 async function expectNothingAdded(page: Page) {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
-  expect(await storedDocuments(page)).toEqual([]);
+  // The sample area is as on a first visit.
+  const names = (await storedDocuments(page)).map(([name]) => name);
+  expect(names).toEqual([...documentNames].sort());
   await expect(page.getByText(/files? added/)).toHaveCount(0);
 }
 
@@ -124,19 +128,20 @@ test.describe('own your data', () => {
     // The code that erases is loaded by now, so a lost connection does not stop it.
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Erase Everything' }).click();
-    await expect(page.getByText('Nothing is kept in this browser now.')).toBeVisible();
-    await expect(other.getByText('0 files uploaded')).toBeVisible();
+    await expect(page.getByText('Nothing of yours is kept in this browser now.')).toBeVisible();
+    await expect(other.getByText(filesUploaded())).toBeVisible();
     await context.setOffline(false);
     await expect(other.getByRole('region', { name: 'Recently deleted' })).toHaveCount(0);
     for (const tab of [page, other]) {
       expect(await tab.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([
         0, 0,
       ]);
-      await expect(tab.getByText('This area is empty: everything in it was erased.')).toBeVisible();
+      await expect(tab.getByText(dashboard.areas.ribbon)).toBeVisible();
     }
     await expectAccessible(other);
     await page.goto('/dashboard');
     await untilHydrated(page);
+    await startOwnArea(page);
     await expect(page.getByText('Nothing has happened yet.')).toBeVisible();
     // Without a name there are no initials, so the disc shows a person.
     await expect(page.getByRole('main').locator('header span svg')).toBeVisible();
@@ -173,7 +178,7 @@ test.describe('own your data', () => {
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Request Data Deletion' }).click();
     await page.getByRole('button', { name: 'Erase Everything' }).click();
-    await expect(page.getByText('Nothing is kept in this browser now.')).toBeVisible();
+    await expect(page.getByText('Nothing of yours is kept in this browser now.')).toBeVisible();
     await expect(writing.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     for (const tab of [away, writing, page]) {
       await expect
@@ -186,14 +191,24 @@ test.describe('own your data', () => {
   });
 
   test('Delete Account erases and leads to the login page', async ({ page }) => {
+    await page.goto('/dashboard/profile');
+    await untilHydrated(page);
+    await startOwnArea(page);
+    await page.getByLabel('Full name').fill('Asha Rao');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.goto('/dashboard/settings');
     await untilHydrated(page);
+    await page.getByRole('button', { name: 'Show the sample area' }).click();
     await page.getByRole('button', { name: 'Delete Account' }).click();
-    await page.getByRole('button', { name: 'Erase Everything' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Erase everything?' });
+    await expect(dialog).toContainText('Your own area goes too:Profile');
+    await dialog.getByRole('button', { name: 'Erase Everything' }).click();
     await expect(page).toHaveURL('/login');
-    await page.goto('/dashboard/cart');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.goto('/dashboard/profile');
     await untilHydrated(page);
-    await expect(page.getByText('There is no service in the cart.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start my own area' })).toBeVisible();
+    await expect(page.getByLabel('Full name')).toHaveValue(sampleProfile.fullName);
   });
 
   test('Delete Account ends an upload that is still under way', async ({ page }) => {
@@ -205,7 +220,7 @@ test.describe('own your data', () => {
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await page.getByRole('button', { name: 'Erase Everything' }).click();
     await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Nothing is kept in this browser now.')).toBeVisible();
+    await expect(page.getByText('Nothing of yours is kept in this browser now.')).toBeVisible();
     await expectNothingAdded(page);
   });
 
@@ -213,7 +228,7 @@ test.describe('own your data', () => {
     const other = await slowTabBeside(page);
     await beginUpload(other);
     await page.getByRole('button', { name: 'Erase Everything' }).click();
-    await expect(page.getByText('Nothing is kept in this browser now.')).toBeVisible();
+    await expect(page.getByText('Nothing of yours is kept in this browser now.')).toBeVisible();
     await expect(other.getByText('Everything was erased', { exact: true })).toBeVisible();
     await expect(
       other.getByText('This ended the upload: none of its files is kept.'),
@@ -235,7 +250,7 @@ test.describe('own your data', () => {
       .setInputFiles(scans(limits.paperFiles));
     await expect(documents(other).getByText('Scan 1.pdf').first()).toBeVisible();
     await page.getByRole('button', { name: 'Erase Everything' }).click();
-    await expect(page.getByText('Nothing is kept in this browser now.')).toBeVisible();
+    await expect(page.getByText('Nothing of yours is kept in this browser now.')).toBeVisible();
     await expect(
       other.getByText('This ended the upload: none of its files is kept.'),
     ).toBeVisible();

@@ -340,7 +340,7 @@ test.describe('documents', () => {
     }
     // Whatever is listed has its bytes, so it can be opened.
     const counts = await page.evaluate(async () => {
-      const open = indexedDB.open('client-area');
+      const open = indexedDB.open('sample-area');
       await new Promise((resolve) => {
         open.onsuccess = resolve;
       });

@@ -7,6 +7,7 @@ import {
   documents,
   expectAccessible,
   pdf,
+  startOwnArea,
   storedDocuments,
   uploads,
 } from '@/e2e/support/portal';
@@ -197,7 +198,7 @@ test.describe('damaged data', () => {
     // Every kind of wrong value in every field, each row under its own key where possible.
     await page.evaluate(
       async (rows) => {
-        const open = indexedDB.open('client-area');
+        const open = indexedDB.open('sample-area');
         await new Promise((resolve) => {
           open.onsuccess = resolve;
         });
@@ -290,12 +291,13 @@ test.describe('damaged data', () => {
   });
 });
 
-test('after the browser has cleared the data, samples return only when asked for', async ({
+test('an area of one’s own that the browser has cleared says so, and gets no samples', async ({
   page,
 }) => {
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
   await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
+  await startOwnArea(page);
   // A page that does not use the database, so that nothing holds it open.
   await page.goto('/about');
   await page.evaluate(
@@ -309,9 +311,7 @@ test('after the browser has cleared the data, samples return only when asked for
   await expect(page.getByText(/This area is empty: the data kept here is gone/)).toBeVisible();
   await expect(page.getByText('There is no service in the cart.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Show the sample data' }).click();
-  await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
-  await expect(page.getByText(/This area is empty/)).toHaveCount(0);
+  await expect(page.getByText(dashboard.areas.ribbon)).toBeHidden();
 });
 
 test('a database that never answers is given up, with an explanation and a way on', async ({
@@ -342,6 +342,7 @@ test('persistent storage is asked for with the first change of one’s own, and 
   });
   await page.goto('/dashboard/settings');
   await untilHydrated(page);
+  await startOwnArea(page);
   const answer = page.getByRole('region', { name: 'Kept by this browser' });
   await expect(answer).toContainText('When you save the first thing of your own');
   await page.goto('/dashboard/notifications');

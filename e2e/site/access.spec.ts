@@ -5,7 +5,7 @@ import { expectAccessible, tabTo } from '@/e2e/support/portal';
 import { greetingFor } from '@/e2e/support/words';
 
 const PLAIN =
-  'No account server is connected: signing in opens the sample client area kept in this browser.';
+  'No account server is connected: signing in opens your own area in this browser or, where there is none, the sample area.';
 
 test.describe('login', () => {
   test.beforeEach(async ({ page }) => {
@@ -109,7 +109,7 @@ test.describe('sign-up', () => {
     await page.goto('/signup');
     await expect(
       page.getByText(
-        'No account server is connected: this form opens the sample client area under your name.',
+        'No account server is connected: this form begins an area of your own in this browser, under your name.',
       ),
     ).toBeVisible();
   });

@@ -190,7 +190,7 @@ test('a waiting message is shown in View My Data and erased with the rest', asyn
   const dialog = page.getByRole('alertdialog', { name: 'Erase everything?' });
   await expect(dialog.getByText('Messages that wait to be sent')).toBeVisible();
   await dialog.getByRole('button', { name: 'Erase Everything' }).click();
-  await expect(page.getByText('Nothing is kept in this browser now.')).toBeVisible();
+  await expect(page.getByText('Nothing of yours is kept in this browser now.')).toBeVisible();
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 

@@ -1,10 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { dashboard } from '@/content/dashboard';
 import { sampleProfile } from '@/content/samples/profile';
 import { isStrict } from '@/content/words/conduct';
 import { cart, filesUploaded, quotationNumber } from '@/e2e/support/samples';
 import { formatRupees } from '@/lib/format';
 import { drawPdf } from '@/lib/portal/database/sample-files';
+import { MARKER_KEY } from '@/lib/portal/database/visit-marker';
 
 export type Upload = { name: string; mimeType: string; buffer: Buffer };
 
@@ -88,32 +90,53 @@ export async function tabTo(page: Page, role: 'button' | 'link' | 'tab' | 'switc
   throw new Error(`Tab does not reach ${role} "${name}"`);
 }
 
-/** Until the site has made its database: whoever opens it sooner makes an empty one. */
-export async function untilKept(page: Page) {
+/** The name of the database of the area that a page would open. */
+export const databaseOf = (page: Page) =>
+  page.evaluate((key) => {
+    const marker = localStorage.getItem(key);
+    return marker && !marker.includes('"shown":"sample"') ? 'client-area' : 'sample-area';
+  }, MARKER_KEY);
+
+/**
+ * Until the site has made the database of its area, whose name this gives: whoever opens it sooner
+ * makes an empty one.
+ */
+export async function untilKept(page: Page): Promise<string> {
+  const database = await databaseOf(page);
   const versions = () =>
-    page.evaluate(async () => {
+    page.evaluate(async (name) => {
       const databases = await indexedDB.databases();
-      return databases.find(({ name }) => name === 'client-area')?.version ?? 0;
-    });
+      return databases.find((one) => one.name === name)?.version ?? 0;
+    }, database);
   await expect.poll(versions).toBeGreaterThan(0);
+  return database;
+}
+
+/** Begins an area of one's own, from a page of the sample area. */
+export async function startOwnArea(page: Page) {
+  await page.getByRole('button', { name: 'Start my own area' }).first().click();
+  await expect(page.getByText(dashboard.areas.ribbon)).toBeHidden();
 }
 
 /** Every row of some stores of the browser's own database, held in the page. */
 async function keptRows(page: Page, stores: string[]) {
-  await untilKept(page);
-  return page.evaluateHandle(async (names) => {
-    const open = indexedDB.open('client-area');
-    await new Promise((resolve) => {
-      open.onsuccess = resolve;
-    });
-    const transaction = open.result.transaction(names);
-    const requests = names.map((name) => transaction.objectStore(name).getAll());
-    await new Promise((resolve) => {
-      transaction.oncomplete = resolve;
-    });
-    open.result.close();
-    return requests.map(({ result }) => result);
-  }, stores);
+  const database = await untilKept(page);
+  return page.evaluateHandle(
+    async ({ names, database }) => {
+      const open = indexedDB.open(database);
+      await new Promise((resolve) => {
+        open.onsuccess = resolve;
+      });
+      const transaction = open.result.transaction(names);
+      const requests = names.map((name) => transaction.objectStore(name).getAll());
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      open.result.close();
+      return requests.map(({ result }) => result);
+    },
+    { names: stores, database },
+  );
 }
 
 /** Name and SHA-256 of every document in the browser's own database. */

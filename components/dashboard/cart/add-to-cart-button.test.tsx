@@ -10,6 +10,7 @@ const addToCart = jest.fn();
 let isKept = true;
 jest.mock('@/lib/portal/quotations/cart', () => ({ addToCart: (id: string) => addToCart(id) }));
 jest.mock('@/lib/portal/database/store', () => ({
+  showArea: async () => {},
   storageStatus: () => ({ kept: isKept, reason: '' }),
 }));
 jest.mock('@/components/layout/toast', () => ({ notify: jest.fn() }));

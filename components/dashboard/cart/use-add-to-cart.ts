@@ -15,12 +15,15 @@ export function useAddToCart(id: PriceId, attachment?: string) {
   const { press, isRunning, failure } = useOperation();
 
   const work = async () => {
-    const [{ addToCart }, { storageStatus }] = await Promise.all([
+    const [{ addToCart }, { storageStatus }, { showArea }] = await Promise.all([
       import('@/lib/portal/quotations/cart'),
       import('@/lib/portal/database/in-use'),
+      import('@/lib/portal/database/store'),
       // Fetched beside them, not after.
       import('@/lib/portal/database/engine'),
     ]);
+    // What a visitor chooses is the visitor's own, whichever area was shown.
+    await showArea('own');
     const { added, item } = await addToCart(id, attachment);
     const status = storageStatus();
     noteInCart(id, status.kept);

@@ -1,14 +1,17 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { SaveMyData } from '@/components/dashboard/data/save-my-data';
-import { WhatIsKept } from '@/components/dashboard/data/what-is-kept';
+import { KeptLines, WhatIsKept } from '@/components/dashboard/data/what-is-kept';
 import { RemovalDialog } from '@/components/dashboard/shell/removal-dialog';
 import type { LateDialogProps } from '@/components/dashboard/shell/use-late-dialog';
 import { notify } from '@/components/layout/toast';
 import { settings } from '@/content/settings';
 import { showTheme } from '@/lib/browser/theme';
 import { eraseEverything } from '@/lib/portal/account/account';
-import { everythingCounted } from '@/lib/portal/database/kept';
+import { areaOf } from '@/lib/portal/database/in-use';
+import { everythingCounted, rowsCounted } from '@/lib/portal/database/kept';
+import { readOtherArea } from '@/lib/portal/database/store';
 import { deskExists } from '@/lib/portal/desk/desk-exists';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
@@ -16,9 +19,30 @@ const words = settings.erase;
 
 type EraseProps = { onErased: (() => void) | undefined };
 
+/** What is in the area that is not shown; `null` until read, and if there is none. */
+function useOther() {
+  const [other, setOther] = useState<{ isOwn: boolean; lines: string[] } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void readOtherArea(async (kept, db) => ({
+      isOwn: areaOf(db) === 'own',
+      lines: await rowsCounted(kept),
+    })).then(
+      (found) => isCurrent && setOther(found),
+      // The sentence above says that it goes.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return other;
+}
+
 /** Says what will be erased, and erases it. */
 export function EraseDialog({ onErased, ...state }: EraseProps & LateDialogProps) {
   const kept = usePortal(everythingCounted);
+  const other = useOther();
   const tell = async () => {
     showTheme('system');
     onErased?.();
@@ -31,7 +55,17 @@ export function EraseDialog({ onErased, ...state }: EraseProps & LateDialogProps
       {...state}
       title={words.title}
       description={words.text}
-      detail={<WhatIsKept before={kept} />}
+      detail={
+        <>
+          <WhatIsKept before={kept} />
+          {other && other.lines.length > 0 && (
+            <KeptLines
+              title={other.isOwn ? settings.kept.alsoOwn : settings.kept.alsoSample}
+              lines={other.lines}
+            />
+          )}
+        </>
+      }
       keep={words.cancel}
       remove={words.confirm}
       onRemove={eraseEverything}

@@ -3,15 +3,29 @@
 import { useRef } from 'react';
 import { useRestore } from '@/components/dashboard/data/use-restore';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { OwnAreaButton } from '@/components/dashboard/shell/own-area-button';
 import { useLateDialog } from '@/components/dashboard/shell/use-late-dialog';
+import { useShownArea } from '@/components/dashboard/shell/use-shown-area';
 import { Button } from '@/components/ui/button';
+import { dashboard } from '@/content/dashboard';
 import { settings } from '@/content/settings';
 
 const loadDialog = () =>
   import('@/components/dashboard/data/restore-dialog').then((module) => module.RestoreDialog);
 
-/** Reads a Download My Data file and, once confirmed, replaces everything with it. */
+/** Restores a file into the client's own area, so that its rows never pass for invented ones. */
 export function RestoreData() {
+  if (useShownArea() !== 'sample') return <RestoreOwnData />;
+  return (
+    <div className="grid content-start justify-items-start gap-2">
+      <p>{dashboard.areas.notRestored}</p>
+      <OwnAreaButton />
+    </div>
+  );
+}
+
+/** Reads a Download My Data file and, once confirmed, replaces everything with it. */
+function RestoreOwnData() {
   const chooser = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { step, choose, restore, close } = useRestore();

@@ -22,14 +22,16 @@ export function WhatIsKept({ before }: Props) {
 
   return (
     <div className="grid min-h-40 content-start gap-3">
-      {kept && kept.inFile.length > 0 && <Lines title={words.inFile} lines={kept.inFile} />}
-      {kept && kept.inNoFile.length > 0 && <Lines title={words.inNoFile} lines={kept.inNoFile} />}
+      {kept && kept.inFile.length > 0 && <KeptLines title={words.inFile} lines={kept.inFile} />}
+      {kept && kept.inNoFile.length > 0 && (
+        <KeptLines title={words.inNoFile} lines={kept.inNoFile} />
+      )}
       {isNothing && <p>{words.nothing}</p>}
     </div>
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+export function KeptLines({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <div>
       <p className="font-semibold">{title}</p>

@@ -11,7 +11,7 @@ import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import type { DeskEntry } from '@/lib/portal/desk/desk';
 import { firmWords, stageAtFirm } from '@/lib/portal/desk/desk-log';
-import { clientName, isFound, servicesWords } from '@/lib/portal/desk/desk-words';
+import { clientName, isFound, SAMPLE_WORD, servicesWords } from '@/lib/portal/desk/desk-words';
 import { stages } from '@/lib/portal/exchange/state';
 import { cn } from '@/lib/utils';
 
@@ -103,7 +103,10 @@ function DeskRow({ entry, today, isChosen }: RowProps) {
       {isChosen && <span aria-hidden="true" className="absolute inset-y-0 left-0 w-1 bg-red" />}
       <span className="flex items-center justify-between gap-3">
         <span className="font-semibold font-serif text-lg">{request.id}</span>
-        <Badge tone={tone}>{word}</Badge>
+        <span className="flex gap-2">
+          {request.sample && <Badge tone="orange">{SAMPLE_WORD}</Badge>}
+          <Badge tone={tone}>{word}</Badge>
+        </span>
       </span>
       <span className="wrap-anywhere">{clientName(entry)}</span>
       <span className="text-[0.9375rem] text-soft wrap-anywhere">{servicesWords(request)}</span>

@@ -84,6 +84,21 @@ beforeEach(() => {
   chooseRequest(null);
 });
 
+test.each([
+  [{ sample: true } as const, 1],
+  [{}, 0],
+])(
+  'a request with %j shows the word Sample in the list and on its sheet',
+  async (sample, marks) => {
+    const { request } = await askedDesk(sample);
+    chooseRequest(request.rid);
+    show(<Desk />);
+    const sheet = within(await screen.findByRole('article', { name: `Request ${request.id}` }));
+    const list = within(screen.getByRole('list', { name: 'Requests' }));
+    for (const part of [sheet, list]) expect(part.queryAllByText('Sample')).toHaveLength(marks);
+  },
+);
+
 describe('the focus moves to what replaces the pressed button', () => {
   const group = (name: RegExp) => screen.findByRole('group', { name });
 

@@ -15,7 +15,7 @@ import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { type DeskEntry, removeRequest, restoreRequest } from '@/lib/portal/desk/desk';
 import { firmWords, stageAtFirm } from '@/lib/portal/desk/desk-log';
-import { clientName } from '@/lib/portal/desk/desk-words';
+import { clientName, SAMPLE_WORD } from '@/lib/portal/desk/desk-words';
 
 const noticeRemoved = removalNotice({ one: 'was removed', many: 'requests were removed' });
 
@@ -40,7 +40,10 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
       <header className="grid gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h3 className="text-2xl wrap-anywhere md:text-2xl">{clientName(entry)}</h3>
-          <Badge tone={tone}>{word}</Badge>
+          <div className="flex gap-2">
+            {request.sample && <Badge tone="orange">{SAMPLE_WORD}</Badge>}
+            <Badge tone={tone}>{word}</Badge>
+          </div>
         </div>
         <p className="text-soft wrap-anywhere">
           {[

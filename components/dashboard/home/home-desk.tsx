@@ -59,7 +59,7 @@ export function HomeDesk({ book }: { book: PaperLists }) {
   const isWaiting = waitingOf(overview.quotations, overview.states, overview.today).length > 0;
   const isAside = isWide && !isWaiting;
   const room = (isAside ? LINES_ALONE : LINES_BELOW) - tracks.length;
-  const entries = activity.entries.slice(0, isWide ? Math.max(LEAST_ACTIVITY, room) : undefined);
+  const entries = activity.slice(0, isWide ? Math.max(LEAST_ACTIVITY, room) : undefined);
   const files = isWide && isWaiting ? room - entries.length : FILES;
   const summary = (
     <>
@@ -99,11 +99,7 @@ export function HomeDesk({ book }: { book: PaperLists }) {
               work >= ROWS - 1 && '@[56rem]:mt-2',
             )}
           >
-            <Part
-              heading={dashboard.activity.heading}
-              note={activity.areSamples && dashboard.samples}
-              isBelow
-            >
+            <Part heading={dashboard.activity.heading} isBelow>
               <RecentActivity entries={entries} />
             </Part>
             {!isAside && summary}

@@ -17,13 +17,8 @@ const badges = {
   completed: { tone: 'green', word: 'Completed' },
 } as const;
 
-/** The latest entries, and whether all are samples; `undefined` until read. */
-export const useLatestActivity = () =>
-  usePortal(async (kept) => {
-    const entries = await kept.latestActivity(SHOWN);
-    const samplesCame = (await kept.row('meta', 'openedAt'))?.value ?? 0;
-    return { entries, areSamples: (entries[0]?.at ?? Number.POSITIVE_INFINITY) <= samplesCame };
-  });
+/** The latest entries; `undefined` until read. */
+export const useLatestActivity = () => usePortal((kept) => kept.latestActivity(SHOWN));
 
 type Props = { entries: readonly Activity[] };
 

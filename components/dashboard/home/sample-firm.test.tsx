@@ -10,8 +10,8 @@ import { dashboard } from '@/content/dashboard';
 import { shortPapers } from '@/content/papers';
 import { sampleDocuments } from '@/content/samples/documents';
 import { paperLists } from '@/lib/content/papers';
-import { eraseEverything } from '@/lib/portal/account/account';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
+import { showArea } from '@/lib/portal/database/store';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/dashboard',
@@ -91,8 +91,8 @@ test('each short name of a paper is that of a paper, and fits a line', () => {
   }
 });
 
-test('an empty area says in each part that there is nothing', async () => {
-  await eraseEverything();
+test('an area of one\u2019s own, still empty, says in each part that there is nothing', async () => {
+  await showArea('own');
   open();
   for (const [heading, sentence] of [
     [dashboard.waiting.heading, dashboard.waiting.empty],

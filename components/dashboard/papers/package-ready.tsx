@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { NotFromSamples } from '@/components/dashboard/shell/not-from-samples';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -52,22 +53,24 @@ export function PackageReady({ file, manifest }: Props) {
         {file.name}, {formatBytes(file.size)}. {words.attach}
       </p>
       {warning && <p className="text-[0.9375rem] text-orange">{warning}</p>}
-      <div className="flex flex-wrap gap-3">
-        <Button size="small" onClick={() => saveFile(file.name, file)}>
-          Save the file
-        </Button>
-        {canShareFile(file) && (
-          <Button variant="quiet" size="small" onClick={() => void press(share)}>
-            Share
-          </Button>
-        )}
-        <a href={links.mail} className={linkClasses}>
-          Write a mail
-        </a>
-        <a href={links.whatsapp} target="_blank" rel="noopener" className={linkClasses}>
-          Open WhatsApp
-        </a>
-      </div>
+      <Button size="small" className="justify-self-start" onClick={() => saveFile(file.name, file)}>
+        Save the file
+      </Button>
+      <NotFromSamples>
+        <div className="flex flex-wrap gap-3">
+          {canShareFile(file) && (
+            <Button variant="quiet" size="small" onClick={() => void press(share)}>
+              Share
+            </Button>
+          )}
+          <a href={links.mail} className={linkClasses}>
+            Write a mail
+          </a>
+          <a href={links.whatsapp} target="_blank" rel="noopener" className={linkClasses}>
+            Open WhatsApp
+          </a>
+        </div>
+      </NotFromSamples>
       <OperationFailure sentence={failure} />
     </div>
   );

@@ -1,13 +1,16 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { choose } from '@/components/dashboard/quotations/use-chosen';
 import { showPlace } from '@/components/dashboard/quotations/use-place';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { Unbroken } from '@/components/layout/unbroken';
 import { Button } from '@/components/ui/button';
 import { dayInIndia } from '@/lib/days';
+import { shownArea } from '@/lib/portal/database/in-use';
 import { failureSentence } from '@/lib/portal/database/operation-failure';
+import { readOtherArea, showArea } from '@/lib/portal/database/store';
 import { type Opened, openFragment } from '@/lib/portal/exchange/link';
 import { refusalSentence } from '@/lib/portal/exchange/refusals';
 import { importAnswer, type OpenedAnswer, takeAnswer } from '@/lib/portal/quotations/exchanges';
@@ -30,7 +33,15 @@ async function read(fragment: string): Promise<Outcome> {
   const opened = await openFragment(fragment, { today: dayInIndia(Date.now()) });
   if (opened.kind !== 'answer') return { at: 'firm', opened };
   const id = await takeAnswer(opened);
-  if (id === null) return { at: 'elsewhere', opened };
+  if (id === null) {
+    const isOfOther = await readOtherArea(
+      async (_, db) => (await db.exchanges.where('rid').equals(opened.message.rid).count()) > 0,
+    ).catch(() => false);
+    if (!isOfOther) return { at: 'elsewhere', opened };
+    // The page comes anew with the area that asked, and opens the link there.
+    await showArea(shownArea() === 'own' ? 'sample' : 'own');
+    return { at: 'opening' };
+  }
   return { at: 'received', id, isDemo: opened.isDemo };
 }
 
@@ -44,6 +55,7 @@ export function OpenedLink({ fragment, onRead }: Props) {
     read(fragment)
       .catch((error): Outcome => ({ at: 'refused', sentence: failureSentence(error) }))
       .then((result) => {
+        if (result.at === 'opening') return;
         // It is in the database now; a reload before this would open the link again.
         if (result.at !== 'firm') onRead(fragment);
         if (result.at !== 'refused') showPlace(result.at === 'firm' ? 'firm' : 'own');
@@ -94,7 +106,10 @@ type OfferProps = { opened: OpenedAnswer; onImported: (outcome: Outcome) => void
 function ImportOffer({ opened, onImported }: OfferProps) {
   const { press, isRunning, failure } = useOperation();
   const keep = async () => {
+    await showArea('own');
     const id = await importAnswer(opened);
+    // If the sample area was shown, the page has come anew meanwhile.
+    choose(id);
     onImported({ at: 'received', id, isDemo: opened.isDemo });
   };
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { SendWays } from '@/components/dashboard/quotations/send-ways';
+import { NotFromSamples } from '@/components/dashboard/shell/not-from-samples';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -27,6 +28,14 @@ import {
  * leaves the browser until the client sends it by WhatsApp, mail or otherwise.
  */
 export function SendMessage({ id }: { id: string }) {
+  return (
+    <NotFromSamples>
+      <SignedMessage id={id} />
+    </NotFromSamples>
+  );
+}
+
+function SignedMessage({ id }: { id: string }) {
   const exchange = usePortal((kept) => kept.row('exchanges', id));
   const [made, setMade] = useState<{ outgoing: Outgoing; draft: string } | null>(null);
   // The note in the field, until it is kept.

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { AreaFrame } from '@/components/dashboard/shell/area-frame';
 import { BottomBar } from '@/components/dashboard/shell/bottom-bar';
 import { ToldWhenFailed } from '@/components/dashboard/shell/client-area-failed';
+import { SampleRibbon } from '@/components/dashboard/shell/sample-ribbon';
 import { SideRail } from '@/components/dashboard/shell/side-rail';
 import { PrintHead } from '@/components/layout/print-head';
 import { SkipLink } from '@/components/layout/skip-link';
 import { dashboard } from '@/content/dashboard';
 import { routesOf } from '@/lib/content/routes';
+import { hasSampleArea } from '@/lib/content/sample-area';
 import { organisation } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 
@@ -30,8 +33,9 @@ export function DashboardShell({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="min-w-0 flex-1 pb-[calc(var(--bottom-bar)+2rem)] outline-none lg:pb-12"
       >
+        {hasSampleArea && <SampleRibbon />}
         <ToldWhenFailed words={dashboard.failed} places={places}>
-          {children}
+          <AreaFrame>{children}</AreaFrame>
         </ToldWhenFailed>
         <noscript>
           <p className="wrap mt-6">{dashboard.noScript}</p>

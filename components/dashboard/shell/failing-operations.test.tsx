@@ -455,7 +455,6 @@ const wholesale = [
   'eraseEverything',
   'removeSetAside',
   'setAsideFile',
-  'bringSamples',
   'saveQuotation',
 ];
 

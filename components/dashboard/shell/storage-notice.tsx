@@ -4,6 +4,7 @@ import { SaveMyData } from '@/components/dashboard/data/save-my-data';
 import { ActionButton } from '@/components/dashboard/shell/action-button';
 import { EmptyAreaNotice } from '@/components/dashboard/shell/empty-area-notice';
 import { NoticePanel } from '@/components/dashboard/shell/notice-panel';
+import { PartedNotice } from '@/components/dashboard/shell/parted-notice';
 import { SetAsideNotice } from '@/components/dashboard/shell/set-aside-notice';
 import { notify } from '@/components/layout/toast';
 import { Button } from '@/components/ui/button';
@@ -21,6 +22,7 @@ export function StorageNotice() {
   return (
     <div role="status" className="grid gap-4 empty:hidden">
       {!status.kept && <NotKept status={status} />}
+      <PartedNotice />
       <EmptyAreaNotice />
       <SetAsideNotice />
     </div>

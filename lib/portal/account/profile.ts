@@ -1,9 +1,9 @@
 import { recordActivity } from '@/lib/portal/database/activity';
 import type { Work } from '@/lib/portal/database/in-use';
 import { profileLimits } from '@/lib/portal/database/limits';
-import { OperationError } from '@/lib/portal/database/operation-failure';
+import { OperationError, operationError } from '@/lib/portal/database/operation-failure';
 import type { Photo, Profile } from '@/lib/portal/database/records';
-import { change } from '@/lib/portal/database/store';
+import { change, showArea } from '@/lib/portal/database/store';
 
 export type ProfileFields = Omit<Profile, 'id'>;
 
@@ -39,11 +39,14 @@ export async function saveProfile(fields: ProfileFields): Promise<void> {
   );
 }
 
-/** Saves the details given at sign-up, except the password, which is never kept. */
+/** Begins the client's own area with the details of the sign-up, but never the password. */
 export async function openAccount(
   fields: Pick<ProfileFields, 'fullName' | 'email' | 'mobile'>,
 ): Promise<void> {
   await checkLengths(fields);
+  await showArea('own').catch((error) => {
+    throw operationError(error);
+  });
   await change((db, kept) =>
     db.transaction('rw', db.profile, db.activity, async () => {
       const before = (await kept.row('profile', 'client')) ?? emptyProfile;

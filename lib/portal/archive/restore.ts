@@ -13,8 +13,9 @@ import {
   endUndoInThisTab,
   erasureCount,
 } from '@/lib/portal/database/erase-signal';
-import { databaseInUse, storageStatus } from '@/lib/portal/database/in-use';
+import { areaOf, databaseInUse, noteParted, storageStatus } from '@/lib/portal/database/in-use';
 import { isSound } from '@/lib/portal/database/kept-rows';
+import { leaveSamples } from '@/lib/portal/database/leave-samples';
 import { notePersonalData } from '@/lib/portal/database/persistence';
 import { rowsAsText } from '@/lib/portal/database/snapshot';
 import { alone, deleteStray } from '@/lib/portal/database/staging';
@@ -113,6 +114,8 @@ async function replaceAll(archive: Archive, options: Options): Promise<void> {
     if (databaseInUse() !== db) throw failedStorage();
     if (erasures !== erasureCount()) throw changedElsewhere();
     await swap(db, before, archive.contents, ids, options.signal);
+    // A file of an earlier version, or of the sample area, brings samples along.
+    if (areaOf(db) === 'own') noteParted((await leaveSamples(db)).left);
   } catch (error) {
     await db.documentBytes.bulkDelete(ids).catch(() => {});
     throw restoreError(error, options.signal);

@@ -16,6 +16,7 @@ import type {
 } from '@/lib/portal/database/records';
 
 export const DATABASE_NAME = 'client-area';
+export const SAMPLE_DATABASE_NAME = 'sample-area';
 export const SCHEMA_VERSION = 5;
 
 /** A document in schema version 1: with its bytes in the entry, and without a category. */

@@ -1,16 +1,36 @@
 import Dexie from 'dexie';
-import { DATABASE_NAME, PortalDatabase, SCHEMA_VERSION } from '@/lib/portal/database/database';
+import { hasSampleArea } from '@/lib/content/sample-area';
+import {
+  databaseNames,
+  firstRows,
+  isOfNewerSchema,
+  isThere,
+  otherThan,
+  partFromSamples,
+  tell,
+  unreachable,
+} from '@/lib/portal/database/areas';
+import { PortalDatabase } from '@/lib/portal/database/database';
 import {
   announceErased,
+  endUndoInThisTab,
   erasureCount,
   forgetInThisTab,
   onErased,
 } from '@/lib/portal/database/erase-signal';
-import { firstRows } from '@/lib/portal/database/first-rows';
 import { inTime, OutOfTimeError } from '@/lib/portal/database/in-time';
-import { announce, inUse, KEPT, type StorageStatus, type Work } from '@/lib/portal/database/in-use';
-import { keptIn } from '@/lib/portal/database/kept-rows';
-import { erasedError, OperationError } from '@/lib/portal/database/operation-failure';
+import {
+  areaOf,
+  aside,
+  inUse,
+  KEPT,
+  nameArea,
+  noteParted,
+  type StorageStatus,
+  type Work,
+} from '@/lib/portal/database/in-use';
+import { type Kept, keptIn } from '@/lib/portal/database/kept-rows';
+import { erasedError } from '@/lib/portal/database/operation-failure';
 import {
   clearEverything,
   isEmpty,
@@ -26,7 +46,12 @@ import {
   failureCause,
   failureSentences,
 } from '@/lib/portal/database/storage-failure';
-import { readMarker, removeMarker, writeMarker } from '@/lib/portal/database/visit-marker';
+import {
+  type AreaName,
+  readMarker,
+  removeMarker,
+  writeMarker,
+} from '@/lib/portal/database/visit-marker';
 import { purgeDeleted } from '@/lib/portal/documents/recently-deleted';
 
 /** How long the browser may take to open or delete the database, in milliseconds. */
@@ -38,11 +63,12 @@ let leaving: Promise<PortalDatabase> | null = null;
 let wasMarked = false;
 let erasing: Promise<void> | null = null;
 
-function use(db: PortalDatabase, status: StorageStatus): PortalDatabase {
-  inUse.area = { db, kept: keptIn(db), follow: Dexie.liveQuery };
+function use(name: AreaName, db: PortalDatabase, status: StorageStatus): PortalDatabase {
+  nameArea(db, name);
+  inUse.area = { name, db, kept: keptIn(db), follow: Dexie.liveQuery };
   inUse.status = status;
   opening = Promise.resolve(db);
-  announce();
+  tell();
   return db;
 }
 
@@ -50,33 +76,36 @@ function use(db: PortalDatabase, status: StorageStatus): PortalDatabase {
 function showNone(): void {
   inUse.area = null;
   inUse.status = KEPT;
+  inUse.left = null;
 }
 
 /**
- * Continues in memory with a copy of what is kept. If that cannot be read, the area is empty, so
- * that samples never pass for the client's own data; but if the browser blocks storage and no visit
- * is marked, nothing was kept, and the samples are shown until they are erased.
+ * Continues in memory with a copy of what is kept; if that cannot be read, an area of the client's
+ * own is empty, and the sample area begins again.
  */
-async function openInMemory(cause: FailureCause, snapshot: Snapshot | null) {
+async function openInMemory(name: AreaName, cause: FailureCause, snapshot: Snapshot | null) {
   const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
   const indexedDB = new IDBFactory();
   // If the browser has no IndexedDB, Dexie's live queries need this one.
   Dexie.dependencies.indexedDB ??= indexedDB;
   Dexie.dependencies.IDBKeyRange ??= IDBKeyRange;
-  const wasNoneKept = cause === 'blocked' && !readMarker();
-  const first = wasNoneKept && erasureCount() === 0 ? firstRows : () => snapshot ?? {};
-  const db = new PortalDatabase('client-area-visit', { indexedDB, IDBKeyRange }, first);
+  const first = () => snapshot ?? (name === 'sample' ? firstRows(name) : {});
+  const db = new PortalDatabase(`${databaseNames[name]}-visit`, { indexedDB, IDBKeyRange }, first);
   await db.open();
   const reason = failureSentences[cause];
   const marker = readMarker();
-  const isUnread = !snapshot && marker !== null && !marker.erasing;
-  return use(db, { kept: false, cause, reason: isUnread ? `${reason} ${EMPTY_FOR_NOW}` : reason });
+  const isUnread = name === 'own' && !snapshot && marker !== null && !marker.erasing;
+  return use(name, db, {
+    kept: false,
+    cause,
+    reason: isUnread ? `${reason} ${EMPTY_FOR_NOW}` : reason,
+  });
 }
 
 async function leave(db: PortalDatabase, cause: FailureCause): Promise<PortalDatabase> {
   const snapshot = await takeSnapshot(db).catch(() => null);
   inUse.left = snapshot && { db, snapshot };
-  return openInMemory(cause, snapshot);
+  return openInMemory(areaOf(db), cause, snapshot);
 }
 
 function leaveOnce(db: PortalDatabase, cause: FailureCause): Promise<PortalDatabase> {
@@ -88,7 +117,12 @@ function leaveOnce(db: PortalDatabase, cause: FailureCause): Promise<PortalDatab
 
 function giveUp(db: PortalDatabase, error: unknown): Promise<PortalDatabase> {
   db.close();
-  return openInMemory(failureCause(error) ?? 'broken', null);
+  return openInMemory(areaOf(db), failureCause(error) ?? 'broken', null);
+}
+
+/** The area that is not shown is opened again when it is wanted, if its database was closed. */
+function forgetAside(db: PortalDatabase): void {
+  if (aside.area?.area?.db === db) aside.area = null;
 }
 
 /** Reacts to what other tabs and the browser do to the database. */
@@ -97,6 +131,11 @@ function watch(db: PortalDatabase): void {
     // Deleted in another tab: Dexie closes this connection, and this tab forgets what it has.
     if (event.newVersion === null) return forgetInThisTab();
     // A newer version of the site in another tab waits for this connection to close.
+    if (inUse.area?.db !== db) {
+      forgetAside(db);
+      db.close();
+      return false;
+    }
     inUse.left = null;
     void leaveOnce(db, 'newer').finally(() => db.close());
     return false;
@@ -106,50 +145,48 @@ function watch(db: PortalDatabase): void {
   let isReopening = false;
   db.on('close', () => {
     queueMicrotask(async () => {
+      forgetAside(db);
       if (inUse.area?.db !== db || isReopening) return;
       isReopening = true;
-      if (wasMarked && !readMarker()) writeMarker({});
+      if (wasMarked && !readMarker()) writeMarker({ shown: areaOf(db) });
       await inTime(db.open(), ANSWER_LIMIT)
-        .then(noteOpened)
+        .then(() => noteOpened(db))
         .catch((error) => giveUp(db, error));
       isReopening = false;
     });
   });
 }
 
-/** Marks that something is kept; removes the marker after an erase. */
-async function noteOpened(db: Dexie): Promise<void> {
-  if (readMarker()?.erasing) removeMarker();
-  else if (!readMarker() && !(await isEmpty(db))) writeMarker({});
+/** Marks that there is an area of the client's own. */
+function noteOpened(db: PortalDatabase): void {
+  if (areaOf(db) === 'own' && !readMarker()?.shown) writeMarker({ shown: 'own' });
   wasMarked = readMarker() !== null;
 }
 
 /** The browser responded late: if nothing was done meanwhile, the visit continues there. */
 async function goOnWith(db: PortalDatabase): Promise<void> {
-  if (inUse.area && (await isEmpty(inUse.area.db))) use(db, KEPT);
+  const { area } = inUse;
+  const isUntouched = area?.name === 'own' && areaOf(db) === 'own' && (await isEmpty(area.db));
+  if (isUntouched) use('own', db, KEPT);
   else db.close();
 }
 
-async function openKept(): Promise<PortalDatabase> {
-  // No samples after an erase, even if the browser blocks the marker.
-  const first = () => (erasing ? {} : firstRows());
-  const db = new PortalDatabase(DATABASE_NAME, undefined, first);
+async function openKept(name: AreaName): Promise<PortalDatabase> {
+  const db = new PortalDatabase(databaseNames[name], undefined, () => firstRows(name));
+  nameArea(db, name);
   watch(db);
   const opened = db.open();
   try {
     await inTime(opened, ANSWER_LIMIT);
-    // Dexie opens a newer schema without an error, and multiplies versions by ten.
-    if (db.backendDB().version >= (SCHEMA_VERSION + 1) * 10) {
-      throw new DOMException('kept by a newer schema', 'VersionError');
-    }
-    await noteOpened(db);
+    if (isOfNewerSchema(db)) throw new DOMException('kept by a newer schema', 'VersionError');
+    noteOpened(db);
     // Not awaited; if it fails, the next opening tries again.
     void deleteAbandoned(db).catch(() => {});
     void purgeDeleted(db).catch(() => {});
-    return use(db, KEPT);
+    return use(name, db, KEPT);
   } catch (error) {
     if (!(error instanceof OutOfTimeError)) return giveUp(db, error);
-    const visit = await openInMemory('silent', null);
+    const visit = await openInMemory(name, 'silent', null);
     void opened.then(
       () => goOnWith(db),
       () => {},
@@ -158,13 +195,65 @@ async function openKept(): Promise<PortalDatabase> {
   }
 }
 
+/** The area to open: as marked, else the sample area, if the firm has one. */
+async function areaToOpen(): Promise<AreaName> {
+  const marker = readMarker();
+  if (marker?.shown && !marker.erasing) return marker.shown;
+  const isFirst = marker === null || marker.erasing;
+  const unmarked = isFirst && hasSampleArea ? 'sample' : 'own';
+  if (marker?.erasing || erasing) return unmarked;
+  const found = await inTime(partFromSamples(), ANSWER_LIMIT).catch(() => unmarked);
+  return hasSampleArea ? found : 'own';
+}
+
 export function openStore(): Promise<PortalDatabase> {
-  opening ??= openKept();
+  opening ??= areaToOpen().then(openKept);
   return opening;
+}
+
+/** Puts the area in use aside, and shows the other one. */
+async function turnTo(name: AreaName): Promise<PortalDatabase> {
+  if (inUse.area?.name === name) return inUse.area.db;
+  const next = aside.area?.area?.name === name ? aside.area : null;
+  aside.area = { ...inUse };
+  endUndoInThisTab();
+  showNone();
+  if (!next?.area) return openKept(name);
+  Object.assign(inUse, next);
+  tell();
+  return next.area.db;
+}
+
+export async function showArea(name: AreaName): Promise<void> {
+  const before = opening ?? areaToOpen();
+  opening = before.then(() => turnTo(name));
+  await opening;
+  // An own area that was only ever in memory is not there on the next visit.
+  if (readMarker() || (name === 'own' && inUse.status.kept)) writeMarker({ shown: name });
+  tell();
+}
+
+export async function readOtherArea<T>(
+  work: (kept: Kept, db: PortalDatabase) => Promise<T>,
+): Promise<T | null> {
+  const name = otherThan(areaOf(await openStore()));
+  const open = aside.area?.area;
+  if (open) return work(open.kept, open.db);
+  if (!(await isThere(name).catch(() => false))) return null;
+  const db = new PortalDatabase(databaseNames[name]);
+  nameArea(db, name);
+  try {
+    await db.open();
+    return await work(keptIn(db), db);
+  } finally {
+    db.close();
+  }
 }
 
 export async function afterFailure(error: unknown, db: PortalDatabase): Promise<PortalDatabase> {
   const cause = failureCause(error);
+  // What was begun in one area must not go on in the other.
+  if (areaOf(await openStore()) !== areaOf(db)) throw error;
   if (inUse.area?.db !== db) return openStore();
   if (!cause || !inUse.status.kept) throw error;
   return leaveOnce(db, cause);
@@ -203,54 +292,48 @@ export async function keepAgain(): Promise<StorageStatus | { kept: false; reason
     return { kept: false, reason: failureSentences[failureCause(error) ?? 'broken'] };
   }
   inUse.left = null;
-  use(db, KEPT);
+  use(area.name, db, KEPT);
   return KEPT;
 }
 
-const unreachable = () =>
-  new OperationError(
-    'Nothing was erased: this browser does not let the site reach what it keeps. Close the other tabs of this site and try again, or clear the data of this site in the settings of the browser.',
-  );
-
-/** Deletes the browser's database, which this visit has not opened. */
-async function deleteUnopened(): Promise<void> {
-  try {
-    await inTime(Dexie.delete(DATABASE_NAME), ANSWER_LIMIT);
-  } catch {
-    // Nothing was ever kept, so there is nothing to delete.
-    if (readMarker()) throw unreachable();
-  }
+/** The browser's own database of an area that this tab has open; `null` if it has not. */
+function openedHere(name: AreaName): PortalDatabase | null {
+  const found = [inUse, aside.area].find((one) => one?.area?.name === name);
+  if (!found?.area) return null;
+  return found.status.kept ? found.area.db : (found.left?.db ?? null);
 }
 
-/** Deletes the database itself, with its counters, and opens a new one without rows. */
-async function startAnew(db: PortalDatabase): Promise<PortalDatabase> {
-  try {
-    await inTime(db.delete({ disableAutoOpen: false }), ANSWER_LIMIT);
-    await inTime(db.open(), ANSWER_LIMIT);
-    return use(db, KEPT);
-  } catch (error) {
-    return giveUp(db, error);
-  }
+/** Deletes a database of the browser, with its counters. */
+async function deleteDatabase(name: AreaName): Promise<void> {
+  await inTime(Dexie.delete(databaseNames[name]), ANSWER_LIMIT);
+}
+
+/** Removes all rows of an area, or its database where this tab has not opened it. */
+async function emptyArea(name: AreaName): Promise<void> {
+  const db = openedHere(name);
+  if (db) return clearEverything(db);
+  await deleteDatabase(name).catch(() => {
+    // Without a marker nothing was ever kept, so there is nothing to delete.
+    if (readMarker()) throw unreachable();
+  });
 }
 
 /**
- * The rows are deleted first, so that they are gone even if another program holds the database
- * open. Until the new database is there, the marker stops other tabs from taking this for a first
- * visit.
+ * Both areas go. Their rows are deleted first, so that they are gone even if another program holds a
+ * database open. Then the visit is as a first one: until everything is gone, the marker stops other
+ * tabs from taking an empty database for an area of the client's own.
  */
 async function erase(): Promise<void> {
-  const current = await openStore();
-  const kept = inUse.status.kept ? current : (inUse.left?.db ?? null);
-  if (kept) await clearEverything(kept);
-  else await deleteUnopened();
+  const name = areaOf(await openStore());
+  await emptyArea(name);
+  await emptyArea(otherThan(name));
   writeMarker({ erasing: true });
   announceErased();
-  if (current !== kept) current.close();
-  showNone();
-  opening = kept ? startAnew(kept) : openKept();
-  announce();
-  await opening;
+  forgetBoth();
+  await Promise.allSettled([deleteDatabase('own'), deleteDatabase('sample')]);
   removeMarker();
+  opening = openKept(hasSampleArea ? 'sample' : 'own');
+  await opening;
 }
 
 export function eraseStore(): Promise<void> {
@@ -260,15 +343,22 @@ export function eraseStore(): Promise<void> {
   return erasing;
 }
 
+/** Closes what this tab has open; pages wait until something is opened again. */
+function forgetBoth(): void {
+  const open = [inUse.area, aside.area?.area];
+  wasMarked = false;
+  aside.area = null;
+  noteParted(false);
+  showNone();
+  opening = null;
+  for (const area of open) area?.db.close();
+  tell();
+}
+
 // When another tab has erased everything, this tab must keep neither its copy in memory nor the
 // fact that something was kept.
 onErased(() => {
-  inUse.left = null;
-  wasMarked = false;
-  if (erasing || inUse.status.kept) return;
-  inUse.area?.db.close();
-  showNone();
-  opening = null;
-  announce();
+  if (erasing) return;
+  forgetBoth();
   void openStore();
 });

@@ -3,13 +3,14 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { seedRows } from '@/lib/portal/database/seed';
 import { replaceEverything } from '@/lib/portal/database/snapshot';
-import { openStore } from '@/lib/portal/database/store';
+import { openStore, showArea } from '@/lib/portal/database/store';
 
 Dexie.dependencies.indexedDB = new IDBFactory();
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 
-/** The database as on first opening, with samples dated from now. */
+/** The sample area as on first opening, with samples dated from now. */
 export async function freshArea(): Promise<PortalDatabase> {
+  await showArea('sample');
   const db = await openStore();
   await db.delete();
   await db.open();

@@ -3,6 +3,7 @@ import type { PortalDatabase } from '@/lib/portal/database/database';
 import type { Kept } from '@/lib/portal/database/kept-rows';
 import type { Snapshot } from '@/lib/portal/database/snapshot';
 import type { FailureCause } from '@/lib/portal/database/storage-failure';
+import { type AreaName, readMarker } from '@/lib/portal/database/visit-marker';
 
 /**
  * Which database is in use: normally the browser's own. When that is blocked, full or broken, the
@@ -14,18 +15,32 @@ export type StorageStatus = { kept: true } | { kept: false; cause: FailureCause;
 
 export const KEPT: StorageStatus = { kept: true };
 
-/** An open database, its sound rows, and Dexie's live queries. */
-export type Area = { db: PortalDatabase; kept: Kept; follow: typeof Dexie.liveQuery };
+/** An open area: its database, its sound rows, and Dexie's live queries. */
+export type Area = {
+  name: AreaName;
+  db: PortalDatabase;
+  kept: Kept;
+  follow: typeof Dexie.liveQuery;
+};
 
 /** Work on an open database, which may read only sound rows (`kept`). */
 export type Work<T> = (db: PortalDatabase, kept: Kept) => Promise<T>;
 
-type InUse = {
+export type InUse = {
   area: Area | null;
   status: StorageStatus;
   /** The browser's database that the visit left, and what it held then. */
   left: { db: PortalDatabase; snapshot: Snapshot } | null;
 };
+
+/** The area that is open in this tab and not shown; work that was begun in it ends there. */
+export const aside: { area: InUse | null } = { area: null };
+
+/** How often this tab has turned to another area. */
+export const turns: { count: number; last: AreaName | null } = { count: 0, last: null };
+export const areaTurns = (): number => turns.count;
+
+let areSamplesLeft = false;
 
 /**
  * Written only by engine.ts; a file of its own, so that pages can render before that has loaded.
@@ -46,6 +61,28 @@ export function subscribeToStore(listener: () => void): () => void {
 export const areaInUse = (): Area | null => inUse.area;
 export const databaseInUse = (): PortalDatabase | null => inUse.area?.db ?? null;
 export const storageStatus = (): StorageStatus => inUse.status;
+
+/** Whether this visit has taken samples out of the client's own area, which a page must say. */
+export const samplesLeft = (): boolean => areSamplesLeft;
+export function noteParted(isTold: boolean): void {
+  areSamplesLeft = isTold;
+  announce();
+}
+
+/** The area that is shown or, before one is open, will be. */
+export function shownArea(): AreaName {
+  const marker = readMarker();
+  return inUse.area?.name ?? marker?.shown ?? (marker ? 'own' : 'sample');
+}
+
+/** Whether there is an area of the client's own, if only for this visit. */
+export const hasOwnArea = (): boolean =>
+  shownArea() === 'own' || aside.area?.area?.name === 'own' || readMarker() !== null;
+
+/** The area that a database is of. */
+const names = new WeakMap<PortalDatabase, AreaName>();
+export const nameArea = (db: PortalDatabase, name: AreaName) => names.set(db, name);
+export const areaOf = (db: PortalDatabase): AreaName => names.get(db) ?? 'own';
 
 /** Whether there is a database for `keepAgain` to go back to. */
 export const canKeepAgain = (): boolean => inUse.left !== null && !inUse.status.kept;

@@ -128,10 +128,13 @@ const sessionSections = () => sessionKeys.flatMap((key) => sessionSection(key));
 function markerSection(): KeptSection[] {
   const marker = readMarker();
   if (!marker) return [];
-  const { keptSince, askedAt } = marker;
+  const { keptSince, askedAt, shown } = marker;
   const lines = [{ label: 'Something kept since', words: momentWords(keptSince) }];
   if (askedAt !== null) {
     lines.push({ label: 'Browser asked to keep it at', words: momentWords(askedAt) });
+  }
+  if (shown) {
+    lines.push({ label: 'Area shown', words: shown === 'own' ? 'your own' : 'the sample area' });
   }
   return [{ title: 'This browser', records: [lines] }];
 }
@@ -192,18 +195,29 @@ async function countedLine(kept: Kept, name: TableName): Promise<string | null> 
 /** Counts of what is kept: what Download My Data saves, and what no file can bring back. */
 export type KeptCounted = { inFile: string[]; inNoFile: string[] };
 
+async function countedLines(kept: Kept, names: readonly TableName[]): Promise<string[]> {
+  const lines = await Promise.all(names.map((name) => countedLine(kept, name)));
+  return lines.filter((line) => line !== null);
+}
+
+const shownNames = tableNames.filter((name) => !kindOf(name).isFiles);
+
+/** Counts of the rows of an area. */
+export const rowsCounted = (kept: Kept): Promise<string[]> => countedLines(kept, shownNames);
+
 export async function everythingCounted(kept: Kept): Promise<KeptCounted> {
-  const linesOf = async (names: readonly TableName[]) => {
-    const lines = await Promise.all(names.map((name) => countedLine(kept, name)));
-    return lines.filter((line) => line !== null);
-  };
-  const names = tableNames.filter((name) => !kindOf(name).isFiles);
   const others = [...sessionSections(), ...waitingSections(), ...themeSection()];
   const damaged = (await kept.setAside()).length;
   return {
-    inFile: await linesOf(names.filter((name) => !kindOf(name).isUnsaved)),
+    inFile: await countedLines(
+      kept,
+      shownNames.filter((name) => !kindOf(name).isUnsaved),
+    ),
     inNoFile: [
-      ...(await linesOf(names.filter((name) => kindOf(name).isUnsaved))),
+      ...(await countedLines(
+        kept,
+        shownNames.filter((name) => kindOf(name).isUnsaved),
+      )),
       ...others.map(({ title }) => title),
       ...(damaged > 0 ? [`${damaged} damaged ${damaged === 1 ? 'entry' : 'entries'}`] : []),
     ],

@@ -25,11 +25,10 @@ import { storageStatus } from '@/lib/portal/database/in-use';
 import { keptIn } from '@/lib/portal/database/kept-rows';
 import { limits, profileLimits } from '@/lib/portal/database/limits';
 import type { CartItem, DocumentEntry } from '@/lib/portal/database/records';
-import * as samples from '@/lib/portal/database/samples';
-import { bringSamples } from '@/lib/portal/database/samples';
 import * as aside from '@/lib/portal/database/set-aside';
 import { removeSetAside } from '@/lib/portal/database/set-aside';
 import { takeSnapshot } from '@/lib/portal/database/snapshot';
+import { openStore } from '@/lib/portal/database/store';
 import * as documents from '@/lib/portal/documents/documents';
 import {
   addDocument,
@@ -222,7 +221,7 @@ describe('requesting a quotation', () => {
   test('turns the cart into a pending quotation, empties it and records the request', async () => {
     const quotation = await requestQuotation();
     expect(quotation).toMatchObject({ status: 'pending', total: sampleTotal, validUntil: null });
-    expect(Number(quotation?.id.slice(-3))).toBe(sampleQuotations.length + 1);
+    expect(await db.quotations.count()).toBe(sampleQuotations.length + 1);
     expect(quotation?.services.map((line) => line.price)).toEqual(
       sampleCart.map(({ price }) => price),
     );
@@ -335,11 +334,13 @@ describe('profile, preferences and account', () => {
     expect((await db.preferences.get('notifications'))?.values).toEqual(off);
   });
 
-  test('an opened account keeps the details that sign-up does not ask for', async () => {
+  test('signing up again keeps the details that it does not ask for', async () => {
+    await openAccount({ fullName: 'Asha', email: '', mobile: '' });
+    await saveProfile({ ...emptyProfile, fullName: 'Asha', panNumber: 'ABCDE1234F' });
     await openAccount({ fullName: 'Asha Rao', email: 'asha@example.in', mobile: '9876543210' });
-    expect(await db.profile.get('client')).toMatchObject({
+    expect(await (await openStore()).profile.get('client')).toMatchObject({
       fullName: 'Asha Rao',
-      panNumber: sampleProfile.panNumber,
+      panNumber: 'ABCDE1234F',
     });
   });
 
@@ -351,12 +352,14 @@ describe('profile, preferences and account', () => {
     });
   });
 
-  test('erasing leaves no row, and the samples do not come back', async () => {
+  test('erasing leaves none of the client\u2019s rows, and the sample area as it was at first', async () => {
+    await addToCart('itr-1');
+    await saveProfile({ ...emptyProfile, fullName: 'Asha Rao' });
     await eraseEverything();
-    db.close();
-    await db.open();
-    const rows = Object.values(await takeSnapshot(db));
-    expect(rows.flat()).toEqual([]);
+    const after = await takeSnapshot(await openStore());
+    expect(JSON.stringify(after)).not.toContain('Asha Rao');
+    expect(after.cart).toHaveLength(sampleCart.length);
+    expect(after.profile).toEqual([{ id: 'client', ...sampleProfile }]);
   });
 });
 
@@ -440,12 +443,10 @@ describe('no operation fails silently', () => {
     savePrivacyPreferences: () => savePrivacyPreferences(switches.privacy),
     recordPasswordChange,
     eraseEverything,
-    bringSamples,
     removeSetAside,
   };
   /** What must exist before an operation has anything to do. */
   const preparations: Record<string, () => Promise<unknown>> = {
-    bringSamples: eraseEverything,
     restoreDocument: () => deleteDocument('sample-1'),
     deleteForGood: () => deleteDocument('sample-1'),
     withdrawAnswer: () => db.papers.put(soundRows.papers),
@@ -461,17 +462,7 @@ describe('no operation fails silently', () => {
   ];
 
   test('the list has every operation', () => {
-    const functions = [
-      account,
-      carts,
-      documents,
-      papers,
-      preferences,
-      profile,
-      quotations,
-      samples,
-      aside,
-    ]
+    const functions = [account, carts, documents, papers, preferences, profile, quotations, aside]
       .flatMap((module) => Object.entries(module))
       .filter(([, value]) => typeof value === 'function')
       .map(([name]) => name);

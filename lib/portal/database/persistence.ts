@@ -1,3 +1,4 @@
+import { shownArea } from '@/lib/portal/database/in-use';
 import { readMarker, writeMarker } from '@/lib/portal/database/visit-marker';
 
 /** The browser's answer to the request not to clear this site's data when the disk is full. */
@@ -8,6 +9,8 @@ export type PersistenceAnswer = 'granted' | 'refused' | 'not asked' | 'not known
  * browsers pass the question on to the client, so call this in response to a press.
  */
 export async function notePersonalData(): Promise<void> {
+  // What is done in the sample area is not the client's own.
+  if (shownArea() === 'sample') return;
   const isAsked = readMarker()?.askedAt != null;
   writeMarker(isAsked ? {} : { askedAt: Date.now() });
   if (isAsked) return;

@@ -1,106 +1,24 @@
 import { sampleCart } from '@/content/samples/cart';
+import {
+  browserStorage,
+  deleteDatabase,
+  fillDisk,
+  openTab,
+  rowsOf,
+  StoreOfBrowser,
+  startWithNewBrowser,
+  tabStorage,
+  until,
+} from '@/lib/portal/database/tabs.test-support';
 
-/** Loads the modules as a new tab does, over the same browser storage. */
-async function openTab() {
-  jest.resetModules();
-  const [engine, inUse, store, cart, account, snapshot, documents, samples] = await Promise.all([
-    import('@/lib/portal/database/engine'),
-    import('@/lib/portal/database/in-use'),
-    import('@/lib/portal/database/store'),
-    import('@/lib/portal/quotations/cart'),
-    import('@/lib/portal/account/account'),
-    import('@/lib/portal/database/snapshot'),
-    import('@/lib/portal/documents/documents'),
-    import('@/lib/portal/database/samples'),
-  ]);
-  return {
-    ...engine,
-    ...inUse,
-    ...store,
-    ...cart,
-    ...account,
-    ...snapshot,
-    ...documents,
-    ...samples,
-  };
+startWithNewBrowser();
+
+/** A tab in the client's own area. */
+async function openOwnTab() {
+  const tab = await openTab();
+  await tab.showArea('own');
+  return tab;
 }
-
-/** From here on the storage refuses to write, as if the disk were full. */
-function fillDisk() {
-  const refuse = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  const fakes = [
-    jest.spyOn(StoreOfBrowser.prototype, 'add').mockImplementation(refuse),
-    jest.spyOn(StoreOfBrowser.prototype, 'put').mockImplementation(refuse),
-  ];
-  return () => {
-    for (const fake of fakes) fake.mockRestore();
-  };
-}
-
-/** Waits until `done`, which depends on other tabs and the browser. */
-async function until(done: () => boolean | Promise<boolean>) {
-  while (!(await done())) await new Promise((resolve) => setImmediate(resolve));
-}
-
-const rowsOf = async (tab: Awaited<ReturnType<typeof openTab>>) =>
-  Object.values(await tab.takeSnapshot(await tab.openStore())).flat();
-
-/** Deletes the database from outside, as another tab does. */
-function deleteDatabase() {
-  return new Promise((resolve) => {
-    globalThis.indexedDB.deleteDatabase('client-area').onsuccess = resolve;
-  });
-}
-
-function memoryStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-    clear: () => values.clear(),
-    key: () => null,
-    get length() {
-      return values.size;
-    },
-  };
-}
-
-/** The channels of a test's tabs; after the test they are closed, as with the tabs. */
-const channels: BroadcastChannel[] = [];
-const Channel = globalThis.BroadcastChannel;
-globalThis.BroadcastChannel = class extends Channel {
-  constructor(name: string) {
-    super(name);
-    channels.push(this);
-  }
-};
-
-let StoreOfBrowser: typeof IDBObjectStore;
-/** The storage with the visit marker and the values of a tab. */
-let browserStorage: Storage;
-let tabStorage: Storage;
-
-beforeEach(async () => {
-  // The browser's IndexedDB and the one in memory are two copies of the module, so that a
-  // failure of the first does not affect the second.
-  jest.resetModules();
-  const browser = await import('fake-indexeddb');
-  StoreOfBrowser = browser.IDBObjectStore as unknown as typeof IDBObjectStore;
-  globalThis.indexedDB = new browser.IDBFactory() as unknown as IDBFactory;
-  globalThis.IDBKeyRange = browser.IDBKeyRange as unknown as typeof IDBKeyRange;
-  browserStorage = memoryStorage();
-  tabStorage = memoryStorage();
-  const window = { localStorage: browserStorage, sessionStorage: tabStorage };
-  Object.assign(globalThis, { window });
-});
-
-afterEach(() => {
-  for (const channel of channels.splice(0)) channel.close();
-  Reflect.deleteProperty(globalThis, 'window');
-});
 
 test('storage works: everything is kept', async () => {
   const tab = await openTab();
@@ -228,8 +146,11 @@ describe('storage is full', () => {
     await tab.addToCart('gst-regular');
     emptyDisk();
     await tab.eraseEverything();
-    expect(Object.values(await tab.takeSnapshot(kept)).flat()).toEqual([]);
+    expect(await (await openTab()).openStore().then((db) => db.cart.get('gst-regular'))).toBe(
+      undefined,
+    );
     expect(tab.storageStatus()).toEqual({ kept: true });
+    expect(kept.isOpen()).toBe(false);
   });
 });
 
@@ -240,7 +161,7 @@ test('an error that is not a storage failure is thrown, and does not switch to m
 });
 
 test('this tab makes way for a newer version in another tab and continues in memory', async () => {
-  const tab = await openTab();
+  const tab = await openOwnTab();
   await tab.addToCart('itr-1');
   const request = globalThis.indexedDB.open('client-area', 1000);
   await new Promise((resolve) => {
@@ -248,50 +169,36 @@ test('this tab makes way for a newer version in another tab and continues in mem
   });
   request.result.close();
   expect(tab.storageStatus()).toMatchObject({ kept: false, cause: 'newer' });
-  expect(await (await tab.openStore()).cart.count()).toBe(sampleCart.length + 1);
+  expect(await (await tab.openStore()).cart.count()).toBe(1);
 });
 
-describe('samples come on a first visit, and otherwise only by choice', () => {
-  test('an area that the browser has cleared is not filled with samples', async () => {
-    await (await openTab()).addToCart('itr-1');
+describe('an area of one\u2019s own never gets samples', () => {
+  test('if the browser has cleared it', async () => {
+    await (await openOwnTab()).addToCart('itr-1');
     await deleteDatabase();
     const tab = await openTab();
     expect(await rowsOf(tab)).toEqual([{ key: 'clearedAt', value: expect.any(Number) }]);
     expect(tab.storageStatus()).toEqual({ kept: true });
-    await tab.bringSamples();
-    expect(await (await tab.openStore()).cart.count()).toBe(sampleCart.length);
   });
 
-  test('an area with any content is not filled with samples', async () => {
-    await (await openTab()).addToCart('itr-1');
-    await deleteDatabase();
+  test.each(['UnknownError', 'InvalidStateError'])('if it cannot be opened (%s)', async (name) => {
+    await openOwnTab();
+    globalThis.indexedDB.open = () => {
+      throw new DOMException('', name);
+    };
     const tab = await openTab();
-    await tab.addToCart('itr-1');
-    await tab.bringSamples();
-    expect(await (await tab.openStore()).cart.count()).toBe(1);
+    expect(await rowsOf(tab)).toEqual([]);
+    expect(tab.storageStatus()).toMatchObject({
+      cause: 'broken',
+      reason: expect.stringMatching(/could not be read, so the area is empty for now\.$/),
+    });
   });
 
-  test.each(['UnknownError', 'InvalidStateError'])(
-    'what cannot be opened (%s) is not filled with samples',
-    async (name) => {
-      await (await openTab()).addToCart('itr-1');
-      globalThis.indexedDB.open = () => {
-        throw new DOMException('', name);
-      };
-      const tab = await openTab();
-      expect(await rowsOf(tab)).toEqual([]);
-      expect(tab.storageStatus()).toMatchObject({
-        cause: 'broken',
-        reason: expect.stringMatching(/could not be read, so the area is empty for now\.$/),
-      });
-    },
-  );
-
-  test('on a first visit nothing is said to have been kept before', async () => {
+  test('if there is no room for it, of which nothing is said to have been kept before', async () => {
     globalThis.indexedDB.open = () => {
       throw new DOMException('', 'QuotaExceededError');
     };
-    const tab = await openTab();
+    const tab = await openOwnTab();
     expect(await rowsOf(tab)).toEqual([]);
     expect(tab.storageStatus()).toEqual({
       kept: false,
@@ -301,17 +208,16 @@ describe('samples come on a first visit, and otherwise only by choice', () => {
     });
   });
 
-  test('an area that is blocked now but was kept before is not filled with samples', async () => {
-    await (await openTab()).addToCart('itr-1');
+  test('if it is blocked now but was kept before', async () => {
+    await (await openOwnTab()).addToCart('itr-1');
     globalThis.indexedDB.open = () => {
       throw new DOMException('', 'SecurityError');
     };
     expect(await rowsOf(await openTab())).toEqual([]);
   });
 
-  test('if the data cannot be copied when storage fails, the area is empty', async () => {
-    const tab = await openTab();
-    await tab.openStore();
+  test('if the data cannot be copied when storage fails', async () => {
+    const tab = await openOwnTab();
     const emptyDisk = fillDisk();
     const unreadable = jest.spyOn(StoreOfBrowser.prototype, 'getAll').mockImplementation(() => {
       throw new DOMException('', 'UnknownError');
@@ -357,6 +263,7 @@ describe('a database that does not respond', () => {
   }
 
   test('is given up after ten seconds, with its own sentence', async () => {
+    await openOwnTab();
     silence();
     const tab = await openTab();
     const opened = tab.openStore();
@@ -373,6 +280,7 @@ describe('a database that does not respond', () => {
   });
 
   test('but responds late is used after all', async () => {
+    await openOwnTab();
     const answer = silence();
     const tab = await openTab();
     const opened = tab.openStore();
@@ -380,17 +288,18 @@ describe('a database that does not respond', () => {
     await opened;
     answer();
     await until(() => tab.storageStatus().kept);
-    expect(await (await tab.openStore()).cart.count()).toBe(sampleCart.length);
+    expect(await (await tab.openStore()).cart.count()).toBe(0);
   });
 
   test('but responds late does not undo what was done in the meantime', async () => {
+    await openOwnTab();
     const answer = silence();
     const tab = await openTab();
     const added = tab.addToCart('itr-1');
     await jest.advanceTimersByTimeAsync(tab.ANSWER_LIMIT);
     await added;
     answer();
-    await until(async () => (await globalThis.indexedDB.databases()).length === 1);
+    await new Promise((resolve) => setImmediate(resolve));
     expect(await (await tab.openStore()).cart.count()).toBe(1);
     expect(tab.storageStatus()).toMatchObject({ cause: 'silent' });
   });
@@ -398,7 +307,7 @@ describe('a database that does not respond', () => {
 
 describe('a database that is deleted', () => {
   test('by another tab is opened again, and not taken for a newer version', async () => {
-    const tab = await openTab();
+    const tab = await openOwnTab();
     await tab.addToCart('itr-1');
     await deleteDatabase();
     await until(async () => (await rowsOf(tab)).length === 1);
@@ -407,7 +316,7 @@ describe('a database that is deleted', () => {
   });
 
   test('by the browser while in use, with the marker, does not count as a first visit', async () => {
-    const tab = await openTab();
+    const tab = await openOwnTab();
     const connection = (await tab.openStore()).backendDB();
     browserStorage.clear();
     (globalThis.indexedDB as unknown as { _databases: Map<string, unknown> })._databases.clear();
@@ -418,16 +327,21 @@ describe('a database that is deleted', () => {
 });
 
 describe('erasing', () => {
-  test('leaves an empty database and nothing else, in this tab and after it', async () => {
-    const tab = await openTab();
+  const sampleIds = sampleCart.map(({ id }) => id);
+  const idsInCart = async (tab: Awaited<ReturnType<typeof openTab>>) =>
+    (await (await tab.openStore()).cart.orderBy('addedAt').toArray()).map(({ id }) => id);
+
+  test('leaves the sample area of a first visit and nothing else, in this tab and after it', async () => {
+    const tab = await openOwnTab();
     await tab.addToCart('itr-1');
     tabStorage.setItem('sent-messages', '[{"name":"Asha"}]');
     tabStorage.setItem('contact-draft', '{"name":"Asha"}');
     await tab.eraseEverything();
-    expect(await rowsOf(tab)).toEqual([]);
+    expect(await idsInCart(tab)).toEqual(sampleIds);
     expect(browserStorage).toHaveLength(0);
     expect(tabStorage).toHaveLength(0);
-    expect(await rowsOf(await openTab())).toEqual([]);
+    expect(await globalThis.indexedDB.databases()).toMatchObject([{ name: 'sample-area' }]);
+    expect(await idsInCart(await openTab())).toEqual(sampleIds);
     expect(browserStorage).toHaveLength(0);
   });
 
@@ -437,28 +351,26 @@ describe('erasing', () => {
     await db.activity.put({ id: 2 ** 53 - 1, title: '', detail: '', status: 'new', at: 0 });
     await tab.eraseEverything();
     const { id: _, ...entry } = { id: 0, title: '', detail: '', status: 'new' as const, at: 0 };
+    await tab.showArea('own');
     expect(await (await tab.openStore()).activity.add(entry)).toBe(1);
   });
 
-  test('brings no samples even if the browser blocks the marker', async () => {
+  test('works if the browser blocks the marker, and if it blocks all storage', async () => {
     Reflect.deleteProperty(globalThis, 'window');
-    const tab = await openTab();
+    const tab = await openOwnTab();
     await tab.addToCart('itr-1');
     await tab.eraseEverything();
-    expect(await rowsOf(tab)).toEqual([]);
-  });
+    expect(await idsInCart(tab)).toEqual(sampleIds);
 
-  test('brings no samples even if the browser blocks all storage', async () => {
-    Reflect.deleteProperty(globalThis, 'window');
     const blocked = () => {
       throw new DOMException('', 'SecurityError');
     };
     Object.assign(globalThis.indexedDB, { open: blocked, deleteDatabase: blocked });
-    const tab = await openTab();
-    await tab.addToCart('itr-1');
-    await tab.eraseEverything();
-    expect(await rowsOf(tab)).toEqual([]);
-    expect(tab.storageStatus()).toMatchObject({
+    const other = await openOwnTab();
+    await other.addToCart('itr-1');
+    await other.eraseEverything();
+    expect(await idsInCart(other)).toEqual(sampleIds);
+    expect(other.storageStatus()).toMatchObject({
       reason:
         'Nothing you do here will be kept after this visit: this browser does not let the site store data.',
     });
@@ -474,7 +386,7 @@ describe('erasing', () => {
     const tab = await openTab();
     await tab.eraseEverything();
     forgetInThisTab();
-    await until(async () => (await rowsOf(other)).length === 0);
+    await until(async () => (await idsInCart(other)).length === sampleIds.length);
     expect(other.storageStatus()).toEqual({ kept: true });
   });
 
@@ -521,12 +433,15 @@ describe('erasing', () => {
         reason: { message: 'This was not done: everything here was erased in the meantime.' },
       });
     }
-    expect(await rowsOf(tab)).toEqual([]);
+    const { documents, photo: photos } = await tab.takeSnapshot(await tab.openStore());
+    expect(JSON.stringify(documents)).not.toContain('Deed.pdf');
+    expect(photos).toEqual([]);
     expect(browserStorage).toHaveLength(0);
   });
 
   test('changes nothing and says so if it fails', async () => {
-    const tab = await openTab();
+    const tab = await openOwnTab();
+    await tab.addToCart('itr-1');
     const before = await rowsOf(tab);
     const refuse = jest.spyOn(StoreOfBrowser.prototype, 'clear').mockImplementation(() => {
       throw new DOMException('', 'UnknownError');
@@ -537,7 +452,7 @@ describe('erasing', () => {
   });
 
   test('does not claim to have erased what is blocked', async () => {
-    await (await openTab()).addToCart('itr-1');
+    await (await openOwnTab()).addToCart('itr-1');
     const blocked = () => {
       throw new DOMException('', 'SecurityError');
     };
@@ -558,7 +473,9 @@ describe('keeping it for good', () => {
   test('is requested once, with the first data of the client’s own', async () => {
     const tab = await openTab();
     const { persistenceAnswer } = await import('@/lib/portal/database/persistence');
-    await tab.openStore();
+    await tab.addToCart('gst-regular');
+    // In the sample area nothing is the client's own.
+    await tab.showArea('own');
     expect(persist).not.toHaveBeenCalled();
     expect(await persistenceAnswer()).toBe('not asked');
     await tab.addToCart('itr-1');

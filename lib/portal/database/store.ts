@@ -5,8 +5,10 @@ import { eraseWaiting } from '@/lib/forms/waiting-storage';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { erasureCount, onErased } from '@/lib/portal/database/erase-signal';
 import { storageStatus, type Work } from '@/lib/portal/database/in-use';
+import type { Kept } from '@/lib/portal/database/kept-rows';
 import { operationError } from '@/lib/portal/database/operation-failure';
 import { notePersonalData } from '@/lib/portal/database/persistence';
+import type { AreaName } from '@/lib/portal/database/visit-marker';
 
 /**
  * Access to the database for pages and operations. Its library, the schemas of its rows and the
@@ -87,7 +89,18 @@ export async function keepAgain() {
 /** What is held for the visit alone has been saved as a file. */
 export const noteSaved = () => noteKept(AREA, true);
 
-/** Erases the database, the copy in memory, and everything that this and other tabs remember. */
+/**
+ * Shows the client's own area or the sample area in this tab, and in those that open later. An own
+ * area that is not there begins without rows. Neither loses a row by it.
+ */
+export const showArea = async (name: AreaName): Promise<void> => (await engine()).showArea(name);
+
+/** Reads the area that is not shown; `null` if there is none. */
+export const readOtherArea = async <T>(
+  work: (kept: Kept, db: PortalDatabase) => Promise<T>,
+): Promise<T | null> => (await engine()).readOtherArea(work);
+
+/** Erases both databases, the copy in memory, and everything that this and other tabs remember. */
 export const eraseStore = async (): Promise<void> => (await engine()).eraseStore();
 
 onErased(eraseSession);

@@ -4,12 +4,23 @@ import { MARKER_KEY, readMarker, writeMarker } from '@/lib/portal/database/visit
 
 beforeEach(() => localStorage.clear());
 
-const sound = { keptSince: 1, askedAt: null, erasing: false };
+const sound = { keptSince: 1, askedAt: null, erasing: false, shown: 'own' };
 
-test.each([sound, { ...sound, askedAt: 2, erasing: true }])('%j is a marker', (marker) => {
-  localStorage.setItem(MARKER_KEY, JSON.stringify({ ...marker, more: 'of a later version' }));
-  expect(readMarker()).toEqual(marker);
-});
+test.each([sound, { ...sound, askedAt: 2, erasing: true }, { ...sound, shown: 'sample' }])(
+  '%j is a marker',
+  (marker) => {
+    localStorage.setItem(MARKER_KEY, JSON.stringify({ ...marker, more: 'of a later version' }));
+    expect(readMarker()).toEqual(marker);
+  },
+);
+
+test.each([undefined, 'other', 1])(
+  '%j names no area, as in a marker of an earlier version',
+  (shown) => {
+    localStorage.setItem(MARKER_KEY, JSON.stringify({ ...sound, shown }));
+    expect(readMarker()).toEqual({ ...sound, shown: null });
+  },
+);
 
 test.each([
   undefined,
@@ -34,5 +45,10 @@ test.each([
 test('what is written is read again, and the rest stays', () => {
   writeMarker({ askedAt: 5 });
   writeMarker({ erasing: true });
-  expect(readMarker()).toEqual({ keptSince: expect.any(Number), askedAt: 5, erasing: true });
+  expect(readMarker()).toEqual({
+    keptSince: expect.any(Number),
+    askedAt: 5,
+    erasing: true,
+    shown: null,
+  });
 });

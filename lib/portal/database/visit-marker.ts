@@ -1,16 +1,21 @@
 /**
- * Tells a first visit from one whose data is gone. The marker is separate from the database, so
- * that it survives if the browser drops the database alone; if the browser clears both, the next
- * visit counts as a first one. Erasing removes it too.
+ * Tells whether there is an area of the client's own, beside the sample area, and which is shown.
+ * The marker is separate from the databases, so that it survives if the browser drops these alone;
+ * if the browser clears both, the next visit counts as a first one. Erasing removes it too.
+ * lib/browser/inline.ts reads it before the first paint.
  */
 export const MARKER_KEY = 'client-area';
 
+export type AreaName = 'own' | 'sample';
+
 export type VisitMarker = {
+  /** `null` in markers of earlier versions, which had one area. */
+  shown: AreaName | null;
   /** When data was first kept here, in milliseconds. */
   keptSince: number;
   /** When the browser was asked not to clear the data, in milliseconds; `null` before. */
   askedAt: number | null;
-  /** From the start of an erase until the new, empty database is there. */
+  /** From the start of an erase until everything is gone. */
   erasing: boolean;
 };
 
@@ -19,13 +24,15 @@ const isMoment = (value: unknown): value is number =>
 
 /** Checked by hand: every page of the client area reads it before its schemas are there. */
 function asMarker(value: unknown): VisitMarker | null {
-  const { keptSince, askedAt, erasing } = Object(value) as Record<string, unknown>;
+  const { keptSince, askedAt, erasing, shown } = Object(value) as Record<string, unknown>;
   const isMarker =
     isMoment(keptSince) && (askedAt === null || isMoment(askedAt)) && typeof erasing === 'boolean';
-  return isMarker ? { keptSince, askedAt, erasing } : null;
+  if (!isMarker) return null;
+  const area = shown === 'own' || shown === 'sample' ? shown : null;
+  return { keptSince, askedAt, erasing, shown: area };
 }
 
-/** `null` on a first visit, or if the browser blocks this storage. */
+/** `null` without an area of the client's own, or if the browser blocks this storage. */
 export function readMarker(): VisitMarker | null {
   try {
     return asMarker(JSON.parse(window.localStorage.getItem(MARKER_KEY) ?? 'null'));
@@ -38,7 +45,12 @@ export function readMarker(): VisitMarker | null {
  * Changes the given fields and keeps the rest. Has no effect if the browser blocks this storage.
  */
 export function writeMarker(change: Partial<VisitMarker>): void {
-  const before = readMarker() ?? { keptSince: Date.now(), askedAt: null, erasing: false };
+  const before = readMarker() ?? {
+    keptSince: Date.now(),
+    askedAt: null,
+    erasing: false,
+    shown: null,
+  };
   try {
     window.localStorage.setItem(MARKER_KEY, JSON.stringify({ ...before, ...change }));
   } catch {

@@ -2,6 +2,9 @@ import type { DeskEntry } from '@/lib/portal/desk/desk';
 import { type Choice, declineReasons, type RequestMessage } from '@/lib/portal/exchange/messages';
 import { serviceWords } from '@/lib/portal/exchange/services';
 
+/** Beside a request that says inside that it comes from the sample area. */
+export const SAMPLE_WORD = 'Sample';
+
 /** A decision on one line. */
 export function decisionWords(choice: Choice): string {
   switch (choice.step) {

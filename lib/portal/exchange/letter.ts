@@ -9,6 +9,9 @@ import {
 } from '@/lib/portal/exchange/messages';
 import { serviceWords } from '@/lib/portal/exchange/services';
 
+/** At the head of what the sample area sends. */
+const SAMPLE = 'Sample: nothing in this message is real.';
+
 /** A message in plain words, to go with its link by WhatsApp or mail. */
 export type Letter = { subject: string; text: string };
 
@@ -70,7 +73,7 @@ export function letterOf(
   const what = message.kind === 'request' ? 'Request for quotation' : 'Quotation';
   return {
     subject: `${what} ${id}, ${formatDay(dayInIndia(at))}`,
-    text: lines.join('\n'),
+    text: [...(message.sample ? [SAMPLE, ''] : []), ...lines].join('\n'),
   };
 }
 

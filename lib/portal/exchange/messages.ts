@@ -77,6 +77,9 @@ const letterhead = {
   at: z.int().check(z.refine(isWritten, 'is outside the years 2020 to 2100')),
 };
 
+/** From the sample area, so nothing in it is real. Links of before its time lack it. */
+const sample = z.optional(z.literal(true));
+
 /** A calculator's computation, attached to a service if the client wishes. */
 export const computationSchema = z.strictObject({
   title: said(exchangeLimits.figure),
@@ -109,6 +112,7 @@ const askedLine = z
 export const requestSchema = z.strictObject({
   ...letterhead,
   kind: z.literal('request'),
+  sample,
   lines: z.array(askedLine).check(z.minLength(1), z.maxLength(exchangeLimits.lines)),
   notes: words(exchangeLimits.notes),
   /** What the client chose to give; the rest is empty. */
@@ -190,6 +194,7 @@ const reasons = Object.keys(declineReasons) as [Reason, ...Reason[]];
 export const decisionSchema = z.strictObject({
   ...letterhead,
   kind: z.literal('decision'),
+  sample,
   /** The running number of the answer decided on. */
   answer: running,
   /** SHA-256 of that signed answer, in hexadecimal. */

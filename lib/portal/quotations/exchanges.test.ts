@@ -9,14 +9,20 @@ import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
 import { keptIn } from '@/lib/portal/database/kept-rows';
 import { takeSnapshot } from '@/lib/portal/database/snapshot';
+import { openStore, showArea } from '@/lib/portal/database/store';
 import {
   answerOf as anyAnswer,
   demoSigner,
   firmKey,
+  requestOf,
 } from '@/lib/portal/exchange/exchange.test-support';
 import { type Opened, openFragment } from '@/lib/portal/exchange/link';
 import type { Answered } from '@/lib/portal/exchange/log';
-import type { AnswerMessage, RequestMessage } from '@/lib/portal/exchange/messages';
+import {
+  type AnswerMessage,
+  type RequestMessage,
+  requestSchema,
+} from '@/lib/portal/exchange/messages';
 import { messageHash, sign } from '@/lib/portal/exchange/signing';
 import { stateOf } from '@/lib/portal/exchange/state';
 import { needId } from '@/lib/portal/papers/needs';
@@ -110,6 +116,23 @@ test('a request names services by price id and includes what the client chooses,
   const { letter } = await preview(id);
   expect(letter.text).not.toMatch(/₹/);
   expect(letter.text).toContain('After five, please.');
+});
+
+test('a request says inside whether it comes from the sample area', async () => {
+  expect(await asked()).toMatchObject({ sample: true });
+  expect((await preview(id)).letter.text).toMatch(/^Sample: nothing in this message is real\.\n/);
+
+  await showArea('own');
+  await addToCart('itr-1');
+  const own = (await requestQuotation())?.id ?? '';
+  await beginExchange(own);
+  const opened = await openLink(await linkFor(own));
+  expect(opened.message).not.toHaveProperty('sample');
+  expect((await outgoing(own)).letter.text).not.toContain('Sample');
+});
+
+test.each([false, 'true', 1, 'x'.repeat(100_000)])('a request is no sample by %p', (sample) => {
+  expect(requestSchema.safeParse({ ...requestOf(), sample }).success).toBe(false);
 });
 
 test('the whole round: ask, answer, accept, undo, ask for a change, answer again, decline', async () => {
@@ -333,6 +356,7 @@ test('a backup has the messages and no key; this browser keeps its own, another 
   await accept();
 
   await eraseEverything();
+  db = await openStore();
   expect(await db.exchangeKeys.count()).toBe(0);
   await restoreEverything(await openArchive(blob));
   const answer = stateOf((await db.exchanges.get(id))?.events ?? []).answer as Answered;

@@ -1,10 +1,12 @@
 import Dexie from 'dexie';
+import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { recordActivity } from '@/lib/portal/database/activity';
 import type { PortalDatabase } from '@/lib/portal/database/database';
+import { areaOf } from '@/lib/portal/database/in-use';
 import { keptIn } from '@/lib/portal/database/kept-rows';
 import { goneError, OperationError } from '@/lib/portal/database/operation-failure';
 import type { Exchange, Quotation } from '@/lib/portal/database/records';
@@ -25,6 +27,7 @@ import {
   type RequestMessage,
 } from '@/lib/portal/exchange/messages';
 import { Refused } from '@/lib/portal/exchange/refusals';
+import { isSendable } from '@/lib/portal/exchange/sendable';
 import { computationOf, isPriceId } from '@/lib/portal/exchange/services';
 import { messageHash, newKeyPair, type Signer, sign } from '@/lib/portal/exchange/signing';
 import { nextNumber, stateOf } from '@/lib/portal/exchange/state';
@@ -160,7 +163,11 @@ async function messageIn(
 ): Promise<RequestMessage | DecisionMessage> {
   const { last } = stateOf(events);
   if (!last) throw new Refused('unsent');
-  return last.kind === 'request' ? requestAsChosen(last, draft, await contactIn(db)) : last;
+  const area = areaOf(db);
+  if (!isSendable(area)) throw new OperationError(dashboard.areas.notSent);
+  const message =
+    last.kind === 'request' ? requestAsChosen(last, draft, await contactIn(db)) : last;
+  return area === 'sample' ? { ...message, sample: true } : message;
 }
 
 /** The signer of a quotation. The key pair is made at the first signature, in only one tab. */

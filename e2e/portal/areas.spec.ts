@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dashboard } from '@/content/dashboard';
+import { untilHydrated } from '@/e2e/support/page-watch';
+import { expectAccessible, startOwnArea } from '@/e2e/support/portal';
+import { cart } from '@/e2e/support/samples';
+import { greetingFor } from '@/e2e/support/words';
+import { serviceName } from '@/lib/content/prices';
+
+const startup = serviceName('package-startup');
+const ribbon = (page: Page) => page.getByText(dashboard.areas.ribbon);
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+/** From now on pages add up how far their parts move by themselves. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const scope = window as unknown as { moved: number };
+    scope.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) scope.moved += (entry as never)['value'];
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved);
+
+test('the ribbon is in the served page, says what is shown, and goes without moving anything', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get('/dashboard')).text()).toContain(dashboard.areas.ribbon);
+  await watchShifts(page);
+  await open(page, '/dashboard/cart');
+  await expect(ribbon(page)).toHaveCount(1);
+  await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
+  expect(await moved(page)).toBe(0);
+  await expectAccessible(page);
+  await startOwnArea(page);
+  await expect(page.getByText('There is no service in the cart.')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText('There is no service in the cart.')).toBeVisible();
+  await expect(ribbon(page)).toBeHidden();
+  expect(await moved(page)).toBe(0);
+});
+
+test('sign-up begins an own area, signing in opens it, and Settings show the sample area and go back', async ({
+  page,
+}) => {
+  await open(page, '/dashboard/profile');
+  await open(page, '/signup');
+  for (const [label, value] of Object.entries({
+    'First Name': 'Asha',
+    'Last Name': 'Rao',
+    Email: 'asha@example.in',
+    Mobile: '9876543210',
+    Password: 'secret',
+    'Confirm Password': 'secret',
+  })) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetingFor('Asha Rao'));
+  await expect(ribbon(page)).toBeHidden();
+  await open(page, '/dashboard/profile');
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
+  await expect(page.getByLabel('Email')).toHaveValue('asha@example.in');
+  await expect(page.getByLabel(/PAN/)).toHaveValue('');
+
+  await open(page, '/dashboard/settings');
+  await page.getByRole('button', { name: 'Show the sample area' }).click();
+  await expect(ribbon(page)).toBeVisible();
+  await open(page, '/dashboard/cart');
+  await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
+  await open(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill('asha@example.in');
+  await page.getByLabel('Password', { exact: true }).fill('secret');
+  await page.getByRole('button', { name: 'Sign In with Email' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetingFor('Asha Rao'));
+  await expect(ribbon(page)).toBeHidden();
+});
+
+test('a service added on a public page begins an own area, after a look at the sample in the same tab', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/dashboard/cart');
+  await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${cart[0].service}` }).click();
+  await page.getByRole('button', { name: `Remove ${cart[1].service}` }).click();
+  await open(page, '/services/pricing');
+  await page.getByRole('button', { name: `Add to cart ${startup}` }).click();
+  await page.getByRole('link', { name: 'Open cart' }).click();
+  await expect(page.getByRole('row', { name: startup })).toBeVisible();
+  await expect(ribbon(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Request Quotation' }).click();
+  await expect(
+    page.getByRole('heading', { name: /^Send Q-\d{4}-[0-9A-HJKMNP-TV-Z]{5} to the firm$/ }),
+  ).toBeVisible();
+  await expect(page.getByText('Exactly this is sent')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Sample: nothing in this message');
+});
+
+test('a tab keeps the area that it shows while another begins an own one', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/dashboard/cart');
+  await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
+  const other = await context.newPage();
+  await open(other, '/dashboard/cart');
+  await startOwnArea(other);
+  await expect(ribbon(page)).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${cart[0].service}` }).click();
+  await expect(page.getByRole('row', { name: cart[0].service })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('There is no service in the cart.')).toBeVisible();
+  await expect(ribbon(page)).toBeHidden();
+});

@@ -1,0 +1,97 @@
+import Dexie from 'dexie';
+import {
+  DATABASE_NAME,
+  PortalDatabase,
+  SAMPLE_DATABASE_NAME,
+  SCHEMA_VERSION,
+} from '@/lib/portal/database/database';
+import {
+  announce,
+  hasOwnArea,
+  inUse,
+  noteParted,
+  shownArea,
+  turns,
+} from '@/lib/portal/database/in-use';
+import { leaveSamples } from '@/lib/portal/database/leave-samples';
+import { OperationError } from '@/lib/portal/database/operation-failure';
+import type { Meta } from '@/lib/portal/database/records';
+import { seedRows } from '@/lib/portal/database/seed';
+import {
+  type AreaName,
+  readMarker,
+  removeMarker,
+  writeMarker,
+} from '@/lib/portal/database/visit-marker';
+
+/* The client's own area and the sample area: each is a database of its own. */
+
+export const databaseNames: Record<AreaName, string> = {
+  own: DATABASE_NAME,
+  sample: SAMPLE_DATABASE_NAME,
+};
+export const otherThan = (name: AreaName): AreaName => (name === 'own' ? 'sample' : 'own');
+
+/** Whether the browser has the database of an area. */
+export const isThere = async (name: AreaName): Promise<boolean> =>
+  (await Dexie.getDatabaseNames()).includes(databaseNames[name]);
+
+/** Tells pages which area is in use; the ribbon of the sample area follows it before they do. */
+export function tell(): void {
+  const { area } = inUse;
+  if (area) {
+    if (turns.last !== null && turns.last !== area.name) turns.count += 1;
+    turns.last = area.name;
+  }
+  const isOwn = shownArea() === 'own';
+  const { dataset } = globalThis.document?.documentElement ?? {};
+  if (dataset) dataset.area = isOwn ? 'own' : hasOwnArea() ? 'sample' : '';
+  announce();
+}
+
+/** The rows of a new database. */
+export function firstRows(name: AreaName): Record<string, unknown[]> {
+  const now = new Date();
+  if (name === 'sample') return seedRows(now);
+  const marker = readMarker();
+  // An area of the client's own was here before, and the browser has cleared it.
+  if (marker === null || marker.erasing) return {};
+  const cleared: Meta = { key: 'clearedAt', value: now.getTime() };
+  return { meta: [cleared] };
+}
+
+export const isOfNewerSchema = (db: PortalDatabase) =>
+  // Dexie opens a newer schema without an error, and multiplies versions by ten.
+  db.backendDB().version >= (SCHEMA_VERSION + 1) * 10;
+
+/** Takes the samples out of what an earlier version kept; what remains is the client's own area. */
+export async function partFromSamples(): Promise<AreaName> {
+  const marker = readMarker();
+  if (!(await isThere('own'))) {
+    // Something of the client's own was here, and the browser has cleared it.
+    if (marker?.askedAt != null) return 'own';
+    removeMarker();
+    return 'sample';
+  }
+  const db = new PortalDatabase(DATABASE_NAME);
+  try {
+    await db.open();
+    if (isOfNewerSchema(db)) return 'own';
+    const { left, remains } = await leaveSamples(db);
+    if (remains) {
+      writeMarker({ shown: 'own' });
+      noteParted(left);
+      return 'own';
+    }
+  } finally {
+    db.close();
+  }
+  await Dexie.delete(DATABASE_NAME);
+  removeMarker();
+  return 'sample';
+}
+
+export const unreachable = () =>
+  new OperationError(
+    'Nothing was erased: this browser does not let the site reach what it keeps. Close the other tabs of this site and try again, or clear the data of this site in the settings of the browser.',
+  );
