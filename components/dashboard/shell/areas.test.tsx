@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@/components/dashboard/shell/browser.test-support';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PackageReady } from '@/components/dashboard/papers/package-ready';
 import { SendMessage } from '@/components/dashboard/quotations/send-message';
@@ -35,8 +35,8 @@ describe('a firm with a key of its own gets nothing of the sample area', () => {
     await expect(outgoing(pending)).rejects.toThrow();
     expect(await (await openStore()).exchanges.count()).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Start my own area' }));
+    await waitFor(() => expect(screen.queryByText(NOT_SENT)).toBeNull());
     expect(shownArea()).toBe('own');
-    expect(screen.queryByText(NOT_SENT)).toBeNull();
   });
 
   test('no documents either, though the file can be saved', async () => {
