@@ -24,7 +24,7 @@ export const dashboard = {
     ribbon: 'Sample area: invented, nothing is sent',
     start: 'Start my own area',
     back: 'Back to my own area',
-    heading: 'Sample area',
+    heading: 'Sample area and own area',
     sampleText: 'This is the sample area, of an invented client. Your own area is apart from it.',
     ownText: 'This is your own area. The sample area, of an invented client, is apart from it.',
     show: 'Show the sample area',

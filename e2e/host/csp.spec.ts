@@ -11,7 +11,7 @@ test.describe('the policy allows', () => {
     test.skip(!isMobile, 'the header shows its menus from 1024 px');
     const violations = await watchPolicy(page);
     await page.goto('/');
-    await page.getByRole('link', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
     // The rules that stop the page scrolling behind a dialog apply.

@@ -326,7 +326,7 @@ test('a database that never answers is given up, with an explanation and a way o
   await page.clock.fastForward(10_000);
   await expect(page.getByText(/this browser does not open what it keeps/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  await expect(page.getByText('There is no service in the cart.')).toBeVisible();
+  await expect(page.getByText(dashboard.areas.ribbon)).toBeVisible();
 });
 
 test('persistent storage is asked for with the first change of one’s own, and Settings say so', async ({

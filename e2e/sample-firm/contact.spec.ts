@@ -17,7 +17,7 @@ test('the contact page names offices, hours, helpline and directions', async ({ 
   await expect(hours.getByRole('row').first()).toContainText('Phones: Mon-Sat 9:00 AM - 7:00 PM');
   // Its hours come first, so the sheet itself says that nobody should just come.
   await expect(hours.getByRole('rowheader', { name: 'Delhi office' })).toContainText(
-    'By appointment: please call the head office first',
+    'please call the head office first',
   );
   for (const [index, rows] of [
     ['Delhi office', 'Mon-Fri 9:00 AM - 6:00 PM', 'Sat 9:00 AM - 2:00 PM', 'Sunday Closed'],

@@ -140,5 +140,5 @@ test('every sheet leads to its service page, and the page to contact', async ({ 
     await expect(region.getByRole('link')).toHaveAttribute('href', path);
   }
   await page.getByRole('link', { name: 'Contact us' }).click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/contact#message');
 });

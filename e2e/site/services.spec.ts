@@ -223,7 +223,7 @@ test('from the price list, a message has no subject chosen', async ({ page }) =>
   await main(page)
     .getByRole('link', { name: actionsShown(pricing.actions).primary })
     .click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/contact#message');
   await expect(chosenSubject(page)).toHaveText('Select a subject');
 });
 

@@ -134,6 +134,8 @@ const typeNameToAccept = async (user: UserEvent) => {
   const opened = await openFragment(await answerTo(request), { today: dayInIndia(Date.now()) });
   if (opened.kind !== 'answer') throw new Error(opened.kind);
   await takeAnswer(opened);
+  // The row is another one once the answer is in it.
+  await screen.findByRole('button', { name: /^Download/ });
   await press(user, /^View/);
   await user.type(await screen.findByLabelText(/^To accept/), 'Asha Rao');
 };
