@@ -79,7 +79,9 @@ test('on a desk Accept needs no scrolling on its page, and hardly any on the hom
 
   await page.goto('/dashboard/quotations');
   await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
-  expect(await lowEdge(/^Accept$/, 'button')).toBeLessThan(900);
+  // The line that calls the area a sample is not there in one's own.
+  const ribbon = await page.locator('[data-slot=sample-ribbon]').boundingBox();
+  expect((await lowEdge(/^Accept$/, 'button')) - (ribbon?.height ?? 0)).toBeLessThan(900);
 
   // Once it is accepted, fees and files stand where the sheet was.
   await page.getByLabel(/^To accept/).fill('Asha Rao');

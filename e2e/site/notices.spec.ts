@@ -44,7 +44,6 @@ const cases: Case[] = [
     // It empties the cart, so it can be pressed only once.
     places: ['end'],
   },
-  { path: '/dashboard/documents', button: named(/^Delete/), notice: /deleted/ },
   { path: '/dashboard/profile', button: named('Save Changes'), notice: 'Profile saved' },
   {
     path: '/dashboard/notifications',

@@ -256,6 +256,10 @@ async function press(page: Page, name: string | RegExp) {
 
 async function chooseSavedFile(page: Page) {
   const saving = page.waitForEvent('download');
+  // Nothing is restored into the sample area.
+  await press(page, 'Start my own area');
+  await expect(page.getByRole('region', { name: 'Sample area', exact: true })).toBeHidden();
+  await untilHydrated(page);
   await press(page, 'Download My Data');
   const file = await (await saving).path();
   await page.getByLabel('Download My Data file').setInputFiles(file);

@@ -11,7 +11,10 @@ const parts = [
 /** Links to the parts of a page that is several screens long on a phone. */
 export function PartLinks() {
   return (
-    <nav aria-label={documents.parts} className="flex flex-wrap gap-x-5 md:hidden print:hidden">
+    <nav
+      aria-label={documents.parts}
+      className="flex flex-wrap gap-x-5 gap-y-1 md:hidden print:hidden"
+    >
       {parts.map(({ href, label }) => (
         <a key={href} href={href} className="inline-flex min-h-11 items-center text-link">
           {label}
