@@ -20,7 +20,8 @@ async function watchShifts(page: Page) {
     const scope = window as unknown as { moved: number };
     scope.moved = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) scope.moved += (entry as never).value;
+      for (const entry of list.getEntries())
+        scope.moved += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
