@@ -275,7 +275,8 @@ export const dueDates = {
       form: 'ITR-U',
       when: yearly(on(3, 31)),
       audiences: payers,
-      binds: 'Extra tax of 25, 50, 60 or 70% by the year in which it is filed',
+      binds:
+        'Extra tax of 25, 50, 60 or 70% by the year in which it is filed; ten points more in reply to a notice under section 280, was 148',
       law: 'Section 267(5), was 140B',
       ...act2025,
     },

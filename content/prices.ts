@@ -118,7 +118,7 @@ export const priceGroups = [
       {
         id: 'itr-4',
         label: 'ITR-4',
-        covers: 'Presumptive income under 44AD, 44ADA (now 58(2)), 44AE',
+        covers: 'Presumptive income under 44AD, 44ADA or 44AE, now 58(2)',
         elsewhere: onPlan('As a plan'),
         rupees: itrAlone.four,
       },

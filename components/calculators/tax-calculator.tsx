@@ -84,7 +84,7 @@ export function TaxCalculator(page: OfPage) {
       <AmountField
         label="Total Deductions"
         name="deductions"
-        hint="80C, 80D, home-loan interest and so on"
+        hint="80C and 80D (now 123 and 126), home-loan interest and so on"
         rupees
         className="in-[form:has([name=regime][value=new]:checked)]:hidden"
       />

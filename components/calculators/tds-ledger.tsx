@@ -14,7 +14,7 @@ import {
 import { cn } from '@/lib/utils';
 
 function decidedBy({ incomeType, salaryBand }: ExactTdsResult, section: string | undefined) {
-  if (incomeType !== 'salary') return `Section ${section}`;
+  if (incomeType !== 'salary') return `By ${section}`;
   if (!salaryBand) return 'By the band of the salary';
   return `Salary band: ${describeBand(salaryBand)}`;
 }
@@ -36,7 +36,7 @@ export function TdsLedger({ result, isWorkedOut, law }: Props) {
   return (
     <Ledger
       title="Your TDS"
-      note={isWorkedOut && `${type?.label} · section ${type?.section}`}
+      note={isWorkedOut && `${type?.label} · ${type?.section}`}
       foot={law}
       className={cn(law && 'print:[&>:last-child]:hidden')}
     >

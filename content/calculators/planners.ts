@@ -30,13 +30,13 @@ export const planners = {
   },
   /** For a first return after its due date. */
   belated:
-    'A belated return is taxed by the new regime: the old one is chosen in a return filed by its due date.',
+    'A belated return is taxed by the new regime (section 202(4), was 115BAC(6)): the old one is chosen in a return filed by its due date.',
   updated:
-    'not for a refund or a lower tax, though it may reduce a loss that was claimed in time. Extra tax comes on tax and interest, by the year of filing: 25, 50, 60 or 70% (section 267, was 140B), ten points more in reply to a notice under section 280, was 148. It is not counted here.',
+    'section 263(6), was 139(8A): not for a refund or a lower tax, though it may reduce a loss that was claimed in a return filed in time. Extra tax comes on tax and interest, by the year of filing: 25, 50, 60 or 70% (section 267, was 140B), ten points more in reply to a notice under section 280, was 148. It is not counted here.',
   returnFee: {
     lead: 'The fee for an income tax return after its due day, for a late revision, and for a late report on audit or transfer pricing.',
     notCovered:
-      'Interest on unpaid tax comes on top: see the planner of advance tax. Those who need not file a return pay no fee; whether one is required depends on income before deductions such as those of section 80C, now 123, as reported. Where that is above the limit, tick that a return is due.',
+      'Interest on unpaid tax comes on top: see the planner of advance tax. Those who need not file a return pay no fee; since a late return is taxed by the new regime, the limit is the first slab of that regime at any age. Tick that a return is due where the law asks for one below it, as for foreign assets (section 263(1), was 139(1)).',
   },
   lateTds: {
     lead: 'Interest by the months that TRACES counts, with months of thirty days beside it, and the fee for a late statement.',

@@ -88,7 +88,7 @@ export const itrFiling = {
       {
         question: 'Can a filed return be corrected?',
         answer:
-          'Yes, by a revised return under section 139(5), now 263(5): for AY 2026-27 until 31 March 2027, with a fee after December. After that an updated return under section 139(8A), now 263(6), is open for 48 months from the end of the assessment year: Form ITR-U, from tax year 2026-27 ITR-UN. It adds income, or reduces a loss claimed in a return filed in time; it brings no refund and no lower tax. Extra tax is 25% to 70% of tax and interest, by the year of filing, and ten points more in reply to a notice of reassessment.',
+          'Yes, by a revised return under section 139(5), now 263(5): for AY 2026-27 until 31 March 2027, with a fee after December. After that an updated return under section 139(8A), now 263(6), is open for 48 months from the end of the assessment year: Form ITR-U, from tax year 2026-27 ITR-UN. It adds income, or reduces a loss claimed in a return filed in time; it brings no fresh loss, no refund and no lower tax, and is filed once. Extra tax under section 140B, now 267, is 25, 50, 60 or 70% of tax and interest by the year of filing, and ten points more in reply to a notice under section 148, now 280. After 36 months it is closed to whoever has a notice under section 148A, now 281.',
       },
       {
         question: 'Must I file if tax was deducted?',

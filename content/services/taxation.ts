@@ -85,7 +85,7 @@ export const taxation = {
       {
         when: '31 March',
         title: 'Revised return',
-        text: 'Section 139(5), now 263(5), with a fee after December. Updated returns: 48 months from the end of the assessment year.',
+        text: 'Section 139(5), now 263(5), with a fee after December. Updated returns, 139(8A), now 263(6): 48 months from the end of the assessment year.',
       },
       {
         when: '11th and 20th',

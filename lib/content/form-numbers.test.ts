@@ -1,3 +1,5 @@
+import { incomeTypes } from '@/lib/calculators/tds';
+import { itrFigure } from '@/lib/content/figures/itr-filing';
 import { passages } from '@/lib/content/law/passages';
 import { renumberedForms, renumberedSections } from '@/lib/content/law/renumbered';
 import { contentEntries } from '@/lib/content/registry';
@@ -11,6 +13,8 @@ const entries = [
   ...contentEntries.filter(
     ({ file }) => !file.startsWith('content/samples/') && file !== 'content/routes.ts',
   ),
+  { file: 'the figure of the ITR page', value: itrFigure },
+  { file: 'the sections of the TDS calculator', value: incomeTypes },
   ...Object.entries(specimens).map(([path, value]) => ({ file: `the specimen of ${path}`, value })),
 ];
 

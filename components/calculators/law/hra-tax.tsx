@@ -59,7 +59,7 @@ export function HraTax({ year, exempt, least, notInNewRegime }: Props) {
         />
         <TypedAmount
           label="Other Deductions"
-          hint="80C, 80D"
+          hint="80C and 80D, now 123 and 126"
           error={typeof deductions === 'string' ? deductions : undefined}
           value={deductionsText}
           onType={setDeductions}

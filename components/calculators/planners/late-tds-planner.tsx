@@ -80,9 +80,12 @@ function remarksOf(plan: LateTds) {
   const missed = lines.flatMap(({ kind }) =>
     kind === 'notDeducted' ? [] : [kind === 'fee' ? fileBy : payBy],
   );
-  const sections = act === '2025' ? '398(3) and 427' : '201(1A) and 234E';
+  const sections =
+    act === '2025'
+      ? '398(3) and 427 of the 2025 Act'
+      : '201(1A) and 234E of the 1961 Act, now 398(3) and 427';
   return [
-    `Sections ${sections} of the ${act} Act, by the day of deduction.`,
+    `Sections ${sections}, by the day of deduction.`,
     `To be paid by ${formatDay(payBy)}, and in the statement due by ${formatDay(fileBy)}.`,
     ...[...new Set(missed)].map(sundayMissed),
     isPaidInTime && 'Deducted and paid in time: no interest.',

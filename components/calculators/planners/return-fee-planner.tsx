@@ -21,12 +21,12 @@ import {
 } from '@/lib/calculators/planners/report-fee';
 import {
   lateReturnFee,
+  lateReturnRegime,
   lateRevisionFee,
   planReturnFee,
   type ReturnFee,
   type ReturnFeeInput,
 } from '@/lib/calculators/planners/return-fee';
-import { ageCategories } from '@/lib/calculators/tax';
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
 
@@ -52,19 +52,12 @@ type Plan = ReturnFee | ReportFee;
 
 const isReport = (filing: Filing): filing is Report => filing in reportFees;
 
-const regimes = [
-  { value: 'new', label: 'New regime' },
-  { value: 'old', label: 'Old regime' },
-] as const;
-
 function read(form: FormData): Input {
   return {
     year: choiceIn(form, 'year', years),
     kind: choiceIn(form, 'kind', kinds),
     filing: choiceIn(form, 'filing', filings),
     income: amountIn(form, 'income'),
-    regime: choiceIn(form, 'regime', regimes),
-    age: choiceIn(form, 'age', ageCategories),
     isRequired: form.has('isRequired'),
     filedOn: String(form.get('filedOn') ?? ''),
   };
@@ -123,10 +116,11 @@ function remarksOf(plan: Plan) {
 const noteOf = (plan: Plan) =>
   'report' in plan
     ? 'Tax year 2026-27'
-    : `${plan.year.label} · section ${plan.year.act === '2025' ? plan.rule.section2025 : plan.rule.section1961}`;
+    : `${plan.year.label} · section ${plan.year.act === '2025' ? plan.rule.section2025 : `${plan.rule.section1961}, now ${plan.rule.section2025}`}`;
 
 const sources = [
   inBothActs('Fee for a late return', lateReturnFee),
+  inBothActs('Regime of a late return', lateReturnRegime),
   inBothActs('Fee for a late revision', lateRevisionFee),
   inBothActs('Tax audit report', reportFees.auditReport),
   inBothActs('Transfer pricing report', reportFees.pricingReport),
@@ -162,20 +156,6 @@ export function ReturnFeePlanner() {
             />
             <AmountField label="Total income" name="income" errorOf={errorOf} isHidden={isHidden} />
             <DayField label="Filed on" name="filedOn" errorOf={errorOf} />
-            <ChoiceField
-              label="Tax regime"
-              name="regime"
-              errorOf={errorOf}
-              options={regimes}
-              isHidden={isHidden}
-            />
-            <ChoiceField
-              label="Age"
-              name="age"
-              errorOf={errorOf}
-              options={ageCategories}
-              isHidden={isHidden || entries.regime !== 'old'}
-            />
             <div className={isHidden ? 'hidden' : 'sm:col-span-full'}>
               <Checkbox name="isRequired" label="A return is due whatever the income" />
             </div>

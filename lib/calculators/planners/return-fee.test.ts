@@ -6,8 +6,6 @@ const late: ReturnFeeInput = {
   kind: 'others',
   filing: 'first',
   income: 6_00_000,
-  regime: 'new',
-  age: 'below60',
   isRequired: false,
   filedOn: '2027-11-10',
 };
@@ -52,22 +50,17 @@ test.each([
   expect(plan({ year: '2026-27', kind, filedOn }).fee).toBe(fee);
 });
 
-// The exemption limits of the year's slabs.
+// A late first return is in the new regime, sections 202(4) and 115BAC(6), so the old limits of
+// 2,50,000 to 5,00,000 by age do not count.
 test.each([
-  ['new', 'below60', 4_00_000],
-  ['new', 'above80', 4_00_000],
-  ['old', 'below60', 2_50_000],
-  ['old', '60to80', 3_00_000],
-  ['old', 'above80', 5_00_000],
-] as const)('%s regime, %s: no fee up to %i', (regime, age, limit) => {
-  for (const [income, isFree] of [
-    [limit - 10, true],
-    [limit, true],
-    [limit + 10, false],
-  ] as const) {
-    const result = plan({ regime, age, income });
-    expect(result.free).toBe(isFree ? 'notRequired' : null);
-    expect(result.fee > 0).toBe(!isFree);
+  [2_50_010, 'notRequired', 0],
+  [3_99_990, 'notRequired', 0],
+  [4_00_000, 'notRequired', 0],
+  [4_00_010, null, 1_000],
+] as const)('late first return on %i: free for the reason %p, fee %i', (income, free, fee) => {
+  for (const year of ['2026-27', 'TY2026-27'] as const) {
+    const filedOn = year === '2026-27' ? '2026-12-20' : '2027-12-20';
+    expect(plan({ year, income, filedOn })).toMatchObject({ exemption: 4_00_000, free, fee });
   }
 });
 

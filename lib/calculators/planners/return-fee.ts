@@ -9,7 +9,6 @@ import {
 import { Reading, type Refused } from '@/lib/calculators/planners/reading';
 import type { Rule } from '@/lib/calculators/statutory/rule-set';
 import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
-import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
 import { formatDay } from '@/lib/dates';
 
 const checkedOn = '2026-11-21';
@@ -39,6 +38,17 @@ export const lateRevisionFee: Rule<Fee> = {
   checkedOn,
 };
 
+/** A return after its due date is in the new regime, whose first slab is free of tax at any age. */
+export const lateReturnRegime: Rule<'new'> = {
+  value: 'new',
+  section1961: '115BAC(6)',
+  section2025: '202(4)',
+  source:
+    'Income-tax Act, 2025, section 202(4): the old regime is chosen in a return filed in time',
+  mark: 'primary',
+  checkedOn: '2026-11-23',
+};
+
 export type ReturnFeeInput = {
   year: PlanYearId;
   kind: ReturnKind;
@@ -46,8 +56,6 @@ export type ReturnFeeInput = {
   filing: 'first' | 'revised';
   /** Total income of the year, in rupees. */
   income: Amount | null;
-  regime: TaxRegime;
-  age: AgeCategory;
   /**
    * Whether a return is compulsory whatever the income: for a company, a firm or another reason.
    */
@@ -76,12 +84,9 @@ export type ReturnFee = {
   movedFrom: { day: string; by: string } | null;
 };
 
-/** Income without tax in rupees: the first slab of the year. */
-function exemptionOf({ year, regime, age }: ReturnFeeInput): number {
-  const { slabs } = ruleSetOf(year);
-  const [first] = regime === 'new' ? slabs.new.value : slabs.old.value[age];
-  return first?.upTo ?? 0;
-}
+/** Income up to which a late first return was not required, in rupees: the first slab. */
+const exemptionOf = ({ year }: ReturnFeeInput) =>
+  ruleSetOf(year).slabs[lateReturnRegime.value].value[0]?.upTo ?? 0;
 
 /**
  * A company files even on nil income or a loss, and a turnover subject to audit is above that of

@@ -20,7 +20,7 @@ const signed = (rupees: number) =>
 const tax = result.lines.flatMap((line): [string, number][] => {
   if (line.kind === 'slab' && line.amount > 0)
     return [[`${line.rate}% of ${inFigures(line.on)}`, line.amount]];
-  return line.kind === 'rebate' ? [['Rebate, section 87A', line.amount]] : [];
+  return line.kind === 'rebate' ? [['Rebate, section 87A, now 156', line.amount]] : [];
 });
 
 /** The income up to which no slab takes tax, in rupees. */
@@ -48,7 +48,7 @@ export const itrFigure = {
       answers: [
         [
           'ITR-4',
-          'resident, a fixed share of receipts (Sugam), 44AD, 44ADA or 44AE; up to ₹50 lakh, two houses; no director, unlisted shares or foreign assets',
+          'resident, a fixed share of receipts (Sugam), 44AD, 44ADA or 44AE, now 58(2); up to ₹50 lakh, two houses; no director, unlisted shares or foreign assets',
         ],
         ['ITR-3', 'any other: with books, futures and options, as a partner'],
       ],

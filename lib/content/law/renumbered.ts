@@ -60,7 +60,7 @@ export const renumberedSections: readonly Pair[] = [
   [/\b40A\(3\)/, '36(4)'],
   [/\b43B\(h\)/, '37(2)(g)'],
   [/\b44AB\b/, '63'],
-  [/\b44ADA?\b/, '58(2)'],
+  [/\b44(ADA?|AE)\b/, '58(2)'],
   [/\b80C\b/, '123'],
   [/\b80CCD\b/, '124'],
   [/\b80D\b/, '126'],

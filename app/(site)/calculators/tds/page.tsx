@@ -9,15 +9,12 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/calculators/tds');
 
+const [salary] = incomeTypes;
+
 const flatRows = incomeTypes.flatMap((type) =>
   type.value === 'salary'
     ? []
-    : [
-        [
-          `${type.label}, section ${type.section}`,
-          formatPercent(flatTdsRates[type.value]),
-        ] as const,
-      ],
+    : [[`${type.label}, ${type.section}`, formatPercent(flatTdsRates[type.value])] as const],
 );
 
 export default function TdsCalculatorPage() {
@@ -25,7 +22,7 @@ export default function TdsCalculatorPage() {
     <CalculatorPage name="tds" calculator={TdsCalculator} planners={['lateTds']}>
       <div className="grid gap-10 md:grid-cols-2">
         <RateTable
-          caption="Salary, section 192"
+          caption={`${salary.label}, ${salary.section}`}
           head={['Salary of the year', 'Rate on the whole']}
           rows={bandRows(salaryTdsBands)}
         />
