@@ -3,19 +3,19 @@ import { mostDays } from '@/components/sections/services/appointed-today';
 import { auditFigure } from '@/content/figures/audit';
 import { registrationFigure } from '@/content/figures/business-registration';
 import { incorporationFigure } from '@/content/figures/company-incorporation';
+import { prices } from '@/content/prices';
 import { audit as auditContent } from '@/content/services/audit';
 import { businessRegistration } from '@/content/services/business-registration';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { itrFiling } from '@/content/services/itr-filing';
 import { pricing } from '@/content/services/pricing';
+import { contactSubjects } from '@/content/subjects';
 import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { formatPrice, priceOf } from '@/lib/content/prices';
-import { contentEntries } from '@/lib/content/registry';
-import type { ServiceContent } from '@/lib/content/service-schemas';
+import { formatPrice } from '@/lib/content/prices';
+import { servicePages } from '@/lib/content/service-pages';
 import { actionsShown, factsShown, feesShown } from '@/lib/content/services';
 import { addDays, dayAndMonth } from '@/lib/days';
-import { contactSubjects } from '@/lib/forms/contact-options';
 
 const main = (page: Page) => page.getByRole('main');
 /** The section with the questions, without other folds such as the cover of a specimen. */
@@ -24,10 +24,7 @@ const questions = (page: Page, heading: string) =>
 const chosenSubject = (page: Page) => main(page).getByLabel('Subject').locator('option:checked');
 
 /** The content of every service page except the price list. */
-const services = contentEntries
-  .filter(({ file }) => file.startsWith('content/services/'))
-  .map(({ value }) => value as ServiceContent)
-  .filter(({ path }) => path !== pricing.path);
+const services = Object.values(servicePages);
 
 for (const content of services) {
   const { path, subject } = content;
@@ -38,7 +35,7 @@ for (const content of services) {
 
     await test.step('states its facts, fees and steps', async () => {
       await expect(page.getByRole('heading', { level: 1, name: content.heading })).toBeVisible();
-      const fees = (content.fees?.priceIds ?? []).map(priceOf);
+      const fees = (content.fees?.priceIds ?? []).map((id) => prices[id]);
       const words = [
         ...factsShown(content.facts).map(({ figure }) => figure),
         ...fees.map((fee) => (isStrict ? fee.label : formatPrice(fee))),
