@@ -13,6 +13,23 @@ const exceptions: Record<string, readonly string[]> = {
   'content/services/accounting.ts': ['₹25,000'],
   // The limit of section 193 for debentures.
   'content/calculators/tds-by-law.ts': ['₹5,000'],
+  // Fees and penalties of the law.
+  'content/tables/late.ts': ['₹1,000', '₹2,000', '₹5,000', '₹10,000', '₹50,000'],
+  // Fees and penalties of company law.
+  'content/tables/first-year.ts': [
+    '₹200',
+    '₹500',
+    '₹600',
+    '₹1,000',
+    '₹2,000',
+    '₹4,000',
+    '₹5,000',
+    '₹50,000',
+  ],
+  // The wage ceiling of EPF.
+  'content/tables/payroll.ts': ['₹25,000'],
+  // A limit of section 393.
+  'content/tables/tds-chart.ts': ['₹20,000'],
   // The limit of section 194T, now 393(3).
   'content/services/business-registration.ts': ['₹20,000'],
   'content/services/tds-return.ts': ['₹20,000'],

@@ -1,0 +1,36 @@
+/** Tables that are fetched when they are opened. */
+export const foldedTables = {
+  waiting: 'Fetching the table.',
+  failed: 'The table did not load. Please reload the page.',
+  noScript: 'The table is fetched with JavaScript. Without it, ask us by telephone or mail.',
+  /** Above the tables of the page on returns. */
+  notices: 'A notice came, or you live abroad',
+  tables: {
+    notices: {
+      id: 'notices',
+      summary: 'Notices by number: what each means, how long there is, what to do first',
+    },
+    late: {
+      id: 'late',
+      summary: 'Late: what now? What it costs, and what to do first',
+    },
+    firstYear: {
+      id: 'first-year',
+      summary: 'The first year of a company, LLP, firm or proprietor: every date and fee',
+    },
+    gstSchemes: {
+      id: 'schemes',
+      summary: 'Monthly, quarterly or composition: the schemes beside each other',
+    },
+    payroll: {
+      id: 'payroll',
+      summary: 'Payroll: what is due, when, and with which papers',
+    },
+    nonResidents: {
+      id: 'non-residents',
+      summary: 'Non-residents: what is deducted, residence, money sent abroad',
+    },
+  },
+} as const;
+
+export type FoldedTableName = keyof typeof foldedTables.tables;
