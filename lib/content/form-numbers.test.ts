@@ -1,7 +1,7 @@
 import { passages } from '@/lib/content/law/passages';
 import { renumberedForms, renumberedSections } from '@/lib/content/law/renumbered';
 import { contentEntries } from '@/lib/content/registry';
-import { specimens } from '@/lib/content/specimens/all';
+import { sampleDocuments } from '@/lib/content/sample-documents/all';
 
 /** Fixed by the specification, the name of a sample, or a paper, which is known by its words. */
 const fixed =
@@ -11,7 +11,10 @@ const entries = [
   ...contentEntries.filter(
     ({ file }) => !file.startsWith('content/samples/') && file !== 'content/routes.ts',
   ),
-  ...Object.entries(specimens).map(([path, value]) => ({ file: `the specimen of ${path}`, value })),
+  ...Object.entries(sampleDocuments).map(([path, value]) => ({
+    file: `the sample document of ${path}`,
+    value,
+  })),
 ];
 
 test.each(entries.map(({ file, value }) => [file, value] as const))(
