@@ -8,7 +8,7 @@ import { itrFigure } from '@/lib/content/figures/itr-filing';
 import { passages } from '@/lib/content/law/passages';
 import { renumberedForms, renumberedSections } from '@/lib/content/law/renumbered';
 import { contentModules } from '@/lib/content/modules';
-import { specimens } from '@/lib/content/specimens/all';
+import { sampleDocuments } from '@/lib/content/sample-documents/all';
 import { gstinHint } from '@/lib/portal/account/tax-ids';
 
 /** Fixed by the specification, the name of a sample, or a paper, which is known by its words. */
@@ -26,7 +26,10 @@ beforeAll(async () => {
     ),
     { file: 'the figure of the ITR page', value: itrFigure },
     { file: 'the sections of the TDS calculator', value: incomeTypes },
-    ...Object.entries(specimens).map(([path, value]) => ({ file: `specimen of ${path}`, value })),
+    ...Object.entries(sampleDocuments).map(([path, value]) => ({
+      file: `sample document of ${path}`,
+      value,
+    })),
   ];
   read = files.flatMap(({ value }) => passages(value));
 });

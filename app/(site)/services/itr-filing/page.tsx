@@ -1,5 +1,6 @@
 import { BookPage } from '@/components/figures/book-page';
 import { ItrFigure } from '@/components/figures/itr';
+import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { FoldedTable } from '@/components/sections/folded-table';
@@ -8,7 +9,6 @@ import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
-import { Specimen } from '@/components/specimens/specimen';
 import { itrFiling as content } from '@/content/services/itr-filing';
 import { foldedTables } from '@/content/tables/folded';
 import { itrFigure as figure } from '@/lib/content/figures/itr-filing';
@@ -40,7 +40,7 @@ export default function ItrFilingPage() {
           <FoldedTable name="nonResidents" />
         </div>
       </PageBand>
-      <Specimen path={content.path} ground="page" />
+      <SampleDocument path={content.path} ground="paper" />
       <ContactCall content={content} />
     </>
   );

@@ -1,0 +1,97 @@
+import { goals, rise } from '@/content/figures/family-plan';
+import { turnover } from '@/content/figures/sample-business';
+import type { SampleDocument } from '@/content/sample-documents/sample-document';
+import { site } from '@/content/site';
+import { inFigures } from '@/content/words/rupees';
+
+/** Yearly spending in rupees; the emergency fund, the first goal, is six months of it. */
+const spending = 2 * (goals[0]?.today ?? 0);
+
+const [, home] = goals;
+const monthly = goals.reduce((sum, goal) => sum + goal.monthly, 0);
+
+export const financialPlanningSample: SampleDocument = {
+  name: 'The plan on one page',
+  text: 'Everything that has to be decided, on one page. The sheets behind it show where each figure comes from.',
+  paper: 'letter',
+  head: [site.name, 'Specimen, page 1 of 8'],
+  blocks: [
+    {
+      kind: 'title',
+      text: 'A family’s plan',
+      under: 'A couple with one child',
+    },
+    { kind: 'heading', text: 'Where you are' },
+    {
+      kind: 'fields',
+      rows: [
+        ['Income of a year', inFigures(turnover)],
+        ['Spent of it, with EMIs', inFigures(spending)],
+        ['Owned, less loans', inFigures(18_00_000)],
+      ],
+    },
+    { kind: 'heading', text: 'Where you want to be' },
+    {
+      kind: 'table',
+      columns: [
+        { head: 'Goal' },
+        { head: 'Today ₹', at: 'end' },
+        { head: 'Then ₹', at: 'end' },
+        { head: 'A month ₹', at: 'end' },
+      ],
+      rows: goals.map(({ goal, years, today, byThen, monthly: saved }) => [
+        `${goal}, ${years === 1 ? 'in a year' : `in ${years} years`}`,
+        inFigures(today),
+        inFigures(byThen),
+        inFigures(saved),
+      ]),
+      total: ['All goals', null, null, inFigures(monthly)],
+    },
+    {
+      kind: 'text',
+      text: `Assumed: prices rise ${rise}% a year, savings grow by as much, and what you save rises with them. No return is promised.`,
+    },
+    { kind: 'heading', text: 'What to do' },
+    {
+      kind: 'fields',
+      rows: [
+        ['By 30 April', 'six months of spending, in the bank'],
+        ['By 31 May', 'term cover and nominees'],
+        ['Each month', 'what the table says'],
+        ['Next April', 'read this page again'],
+      ],
+    },
+  ],
+  notes: [
+    {
+      on: 'Where you are',
+      title: 'One family',
+      text: 'All income, loans and assets, yours and your spouse’s, with nominees.',
+    },
+    {
+      on: 'Emergency fund',
+      title: 'First',
+      text: 'The nearest goal comes first and is kept safest.',
+    },
+    {
+      on: 'Home purchase',
+      title: 'In its own year',
+      text: `Rising prices turn ${inFigures(home?.today ?? 0)} into ${inFigures(home?.byThen ?? 0)}.`,
+    },
+    {
+      on: 'All goals',
+      title: 'What it takes',
+      text: 'If it is more than you save, we say which goal waits.',
+    },
+    {
+      on: 'Assumed',
+      title: 'Only assumed',
+      text: 'Put in other rates: the workbook is yours.',
+    },
+    {
+      on: 'What to do',
+      title: 'By a date',
+      text: 'To start, stop or sign. We sell none of it.',
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Path } from '@/content/routes';
+
+/** Every page of a service, except the price list, shows a deliverable. */
+export type SampleDocumentPath = Exclude<Extract<Path, `/services/${string}`>, '/services/pricing'>;
+
+export type Column = {
+  head: string;
+  /** Amounts end at the right edge of their column. */
+  at?: 'end';
+};
+
+type Row = readonly [name: string, ...cells: (string | null)[]];
+
+/** One part of the paper, from its top to its foot. */
+export type Block =
+  | { kind: 'title'; text: string; under?: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; text: string }
+  /** The main number of the paper, such as a GSTIN. */
+  | { kind: 'number'; text: string }
+  /** Grey lines in place of standard wording. */
+  | { kind: 'left-out'; lines: number }
+  | { kind: 'fields'; rows: readonly (readonly [label: string, value: string])[] }
+  /** The first cell of a row names it. `null` is an empty cell. */
+  | {
+      kind: 'table';
+      columns: readonly Column[];
+      rows: readonly Row[];
+      total?: Row;
+    }
+  /** The foot: the lines left of the signature, and those under it; with its stroke, if signed. */
+  | { kind: 'signature'; isSigned?: true; left: readonly string[]; right: readonly string[] };
+
+export type Note = {
+  /** The words on the paper that the note is about, or their beginning. */
+  on: string;
+  title: string;
+  text: string;
+};
+
+/** What a client receives, on one sheet with notes beside it. */
+export type SampleDocument = {
+  name: string;
+  /** An explanation in a sentence or two. */
+  text: string;
+  /** A letter of ours, an official form, a certificate in its frame, or a page of a ledger. */
+  paper: 'letter' | 'form' | 'certificate' | 'ledger';
+  /** The top of the sheet: who issues it, and which page it is. */
+  head: readonly [left: string, right: string];
+  blocks: readonly Block[];
+  /** Numbered from the top of the paper down. */
+  notes: readonly Note[];
+};
+
+export const sampleDocumentWords = { heading: 'See what you will receive' } as const;

@@ -1,0 +1,99 @@
+import { durations } from '@/content/durations';
+import { business, turnover } from '@/content/figures/sample-business';
+import { prices } from '@/content/prices';
+import type { SampleDocument } from '@/content/sample-documents/sample-document';
+import { site } from '@/content/site';
+import { isStrict } from '@/content/words/conduct';
+import { feeGstRate } from '@/content/words/plus-gst';
+import { inFigures } from '@/content/words/rupees';
+import { gstOn } from '@/lib/portal/quotations/total';
+
+const plan = prices['consulting-business-plan'];
+
+/** A fee in rupees, its GST and the total, as text; all zeros under the strict conduct. */
+export function feeInFigures(rupees: number): readonly [fee: string, gst: string, total: string] {
+  if (isStrict) return ['00,000', '00,000', '00,000'];
+  const gst = gstOn(rupees, 'intra', feeGstRate);
+  return [inFigures(rupees), inFigures(gst), inFigures(rupees + gst)];
+}
+const [alone, added, inAll] = feeInFigures(plan.rupees);
+
+export const consultingSample: SampleDocument = {
+  name: 'The quotation letter',
+  text: `It comes within ${durations.quotation} of our talk. Signed by both, it is the engagement letter; the work begins with it.`,
+  paper: 'letter',
+  head: [site.name, 'Specimen, page 1 of 2'],
+  blocks: [
+    {
+      kind: 'title',
+      text: `${plan.label} for a term loan`,
+      under: `To the directors, ${business.name}`,
+    },
+    { kind: 'heading', text: 'What you asked' },
+    {
+      kind: 'text',
+      text: `Whether the bank will lend for six more looms, with a turnover of ${inFigures(turnover)}. You decide by 31 May.`,
+    },
+    { kind: 'heading', text: 'What we write' },
+    {
+      kind: 'text',
+      text: 'Five years of projections, CMA data in the bank’s format, the source of each assumption, and a worse case.',
+    },
+    { kind: 'heading', text: 'Not in it' },
+    { kind: 'text', text: 'The valuation of land. A result: the bank decides.' },
+    {
+      kind: 'table',
+      columns: [{ head: 'Fee' }, { head: '₹', at: 'end' }],
+      rows: [
+        ['Professional fee', alone],
+        [`GST ${feeGstRate}%`, added],
+      ],
+      total: ['In all', inAll],
+    },
+    {
+      kind: 'fields',
+      rows: [
+        ['Draft', 'three weeks after the last paper'],
+        ['Papers from you', 'accounts of three years, order book, quotes for looms'],
+        ['Holds until', '30 days from today'],
+      ],
+    },
+    {
+      kind: 'signature',
+      left: ['Accepted', 'Date, name, signature'],
+      right: [`For ${site.name}`, 'Partner, M. No. 000000'],
+    },
+  ],
+  notes: [
+    {
+      on: 'What you asked',
+      title: 'One question',
+      text: 'In your words, with the day by which it must be decided.',
+    },
+    {
+      on: 'What we write',
+      title: 'The scope',
+      text: 'What is on this list is done; the bank can change each assumption.',
+    },
+    {
+      on: 'Not in it',
+      title: 'What is not',
+      text: 'Said before, so that it is no surprise later.',
+    },
+    {
+      on: 'In all',
+      title: 'The whole fee',
+      text: 'With GST. It does not depend on what the bank says.',
+    },
+    {
+      on: 'Draft',
+      title: 'A day',
+      text: 'It runs from your last paper; the list of papers is below.',
+    },
+    {
+      on: 'Accepted',
+      title: 'Two signatures',
+      text: 'Nothing is charged before yours is here.',
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import { durations } from '@/content/durations';
+import { business } from '@/content/figures/sample-business';
+import type { SampleDocument } from '@/content/sample-documents/sample-document';
+import { gstFigure } from '@/lib/content/figures/gst-registration';
+
+/** The GSTIN of the sample business; its zeros show that it belongs to nobody. */
+export const gstin = gstFigure.parts.map(({ part }) => part).join('');
+
+export const gstSample: SampleDocument = {
+  name: 'The GST certificate',
+  text: `In ${durations.gstRegistration} from complete papers, with your first login and the dates of your returns. Shortened here.`,
+  paper: 'form',
+  head: ['Form GST REG-06', 'Specimen'],
+  blocks: [
+    { kind: 'title', text: 'Registration certificate', under: 'See rule 10(1), CGST Rules, 2017' },
+    { kind: 'heading', text: 'Registration number' },
+    { kind: 'number', text: gstin },
+    {
+      kind: 'fields',
+      rows: [
+        ['Legal name', business.name],
+        ['Trade name, if any', business.name.replace(' Private Limited', '')],
+        ['Constitution of business', 'Private Limited Company'],
+        ['Principal place of business', `00 Sample Road, ${business.place} 000000`],
+        ['Date of liability', 'none, by choice'],
+        ['Valid from', '00/00/0000'],
+        ['Valid to', 'not applicable'],
+        ['Type of registration', 'Regular'],
+        ['Approving authority', 'Jurisdictional office, Sample Range'],
+        ['Date of issue', '00/00/0000'],
+      ],
+    },
+    { kind: 'heading', text: 'Annexure A' },
+    { kind: 'text', text: 'Additional places of business: none.' },
+    { kind: 'heading', text: 'Annexure B' },
+    { kind: 'text', text: 'Directors: two, with photograph and designation.' },
+    {
+      kind: 'signature',
+      left: ['To be displayed at', 'all places of business'],
+      right: ['Digital signature', 'Goods and Services Tax Network'],
+    },
+  ],
+  notes: [
+    {
+      on: 'Registration number',
+      title: 'GSTIN',
+      text: 'On every invoice and on your name board. Each part is explained above.',
+    },
+    {
+      on: 'Legal name',
+      title: 'As on the PAN',
+      text: 'The trade name is what your sign says.',
+    },
+    {
+      on: 'Principal place',
+      title: 'The address',
+      text: 'One in this State. Further ones are added in Annexure A.',
+    },
+    {
+      on: 'Date of liability',
+      title: 'From when',
+      text: 'From this day you charge tax, and may claim input credit.',
+    },
+    {
+      on: 'Valid to',
+      title: 'No end',
+      text: 'A regular registration runs until it is cancelled.',
+    },
+    {
+      on: 'Annexure B',
+      title: 'Who is behind it',
+      text: 'A change of directors is filed within 15 days, in REG-14.',
+    },
+  ],
+};

@@ -1,0 +1,117 @@
+import { turnover } from '@/content/figures/sample-business';
+import type { SampleDocument } from '@/content/sample-documents/sample-document';
+import { site } from '@/content/site';
+import { inFigures, inRupees } from '@/content/words/rupees';
+import { calculateTaxOnGrossIncome } from '@/lib/calculators/statutory/salary';
+
+/** The most that section 80C allows, in rupees. */
+const SAVINGS = 1_50_000;
+
+/** The tax on the same salary under a regime; only the old one allows the savings. */
+export function computed(regime: 'old' | 'new') {
+  const result = calculateTaxOnGrossIncome({
+    year: '2026-27',
+    regime,
+    ageCategory: 'below60',
+    grossIncome: turnover,
+    isSalary: true,
+    deductions: SAVINGS,
+  });
+  if (!result) throw new Error('no rule set computes the income of the ITR sample');
+  return result;
+}
+
+const [older, newer] = [computed('old'), computed('new')];
+const limit = newer.lines.find((line) => line.kind === 'rebate')?.limit ?? 0;
+const saved = older.payable - newer.payable;
+
+const figures = (rupees: number) => inFigures(Math.abs(rupees));
+/** One line of the computation under both regimes. */
+const row = (label: string, of: (result: typeof newer) => number) =>
+  [label, figures(of(newer)), figures(of(older))] as const;
+
+export const itrSample: SampleDocument = {
+  name: 'The computation of income and tax',
+  text: 'You read this page before anything is filed. Afterwards come the acknowledgement, ITR-V, and the intimation, read and compared.',
+  paper: 'letter',
+  head: [site.name, 'Specimen, page 1 of 2'],
+  blocks: [
+    {
+      kind: 'title',
+      text: 'Computation of income and tax',
+      under: 'ITR-1, AY 2026-27, resident, below 60',
+    },
+    {
+      kind: 'fields',
+      rows: [
+        ['Name', 'A sample taxpayer'],
+        ['PAN', 'AAAPS0000A'],
+      ],
+    },
+    {
+      kind: 'table',
+      columns: [
+        { head: 'Amounts in ₹' },
+        { head: 'New regime', at: 'end' },
+        { head: 'Old regime', at: 'end' },
+      ],
+      rows: [
+        row('Salary', (result) => result.grossIncome),
+        row('Less standard deduction', (result) => result.standardDeduction),
+        row('Less savings, section 80C, now 123', (result) => result.deductions),
+        row('Total income', (result) => result.totalIncome),
+        row('Tax at slab rates', (result) => result.slabTax),
+        row('Less rebate, section 87A, now 156', (result) => result.rebate),
+        row('Cess, 4%', (result) => result.cess),
+      ],
+      total: row('Tax payable', (result) => result.payable),
+    },
+    {
+      kind: 'fields',
+      rows: [
+        ['Tax deducted', 'nil in Form 26AS (now 168)'],
+        ['To pay or to be refunded', 'nil'],
+        ['Filed under', `the new regime: ${inFigures(saved)} less`],
+      ],
+    },
+    { kind: 'heading', text: 'Your approval' },
+    { kind: 'text', text: 'Read and agreed. Please file the return.' },
+    {
+      kind: 'signature',
+      left: ['Date', '00 July 2026'],
+      right: ['Signature of the taxpayer'],
+    },
+  ],
+  notes: [
+    {
+      on: 'Computation',
+      title: 'The form',
+      text: 'Chosen by your income, before the work begins.',
+    },
+    {
+      on: 'Salary',
+      title: 'Three papers agree',
+      text: 'Form 16 (now 130), AIS and Form 26AS (now 168); where not, we say why.',
+    },
+    {
+      on: 'Less savings',
+      title: 'Two columns',
+      text: 'Both regimes from the same papers. The new one does not count savings.',
+    },
+    {
+      on: 'Less rebate',
+      title: 'The rebate',
+      text: `In the new regime it takes the whole tax up to ${inRupees(limit)} of total income.`,
+    },
+    {
+      on: 'Tax deducted',
+      title: 'Already paid',
+      text: 'Each deduction and challan, before a rupee is asked.',
+    },
+    {
+      on: 'Your approval',
+      title: 'Your yes',
+      text: 'Without it nothing is filed.',
+    },
+  ],
+};
