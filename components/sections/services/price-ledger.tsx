@@ -40,12 +40,10 @@ export function PriceLedger({
         {priceIds.map((id, index) => {
           const price = priceOf(id);
           const covers = wordsOf(price, brief);
-          const action = renderAction?.(id);
           return (
             <LedgerEntry
               key={id}
               folio={index + 1}
-              className={isStrict || covers === undefined ? undefined : 'fee'}
               label={
                 <>
                   <span className={brief ? undefined : 'font-semibold'}>{names[index]}</span>
@@ -64,8 +62,14 @@ export function PriceLedger({
                   </span>
                 )
               }
-              detail={covers !== undefined && <EntryDetail covers={covers}>{action}</EntryDetail>}
-              action={covers === undefined && action}
+              detail={
+                covers !== undefined && (
+                  <span className="block text-[0.9375rem] text-soft leading-snug">
+                    <Unbroken>{covers}</Unbroken>
+                  </span>
+                )
+              }
+              action={renderAction?.(id)}
             />
           );
         })}
@@ -78,18 +82,4 @@ export function PriceLedger({
 function wordsOf({ covers, elsewhere }: PriceEntry, brief = false): string | undefined {
   const words = [!brief && covers, elsewhere].filter(Boolean);
   return words.length > 0 ? words.join('. ') : undefined;
-}
-
-type DetailProps = { covers: string; children: ReactNode };
-
-/** What a fee covers, with the button at the right or, on a phone, above it beside the fee. */
-function EntryDetail({ covers, children }: DetailProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-      <span className="min-w-0 flex-[1_1_11rem] text-[0.9375rem] text-soft leading-snug">
-        <Unbroken>{covers}</Unbroken>
-      </span>
-      {children && <span className={isStrict ? 'ml-auto' : 'fee-action ml-auto'}>{children}</span>}
-    </div>
-  );
 }
