@@ -89,6 +89,7 @@ export const pricesSchema = z
                 (rupees) => (isStrict ? rupees === 0 : rupees > 0),
                 isStrict ? 'must be written as published(...)' : 'must be more than 0 rupees',
               ),
+            also: z.int().positive().optional(),
             from: z.literal(true).optional(),
             per: z.enum(['month', 'employee', 'hour', 'year']).optional(),
             best: z.literal(true).optional(),

@@ -53,3 +53,7 @@ export function formatPrice(entry: PriceEntry): string {
   if (entry.from) return `from ${amount}`;
   return entry.per ? `${amount} per ${entry.per}` : amount;
 }
+
+/** The fees of an entry in words, side by side where the specification has two. */
+export const formatFees = (entry: PriceEntry): string =>
+  [formatPrice(entry), ...(entry.also ? [formatRupees(entry.also)] : [])].join(' or ');

@@ -184,6 +184,9 @@ export const tdsReturnSchema = serviceContentSchema.extend({
 export const pricingSchema = page.extend({
   sheets: z.strictObject({
     heading: text,
+    /** The label of the search field, and what it says when nothing is found. */
+    search: text,
+    none: text,
     items: listOf(
       z.strictObject({
         group: priceGroupId,
@@ -201,6 +204,8 @@ export const pricingSchema = page.extend({
       text,
       /** Marks the package that is recommended; `null` marks none. */
       best: text.nullable(),
+      /** Above the kinds of work. */
+      head: text,
       items: listOf(z.strictObject({ priceId })),
       work: listOf(
         z.strictObject({

@@ -1,7 +1,6 @@
 import { byQuotation } from '@/content/by-quotation';
 import type { PriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
-import { plusGstFirst } from '@/content/words/plus-gst';
 import { formatPrice, priceGroupOf, priceOf } from '@/lib/content/prices';
 import type { Figure, PricingContent, ServicePageContent } from '@/lib/content/service-schemas';
 import { formatRupees } from '@/lib/format';
@@ -42,18 +41,12 @@ export function figureText(figure: Figure): string {
   return `from ${formatRupees(Math.min(...fees))}`;
 }
 
-/** The sheets of the pricing page, with titles and entries filled in from the price list. */
+/** The groups of the price list, with titles and entries filled in from the fees. */
 export function pricingSheets(content: Pick<PricingContent, 'sheets'>) {
   return content.sheets.items.map((sheet) => {
     const group = priceGroupOf(sheet.group);
     const priceIds: readonly PriceId[] =
       sheet.priceIds ?? group.entries.map((entry) => entry.id as PriceId);
-    const note = sheet.note ?? group.note;
-    return {
-      title: group.title,
-      note: isStrict ? note : `${plusGstFirst} · ${note}`,
-      priceIds,
-      path: sheet.path,
-    };
+    return { title: group.title, note: sheet.note ?? group.note, priceIds, path: sheet.path };
   });
 }

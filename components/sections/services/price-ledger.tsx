@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Unbroken } from '@/components/layout/unbroken';
 import { Ledger, LedgerEntry } from '@/components/ledger/ledger';
-import { Badge } from '@/components/ui/badge';
 import type { PriceEntry, PriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { formatPrice, namesOf, priceOf } from '@/lib/content/prices';
@@ -10,33 +9,19 @@ type Props = {
   title: string;
   note?: string;
   priceIds: readonly PriceId[];
-  heading?: 'h2' | 'h3';
   foot?: ReactNode;
-  flat?: boolean;
   /** Only names and amounts, without what each fee covers. */
   brief?: boolean | undefined;
-  /** The mark on the recommended entry; `null` for none. */
-  best?: string | null;
   /** Shown beside an entry, such as the Add to cart button. */
   renderAction?: (id: PriceId) => ReactNode;
 };
 
 /** Published fees as a ledger sheet. */
-export function PriceLedger({
-  title,
-  note,
-  priceIds,
-  heading,
-  foot,
-  flat,
-  brief,
-  best,
-  renderAction,
-}: Props) {
+export function PriceLedger({ title, note, priceIds, foot, brief, renderAction }: Props) {
   const names = namesOf(priceIds);
   return (
     <div className="ledger-frame">
-      <Ledger title={title} note={note} heading={heading} foot={foot} flat={flat}>
+      <Ledger title={title} note={note} foot={foot}>
         {priceIds.map((id, index) => {
           const price = priceOf(id);
           const covers = wordsOf(price, brief);
@@ -44,17 +29,7 @@ export function PriceLedger({
             <LedgerEntry
               key={id}
               folio={index + 1}
-              label={
-                <>
-                  <span className={brief ? undefined : 'font-semibold'}>{names[index]}</span>
-                  {price.best && best && (
-                    <>
-                      {' '}
-                      <Badge className="mb-1 ml-1.5">{best}</Badge>
-                    </>
-                  )}
-                </>
-              }
+              label={<span className={brief ? undefined : 'font-semibold'}>{names[index]}</span>}
               amount={
                 isStrict ? undefined : (
                   <span className="@max-[22rem]/ledger-frame:whitespace-normal">
