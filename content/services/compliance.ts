@@ -5,7 +5,7 @@ export const compliance = {
   subject: 'compliance',
   heading: 'Regulatory compliance',
   lead: 'Companies Act, FEMA and SEBI on one calendar. Each form is drafted, signed and filed before its date, and the proof is in your file.',
-  actions: { primary: 'Put us on the calendar', secondary: 'Ask about a default' },
+  actions: { primary: 'Hand over your filings', secondary: 'Ask about a default' },
   facts: [
     { figure: '30, 60 days', label: 'AOC-4 and MGT-7 after the meeting' },
     { figure: '₹100 a day', label: 'additional fee on each, if late' },

@@ -10,11 +10,12 @@ export const pricing = {
   heading: isStrict ? 'How a fee is agreed' : 'Pricing',
   lead: isStrict
     ? `What each service includes is listed here. Its fee depends on the work and is quoted in writing within ${durations.quotation}, before any work begins.`
-    : `Our fees, ${plusGst}. What is not listed is quoted in writing before any work begins.`,
+    : 'What each service costs. What is not listed is quoted in writing before any work begins.',
   actions: { primary: 'Ask for a quotation', secondary: 'Ask a question first' },
   facts: [
     { figure: durations.quotation, label: 'to a written quotation' },
     { figure: paidWithin, label: 'typical terms of payment' },
+    { figure: plusGst, label: 'on every fee of ours' },
   ],
   packages: {
     heading: 'Annual packages',

@@ -115,8 +115,6 @@ export const contactSchema = z.strictObject({
       hours: text,
       emergency: text,
       /** Before the name of an office's member in charge. */
-      inCharge: text,
-      grievance: text,
       /** Shown before the hours of the phones. */
       phonesAnswered: text,
       closed: text,

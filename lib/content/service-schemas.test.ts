@@ -78,7 +78,7 @@ function blankAnswer() {
 
 test('pricing names groups of the price list only', () => {
   const sheets = {
-    heading: 'Fees',
+    ...pricing.sheets,
     items: [{ group: 'trade-marks', path: '/services/audit' }],
   };
   expect(firstIssue(pricingSchema, { ...pricing, sheets })).toBe(

@@ -2,6 +2,7 @@
 
 import { useAddToCart } from '@/components/dashboard/cart/use-add-to-cart';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { CartIcon } from '@/components/ui/cart-icon';
 import type { PriceId } from '@/content/prices';
 import type { MARKER_KEY } from '@/lib/portal/database/visit-marker';
 
@@ -23,17 +24,9 @@ export function AddToCartButton({ id, service }: Props) {
         onClick={add}
         className="inline-grid size-11 place-items-center rounded-control text-red transition-colors duration-150 hover:bg-wash data-in-cart:text-green"
       >
-        <svg
-          viewBox="0 0 22 20"
-          aria-hidden="true"
-          className="w-5.5 fill-none stroke-[1.75] stroke-current"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
-          <path d="M1 2h2.6l2.5 10.5h10.6L19 5.5" />
+        <CartIcon>
           <path d={isInCart ? 'm8.5 6.5 2.5 2.5 4-5' : 'M11.5 3v6M8.5 6h6'} />
-          <path d="M7.5 16.5v.01M15.5 16.5v.01" strokeWidth="3" />
-        </svg>
+        </CartIcon>
         <span className="sr-only">{`${isInCart ? 'In your cart' : 'Add to cart'} ${service}`}</span>
       </button>
       <OperationFailure

@@ -16,8 +16,6 @@ export const contact = {
       phones: 'Telephone',
       emails: 'Mail',
       hours: 'Open',
-      inCharge: 'Partner in charge',
-      grievance: 'Complaints',
       emergency: 'Out of hours',
       phonesAnswered: 'Telephone answered',
       closed: 'Shut',
