@@ -127,7 +127,7 @@ export const about = {
     changed: 'Last changed on',
     entries: [
       {
-        title: 'Private by build',
+        title: 'Privacy',
         text:
           site.delivery === 'none'
             ? 'No cookies, no trackers. What you type stays in your browser.'

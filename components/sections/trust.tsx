@@ -7,8 +7,7 @@ import type { TeamContent } from '@/lib/content/firm-schemas';
 const members: TeamContent['members'] = team.members;
 const { lookUps, next } = trust;
 
-const link =
-  'inline-flex min-h-11 items-center underline decoration-rule-strong underline-offset-4 hover:decoration-current md:min-h-8';
+const link = 'inline-flex min-h-11 items-center text-link md:min-h-8';
 
 /** A number, as a link to where anyone can check it. */
 function Checked({ href, children }: { href: string; children: string }) {

@@ -127,7 +127,7 @@ export const compliance = {
       {
         question: 'Is a small company’s form simpler?',
         answer:
-          'Yes. Up to ₹10 crore of paid-up capital and ₹100 crore of turnover, as reported under G.S.R. 880(E) since 1 December 2025, a private company files MGT-7A, needs no cash flow statement and holds two board meetings a year. Holding and subsidiary companies are not small.',
+          'Yes. Up to ₹10 crore of paid-up capital and ₹100 crore of turnover, by G.S.R. 880(E) since 1 December 2025, a private company files MGT-7A, needs no cash flow statement and holds two board meetings a year. Holding and subsidiary companies are not small.',
       },
       {
         question: 'Foreign money has arrived. What is first?',

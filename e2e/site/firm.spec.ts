@@ -195,6 +195,23 @@ for (const [path, { sections }] of [
   });
 }
 
+test('the values of a sheet stand on one line each, beside their names', async ({ page }) => {
+  for (const path of ['/team', '/about', '/signup', '/forgot-password']) {
+    for (const width of [360, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const broken = await page.locator('[data-slot=ledger] td.amount').evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell);
+          return words.getClientRects().length > 1 ? [cell.textContent] : [];
+        }),
+      );
+      expect(broken, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 test('samples are marked as samples, and nothing else is', async ({ page }) => {
   const quotes = [home, contact].map(({ testimonials }) => testimonialsShown(testimonials));
   for (const [path, values] of [
