@@ -1,4 +1,5 @@
 import { claimOf, disclosure, site } from '@/content/site';
+import type { AboutContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
 import { listInWords } from '@/content/words/counts';
 import { paidBy, paidWithin, takenOn } from '@/content/words/engagement';
@@ -167,4 +168,4 @@ export const about = {
       { label: 'See the team', href: '/team' },
     ],
   },
-} as const;
+} as const satisfies AboutContent;

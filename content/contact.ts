@@ -1,5 +1,6 @@
 import { durations } from '@/content/durations';
 import { site } from '@/content/site';
+import type { ContactContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
 import { listInWords } from '@/content/words/counts';
 import { hoursInWords } from '@/content/words/hours';
@@ -146,4 +147,4 @@ export const contact = {
     call: isStrict ? 'Call' : 'Call Now',
     book: { label: isStrict ? 'Write a message' : 'Book Consultation', href: '#message' },
   },
-} as const;
+} as const satisfies ContactContent;

@@ -1,3 +1,5 @@
+import type { DayOfYear, DueDates } from '@/content/types/due-dates';
+
 /**
  * The yearly calendar of due dates. A rule is data; a date moved by a notification is an entry in
  * `moved`, never code. After the window nothing is promised, since the law of later years is not
@@ -28,8 +30,7 @@ const unread = (source: string) => ({ source, mark: 'memory', checkedOn: second 
 
 const on = (month: number, day: number, part?: string) =>
   part ? { month, day, part } : { month, day };
-const yearly = (...days: { month: number; day: number; part?: string }[]) =>
-  ({ kind: 'yearly', days }) as const;
+const yearly = (...days: [DayOfYear, ...DayOfYear[]]) => ({ kind: 'yearly', days }) as const;
 
 export const dueDates = {
   /** ISO dates: the first and the last day for which the rules were checked. */
@@ -891,4 +892,4 @@ export const dueDates = {
   ],
   /** Single dates that a notification moved. */
   moved: [],
-} as const;
+} as const satisfies DueDates;

@@ -1,5 +1,6 @@
 import { durations } from '@/content/durations';
 import { site } from '@/content/site';
+import type { HomeContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
 import { plusGst } from '@/content/words/plus-gst';
 
@@ -174,4 +175,4 @@ export const home = {
       { label: isStrict ? 'How a fee is agreed' : 'See pricing', href: '/services/pricing' },
     ],
   },
-} as const;
+} as const satisfies HomeContent;

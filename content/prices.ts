@@ -28,9 +28,9 @@ export type PriceGroup = {
   title: string;
   /**
    * What stands before a label where the fee is named outside its group; by default the title.
-   * Empty where the labels are names of services.
+   * `null` where the labels are names of services.
    */
-  stem?: string;
+  stem?: string | null;
   note: string;
   entries: readonly PriceEntry[];
 };
@@ -235,7 +235,7 @@ export const priceGroups = [
   {
     id: 'annual-compliance',
     title: 'Annual compliance',
-    stem: '',
+    stem: null,
     note: 'Under the Companies Act, 2013',
     entries: [
       {
@@ -273,7 +273,7 @@ export const priceGroups = [
   {
     id: 'audit',
     title: 'Audit',
-    stem: '',
+    stem: null,
     note: isStrict
       ? 'Scope follows the size of the books'
       : 'Lowest fee; the quotation follows the size of the books',
@@ -311,7 +311,7 @@ export const priceGroups = [
   {
     id: 'accounting',
     title: 'Accounting',
-    stem: '',
+    stem: null,
     note: 'Books, reports and payroll',
     entries: [
       {

@@ -1,4 +1,5 @@
 import { type RouteGroup, routes } from '@/content/routes';
+import type { SitemapContent } from '@/content/types/firm';
 import { countInWords } from '@/content/words/counts';
 
 const count = (group: RouteGroup) =>
@@ -15,4 +16,4 @@ export const sitemap = {
     { group: 'calculators', heading: 'Calculators' },
     { group: 'legal', heading: 'Legal' },
   ],
-} as const;
+} as const satisfies SitemapContent;

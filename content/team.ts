@@ -1,3 +1,5 @@
+import type { TeamContent } from '@/content/types/firm';
+
 // The two people are invented samples. Replace them with the firm's own.
 export const team = {
   hero: {
@@ -68,4 +70,4 @@ export const team = {
     text: 'Or send the papers; we will tell you who has them.',
     action: { label: 'Contact us', href: '/contact' },
   },
-} as const;
+} as const satisfies TeamContent;

@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { almanac as words } from '@/content/almanac';
-import type { Audience } from '@/lib/content/due-dates-schema';
+import type { Audience } from '@/content/types/due-dates';
 
 type Props = {
   audiences: readonly { id: Audience; label: string }[];

@@ -6,8 +6,8 @@ import { NextDates } from '@/components/almanac/next-dates';
 import { Sheet } from '@/components/almanac/sheet';
 import { almanac as words } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
+import type { Audience, DueDates } from '@/content/types/due-dates';
 import { binds, duesOf, nextDues, twelveMonths } from '@/lib/almanac/almanac';
-import type { Audience, DueDates } from '@/lib/content/due-dates-schema';
 import { dayInIndia } from '@/lib/days';
 
 const data: DueDates = dueDates;

@@ -2,9 +2,9 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { almanac as words } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
+import type { Audience } from '@/content/types/due-dates';
 import { type Due, lineOf } from '@/lib/almanac/almanac';
 import { dueDateFile } from '@/lib/almanac/files';
-import type { Audience } from '@/lib/content/due-dates-schema';
 import { dayAndMonth, daysLeft, weekdayName } from '@/lib/days';
 
 type Props = { next: readonly Due[]; today: string; chosen: readonly Audience[] };

@@ -10,7 +10,7 @@ import { IncomingResult } from '@/components/scenarios/incoming-result';
 import { ResultActions } from '@/components/scenarios/result-actions';
 import { Button } from '@/components/ui/button';
 import type { CalculatorName } from '@/content/calculators/names';
-import type { OfferCase } from '@/lib/content/calculator-schemas';
+import type { OfferCase } from '@/content/types/calculator';
 import type { Worked } from '@/lib/portal/scenarios/calculators/all';
 import { cn } from '@/lib/utils';
 

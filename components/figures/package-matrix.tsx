@@ -1,8 +1,8 @@
+import type { PricingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { pricingFigure as words } from '@/lib/content/figures/pricing';
 import { packageSavings } from '@/lib/content/packages';
 import { formatPrice, priceOf } from '@/lib/content/prices';
-import type { PricingContent } from '@/lib/content/service-schemas';
 import { formatRupees } from '@/lib/format';
 
 type Props = Pick<PricingContent['packages'], 'items' | 'work'>;

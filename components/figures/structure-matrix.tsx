@@ -1,5 +1,5 @@
 import { registrationFigure as words } from '@/content/figures/business-registration';
-import type { BusinessRegistrationContent } from '@/lib/content/service-schemas';
+import type { BusinessRegistrationContent } from '@/content/types/service';
 import { cn } from '@/lib/utils';
 
 type Props = Pick<BusinessRegistrationContent['structures'], 'about' | 'items'>;

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { lazyRules } from '@/components/forms/lazy-rules';
 import { MessageForm } from '@/components/forms/message-form';
 import type { Message } from '@/components/forms/use-message-form';
-import { contactSubjects, linkedSubject } from '@/lib/forms/contact-options';
+import { contactSubjects } from '@/content/subjects';
+import { linkedSubject } from '@/lib/forms/contact-options';
 
 const { resolver, fetchRules } = lazyRules<Message>(() =>
   import('@/lib/forms/contact').then((module) => module.contactSchema),

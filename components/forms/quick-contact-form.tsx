@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { MessageForm } from '@/components/forms/message-form';
-import { quickContactServices } from '@/lib/forms/contact-options';
+import { quickContactServices } from '@/content/subjects';
 import { meetsFormRules } from '@/lib/forms/form-rules';
 
 type Props = { delivers: boolean; children?: ReactNode };

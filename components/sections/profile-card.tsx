@@ -1,6 +1,6 @@
 import { LazyPicture } from '@/components/sections/lazy-drawing';
 import { SampleMark } from '@/components/sections/sample-mark';
-import type { TeamContent } from '@/lib/content/firm-schemas';
+import type { TeamContent } from '@/content/types/firm';
 
 type Props = { member: TeamContent['members'][number] };
 

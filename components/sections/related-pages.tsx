@@ -1,18 +1,17 @@
 import type { ComponentProps } from 'react';
 import { PageBand } from '@/components/sections/page-band';
 import { Link } from '@/components/ui/link';
-import type { Path } from '@/content/routes';
 import { findRoute } from '@/lib/content/routes';
 
 type Props = {
-  paths: readonly Path[];
+  paths: readonly string[];
   /** Heading of the calculators among them. */
   calculators?: string;
   ground?: ComponentProps<typeof PageBand>['ground'];
 };
 
 /** The listed pages among these, services and calculators apart; no empty group. */
-function groupsOf(paths: readonly Path[], calculators = 'Work it out first') {
+function groupsOf(paths: readonly string[], calculators = 'Work it out first') {
   const related = paths
     .map(findRoute)
     .filter((route) => route !== null)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Signature } from '@/components/figures/strokes';
 import { disclosure, site } from '@/content/site';
-import type { TeamContent } from '@/lib/content/firm-schemas';
+import type { TeamContent } from '@/content/types/firm';
 
 type Props = NonNullable<NonNullable<TeamContent['signing']>['ending']> & {
   signer: TeamContent['members'][number];

@@ -1,6 +1,6 @@
 import { Tick } from '@/components/sections/tick';
 import { Link } from '@/components/ui/link';
-import type { AboutContent } from '@/lib/content/firm-schemas';
+import type { AboutContent } from '@/content/types/firm';
 import { findRoute } from '@/lib/content/routes';
 
 type Voucher = NonNullable<AboutContent['values']['entries'][number]['voucher']>;

@@ -1,3 +1,5 @@
+import type { CalculatorContent } from '@/content/types/calculator';
+
 export const emiCalculator = {
   path: '/calculators/emi',
   formula: 'P·r(1+r)^n ÷ ((1+r)^n − 1)',
@@ -37,4 +39,4 @@ export const emiCalculator = {
     '/calculators/tds',
     '/calculators/gst',
   ],
-} as const;
+} as const satisfies CalculatorContent;

@@ -1,3 +1,5 @@
+import type { CalculatorContent } from '@/content/types/calculator';
+
 export const gstCalculator = {
   path: '/calculators/gst',
   formula: 'amount × rate ÷ 100',
@@ -38,4 +40,4 @@ export const gstCalculator = {
     '/calculators/hra',
     '/calculators/emi',
   ],
-} as const;
+} as const satisfies CalculatorContent;

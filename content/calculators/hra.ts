@@ -1,3 +1,5 @@
+import type { CalculatorContent } from '@/content/types/calculator';
+
 export const hraCalculator = {
   path: '/calculators/hra',
   formula: 'least of three',
@@ -38,4 +40,4 @@ export const hraCalculator = {
     '/calculators/gst',
     '/calculators/emi',
   ],
-} as const;
+} as const satisfies CalculatorContent;

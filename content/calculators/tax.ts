@@ -1,3 +1,5 @@
+import type { CalculatorContent } from '@/content/types/calculator';
+
 export const taxCalculator = {
   path: '/calculators/tax',
   formula: 'slab tax + 4% cess',
@@ -43,4 +45,4 @@ export const taxCalculator = {
     '/calculators/gst',
     '/calculators/emi',
   ],
-} as const;
+} as const satisfies CalculatorContent;

@@ -1,3 +1,5 @@
+import type { CalculatorContent } from '@/content/types/calculator';
+
 export const tdsCalculator = {
   path: '/calculators/tds',
   formula: 'income × rate',
@@ -44,4 +46,4 @@ export const tdsCalculator = {
     '/calculators/hra',
     '/calculators/emi',
   ],
-} as const;
+} as const satisfies CalculatorContent;

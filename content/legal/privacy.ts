@@ -1,5 +1,6 @@
 import { legalFigures } from '@/content/legal/figures';
 import { site } from '@/content/site';
+import type { LegalContent } from '@/content/types/firm';
 import { messagesInWords } from '@/content/words/messages';
 
 const messages = messagesInWords(site.delivery);
@@ -172,4 +173,4 @@ export const privacy = {
       contact: true,
     },
   ],
-} as const;
+} as const satisfies LegalContent;

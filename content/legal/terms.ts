@@ -1,5 +1,6 @@
 import { legalFigures } from '@/content/legal/figures';
 import { site } from '@/content/site';
+import type { LegalContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
 
 const [headOffice] = site.offices;
@@ -119,4 +120,4 @@ export const terms = {
       contact: true,
     },
   ],
-} as const;
+} as const satisfies LegalContent;

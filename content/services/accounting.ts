@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import type { ServiceContent } from '@/content/types/service';
 import { listInWords } from '@/content/words/counts';
 import { plusGst } from '@/content/words/plus-gst';
 
@@ -117,4 +118,4 @@ export const accounting = {
     '/calculators/tds',
     '/calculators/gst',
   ],
-} as const;
+} as const satisfies ServiceContent;

@@ -1,3 +1,4 @@
+import type { AuditContent } from '@/content/types/service';
 import { plusGst } from '@/content/words/plus-gst';
 
 export const audit = {
@@ -110,4 +111,4 @@ export const audit = {
     '/services/consulting',
     '/calculators/tax',
   ],
-} as const;
+} as const satisfies AuditContent;

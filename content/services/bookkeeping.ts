@@ -1,3 +1,4 @@
+import type { BookkeepingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { plusGst } from '@/content/words/plus-gst';
 
@@ -143,4 +144,4 @@ export const bookkeeping = {
     '/calculators/gst',
     '/calculators/emi',
   ],
-} as const;
+} as const satisfies BookkeepingContent;

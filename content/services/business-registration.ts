@@ -1,3 +1,4 @@
+import type { BusinessRegistrationContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { plusGst } from '@/content/words/plus-gst';
 import { queriesAreIncluded } from '@/content/words/queries';
@@ -179,4 +180,4 @@ export const businessRegistration = {
     '/calculators/tax',
     '/calculators/emi',
   ],
-} as const;
+} as const satisfies BusinessRegistrationContent;

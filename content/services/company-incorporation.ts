@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import type { ServiceContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { plusGst } from '@/content/words/plus-gst';
 import { queriesAreIncluded } from '@/content/words/queries';
@@ -160,4 +161,4 @@ export const companyIncorporation = {
     '/calculators/gst',
     '/calculators/emi',
   ],
-} as const;
+} as const satisfies ServiceContent;

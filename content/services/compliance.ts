@@ -1,3 +1,4 @@
+import type { ComplianceContent } from '@/content/types/service';
 import { plusGst } from '@/content/words/plus-gst';
 
 export const compliance = {
@@ -148,4 +149,4 @@ export const compliance = {
     '/services/pricing',
     '/calculators/tds',
   ],
-} as const;
+} as const satisfies ComplianceContent;

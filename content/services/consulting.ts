@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import type { ServiceContent } from '@/content/types/service';
 import { plusGst } from '@/content/words/plus-gst';
 
 export const consulting = {
@@ -131,4 +132,4 @@ export const consulting = {
     '/services/company-incorporation',
     '/services/pricing',
   ],
-} as const;
+} as const satisfies ServiceContent;

@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import type { FinancialPlanningContent } from '@/content/types/service';
 
 export const financialPlanning = {
   path: '/services/financial-planning',
@@ -186,4 +187,4 @@ export const financialPlanning = {
     '/services/itr-filing',
     '/services/consulting',
   ],
-} as const;
+} as const satisfies FinancialPlanningContent;

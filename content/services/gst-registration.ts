@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import type { GstRegistrationContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { plusGst } from '@/content/words/plus-gst';
 import { queriesAreIncluded } from '@/content/words/queries';
@@ -116,4 +117,4 @@ export const gstRegistration = {
     '/services/business-registration',
     '/services/pricing',
   ],
-} as const;
+} as const satisfies GstRegistrationContent;

@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import type { ServiceContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { plusGst } from '@/content/words/plus-gst';
 
@@ -109,4 +110,4 @@ export const itrFiling = {
     '/services/financial-planning',
     '/services/pricing',
   ],
-} as const;
+} as const satisfies ServiceContent;

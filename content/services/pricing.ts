@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import type { PricingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { paidBy, paidWithin, takenOn } from '@/content/words/engagement';
 import { plusGst } from '@/content/words/plus-gst';
@@ -154,4 +155,4 @@ export const pricing = {
     '/calculators/tax',
     '/calculators/gst',
   ],
-} as const;
+} as const satisfies PricingContent;

@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import type { TaxationContent } from '@/content/types/service';
 import { plusGst } from '@/content/words/plus-gst';
 
 export const taxation = {
@@ -153,4 +154,4 @@ export const taxation = {
     '/services/gst-registration',
     '/services/tds-return',
   ],
-} as const;
+} as const satisfies TaxationContent;

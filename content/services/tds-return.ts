@@ -1,3 +1,4 @@
+import type { TdsReturnContent } from '@/content/types/service';
 import { plusGst } from '@/content/words/plus-gst';
 
 export const tdsReturn = {
@@ -163,4 +164,4 @@ export const tdsReturn = {
     '/services/compliance',
     '/services/pricing',
   ],
-} as const;
+} as const satisfies TdsReturnContent;

@@ -8,14 +8,13 @@ import { businessRegistration } from '@/content/services/business-registration';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { itrFiling } from '@/content/services/itr-filing';
 import { pricing } from '@/content/services/pricing';
+import { contactSubjects } from '@/content/subjects';
 import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { formatPrice, priceOf } from '@/lib/content/prices';
-import { contentEntries } from '@/lib/content/registry';
-import type { ServiceContent } from '@/lib/content/service-schemas';
+import { servicePages } from '@/lib/content/service-pages';
 import { actionsShown, factsShown, feesShown } from '@/lib/content/services';
 import { addDays, dayAndMonth } from '@/lib/days';
-import { contactSubjects } from '@/lib/forms/contact-options';
 
 const main = (page: Page) => page.getByRole('main');
 /** The section with the questions, without other folds such as the cover of a specimen. */
@@ -24,10 +23,7 @@ const questions = (page: Page, heading: string) =>
 const chosenSubject = (page: Page) => main(page).getByLabel('Subject').locator('option:checked');
 
 /** The content of every service page except the price list. */
-const services = contentEntries
-  .filter(({ file }) => file.startsWith('content/services/'))
-  .map(({ value }) => value as ServiceContent)
-  .filter(({ path }) => path !== pricing.path);
+const services = Object.values(servicePages);
 
 for (const content of services) {
   const { path, subject } = content;

@@ -1,4 +1,5 @@
 import { dueDates } from '@/content/due-dates';
+import type { Audience, DueDates } from '@/content/types/due-dates';
 import {
   binds,
   byDay,
@@ -9,7 +10,6 @@ import {
   titleOf,
   twelveMonths,
 } from '@/lib/almanac/almanac';
-import type { Audience, DueDates } from '@/lib/content/due-dates-schema';
 import { dayInIndia, dayOf, daysLeft } from '@/lib/days';
 
 const almanac: DueDates = dueDates;

@@ -1,5 +1,5 @@
+import type { Audience, DueDates, DueRule } from '@/content/types/due-dates';
 import { daysOfRule } from '@/lib/almanac/rule-dates';
-import type { Audience, DueDates, DueRule } from '@/lib/content/due-dates-schema';
 import { addDays, dayOf, daysBetween, isSunday, monthName, partsOf } from '@/lib/days';
 
 /** One rule on one day; `inLaw` is the date in the law, before any notification moved it. */

@@ -1,4 +1,4 @@
-import type { Audience } from '@/lib/content/due-dates-schema';
+import type { Audience } from '@/content/types/due-dates';
 
 /** The folder of the due dates as files for download. */
 export const DUE_DATES = '/due-dates';

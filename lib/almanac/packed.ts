@@ -1,7 +1,7 @@
 import { almanac } from '@/content/almanac';
+import type { DueDates } from '@/content/types/due-dates';
 import { byDay, duesOf } from '@/lib/almanac/almanac';
 import type { PackedDues } from '@/lib/browser/dates';
-import type { DueDates } from '@/lib/content/due-dates-schema';
 
 /** The dates of a subject's rules, in the short form that a page carries. */
 export function packedDues(data: DueDates, subject: keyof typeof almanac.lines): PackedDues {

@@ -1,8 +1,7 @@
 import { dueDates } from '@/content/due-dates';
+import type { DueDates } from '@/content/types/due-dates';
 import { duesOf } from '@/lib/almanac/almanac';
 import { daysOfRule } from '@/lib/almanac/rule-dates';
-import { type DueDates, dueDatesSchema } from '@/lib/content/due-dates-schema';
-import { addDays } from '@/lib/days';
 
 const almanac: DueDates = dueDates;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -235,42 +234,4 @@ test.each([
   ['advance-tax', '2026-12-15', '75%'],
 ])('%s due on %s is %s', (id, date, part) => {
   expect(dues.find((due) => due.rule.id === id && due.date === date)?.part).toBe(part);
-});
-
-test.each<[string, (data: DueDates) => unknown]>([
-  [
-    'a rule that leads nowhere',
-    (data) => ({ ...data, rules: data.rules.filter(({ id }) => id !== 'agm') }),
-  ],
-  [
-    'the 31st of a month of 30 days',
-    (data) => ({
-      ...data,
-      rules: data.rules.map((rule) => ({
-        ...rule,
-        when: { kind: 'yearly', days: [{ month: 6, day: 31 }] },
-      })),
-    }),
-  ],
-  [
-    '29 February',
-    (data) => ({
-      ...data,
-      rules: data.rules.map((rule) => ({
-        ...rule,
-        when: { kind: 'yearly', days: [{ month: 2, day: 29 }] },
-      })),
-    }),
-  ],
-  ['one id twice', (data) => ({ ...data, rules: [...data.rules, data.rules[0]] })],
-  [
-    'a moved date of no rule',
-    (data) => ({
-      ...data,
-      moved: [{ rule: 'nothing', from: data.from, to: addDays(data.from, 1), by: 'nobody' }],
-    }),
-  ],
-])('the schema refuses %s', (_, spoilt) => {
-  expect(dueDatesSchema.safeParse(almanac).success).toBe(true);
-  expect(dueDatesSchema.safeParse(spoilt(almanac)).success).toBe(false);
 });

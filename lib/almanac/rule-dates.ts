@@ -1,4 +1,4 @@
-import type { DueDates, DueRule } from '@/lib/content/due-dates-schema';
+import type { DueDates, DueRule } from '@/content/types/due-dates';
 import { addDays, dayOf, monthBefore, monthName, partsOf } from '@/lib/days';
 
 /** A day on which a rule falls due, and for what: `75%`, `for November`. */

@@ -1,7 +1,7 @@
 import { almanac } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
+import type { DueRule } from '@/content/types/due-dates';
 import { sourceLine } from '@/lib/almanac/source-line';
-import type { DueRule } from '@/lib/content/due-dates-schema';
 
 const rules: readonly DueRule[] = dueDates.rules;
 

@@ -1,5 +1,5 @@
 import { almanac as words } from '@/content/almanac';
-import type { DueRule } from '@/lib/content/due-dates-schema';
+import type { DueRule } from '@/content/types/due-dates';
 import { dayAndMonth, partsOf } from '@/lib/days';
 
 /** `Text of the law seen: Income-tax Rules, 2026. Checked on 21 November 2026.` */

@@ -15,14 +15,16 @@ import { isRealAddress, sampleText } from '@/lib/build/sample-text';
 import { buildDay, SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
 import { buildSpecimens } from '@/lib/build/specimens/specimens';
 import { writeWords } from '@/lib/build/words/words-files';
+import { contentFaults } from '@/lib/content/content-faults';
+import { contentModules } from '@/lib/content/modules';
 
-const errors = buildFaults();
+const errors = [...buildFaults(), ...contentFaults(await contentModules())];
 if (errors.length > 0) {
   console.error(`The content is not right yet:\n${errors.join('\n')}`);
   process.exit(1);
 }
 
-const sample = sampleText();
+const sample = await sampleText();
 if (sample.length > 0) {
   const say = `${sample.length} fields of content/ are still those of the sample firm; npm run check:firm names them.`;
   if (isRealAddress(process.env.NEXT_PUBLIC_SITE_URL)) {

@@ -1,11 +1,77 @@
-import { quotationKeys, site } from '@/content/site';
+import { existsSync } from 'node:fs';
+import { conduct, type Delivery, disclosure, quotationKeys, site } from '@/content/site';
+import { team } from '@/content/team';
+import type { TeamContent } from '@/content/types/firm';
 import { demoKeyFault } from '@/lib/build/demo-key';
-import { contentErrors, missingPortraits } from '@/lib/content/content-check';
+import { isSafeEndpoint, isSiteAddress } from '@/lib/forms/endpoint';
+import { messageFields } from '@/lib/forms/outgoing';
 
-/** Why the site cannot be built, one line for each fault of the content. */
-export function buildFaults(): string[] {
-  const errors = [...contentErrors(), ...missingPortraits()];
+type Firm = {
+  url: string;
+  delivery: Delivery;
+  conduct: typeof conduct;
+  disclosure: typeof disclosure;
+  members: readonly TeamContent['members'][number][];
+};
+
+const ours: Firm = {
+  url: site.url,
+  delivery: site.delivery,
+  conduct,
+  disclosure,
+  members: team.members,
+};
+
+/** Where messages go: the address is part of the Content-Security-Policy. */
+function deliveryFaults(delivery: Delivery): string[] {
+  if (delivery === 'none') return [];
+  const taken = Object.keys(delivery.fields ?? {}).filter((name) =>
+    (messageFields as readonly string[]).includes(name),
+  );
+  return [
+    ...(isSafeEndpoint(delivery.endpoint)
+      ? []
+      : [
+          'endpoint: must be one https address of host and path alone, or an http one on localhost or 127.0.0.1',
+        ]),
+    ...taken.map((name) => `fields.${name}: each message brings this field itself`),
+  ].map((fault) => `content/site.ts: site.delivery.${fault}`);
+}
+
+/** What a firm under the strict conduct must say of itself. */
+function disclosureFaults({ disclosure, members }: Firm): string[] {
+  const absent = (['registration', 'lastChanged'] as const).filter((key) => !disclosure[key]);
+  const faults = absent.map((key) => `content/site.ts: disclosure.${key}`);
+  const isNamed = members.some(({ membership }) => membership);
+  if (!isNamed) faults.push('content/team.ts: team.members: a membership number');
+  return faults.map((field) => `${field} must be given: the conduct is strict`);
+}
+
+function portraitFaults(members: Firm['members']): string[] {
+  return members.flatMap(({ portrait }, index) => {
+    if (!portrait || !('file' in portrait)) return [];
+    const { file } = portrait;
+    const isPicture = /^\/[\w/-]+\.(avif|jpe?g|png|webp)$/.test(file);
+    return isPicture && existsSync(`public${file}`)
+      ? []
+      : [`content/team.ts: team.members[${index}].portrait.file: ${file} is no picture in public/`];
+  });
+}
+
+/** Why the site cannot be built, one line for each value that would do harm on it. */
+export function buildFaults(firm: Firm = ours): string[] {
+  const faults = [
+    ...deliveryFaults(firm.delivery),
+    ...(firm.conduct === 'strict' ? disclosureFaults(firm) : []),
+    ...portraitFaults(firm.members),
+  ];
   // An address that is none has no host to judge.
-  const fault = errors.length === 0 ? demoKeyFault(site.url, quotationKeys) : null;
-  return fault ? [fault] : errors;
+  if (!isSiteAddress(firm.url) || firm.url.endsWith('/')) {
+    return [
+      'content/site.ts: site.url: must be an address such as https://www.example.com, without a slash at the end',
+      ...faults,
+    ];
+  }
+  const demo = demoKeyFault(firm.url, quotationKeys);
+  return demo ? [demo, ...faults] : faults;
 }

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** A type changes no page. */
+const IMPORTED = /^(?:import|export)(?! type)[^;]*? from '([^']+)'/gm;
+
 /** Every page.tsx under app/, by its route: `app/(site)/about/page.tsx` under `/about`. */
 export function pageFiles(): Map<string, string> {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
@@ -15,9 +18,9 @@ export function pageFiles(): Map<string, string> {
   );
 }
 
-/** The content modules that a file imports, directly or through other content. */
+/** The content modules whose values a file imports, directly or through other content. */
 export function contentFiles(file: string, found = new Set<string>()): Set<string> {
-  for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)) {
+  for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(IMPORTED)) {
     const module = specifier.startsWith('@/')
       ? specifier.slice(2)
       : path.posix.join(path.posix.dirname(file), specifier);

@@ -1,27 +1,27 @@
 /** Every field of the sample firm is found. A firm that has adopted the site has none left. */
 import { sampleText } from '@/lib/build/sample-text';
 
-test('every kind of sample text is named with its file and field', () => {
-  expect(sampleText()).toEqual(
+test('every kind of sample text is named with its file and field', async () => {
+  expect(await sampleText()).toEqual(
     expect.arrayContaining([
-      'content/site.ts: name: the name of the sample firm, Satyalekh',
+      'content/site.ts: site.name: the name of the sample firm, Satyalekh',
       'content/site.ts: disclosure.registration: a sample number, 000000C',
       'content/site.ts: disclosure.peerReview: a sample number, 000000',
       'content/site.ts: claims[2].sample: marked as an invented sample',
-      'content/site.ts: phones[0].display: a sample phone, 98765 43210',
-      'content/site.ts: whatsapp.href: a sample phone, 9876543210',
-      'content/site.ts: offices[0].street: a sample street, Sample Chambers',
-      'content/site.ts: social[1].href: a placeholder for a page of the firm, https://x.com/',
+      'content/site.ts: site.phones[0].display: a sample phone, 98765 43210',
+      'content/site.ts: site.whatsapp.href: a sample phone, 9876543210',
+      'content/site.ts: site.offices[0].street: a sample street, Sample Chambers',
+      'content/site.ts: site.social[1].href: a placeholder for a page of the firm, https://x.com/',
       'content/site.ts: quotationKeys[0].demo: a key whose private half everyone has',
-      'content/team.ts: members[0].name: an invented partner, Harish Chandra Tandon',
-      'content/team.ts: members[0].membership: a sample number, 000000',
-      'content/team.ts: members[1].sample: marked as an invented sample',
-      'content/home.ts: testimonials.entries[2].sample: marked as an invented sample',
-      'content/contact.ts: testimonials.entries[0].name: an invented client, Farah Khan',
-      'content/contact.ts: maps.places[0].text: the way to a sample office, minutes from Kanpur Central',
-      'content/about.ts: story.steps[0].text: the story of the sample firm, dozen leather traders',
-      'content/about.ts: story.steps[1].text: the story of the sample firm, Sales tax became VAT',
-      'content/samples/profile.ts: email: a sample address, satyalekh.example',
+      'content/team.ts: team.members[0].name: an invented partner, Harish Chandra Tandon',
+      'content/team.ts: team.members[0].membership: a sample number, 000000',
+      'content/team.ts: team.members[1].sample: marked as an invented sample',
+      'content/home.ts: home.testimonials.entries[2].sample: marked as an invented sample',
+      'content/contact.ts: contact.testimonials.entries[0].name: an invented client, Farah Khan',
+      'content/contact.ts: contact.maps.places[0].text: the way to a sample office, minutes from Kanpur Central',
+      'content/about.ts: about.story.steps[0].text: the story of the sample firm, dozen leather traders',
+      'content/about.ts: about.story.steps[1].text: the story of the sample firm, Sales tax became VAT',
+      'content/samples/profile.ts: sampleProfile.email: a sample address, satyalekh.example',
     ]),
   );
 });

@@ -1,14 +1,9 @@
 /** Finds text of the sample firm in content/, so that no real site is published with it. */
 import { readFileSync } from 'node:fs';
-import { sampleActivity } from '@/content/samples/activity';
-import { sampleCart } from '@/content/samples/cart';
-import { sampleDocuments } from '@/content/samples/documents';
-import { sampleProfile } from '@/content/samples/profile';
-import { sampleQuotations } from '@/content/samples/quotations';
 import { site } from '@/content/site';
-import { fieldName } from '@/lib/content/content-check';
-import { contentEntries } from '@/lib/content/registry';
-import { leaves, markOf } from '@/lib/content/sample-marks';
+import { fieldName, leaves } from '@/lib/content/leaves';
+import { contentModules } from '@/lib/content/modules';
+import { markOf } from '@/lib/content/sample-marks';
 
 /** Where the sample firm has its offices. */
 const cities = ['Kanpur', 'Mumbai'] as const;
@@ -42,25 +37,10 @@ export function sampleTextIn(sources: readonly Source[], own = offices): string[
   );
 }
 
-const samples = {
-  activity: sampleActivity,
-  cart: sampleCart,
-  documents: sampleDocuments,
-  profile: sampleProfile,
-  quotations: sampleQuotations,
-};
-
 /** One line for every field of content/ that is still the sample firm's. */
-export function sampleText(): string[] {
-  const entries = [
-    ...contentEntries,
-    ...Object.entries(samples).map(([name, value]) => ({
-      file: `content/samples/${name}.ts`,
-      value,
-    })),
-  ];
+export async function sampleText(): Promise<string[]> {
   return sampleTextIn(
-    entries.map(({ file, value }) => ({ file, value, source: readFileSync(file, 'utf8') })),
+    (await contentModules()).map((file) => ({ ...file, source: readFileSync(file.file, 'utf8') })),
   );
 }
 

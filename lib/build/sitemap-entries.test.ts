@@ -12,6 +12,7 @@ test('a page takes its date from its file and the content it imports', () => {
   expect([...contentFiles(home)].sort()).toEqual(
     expect.arrayContaining(['content/home.ts', 'content/site.ts']),
   );
+  expect([...contentFiles(home)].filter((file) => file.startsWith('content/types/'))).toEqual([]);
 });
 
 test('lastmod is the latest of those dates, in UTC', () => {

@@ -4,7 +4,7 @@ import { hraCalculator } from '@/content/calculators/hra';
 import type { CalculatorName } from '@/content/calculators/names';
 import { taxCalculator } from '@/content/calculators/tax';
 import { tdsCalculator } from '@/content/calculators/tds';
-import type { CalculatorContent } from '@/lib/content/calculator-schemas';
+import type { CalculatorContent } from '@/content/types/calculator';
 
 /** The content of every calculator, in the order that lists show. */
 export const calculators: Readonly<Record<CalculatorName, CalculatorContent>> = {

@@ -22,8 +22,8 @@ test.each(items.map(({ priceId }, index) => [priceId, index] as const))(
 
 test('a package that costs as much or more saves nothing', () => {
   const same = { priceId: 'package-startup', fee: priceOf('package-startup').rupees } as const;
-  const once = { text: 'The same', priceId: same.priceId, times: [1] };
-  const never = { ...once, times: [0] };
+  const once = { text: 'The same', priceId: same.priceId, times: [1] } as const;
+  const never = { ...once, times: [0] } as const;
   expect(packageSavings({ items: [same], work: [once] })[0]?.saved).toBeNull();
   expect(packageSavings({ items: [same], work: [never] })[0]).toEqual({
     singly: 0,

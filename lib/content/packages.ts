@@ -1,5 +1,5 @@
+import type { PricingContent } from '@/content/types/service';
 import { priceOf } from '@/lib/content/prices';
-import type { PricingContent } from '@/lib/content/service-schemas';
 
 type Packages = Pick<PricingContent['packages'], 'items' | 'work'>;
 

@@ -30,7 +30,8 @@ export function serviceName(id: PriceId): string {
   const entry = priceOf(id);
   if (entry.name) return entry.name;
   const group = [...groups.values()].find(({ entries }) => entries.includes(entry));
-  return [group?.stem ?? group?.title, entry.label].filter(Boolean).join(', ');
+  const stem = group?.stem === undefined ? group?.title : group.stem;
+  return [stem, entry.label].filter(Boolean).join(', ');
 }
 
 /** The group with an id. Throws for an id that is not in the price list. */

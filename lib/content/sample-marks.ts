@@ -1,5 +1,6 @@
 /** Tells the sample firm's text from what an adopting firm has written itself. */
 import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { leaves } from '@/lib/content/leaves';
 
 /** Texts that only the sample firm uses. */
 const marks = [
@@ -47,17 +48,6 @@ export function markOf(
     if (found && (source === undefined || source.includes(found))) return `${means}, ${found}`;
   }
   return null;
-}
-
-/** Every leaf of a value, with its path. */
-export function* leaves(
-  value: unknown,
-  at: readonly PropertyKey[] = [],
-): Generator<[PropertyKey[], unknown]> {
-  if (typeof value !== 'object' || value === null) yield [[...at], value];
-  else if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* leaves(item, [...at, index]);
-  else for (const [key, item] of Object.entries(value)) yield* leaves(item, [...at, key]);
 }
 
 /** Whether any part of a value is still the sample firm's, so that a page has to say so. */

@@ -1,6 +1,6 @@
 import type { PapersPage } from '@/content/papers';
 import { serviceRows } from '@/content/routes';
-import type { ServiceContent } from '@/lib/content/service-schemas';
+import type { ServiceContent } from '@/content/types/service';
 
 const pages: readonly (readonly [PapersPage, ServiceContent])[] = serviceRows.flatMap((row) =>
   'content' in row ? [[row.path, row.content] as const] : [],

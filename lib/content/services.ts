@@ -1,9 +1,10 @@
 import { byQuotation } from '@/content/by-quotation';
 import type { PriceId } from '@/content/prices';
+import type { Path } from '@/content/routes';
+import type { Figure, PricingContent, ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { plusGstFirst } from '@/content/words/plus-gst';
 import { formatPrice, priceGroupOf, priceOf } from '@/lib/content/prices';
-import type { Figure, PricingContent, ServicePageContent } from '@/lib/content/service-schemas';
 import { formatRupees } from '@/lib/format';
 
 type Fact = ServicePageContent['facts'][number];
@@ -42,9 +43,11 @@ export function figureText(figure: Figure): string {
   return `from ${formatRupees(Math.min(...fees))}`;
 }
 
+type Sheet = PricingContent['sheets']['items'][number] & { path: Path };
+
 /** The sheets of the pricing page, with titles and entries filled in from the price list. */
-export function pricingSheets(content: Pick<PricingContent, 'sheets'>) {
-  return content.sheets.items.map((sheet) => {
+export function pricingSheets({ sheets }: { sheets: { items: readonly Sheet[] } }) {
+  return sheets.items.map((sheet) => {
     const group = priceGroupOf(sheet.group);
     const priceIds: readonly PriceId[] =
       sheet.priceIds ?? group.entries.map((entry) => entry.id as PriceId);

@@ -1,4 +1,4 @@
-import { contactSubjects, quickContactServices } from '@/lib/forms/contact-options';
+import { contactSubjects, quickContactServices } from '@/content/subjects';
 
 /** How each message names its form. */
 export type FormName = 'contact' | 'quick-contact';

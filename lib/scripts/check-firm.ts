@@ -1,8 +1,14 @@
 /** `npm run check:firm` names every field of content/ that is still the sample firm's. */
+import { buildFaults } from '@/lib/build/build-faults';
 import { sampleText } from '@/lib/build/sample-text';
-import { contentErrors } from '@/lib/content/content-check';
+import { contentFaults } from '@/lib/content/content-faults';
+import { contentModules } from '@/lib/content/modules';
 
-const faults = [...contentErrors(), ...sampleText()];
+const faults = [
+  ...buildFaults(),
+  ...contentFaults(await contentModules()),
+  ...(await sampleText()),
+];
 for (const fault of faults) console.log(fault);
 console.log(
   faults.length > 0

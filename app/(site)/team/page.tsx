@@ -10,7 +10,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
-import type { TeamContent } from '@/lib/content/firm-schemas';
+import type { TeamContent } from '@/content/types/firm';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/team');

@@ -1,4 +1,4 @@
-import type { Offer, OfferCase } from '@/lib/content/calculator-schemas';
+import type { Offer, OfferCase } from '@/content/types/calculator';
 import { calculatorNamed, type Worked } from '@/lib/portal/scenarios/calculators/all';
 
 /** The one or two services that fit a result, by the first case that applies to it. */

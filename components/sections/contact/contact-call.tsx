@@ -2,7 +2,7 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { RelatedLinks } from '@/components/sections/related-pages';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import type { ServicePageContent } from '@/lib/content/service-schemas';
+import type { ServicePageContent } from '@/content/types/service';
 import { closingShown } from '@/lib/content/services';
 import { contactHref } from '@/lib/forms/contact-options';
 

@@ -2,7 +2,7 @@ import { MapCard } from '@/components/sections/contact/map-card';
 import { Link } from '@/components/ui/link';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
-import type { ContactContent } from '@/lib/content/firm-schemas';
+import type { ContactContent } from '@/content/types/firm';
 
 const { labels } = contact.information;
 const { directions }: ContactContent['maps'] = contact.maps;

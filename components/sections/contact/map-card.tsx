@@ -1,6 +1,6 @@
 import { buttonVariants } from '@/components/ui/button';
 import { site } from '@/content/site';
-import type { ContactContent, Sketch } from '@/lib/content/firm-schemas';
+import type { ContactContent, Sketch } from '@/content/types/firm';
 import { cn } from '@/lib/utils';
 
 type Props = { place: ContactContent['maps']['places'][number]; directions: string };

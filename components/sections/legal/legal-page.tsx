@@ -8,7 +8,7 @@ import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { Checklist } from '@/components/sections/services/checklist';
 import type { Path } from '@/content/routes';
-import type { LegalContent } from '@/lib/content/firm-schemas';
+import type { LegalContent } from '@/content/types/firm';
 
 /** A legal text: what it says in short, its contents, and its numbered sections. */
 export function LegalPage({ path, content }: { path: Path; content: LegalContent }) {

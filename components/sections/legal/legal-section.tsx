@@ -1,5 +1,5 @@
 import { FirmAddress, GrievanceAddress } from '@/components/sections/contact/firm-address';
-import type { LegalContent } from '@/lib/content/firm-schemas';
+import type { LegalContent } from '@/content/types/firm';
 
 type Props = { number: number; section: LegalContent['sections'][number] };
 

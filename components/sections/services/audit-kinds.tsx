@@ -1,6 +1,6 @@
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { Unbroken } from '@/components/layout/unbroken';
-import type { AuditContent } from '@/lib/content/service-schemas';
+import type { AuditContent } from '@/content/types/service';
 
 const NAMES = { law: 'Law', report: 'Report', due: 'When' } as const;
 

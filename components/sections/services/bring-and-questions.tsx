@@ -3,7 +3,7 @@ import { Faq } from '@/components/sections/faq';
 import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
 import { Checklist } from '@/components/sections/services/checklist';
-import type { ServiceContent } from '@/lib/content/service-schemas';
+import type { ServiceContent } from '@/content/types/service';
 
 type Props = Pick<ServiceContent, 'bring' | 'faq'> &
   Pick<ComponentProps<typeof PageBand>, 'ground'> & {

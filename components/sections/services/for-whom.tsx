@@ -1,5 +1,5 @@
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
-import type { ServiceContent } from '@/lib/content/service-schemas';
+import type { ServiceContent } from '@/content/types/service';
 
 type Props = ServiceContent['forWhom'] & {
   /** Across the page below a short sheet of fees, where a long list would leave a hole. */

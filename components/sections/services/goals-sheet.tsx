@@ -1,8 +1,8 @@
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { goals } from '@/content/figures/family-plan';
+import type { FinancialPlanningContent } from '@/content/types/service';
 import { inFigures } from '@/content/words/rupees';
 import { stretches } from '@/lib/content/figures/financial-planning';
-import type { FinancialPlanningContent } from '@/lib/content/service-schemas';
 
 type Props = Omit<FinancialPlanningContent['example'], 'items'>;
 

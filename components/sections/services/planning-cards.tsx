@@ -1,5 +1,5 @@
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
-import type { FinancialPlanningContent } from '@/lib/content/service-schemas';
+import type { FinancialPlanningContent } from '@/content/types/service';
 
 /** The parts of a financial plan, each with the three points it looks at, folded on a phone. */
 export function PlanningCards({ items }: Pick<FinancialPlanningContent['cards'], 'items'>) {

@@ -1,5 +1,5 @@
 import { Ledger, LedgerEntry } from '@/components/ledger/ledger';
-import type { TdsReturnContent } from '@/lib/content/service-schemas';
+import type { TdsReturnContent } from '@/content/types/service';
 
 type Props = Pick<TdsReturnContent['quarters'], 'title' | 'year'> & {
   quarters: TdsReturnContent['quarters']['items'];

@@ -1,6 +1,6 @@
 import { AddToCart } from '@/components/dashboard/cart/add-to-cart';
 import { PriceLedger } from '@/components/sections/services/price-ledger';
-import type { ServiceContent } from '@/lib/content/service-schemas';
+import type { ServiceContent } from '@/content/types/service';
 import { feesShown } from '@/lib/content/services';
 
 type Props = {

@@ -6,13 +6,14 @@ import { PageHero } from '@/components/sections/page-hero';
 import { ForWhom } from '@/components/sections/services/for-whom';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import type { ServiceContent, ServicePageContent } from '@/lib/content/service-schemas';
+import type { Path } from '@/content/routes';
+import type { ServiceContent, ServicePageContent } from '@/content/types/service';
 import { actionsShown, factsShown } from '@/lib/content/services';
 import { contactHref } from '@/lib/forms/contact-options';
 
 type Props = {
-  content: Pick<ServicePageContent, 'path' | 'subject' | 'heading' | 'lead' | 'actions' | 'facts'> &
-    Partial<Pick<ServiceContent, 'forWhom'>>;
+  content: Pick<ServicePageContent, 'subject' | 'heading' | 'lead' | 'actions' | 'facts'> &
+    Partial<Pick<ServiceContent, 'forWhom'>> & { path: Path };
   /** A subject whose next due date is shown above the figures. */
   next?: ComponentProps<typeof NextDueLine>['of'];
   /** A line above the figures. */

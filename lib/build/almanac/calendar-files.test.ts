@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import ICAL from 'ical.js';
 import { dueDates } from '@/content/due-dates';
+import type { Audience, DueDates } from '@/content/types/due-dates';
 import { binds, duesOf } from '@/lib/almanac/almanac';
 import { dueDateFile } from '@/lib/almanac/files';
-import type { Audience, DueDates } from '@/lib/content/due-dates-schema';
 
 const data: DueDates = dueDates;
 const MOVED = {

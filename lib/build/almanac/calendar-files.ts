@@ -7,10 +7,10 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from '
 import { almanac as words } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
+import type { Audience, DueDates } from '@/content/types/due-dates';
 import { binds, type Due, duesOf, lineOf } from '@/lib/almanac/almanac';
 import { dueDateFile } from '@/lib/almanac/files';
 import { sourceLine } from '@/lib/almanac/source-line';
-import type { Audience, DueDates } from '@/lib/content/due-dates-schema';
 import { addDays } from '@/lib/days';
 
 const HOUR = 60 * 60;

@@ -2,9 +2,9 @@
 import { almanac as words } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
+import type { DueDates, DueRule } from '@/content/types/due-dates';
 import { byDay, duesOf, lineOf, titleOf } from '@/lib/almanac/almanac';
 import { sourceLine } from '@/lib/almanac/source-line';
-import type { DueDates, DueRule } from '@/lib/content/due-dates-schema';
 import { dayAndMonth, partsOf, weekdayName } from '@/lib/days';
 
 const inFull = (date: string) => `${weekdayName(date)}, ${dayAndMonth(date)} ${partsOf(date).year}`;

@@ -6,6 +6,7 @@
 import { almanac as words } from '@/content/almanac';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
+import type { DueDates } from '@/content/types/due-dates';
 import {
   allMonths,
   byDay,
@@ -20,7 +21,6 @@ import {
 } from '@/lib/almanac/almanac';
 import { comesBack, type Recurring, type Rhythm, recurringOf } from '@/lib/almanac/recurring';
 import { colour, Margin, Rule, Sheet, Words, wrapped } from '@/lib/build/plates/pen';
-import type { DueDates } from '@/lib/content/due-dates-schema';
 import { dayOf, daysIn, isSunday, monthName, partsOf, weekdayOf } from '@/lib/days';
 
 const data: DueDates = dueDates;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { dueDates } from '@/content/due-dates';
+import type { DueDates } from '@/content/types/due-dates';
 import { daysInLaw } from '@/lib/almanac/rule-dates';
 import { Exact } from '@/lib/calculators/exact';
 import {
@@ -12,7 +13,6 @@ import { cutToHundred, interestFor, roundToTen } from '@/lib/calculators/planner
 import { monthsBegun } from '@/lib/calculators/planners/months';
 import { planYears } from '@/lib/calculators/planners/plan-years';
 import { expectToAddUp, planned, refusedIn } from '@/lib/calculators/planners/planner.test-support';
-import type { DueDates } from '@/lib/content/due-dates-schema';
 
 const blank: AdvanceTaxInput = {
   year: 'TY2026-27',

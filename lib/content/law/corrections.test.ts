@@ -1,19 +1,37 @@
 /** What no page may say any more, and what must stand beside a fact, in the words of any firm. */
 import { contact } from '@/content/contact';
+import { routes } from '@/content/routes';
 import { sampleProfile } from '@/content/samples/profile';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
+import { incomeTypes } from '@/lib/calculators/tds';
+import { itrFigure } from '@/lib/content/figures/itr-filing';
 import { passages } from '@/lib/content/law/passages';
-import { contentEntries } from '@/lib/content/registry';
+import { renumberedForms, renumberedSections } from '@/lib/content/law/renumbered';
+import { contentModules } from '@/lib/content/modules';
 import { specimens } from '@/lib/content/specimens/all';
 import { gstinHint } from '@/lib/portal/account/tax-ids';
 
-const read = [
-  ...contentEntries
-    .filter(({ file }) => !/^content\/(samples\/|due-dates)/.test(file))
-    .map(({ value }) => value),
-  ...Object.values(specimens),
-].flatMap((value) => passages(value));
+/** Fixed by the specification, the name of a sample, or a paper, which is known by its words. */
+const fixed =
+  /^Forms 24Q, 26Q, 27Q and 27EQ are due on the 31st|^TDS return|^Form 16(\.pdf|, Part B)|^(24|26|27E?)Q$|^Proofs of 80C/;
+
+/** Texts that are read together, by their file. */
+let files: { file: string; value: unknown }[];
+let read: string[];
+
+beforeAll(async () => {
+  files = [
+    ...(await contentModules()).filter(({ file }) => !/^content\/(samples\/|routes)/.test(file)),
+    { file: 'the figure of the ITR page', value: itrFigure },
+    { file: 'the sections of the TDS calculator', value: incomeTypes },
+    ...Object.entries(specimens).map(([path, value]) => ({ file: `specimen of ${path}`, value })),
+  ];
+  read = [
+    ...files.filter(({ file }) => file !== 'content/due-dates.ts'),
+    { value: routes },
+  ].flatMap(({ value }) => passages(value));
+});
 
 test.each<[what: string, of: RegExp, says: readonly RegExp[]]>([
   [
@@ -96,6 +114,27 @@ test.each<[what: string, never: RegExp]>([
   ],
 ])('%s', (_what, never) => {
   expect(read.filter((passage) => never.test(passage))).toEqual([]);
+});
+
+test('every renumbered section and form stands beside its old number', () => {
+  const alone = files.flatMap(({ file, value }) =>
+    passages(value, fixed)
+      .filter((passage) => !fixed.test(passage))
+      .flatMap((passage) =>
+        [...renumberedForms, ...renumberedSections]
+          .filter(([old, now]) => old.test(passage) && !passage.includes(now))
+          .map(([old, now]) => `${file}: ${old} without ${now}: ${passage}`),
+      ),
+  );
+  expect(alone).toEqual([]);
+});
+
+/** Statements that are out of date, inexact, or that promise too much. */
+const outdated =
+  /shoebox|does not arise|nothing left to chance|crypto assets|DIR-3 KYC of|11UA|AY 2024-25: 31|where they lie|logins? of the|Appoint us as auditor|stands in the cart|cannot be brought back/i;
+
+test('nothing that was corrected is said again', () => {
+  expect(read.filter((passage) => !fixed.test(passage) && outdated.test(passage))).toEqual([]);
 });
 
 test('a GSTIN of the samples has a valid check digit and a PAN of its own', () => {

@@ -1,7 +1,7 @@
 import { dueDates } from '@/content/due-dates';
 import { sampleProfile } from '@/content/samples/profile';
+import type { DueDates } from '@/content/types/due-dates';
 import { binds } from '@/lib/almanac/almanac';
-import type { DueDates } from '@/lib/content/due-dates-schema';
 import { audiencesOf, bindsHolder, holderOf } from '@/lib/portal/overview/audiences';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Audience, DueRule } from '@/lib/content/due-dates-schema';
+import type { Audience, DueRule } from '@/content/types/due-dates';
 import type { Profile } from '@/lib/portal/database/records';
 
 /** Kinds of holder by the fourth letter of a PAN; any other letter counts as a business. */

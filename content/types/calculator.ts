@@ -1,0 +1,32 @@
+import type { PriceId } from '@/content/prices';
+import type { Path } from '@/content/routes';
+import type { List, Titled } from '@/content/types/common';
+
+export type Offer = {
+  priceId: PriceId;
+  /** What the result has to do with the service. */
+  because: string;
+};
+
+/** One or two services, and the results that they go with. */
+export type OfferCase = {
+  /** Of the amount that the calculator is asked about, in rupees. */
+  upTo?: number;
+  /** The value of its choice, such as the type of the income. */
+  is?: string;
+  services: readonly [Offer] | readonly [Offer, Offer];
+};
+
+export type CalculatorContent = {
+  path: Extract<Path, `/calculators/${string}`>;
+  /** The formula in a few signs, for lists of calculators. */
+  formula: string;
+  heading: string;
+  lead: string;
+  /** The limits of the result, shown beside the form. */
+  note?: string;
+  method: List<Titled>;
+  /** The first case that fits a result is offered; the last fits all. */
+  offers: List<OfferCase>;
+  related: List<Extract<Path, `/${'services' | 'calculators'}/${string}`>>;
+};

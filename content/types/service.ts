@@ -1,0 +1,185 @@
+import type { PriceGroupId, PriceId } from '@/content/prices';
+import type { ContactSubject } from '@/content/subjects';
+import type { List, Question, Titled } from '@/content/types/common';
+
+// Routes are made from these pages, so the test of content/ checks what their links lead to.
+type ServicePath = `/services/${string}`;
+type RelatedPath = ServicePath | `/calculators/${string}`;
+
+type Step = { when: string } & Titled;
+
+type Texts = { heading: string; items: List<string> };
+
+/** A figure as text, the fee of one entry, or the lowest fee of a group in the price list. */
+export type Figure = string | { priceOf: PriceId } | { lowestOf: PriceGroupId };
+
+/** What every page of a service and the price list have. */
+export type ServicePageContent = {
+  path: ServicePath;
+  /** The subject preset in the contact form for visitors from this page; `null` presets none. */
+  subject: ContactSubject | null;
+  heading: string;
+  lead: string;
+  actions: { primary: string; secondary: string };
+  facts: List<{ figure: Figure; label: string }>;
+  faq: { heading: string; items: List<Question> };
+  closing: { heading: string; text: string; action: string };
+  related: List<RelatedPath>;
+};
+
+export type ServiceContent = ServicePageContent & {
+  /** `null` where fees are by quotation only. */
+  fees: {
+    title: string;
+    note: string;
+    priceIds: List<PriceId>;
+    foot: string;
+  } | null;
+  /** `work` or `steps` is left out where the figure of the page shows it. */
+  work?: { heading: string; items: List<Titled> };
+  steps?: { heading: string; items: List<Step> };
+  /** Words before the day by which the work is done. */
+  appointed?: string;
+  forWhom: Texts;
+  bring: Texts & {
+    /** What we ask in words: the items are papers, which the client area asks for as files. */
+    told?: List<string>;
+  };
+};
+
+export type TaxationContent = ServiceContent & {
+  /** Dates set by law: `when` is the day, `title` the duty, `text` the rule behind it. */
+  calendar: {
+    heading: string;
+    note: string;
+    items: List<Step>;
+  };
+};
+
+/** The dates are in content/due-dates.ts. */
+export type ComplianceContent = ServiceContent & {
+  calendar: { heading: string; note: string };
+  /** Schemes of a short time, each on the page until its last day. */
+  open: {
+    heading: string;
+    items: List<{
+      title: string;
+      /** An ISO date. */
+      until: string;
+      texts: List<string>;
+    }>;
+  };
+};
+
+export type AuditContent = ServiceContent & {
+  kinds: {
+    heading: string;
+    items: List<{
+      title: string;
+      law: string;
+      report: string;
+      due: string;
+    }>;
+  };
+};
+
+export type BookkeepingContent = ServiceContent & {
+  payablesAndReceivables: {
+    heading: string;
+    text: string;
+    items: List<Titled>;
+  };
+  benefits: { heading: string; items: List<Titled> };
+};
+
+export type FinancialPlanningContent = ServiceContent & {
+  example: {
+    title: string;
+    note: string;
+    foot: string;
+    total: string;
+    /** The nearest goal first; `today` is what it would cost now, in rupees. */
+    items: List<{
+      goal: string;
+      years: number;
+      today: number;
+    }>;
+  };
+  cards: {
+    heading: string;
+    items: List<Titled & { points: List<Titled> }>;
+  };
+};
+
+export type BusinessRegistrationContent = ServiceContent & {
+  structures: {
+    heading: string;
+    /** The headings of the benefits, in the order in which every structure lists them. */
+    about: List<string>;
+    items: List<Titled & { benefits: List<string> }>;
+  };
+};
+
+export type GstRegistrationContent = ServiceContent & {
+  split: {
+    heading: string;
+    text: string;
+    amount: number;
+    rate: number;
+  };
+};
+
+export type TdsReturnContent = ServiceContent & {
+  forms: {
+    heading: string;
+    /** `earlier`: its number under the 1961 Act. */
+    items: List<{ form: string; earlier: string } & Titled>;
+  };
+  quarters: {
+    heading: string;
+    rule: string;
+    exception: string;
+    note: string;
+    title: string;
+    year: string;
+    items: List<{
+      quarter: string;
+      months: string;
+      due: string;
+      /** Months from the end of the quarter to the due date. */
+      monthsToDue: number;
+    }>;
+  };
+};
+
+export type PricingContent = ServicePageContent & {
+  sheets: {
+    heading: string;
+    items: List<{
+      group: PriceGroupId;
+      /** Replaces the entries of the group. */
+      priceIds?: List<PriceId>;
+      /** Replaces the note of the group. */
+      note?: string;
+      path: ServicePath;
+    }>;
+  };
+  packages: {
+    heading: string;
+    text: string;
+    /** Marks the package that is recommended; `null` marks none. */
+    best: string | null;
+    items: List<{ priceId: PriceId }>;
+    work: List<{
+      text: string;
+      /** Its fee when bought alone; `null` if it is sold only in packages. */
+      priceId: PriceId | null;
+      /** How many times each package includes it, in the order of the packages. */
+      times: List<number>;
+      /** Why not everyone needs it; it is then no part of the saving. */
+      optional?: string;
+    }>;
+    foot: string;
+  };
+  terms: { heading: string; items: List<Titled> };
+};

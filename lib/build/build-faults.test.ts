@@ -1,0 +1,65 @@
+import { conduct, disclosure, site } from '@/content/site';
+import { team } from '@/content/team';
+import { buildFaults } from '@/lib/build/build-faults';
+
+const { delivery, url } = site;
+const { members } = team;
+const ours = { url, delivery, conduct, disclosure, members };
+
+test('the firm can be built', () => {
+  expect(buildFaults()).toEqual([]);
+});
+
+test.each([
+  { endpoint: 'https://forms.example/f/1' },
+  { endpoint: 'https://forms.example', fields: { access_key: 'abc' } },
+  { endpoint: 'http://localhost:9000/in' },
+])('%j is a delivery', (delivery) => {
+  expect(buildFaults({ ...ours, delivery })).toEqual([]);
+});
+
+const SAFE =
+  'content/site.ts: site.delivery.endpoint: must be one https address of host and path alone, or an http one on localhost or 127.0.0.1';
+const SITE =
+  'content/site.ts: site.url: must be an address such as https://www.example.com, without a slash at the end';
+const [member] = members;
+
+test.each<[change: Partial<Parameters<typeof buildFaults>[0]>, faults: string[]]>([
+  [{ url: `${url}/` }, [SITE]],
+  [{ url: 'www.firm.in' }, [SITE]],
+  [{ url: 'https://firm.in/site' }, [SITE]],
+  [{ delivery: { endpoint: 'http://forms.example' } }, [SAFE]],
+  [{ delivery: { endpoint: 'forms' } }, [SAFE]],
+  [{ delivery: { endpoint: 'https://forms.example/?to=*' } }, [SAFE]],
+  [
+    { delivery: { endpoint: 'https://forms.example', fields: { id: '1' } } },
+    ['content/site.ts: site.delivery.fields.id: each message brings this field itself'],
+  ],
+  [
+    { members: [{ ...member, portrait: { file: '/people/nobody.jpg' } }] },
+    ['content/team.ts: team.members[0].portrait.file: /people/nobody.jpg is no picture in public/'],
+  ],
+  [
+    { members: [{ ...member, portrait: { file: '/../secret.jpg' } }] },
+    ['content/team.ts: team.members[0].portrait.file: /../secret.jpg is no picture in public/'],
+  ],
+  [
+    {
+      conduct: 'strict',
+      disclosure: { registration: null, peerReview: null, lastChanged: null },
+      members: members.map(({ ...one }) => ({ ...one, membership: undefined })),
+    },
+    [
+      'content/site.ts: disclosure.registration must be given: the conduct is strict',
+      'content/site.ts: disclosure.lastChanged must be given: the conduct is strict',
+      'content/team.ts: team.members: a membership number must be given: the conduct is strict',
+    ],
+  ],
+])('%j stops the build in one line each', (change, faults) => {
+  expect(buildFaults({ ...ours, ...change })).toEqual(faults);
+});
+
+test('a portrait that is there does not', () => {
+  const shown = { ...member, portrait: { file: '/apple-icon.png' as const } };
+  expect(buildFaults({ ...ours, members: [shown] })).toEqual([]);
+});

@@ -1,0 +1,210 @@
+/** What types cannot say of content/; a failure names the file and the field. */
+import { dueDates } from '@/content/due-dates';
+import { type PriceEntry, priceGroups } from '@/content/prices';
+import { routes } from '@/content/routes';
+import { businessRegistration } from '@/content/services/business-registration';
+import { pricing } from '@/content/services/pricing';
+import { site } from '@/content/site';
+import type { DueDates } from '@/content/types/due-dates';
+import { isStrict } from '@/content/words/conduct';
+import { plusGst } from '@/content/words/plus-gst';
+import { pageFiles } from '@/lib/build/page-files';
+import { calculatorContents } from '@/lib/content/calculators';
+import { contentFaults } from '@/lib/content/content-faults';
+import { pricingFigure } from '@/lib/content/figures/pricing';
+import { type ContentModule, contentModules } from '@/lib/content/modules';
+import { listedRoutesOf, routesOf } from '@/lib/content/routes';
+import { servicePages } from '@/lib/content/service-pages';
+import { pricingSheets } from '@/lib/content/services';
+
+let modules: ContentModule[];
+beforeAll(async () => {
+  modules = await contentModules();
+});
+
+const faultsOf = (value: ContentModule['value'], file = 'content/home.ts') =>
+  contentFaults([{ file, value }]);
+
+test('every text, link, date and list of content/ is what its shape says', () => {
+  expect(modules.length).toBeGreaterThan(60);
+  expect(contentFaults(modules)).toEqual([]);
+});
+
+const phone = { display: '+91 98765 43210', href: 'tel:+919876543210' };
+const hours = { from: 'Mon', to: 'Fri', opens: '09:00', closes: '18:00' };
+
+test.each<[value: object, fault: string]>([
+  [{ heading: ' ' }, 'heading: " " is empty or has spaces around it'],
+  [{ heading: 'Fees ' }, 'heading: "Fees " is empty or has spaces around it'],
+  [{ faq: [{ answer: '' }] }, 'faq[0].answer: "" is empty or has spaces around it'],
+  [{ href: '/kontakt' }, 'href: "/kontakt" is no path of content/routes.ts and no file in public/'],
+  [{ href: '#Services' }, 'href: "#Services" is no anchor such as #services'],
+  [{ until: '2026-02-30' }, 'until: "2026-02-30" is no day'],
+  [{ from: '2026-03-02', until: '2026-03-01' }, 'until: must not be before from'],
+  [{ days: [{ month: 2, day: 29 }] }, 'days[0].day: is no day of that month in every year'],
+  [{ href: 'http://x.com/' }, 'href: "http://x.com/" is no link such as https://x.com/'],
+  [{ href: 'https://wa.me/12' }, 'href: "https://wa.me/12" is no link to wa.me'],
+  [{ href: 'tel:98765' }, 'href: "tel:98765" is no tel: link with country code'],
+  [{ ...phone, display: '+91 98765 43219' }, 'href: must dial the number that is displayed'],
+  [{ email: 'a@b' }, 'email: "a@b" is no email address'],
+  [{ ...hours, closes: '08:00' }, 'closes: must be after opens'],
+  [{ ...hours, closes: '9 pm' }, 'closes: is no time of day'],
+  [{ ...hours, to: 'Fry' }, 'to: is no day such as Mon'],
+  [{ ...hours, from: 'Sat' }, 'to: must not be before from'],
+  [{ rules: [{ id: 'gst' }, { id: 'tds' }, { id: 'gst' }] }, 'rules[2].id: repeats "gst"'],
+  [{ items: ['PAN', 'TAN', 'PAN'] }, 'items[2]: repeats "PAN"'],
+])('%j is named with its field', (value, fault) => {
+  expect(faultsOf({ home: value })[0]).toBe(`content/home.ts: home.${fault}`);
+});
+
+test('a right value has no fault', () => {
+  const row = ['4,000', '4,000'];
+  expect(
+    faultsOf({ home: { phone, hours, rows: [row], href: '/about', on: '2028-02-29' } }),
+  ).toEqual([]);
+});
+
+describe('the route table', () => {
+  test('each route has a page, and each page a route', () => {
+    expect(routes.map(({ path }) => path).sort()).toEqual([...pageFiles().keys()].sort());
+  });
+
+  test('titles and descriptions fit a search result', () => {
+    const long = routes.flatMap(({ path, title, description }) => [
+      ...(`${title} | ${site.name}`.length < 60 ? [] : [`content/routes.ts: ${path}: title`]),
+      ...(description.length <= 160 ? [] : [`content/routes.ts: ${path}: description`]),
+    ]);
+    expect(long).toEqual([]);
+  });
+
+  test.each(['title', 'description', 'image'] as const)(
+    'no two indexed pages share a %s',
+    (field) => {
+      const indexed = routes.filter((route) => route.indexed);
+      const first = (value: string) => indexed.find((route) => route[field] === value)?.path;
+      const repeated = indexed.filter((route) => first(route[field]) !== route.path);
+      expect(repeated.map(({ path }) => `content/routes.ts: ${path}: ${field}`)).toEqual([]);
+    },
+  );
+
+  test('every page is below another of the table, and has keywords', () => {
+    const paths: (string | null)[] = [null, ...routes.map(({ path }) => path)];
+    expect(routes.filter(({ parent }) => !paths.includes(parent))).toEqual([]);
+    expect(routes.filter(({ keywords }) => keywords.length === 0)).toEqual([]);
+  });
+
+  test('search engines index every page except sign-in and client pages', () => {
+    const hidden = routes.filter(({ listed, indexed }) => listed && !indexed);
+    expect(new Set(hidden.map(({ group }) => group))).toEqual(new Set(['access', 'dashboard']));
+  });
+
+  test('lists leave out services that the firm does not offer, and no other page', () => {
+    const unlisted = routes.filter(({ listed }) => !listed);
+    expect(unlisted.map(({ path }) => path).sort()).toEqual([...site.unlisted].sort());
+    expect(unlisted.filter(({ indexed }) => indexed)).toEqual([]);
+    expect(listedRoutesOf('services')).toHaveLength(
+      routesOf('services').length - site.unlisted.length,
+    );
+  });
+});
+
+const pages: readonly { path: string; related: readonly string[] }[] = [
+  ...Object.values(servicePages),
+  pricing,
+  ...calculatorContents,
+];
+
+describe('services and calculators', () => {
+  test('each of the route table has its content, under its own path', () => {
+    const paths = [...routesOf('services'), ...routesOf('calculators')].map(({ path }) => path);
+    expect(pages.map(({ path }) => path).sort()).toEqual(paths.sort());
+  });
+
+  test('none lists itself as related', () => {
+    const own = pages.filter(({ path, related }) => related.includes(path));
+    expect(own.map(({ path }) => `content${path}.ts: related`)).toEqual([]);
+  });
+
+  test('each structure has one benefit for each heading', () => {
+    const { about, items } = businessRegistration.structures;
+    for (const { benefits } of items) expect(benefits).toHaveLength(about.length);
+  });
+
+  test('each kind of work is counted for each package', () => {
+    for (const { times } of pricing.packages.work) {
+      expect(times).toHaveLength(pricing.packages.items.length);
+    }
+  });
+});
+
+describe('the price list', () => {
+  const entries = priceGroups.flatMap((group): readonly PriceEntry[] => group.entries);
+
+  test('names every id once', () => {
+    const ids = entries.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('has whole rupees, and none under the strict conduct', () => {
+    const wrong = entries.filter(({ rupees }) =>
+      isStrict ? rupees !== 0 : !Number.isInteger(rupees) || rupees <= 0,
+    );
+    expect(wrong.map(({ id }) => `content/prices.ts: ${id}: rupees`)).toEqual([]);
+  });
+
+  test('every fee at the head of a page says that GST comes on top', () => {
+    const facts = Object.values(servicePages).flatMap((page) =>
+      page.facts.map(({ figure, label }) => ({ path: page.path, figure, label })),
+    );
+    const silent = facts
+      .filter(({ figure }) => typeof figure === 'object')
+      .filter(({ label }) => !label.includes(plusGst));
+    expect(silent.map(({ path, label }) => `content${path}.ts: facts: ${label}`)).toEqual([]);
+  });
+
+  // Under the strict conduct no fee is shown.
+  (isStrict ? test.skip : test)('every sheet of it, and what stands above, says the same', () => {
+    const notes = pricingSheets(pricing).map(({ note }) => note);
+    const { sheets, packages } = pricing;
+    for (const words of [sheets.heading, packages.text, pricingFigure.text, ...notes]) {
+      expect(words.toLowerCase()).toContain(plusGst.toLowerCase());
+    }
+  });
+});
+
+describe('due dates', () => {
+  const { rules, moved }: DueDates = dueDates;
+
+  test('a rule that counts from another finds one with dates of its own', () => {
+    const astray = rules.filter(({ when }) => {
+      if (!('rule' in when)) return false;
+      const named = rules.find(({ id }) => id === when.rule)?.when;
+      return !named || 'rule' in named || named.kind === 'event';
+    });
+    expect(astray.map(({ id }) => `content/due-dates.ts: ${id}: when.rule`)).toEqual([]);
+    const ids = rules.map(({ id }) => id);
+    expect(moved.filter(({ rule }) => !ids.includes(rule))).toEqual([]);
+  });
+
+  test('a day of every month is one that February has', () => {
+    const late = rules.filter(({ when }) => when.kind === 'monthly' && when.day > 28);
+    expect(late.map(({ id }) => `content/due-dates.ts: ${id}: when.day`)).toEqual([]);
+  });
+});
+
+describe('offices', () => {
+  test.each(site.officeHours)('the hours of $office say where that office is', (office) => {
+    const street = site.offices.find(({ city }) => office.office.startsWith(city))?.street;
+    expect(street ?? ('where' in office && office.where)).toBeTruthy();
+  });
+
+  test.each(site.offices)('$name has hours and a member in charge', ({ city, inCharge }) => {
+    expect(site.officeHours.filter(({ office }) => office.startsWith(city))).toHaveLength(1);
+    expect(inCharge.name).toMatch(/^\S+ .*\S$/);
+    expect(inCharge.membership).toMatch(/^\d{6}$/);
+  });
+
+  test('the grievance officer is at one of them', () => {
+    expect(site.offices.map(({ id }) => id)).toContain(site.grievanceOfficer.office);
+  });
+});
