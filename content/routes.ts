@@ -1,5 +1,6 @@
 import { calculatorLabels, calculatorNames, calculatorRows } from '@/content/calculators/names';
 import { durations } from '@/content/durations';
+import { fee, lowestFee } from '@/content/prices';
 import { accounting } from '@/content/services/accounting';
 import { audit } from '@/content/services/audit';
 import { bookkeeping } from '@/content/services/bookkeeping';
@@ -15,7 +16,6 @@ import { tdsReturn } from '@/content/services/tds-return';
 import { claimOf, site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { countInWords, listInWords } from '@/content/words/counts';
-import { fee, lowestFee } from '@/content/words/fees';
 import { plusGst } from '@/content/words/plus-gst';
 
 /**

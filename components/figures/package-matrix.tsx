@@ -1,8 +1,9 @@
+import { prices } from '@/content/prices';
 import type { PricingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { pricingFigure as words } from '@/lib/content/figures/pricing';
 import { packageSavings } from '@/lib/content/packages';
-import { formatPrice, priceOf } from '@/lib/content/prices';
+import { formatPrice } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 
 type Props = Pick<PricingContent['packages'], 'items' | 'work'>;
@@ -23,10 +24,10 @@ export function PackageMatrix({ items, work }: Props) {
             <th key={priceId} scope="col" className="font-semibold font-serif">
               {priceId === words.chosen ? (
                 <span className="matrix-chosen inline-block max-lg:mr-0 max-lg:px-1.5">
-                  {priceOf(priceId).label}
+                  {prices[priceId].label}
                 </span>
               ) : (
-                priceOf(priceId).label
+                prices[priceId].label
               )}
             </th>
           ))}
@@ -34,7 +35,7 @@ export function PackageMatrix({ items, work }: Props) {
       </thead>
       <tbody>
         {work.map(({ text, priceId, times, optional }) => {
-          const price = priceId && priceOf(priceId);
+          const price = priceId && prices[priceId];
           const elsewhere = !isStrict && price && price.elsewhere;
           const note = [optional, elsewhere].filter(Boolean).join(' ');
           return (

@@ -15,14 +15,9 @@ jest.mock(
 jest.mock('@/content/prices', () => {
   const actual = jest.requireActual('@/content/prices');
   const fees = mockFees();
-  const priceGroups = actual.priceGroups.map((group: { entries: { id: string }[] }) => ({
-    ...group,
-    entries: group.entries.map((entry) => ({
-      ...entry,
-      ...(fees[entry.id] && { rupees: fees[entry.id] }),
-    })),
-  }));
-  return { ...actual, priceGroups };
+  const prices = { ...actual.prices };
+  for (const [id, rupees] of Object.entries(fees)) prices[id] = { ...prices[id], rupees };
+  return { ...actual, prices };
 });
 
 function mockFees(): Record<string, number> {

@@ -1,5 +1,5 @@
 import { durations } from '@/content/durations';
-import { rupeesOf } from '@/content/words/fees';
+import { prices } from '@/content/prices';
 
 /**
  * Invented samples: one quotation of each status, oldest first. Times are counted back from the
@@ -12,7 +12,7 @@ export const sampleQuotations = [
     services: [
       {
         service: 'Bookkeeping, three months',
-        price: 3 * rupeesOf('bookkeeping'),
+        price: 3 * prices.bookkeeping.rupees,
         priceId: 'bookkeeping',
       },
     ],
@@ -24,8 +24,8 @@ export const sampleQuotations = [
   },
   {
     services: [
-      { service: 'GST registration', price: rupeesOf('gst-regular'), priceId: 'gst-regular' },
-      { service: 'ITR filing, ITR-1', price: rupeesOf('itr-1'), priceId: 'itr-1' },
+      { service: 'GST registration', price: prices['gst-regular'].rupees, priceId: 'gst-regular' },
+      { service: 'ITR filing, ITR-1', price: prices['itr-1'].rupees, priceId: 'itr-1' },
     ],
     withGst: true,
     status: 'received',
@@ -37,7 +37,7 @@ export const sampleQuotations = [
     services: [
       {
         service: 'Company formation, Private Limited',
-        price: rupeesOf('formation-private-limited'),
+        price: prices['formation-private-limited'].rupees,
         priceId: 'formation-private-limited',
       },
     ],

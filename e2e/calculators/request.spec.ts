@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { requests } from '@/content/calculators/requests';
+import { prices } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { untilHydrated, watchForFaults, watchScripts } from '@/e2e/support/page-watch';
 import { attachedInCart, expectAccessible } from '@/e2e/support/portal';
 import { calculators } from '@/lib/content/calculators';
-import { formatPrice, priceOf } from '@/lib/content/prices';
+import { formatPrice } from '@/lib/content/prices';
 
 const offered = (page: Page) => page.getByRole('region', { name: requests.heading });
 
@@ -25,7 +26,7 @@ for (const [calculator, content] of Object.entries(calculators)) {
     await expect(offered(page)).toHaveCount(0);
     expect(scripts).toEqual([]);
     await page.getByRole('button', { name: 'Calculate' }).click();
-    const entry = priceOf(first?.services[0]?.priceId ?? 'itr-1');
+    const entry = prices[first?.services[0]?.priceId ?? 'itr-1'];
     await expect(offered(page).getByRole('listitem').first()).toContainText(
       isStrict
         ? (entry.name ?? entry.label)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { prices } from '@/content/prices';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import {
   expectTotal,
@@ -9,7 +10,7 @@ import {
   untilKept,
 } from '@/e2e/support/portal';
 import { cart, cartTotal, nextQuotation, quotationCount } from '@/e2e/support/samples';
-import { priceOf, serviceName } from '@/lib/content/prices';
+import { serviceName } from '@/lib/content/prices';
 
 const [other, item] = cart;
 const filing = serviceName('roc-annual');
@@ -177,7 +178,7 @@ test.describe('adding to the cart', () => {
     await expect(page.getByText(`${filing} is already in your cart`)).toBeVisible();
     await page.getByRole('link', { name: 'Open cart' }).click();
     await expect(page).toHaveURL('/dashboard/cart');
-    const { rupees } = priceOf('roc-annual');
+    const { rupees } = prices['roc-annual'];
     await expect(row(page, filing)).toContainText(shownFee(rupees));
     // One’s own area begins with it: nothing of the sample cart is in the way.
     await expectTotal(sheet(page), rupees);

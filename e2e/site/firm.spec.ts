@@ -4,6 +4,7 @@ import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
+import { prices } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { claims, disclosure, site } from '@/content/site';
 import { team } from '@/content/team';
@@ -14,7 +15,6 @@ import { sampleWords } from '@/content/words/samples';
 import { contentsOf } from '@/e2e/support/contents';
 import { lawAsOn } from '@/lib/calculators/statutory/checked-on';
 import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
-import { priceOf } from '@/lib/content/prices';
 import { listedRoutesOf, routesOf } from '@/lib/content/routes';
 import { isSample } from '@/lib/content/sample-marks';
 import { formatDay } from '@/lib/dates';
@@ -67,7 +67,7 @@ test.describe('home', () => {
       await expect(entry).toContainText(duration);
       await expect(entry).toContainText(
         fee && !isStrict
-          ? `${fee.from ? 'from ' : ''}${formatRupees(priceOf(fee.price).rupees)}`
+          ? `${fee.from ? 'from ' : ''}${formatRupees(prices[fee.price].rupees)}`
           : home.specialised.quotation,
       );
       await expect(entry.getByRole('link')).toHaveAttribute('href', path);

@@ -1,15 +1,16 @@
 import { expect, test } from '@playwright/test';
+import { prices } from '@/content/prices';
 import { pricing } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
 import { shownFee, unfold } from '@/e2e/support/portal';
 import { pricingFigure } from '@/lib/content/figures/pricing';
 import { packageSavings } from '@/lib/content/packages';
-import { formatPrice, lowestPrice, priceOf, serviceName } from '@/lib/content/prices';
+import { formatPrice, lowestPrice, serviceName } from '@/lib/content/prices';
 import { pricingSheets } from '@/lib/content/services';
 import { formatRupees } from '@/lib/format';
 
 const sheets = pricingSheets(pricing);
-const packages = pricing.packages.items.map(({ priceId }) => priceOf(priceId));
+const packages = pricing.packages.items.map(({ priceId }) => prices[priceId]);
 const [firstPackage] = pricing.packages.items;
 
 test.beforeEach(async ({ page }) => {
@@ -27,7 +28,7 @@ test('each sheet lists its fees in order, and leads to the page of its service',
     for (const [index, id] of priceIds.entries()) {
       const fees = table.getByRole('row').nth(2 * index);
       if (!isStrict) {
-        await expect(fees.getByRole('cell').last()).toHaveText(formatPrice(priceOf(id)));
+        await expect(fees.getByRole('cell').last()).toHaveText(formatPrice(prices[id]));
       }
       const detail = table.getByRole('row').nth(2 * index + 1);
       await expect(detail.getByRole('button')).toHaveText(`Add to cart ${serviceName(id)}`);
@@ -140,7 +141,7 @@ test('cart buttons have one size and place, and leave enough room for the words'
     expect(new Set(found.map(String)).size, `at ${width}: ${found[0]}`).toBe(1);
     expect(found[0]?.[1]).toBeGreaterThanOrEqual(44);
     // Descriptions are not squeezed to a column of single words.
-    const covers = page.getByText(priceOf('bookkeeping').covers);
+    const covers = page.getByText(prices.bookkeeping.covers);
     expect((await covers.boundingBox())?.width).toBeGreaterThan(width === 320 ? 150 : 190);
     // Entries start in line with the foot of their sheet, right of the margin.
     const shift = await covers.evaluate((words) => {
@@ -188,7 +189,7 @@ test('a package and a single service can be added to the cart', {
   await expect(page).toHaveURL('/dashboard/cart');
   for (const id of [firstPackage.priceId, 'formation-llp'] as const) {
     await expect(page.getByRole('row', { name: serviceName(id) })).toContainText(
-      shownFee(priceOf(id).rupees),
+      shownFee(prices[id].rupees),
     );
   }
 });

@@ -3,6 +3,7 @@ import { mostDays } from '@/components/sections/services/appointed-today';
 import { auditFigure } from '@/content/figures/audit';
 import { registrationFigure } from '@/content/figures/business-registration';
 import { incorporationFigure } from '@/content/figures/company-incorporation';
+import { prices } from '@/content/prices';
 import { audit as auditContent } from '@/content/services/audit';
 import { businessRegistration } from '@/content/services/business-registration';
 import { companyIncorporation } from '@/content/services/company-incorporation';
@@ -11,7 +12,7 @@ import { pricing } from '@/content/services/pricing';
 import { contactSubjects } from '@/content/subjects';
 import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { formatPrice, priceOf } from '@/lib/content/prices';
+import { formatPrice } from '@/lib/content/prices';
 import { servicePages } from '@/lib/content/service-pages';
 import { actionsShown, factsShown, feesShown } from '@/lib/content/services';
 import { addDays, dayAndMonth } from '@/lib/days';
@@ -34,7 +35,7 @@ for (const content of services) {
 
     await test.step('states its facts, fees and steps', async () => {
       await expect(page.getByRole('heading', { level: 1, name: content.heading })).toBeVisible();
-      const fees = (content.fees?.priceIds ?? []).map(priceOf);
+      const fees = (content.fees?.priceIds ?? []).map((id) => prices[id]);
       const words = [
         ...factsShown(content.facts).map(({ figure }) => figure),
         ...fees.map((fee) => (isStrict ? fee.label : formatPrice(fee))),

@@ -3,6 +3,7 @@
 import { durations } from '@/content/durations';
 import { turnover } from '@/content/figures/sample-business';
 import { privacy } from '@/content/legal/privacy';
+import { prices } from '@/content/prices';
 import { financialPlanning } from '@/content/services/financial-planning';
 import { pricing } from '@/content/services/pricing';
 import { site } from '@/content/site';
@@ -11,7 +12,6 @@ import { messagesInWords, waitingDays } from '@/content/words/messages';
 import { pricingFigure } from '@/lib/content/figures/pricing';
 import { leaves } from '@/lib/content/leaves';
 import { contentModules } from '@/lib/content/modules';
-import { priceOf } from '@/lib/content/prices';
 
 let said: { file: string; text: string }[];
 
@@ -38,7 +38,7 @@ describe('packages', () => {
       'priceIds' in sheet ? [...sheet.priceIds] : [],
     );
     expect(listed).toContain(itr6?.priceId);
-    expect(itr6?.priceId && priceOf(itr6.priceId).elsewhere).toBeUndefined();
+    expect(itr6?.priceId && prices[itr6.priceId].elsewhere).toBeUndefined();
   });
 
   test('do not make a business under QRMP file every month', () => {

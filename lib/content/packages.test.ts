@@ -1,6 +1,6 @@
+import { prices } from '@/content/prices';
 import { pricing } from '@/content/services/pricing';
 import { packageSavings } from '@/lib/content/packages';
-import { priceOf } from '@/lib/content/prices';
 
 const { items, work } = pricing.packages;
 
@@ -9,11 +9,11 @@ test.each(items.map(({ priceId }, index) => [priceId, index] as const))(
   (priceId, index) => {
     const bought = work.flatMap(({ priceId: alone, times, ...row }) =>
       alone && !('optional' in row)
-        ? Array.from({ length: times[index] ?? 0 }, () => priceOf(alone).rupees)
+        ? Array.from({ length: times[index] ?? 0 }, () => prices[alone].rupees)
         : [],
     );
     const singly = bought.reduce((sum, rupees) => sum + rupees, 0);
-    const fee = priceOf(priceId).rupees;
+    const fee = prices[priceId].rupees;
     const expected = { singly, fee, saved: singly > fee ? singly - fee : null };
     expect(packageSavings({ items, work })[index]).toEqual(expected);
     expect(bought.length).toBeGreaterThan(3);
@@ -21,7 +21,7 @@ test.each(items.map(({ priceId }, index) => [priceId, index] as const))(
 );
 
 test('a package that costs as much or more saves nothing', () => {
-  const same = { priceId: 'package-startup', fee: priceOf('package-startup').rupees } as const;
+  const same = { priceId: 'package-startup', fee: prices['package-startup'].rupees } as const;
   const once = { text: 'The same', priceId: same.priceId, times: [1] } as const;
   const never = { ...once, times: [0] } as const;
   expect(packageSavings({ items: [same], work: [once] })[0]?.saved).toBeNull();

@@ -1,5 +1,5 @@
+import { prices } from '@/content/prices';
 import type { PricingContent } from '@/content/types/service';
-import { priceOf } from '@/lib/content/prices';
 
 type Packages = Pick<PricingContent['packages'], 'items' | 'work'>;
 
@@ -17,10 +17,10 @@ export function packageSavings({ items, work }: Packages): Saving[] {
   return items.map(({ priceId }, index) => {
     const singly = work.reduce(
       (sum, { priceId: alone, times, optional }) =>
-        sum + (alone && !optional ? priceOf(alone).rupees * (times[index] ?? 0) : 0),
+        sum + (alone && !optional ? prices[alone].rupees * (times[index] ?? 0) : 0),
       0,
     );
-    const fee = priceOf(priceId).rupees;
+    const fee = prices[priceId].rupees;
     return { singly, fee, saved: singly > fee ? singly - fee : null };
   });
 }

@@ -1,11 +1,10 @@
-import { priceGroups } from '@/content/prices';
+import { priceIds } from '@/content/prices';
 import { itrFiling } from '@/content/services/itr-filing';
 import { paperLists } from '@/lib/content/papers';
 
 const book = paperLists({ withWords: true });
-const ids = priceGroups.flatMap(({ entries }) => entries.map(({ id }) => id));
 
-test.each(ids)('%s has the papers of a service page', (id) => {
+test.each([...priceIds])('%s has the papers of a service page', (id) => {
   const pages = book.pages[id] ?? [];
   expect(pages.flatMap((page) => book.lists[page] ?? []).length).toBeGreaterThan(0);
 });

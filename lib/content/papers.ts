@@ -1,5 +1,5 @@
 import { type PapersPage, papersOf, shortPapers } from '@/content/papers';
-import { type PriceId, priceGroups } from '@/content/prices';
+import { type PriceId, priceIds, prices } from '@/content/prices';
 import { findRoute } from '@/lib/content/routes';
 import { servicePages } from '@/lib/content/service-pages';
 import { paperId } from '@/lib/portal/papers/paper-id';
@@ -22,8 +22,7 @@ function paperOf(text: string): Paper {
 
 /** The service pages whose papers are asked for with a priced service. */
 export function papersPagesOf(id: PriceId): readonly PapersPage[] {
-  const group = priceGroups.find(({ entries }) => entries.some((entry) => entry.id === id));
-  return papersOf.services[id] ?? (group ? papersOf.groups[group.id] : []);
+  return papersOf.services[id] ?? papersOf.groups[prices[id].group];
 }
 
 /**
@@ -31,8 +30,7 @@ export function papersPagesOf(id: PriceId): readonly PapersPage[] {
  * carries the words of whole service pages. A page that only counts papers leaves their words out.
  */
 export function paperLists({ withWords }: { withWords: boolean }): PaperLists {
-  const ids = priceGroups.flatMap(({ entries }) => entries.map((entry): PriceId => entry.id));
-  const pages = Object.fromEntries(ids.map((id) => [id, papersPagesOf(id)]));
+  const pages = Object.fromEntries(priceIds.map((id) => [id, papersPagesOf(id)]));
   const asked = [...new Set(Object.values(pages).flat())];
   const lists = asked.map((page) => {
     const papers = servicePages[page].bring.items.map(paperOf);

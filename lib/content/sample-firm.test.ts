@@ -8,7 +8,7 @@ import { hraCalculator } from '@/content/calculators/hra';
 import { taxCalculator } from '@/content/calculators/tax';
 import { contact } from '@/content/contact';
 import { home } from '@/content/home';
-import { priceGroups } from '@/content/prices';
+import { type PriceId, priceIds, prices } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { bookkeeping } from '@/content/services/bookkeeping';
 import { businessRegistration } from '@/content/services/business-registration';
@@ -19,7 +19,7 @@ import { itrFiling } from '@/content/services/itr-filing';
 import { pricing } from '@/content/services/pricing';
 import { tdsReturn } from '@/content/services/tds-return';
 import { team } from '@/content/team';
-import { formatPrice, priceOf } from '@/lib/content/prices';
+import { formatPrice } from '@/lib/content/prices';
 import { servicePages } from '@/lib/content/service-pages';
 import { figureText, pricingSheets } from '@/lib/content/services';
 
@@ -27,8 +27,8 @@ function titles(items: readonly { title: string }[]) {
   return items.map((item) => item.title);
 }
 
-function feesOf(content: { fees: { priceIds: readonly Parameters<typeof priceOf>[0][] } }) {
-  return content.fees.priceIds.map((id) => [priceOf(id).label, formatPrice(priceOf(id))]);
+function feesOf(content: { fees: { priceIds: readonly PriceId[] } }) {
+  return content.fees.priceIds.map((id) => [prices[id].label, formatPrice(prices[id])]);
 }
 
 describe('what the specification says of the service pages', () => {
@@ -227,13 +227,12 @@ describe('the pricing page', () => {
       ...pricing.packages.items.map((item) => item.priceId),
       ...pricingSheets(pricing).flatMap((sheet) => sheet.priceIds),
     ];
-    const all = priceGroups.flatMap((group) => group.entries.map((entry): string => entry.id));
-    expect([...shown].sort()).toEqual(all.filter((id) => id !== 'itr-4-5-6').sort());
+    expect([...shown].sort()).toEqual(priceIds.filter((id) => id !== 'itr-4-5-6').sort());
   });
 
   test('marks the SME package alone as Best Value', () => {
     expect(pricing.packages.best).toBe('Best Value');
-    const marked = pricing.packages.items.filter((item) => priceOf(item.priceId).best);
+    const marked = pricing.packages.items.filter((item) => prices[item.priceId].best);
     expect(marked.map((item) => item.priceId)).toEqual(['package-sme']);
   });
 });

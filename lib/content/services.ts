@@ -1,11 +1,10 @@
 import { byQuotation } from '@/content/by-quotation';
-import type { PriceId } from '@/content/prices';
+import { lowestFee, priceGroups, prices, pricesIn } from '@/content/prices';
 import type { Path } from '@/content/routes';
 import type { Figure, PricingContent, ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { plusGstFirst } from '@/content/words/plus-gst';
-import { formatPrice, priceGroupOf, priceOf } from '@/lib/content/prices';
-import { formatRupees } from '@/lib/format';
+import { formatPrice } from '@/lib/content/prices';
 
 type Fact = ServicePageContent['facts'][number];
 
@@ -38,9 +37,8 @@ export function feesShown<T extends object>(fees: T): T {
 /** A figure as text: as written, one fee, or `from` the lowest fee of a group. */
 export function figureText(figure: Figure): string {
   if (typeof figure === 'string') return figure;
-  if ('priceOf' in figure) return formatPrice(priceOf(figure.priceOf));
-  const fees = priceGroupOf(figure.lowestOf).entries.map((entry) => entry.rupees);
-  return `from ${formatRupees(Math.min(...fees))}`;
+  if ('priceOf' in figure) return formatPrice(prices[figure.priceOf]);
+  return lowestFee(figure.lowestOf);
 }
 
 type Sheet = PricingContent['sheets']['items'][number] & { path: Path };
@@ -48,14 +46,12 @@ type Sheet = PricingContent['sheets']['items'][number] & { path: Path };
 /** The sheets of the pricing page, with titles and entries filled in from the price list. */
 export function pricingSheets({ sheets }: { sheets: { items: readonly Sheet[] } }) {
   return sheets.items.map((sheet) => {
-    const group = priceGroupOf(sheet.group);
-    const priceIds: readonly PriceId[] =
-      sheet.priceIds ?? group.entries.map((entry) => entry.id as PriceId);
+    const group = priceGroups[sheet.group];
     const note = sheet.note ?? group.note;
     return {
       title: group.title,
       note: isStrict ? note : `${plusGstFirst} · ${note}`,
-      priceIds,
+      priceIds: sheet.priceIds ?? pricesIn(sheet.group),
       path: sheet.path,
     };
   });

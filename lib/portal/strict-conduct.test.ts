@@ -1,5 +1,6 @@
+import { prices } from '@/content/prices';
 import { paperLists } from '@/lib/content/papers';
-import { priceOf, serviceName } from '@/lib/content/prices';
+import { serviceName } from '@/lib/content/prices';
 import { addDays, dayInIndia } from '@/lib/days';
 import { buildPdfFonts, fontFromDisk, partsOf, readPdf, textsOf } from '@/lib/pdf/pdf.test-support';
 import type { PortalDatabase } from '@/lib/portal/database/database';
@@ -38,7 +39,7 @@ test('the samples have no fees', async () => {
 
 test('a service goes into the cart without its fee', async () => {
   const { item } = await addToCart('payroll');
-  expect(item).toMatchObject({ price: 0, description: priceOf('payroll').covers });
+  expect(item).toMatchObject({ price: 0, description: prices.payroll.covers });
   const latest = await db.activity.orderBy('id').last();
   expect(latest?.detail).toBe('');
 });

@@ -1,6 +1,5 @@
-import type { PriceId } from '@/content/prices';
+import { type PriceId, prices } from '@/content/prices';
 import { site } from '@/content/site';
-import { priceOf } from '@/lib/content/prices';
 import {
   aboutPage,
   breadcrumbList,
@@ -22,7 +21,7 @@ jest.mock('@/content/site', () => ({
 }));
 
 const firm = `${site.url}/#firm`;
-const rupeesOf = (id: PriceId) => priceOf(id).rupees;
+const rupeesOf = (id: PriceId) => prices[id].rupees;
 
 describe('structured data', () => {
   test('the firm has its offices, phone and founding year on every page', () => {
@@ -92,7 +91,7 @@ describe('structured data', () => {
     expect(service('/services/audit', [id])).toMatchObject({
       '@type': 'Service',
       provider: { '@id': firm },
-      offers: [{ '@type': 'Offer', name: priceOf(id).label, ...offer(rupeesOf(id)) }],
+      offers: [{ '@type': 'Offer', name: prices[id].label, ...offer(rupeesOf(id)) }],
     });
   });
 

@@ -11,11 +11,11 @@ import type {
   WebApplication,
   WebSite,
 } from 'schema-dts';
-import type { PriceEntry, PriceId } from '@/content/prices';
+import { type Price, type PriceId, prices } from '@/content/prices';
 import type { Path } from '@/content/routes';
 import { type Office, site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
-import { namesOf, priceOf } from '@/lib/content/prices';
+import { namesOf } from '@/lib/content/prices';
 import { findRoute } from '@/lib/content/routes';
 import { openingHours } from '@/lib/seo/opening-hours';
 import { breadcrumbTrail } from '@/lib/seo/trail';
@@ -119,7 +119,7 @@ export function breadcrumbList(path: Path): BreadcrumbList {
 const unitCodes = { month: 'MON', hour: 'HUR', year: 'ANN' } as const;
 
 /** A fee. Its address is that of the service, which holds it. */
-function offerOf(entry: PriceEntry, name: string): Offer {
+function offerOf(entry: Price, name: string): Offer {
   const offer = { '@type': 'Offer', name } as const;
   const inRupees = { priceCurrency: 'INR' } as const;
   if (entry.from) {
@@ -165,7 +165,7 @@ export function service(path: Path, priceIds: readonly PriceId[]): Service {
   const names = namesOf(priceIds);
   const offers = isStrict
     ? []
-    : priceIds.map((id, index) => offerOf(priceOf(id), names[index] ?? ''));
+    : priceIds.map((id, index) => offerOf(prices[id], names[index] ?? ''));
   return { ...serviceBase(path), ...(offers.length > 0 ? { offers } : {}) };
 }
 

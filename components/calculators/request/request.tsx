@@ -9,9 +9,10 @@ import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { requests } from '@/content/calculators/requests';
+import { prices } from '@/content/prices';
 import type { Offer, OfferCase } from '@/content/types/calculator';
 import { isStrict } from '@/content/words/conduct';
-import { formatPrice, priceOf } from '@/lib/content/prices';
+import { formatPrice } from '@/lib/content/prices';
 import { dayInIndia } from '@/lib/days';
 import type { Worked } from '@/lib/portal/scenarios/calculators/all';
 import { computationText } from '@/lib/portal/scenarios/work-out';
@@ -88,7 +89,7 @@ function Offers({ offers, text, isWide }: OffersProps) {
 type RowProps = { offer: Offer; attachment: string | undefined };
 
 function OfferRow({ offer: { priceId, because }, attachment }: RowProps) {
-  const entry = priceOf(priceId);
+  const entry = prices[priceId];
   const name = entry.name ?? entry.label;
   const { add, isInCart: isAdded, isRunning, failure } = useAddToCart(priceId, attachment);
   return (

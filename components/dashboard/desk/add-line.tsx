@@ -2,10 +2,9 @@
 
 import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
-import { priceGroups } from '@/content/prices';
+import { fee, priceIds } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { serviceName } from '@/lib/content/prices';
-import { formatRupees } from '@/lib/format';
 import { withLine } from '@/lib/portal/desk/answer-draft';
 import type { AnswerDraft } from '@/lib/portal/desk/desk-records';
 import { exchangeLimits, type RequestMessage } from '@/lib/portal/exchange/messages';
@@ -15,12 +14,10 @@ const OTHER = 'other';
 
 const options = [
   { value: OTHER, label: 'Other work, to be named' },
-  ...priceGroups.flatMap(({ entries }) =>
-    entries.map(({ id, rupees }) => ({
-      value: id,
-      label: isStrict ? serviceName(id) : `${serviceName(id)}, ${formatRupees(rupees)}`,
-    })),
-  ),
+  ...priceIds.map((id) => ({
+    value: id,
+    label: isStrict ? serviceName(id) : `${serviceName(id)}, ${fee(id)}`,
+  })),
 ];
 
 type Props = {

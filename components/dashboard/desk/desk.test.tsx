@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { prices } from '@/content/prices';
 import '@/components/dashboard/shell/browser.test-support';
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -18,7 +19,7 @@ import {
 } from '@/components/dashboard/shell/failing-screens.test-support';
 import { ToastHost } from '@/components/layout/toast-host';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { priceOf, serviceName } from '@/lib/content/prices';
+import { serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 import { firstDraft } from '@/lib/portal/desk/answer-draft';
 import { keyHeld } from '@/lib/portal/desk/desk';
@@ -57,7 +58,7 @@ const COMPANY = serviceName('formation-private-limited');
 const ITR = serviceName('itr-1');
 const PAYROLL = 'Payroll, 10 employees';
 const rupees = (amount: number) => formatRupees(amount);
-const listed = priceOf('formation-private-limited').rupees + priceOf('itr-1').rupees;
+const listed = prices['formation-private-limited'].rupees + prices['itr-1'].rupees;
 
 const feeOf = (service: string) => screen.findByLabelText(`Fee of ${service}`);
 /** The fields of amounts listen to the browser's own input event. */
@@ -462,7 +463,7 @@ const screens: Record<string, Screen> = {
     before: openSheet,
     act: (user) => press(user, 'Answer'),
     kept: async () =>
-      expect(await feeOf(ITR)).toHaveValue(priceOf('itr-1').rupees.toLocaleString('en-IN')),
+      expect(await feeOf(ITR)).toHaveValue(prices['itr-1'].rupees.toLocaleString('en-IN')),
     done: text('Not sent yet'),
   },
   noteAnswerSent: {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Unbroken } from '@/components/layout/unbroken';
 import { Ledger, LedgerEntry } from '@/components/ledger/ledger';
 import { Badge } from '@/components/ui/badge';
-import type { PriceEntry, PriceId } from '@/content/prices';
+import { type Price, type PriceId, prices } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
-import { formatPrice, namesOf, priceOf } from '@/lib/content/prices';
+import { formatPrice, namesOf } from '@/lib/content/prices';
 
 type Props = {
   title: string;
@@ -38,7 +38,7 @@ export function PriceLedger({
     <div className="ledger-frame">
       <Ledger title={title} note={note} heading={heading} foot={foot} flat={flat}>
         {priceIds.map((id, index) => {
-          const price = priceOf(id);
+          const price = prices[id];
           const covers = wordsOf(price, brief);
           const action = renderAction?.(id);
           return (
@@ -75,7 +75,7 @@ export function PriceLedger({
 }
 
 /** What the fee covers, unless brief, and why another page has a different fee. */
-function wordsOf({ covers, elsewhere }: PriceEntry, brief = false): string | undefined {
+function wordsOf({ covers, elsewhere }: Price, brief = false): string | undefined {
   const words = [!brief && covers, elsewhere].filter(Boolean);
   return words.length > 0 ? words.join('. ') : undefined;
 }

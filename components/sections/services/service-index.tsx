@@ -1,9 +1,7 @@
 import { Link } from '@/components/ui/link';
-import type { PriceId } from '@/content/prices';
+import { fee, type PriceId } from '@/content/prices';
 import type { Path } from '@/content/routes';
 import { isStrict } from '@/content/words/conduct';
-import { priceOf } from '@/lib/content/prices';
-import { formatRupees } from '@/lib/format';
 
 type Entry = {
   path: Path;
@@ -51,6 +49,6 @@ export function ServiceIndex({
 }
 
 function feeOf({ price, from }: NonNullable<Entry['fee']>) {
-  const amount = formatRupees(priceOf(price).rupees);
+  const amount = fee(price);
   return from ? `from ${amount}` : amount;
 }

@@ -8,6 +8,7 @@ import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { contact } from '@/content/contact';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
+import { prices } from '@/content/prices';
 import { sampleProfile } from '@/content/samples/profile';
 import { accounting } from '@/content/services/accounting';
 import { audit } from '@/content/services/audit';
@@ -25,13 +26,12 @@ import { tdsReturn } from '@/content/services/tds-return';
 import { queriesAreIncluded } from '@/content/words/queries';
 import { gstFigure } from '@/lib/content/figures/gst-registration';
 import { itrFigure } from '@/lib/content/figures/itr-filing';
-import { priceOf } from '@/lib/content/prices';
 
 const pages = {
   Audit: audit,
   'ITR filing': itrFiling,
   'Forms of ITR': itrFigure,
-  'Fee of ITR-1': priceOf('itr-1'),
+  'Fee of ITR-1': prices['itr-1'],
   Taxation: taxation,
   'TDS return': tdsReturn,
   Compliance: compliance,

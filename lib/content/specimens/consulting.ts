@@ -1,14 +1,14 @@
 import { durations } from '@/content/durations';
 import { business, turnover } from '@/content/figures/sample-business';
+import { prices } from '@/content/prices';
 import { site } from '@/content/site';
 import type { Specimen } from '@/content/specimens/specimen';
 import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
 import { inFigures } from '@/content/words/rupees';
-import { priceOf } from '@/lib/content/prices';
 import { gstOn } from '@/lib/portal/quotations/total';
 
-const plan = priceOf('consulting-business-plan');
+const plan = prices['consulting-business-plan'];
 
 /** A fee in rupees, its GST and the total, as text; all zeros under the strict conduct. */
 export function feeInFigures(rupees: number): readonly [fee: string, gst: string, total: string] {

@@ -1,4 +1,5 @@
 import { IDBObjectStore as FDBObjectStore } from 'fake-indexeddb';
+import { prices } from '@/content/prices';
 import { sampleActivity } from '@/content/samples/activity';
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
@@ -6,7 +7,7 @@ import { sampleProfile } from '@/content/samples/profile';
 import { sampleQuotations } from '@/content/samples/quotations';
 import { isStrict } from '@/content/words/conduct';
 import { paperLists } from '@/lib/content/papers';
-import { priceOf, serviceName } from '@/lib/content/prices';
+import { serviceName } from '@/lib/content/prices';
 import { dayInIndia } from '@/lib/days';
 import * as account from '@/lib/portal/account/account';
 import { eraseEverything, recordPasswordChange } from '@/lib/portal/account/account';
@@ -100,7 +101,7 @@ describe('cart', () => {
   test('adds a priced service once', async () => {
     expect(await addToCart('gst-regular')).toMatchObject({
       added: true,
-      item: { price: isStrict ? 0 : priceOf('gst-regular').rupees },
+      item: { price: isStrict ? 0 : prices['gst-regular'].rupees },
     });
     expect(await addToCart('gst-regular')).toMatchObject({ added: false });
     expect((await cart()).map((item) => item.service)).toEqual([

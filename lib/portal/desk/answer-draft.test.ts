@@ -1,4 +1,5 @@
-import { priceOf, serviceName } from '@/lib/content/prices';
+import { prices } from '@/content/prices';
+import { serviceName } from '@/lib/content/prices';
 import {
   answerOf,
   draftFrom,
@@ -32,9 +33,9 @@ test('begins with the fees of the list or, for a service not on it, the fee in t
   expect(draft.lines.map(({ service, fee }) => [service, fee])).toEqual([
     [
       serviceName('formation-private-limited'),
-      priceOf('formation-private-limited').rupees.toLocaleString('en-IN'),
+      prices['formation-private-limited'].rupees.toLocaleString('en-IN'),
     ],
-    [serviceName('itr-1'), priceOf('itr-1').rupees.toLocaleString('en-IN')],
+    [serviceName('itr-1'), prices['itr-1'].rupees.toLocaleString('en-IN')],
     ['Payroll, 10 employees', '2,990'],
   ]);
   expect(problemsOf(draft)).toEqual({});

@@ -1,9 +1,9 @@
-import type { PriceId } from '@/content/prices';
+import { isPriceId, type PriceId, prices } from '@/content/prices';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
 import { inFigures } from '@/content/words/rupees';
-import { priceOf, serviceName } from '@/lib/content/prices';
+import { serviceName } from '@/lib/content/prices';
 import { addDays, dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { isBlank } from '@/lib/forms/limits';
@@ -17,7 +17,7 @@ import {
   fitText,
   type RequestMessage,
 } from '@/lib/portal/exchange/messages';
-import { isPriceId, serviceWords } from '@/lib/portal/exchange/services';
+import { serviceWords } from '@/lib/portal/exchange/services';
 import { VALID_FOR_DAYS } from '@/lib/portal/quotations/quotation-rules';
 
 type AskedLine = RequestMessage['lines'][number];
@@ -27,7 +27,7 @@ type AskedLine = RequestMessage['lines'][number];
  * strict conduct no fee is published, so it is always `null`.
  */
 export const listedFee = (price: string | undefined): number | null =>
-  !isStrict && isPriceId(price) ? priceOf(price).rupees : null;
+  !isStrict && isPriceId(price) ? prices[price].rupees : null;
 
 const feeText = (fee: number | null | undefined) => (fee == null ? '' : inFigures(fee));
 

@@ -1,4 +1,5 @@
-import { priceOf, serviceName } from '@/lib/content/prices';
+import { prices } from '@/content/prices';
+import { serviceName } from '@/lib/content/prices';
 import { addDays, dayInIndia } from '@/lib/days';
 import { firstDraft } from '@/lib/portal/desk/answer-draft';
 import {
@@ -178,8 +179,8 @@ describe('an answer', () => {
       validUntil: addDays(today(), 30),
       governmentFees: null,
       lines: [
-        { of: 1, service: serviceName(company), fee: priceOf(company).rupees },
-        { of: 2, service: serviceName('itr-1'), fee: priceOf('itr-1').rupees },
+        { of: 1, service: serviceName(company), fee: prices[company].rupees },
+        { of: 2, service: serviceName('itr-1'), fee: prices['itr-1'].rupees },
         { of: 3, service: 'Payroll, 10 employees', fee: 2990 },
       ],
     });

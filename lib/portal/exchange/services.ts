@@ -1,13 +1,6 @@
-import { type PriceEntry, type PriceId, priceGroups } from '@/content/prices';
+import { isPriceId } from '@/content/prices';
 import { serviceName } from '@/lib/content/prices';
 import { type Computation, exchangeLimits, fitLine, fitText } from '@/lib/portal/exchange/messages';
-
-/** A set of plain strings, since the entry of an id in a message may no longer exist. */
-const ids: ReadonlySet<string> = new Set<string>(
-  priceGroups.flatMap((group) => (group.entries as readonly PriceEntry[]).map(({ id }) => id)),
-);
-
-export const isPriceId = (id: string | undefined): id is PriceId => id !== undefined && ids.has(id);
 
 /** The name of a service: its own words, or else its name in the price list, or else its id. */
 export function serviceWords({ price, service }: { price?: string; service?: string }): string {

@@ -1,6 +1,6 @@
-import { type PriceEntry, type PriceId, priceGroups } from '@/content/prices';
+import { isPriceId, type Price, type PriceId, priceIds, prices } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
-import { priceOf, serviceName } from '@/lib/content/prices';
+import { serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 import { recordActivity } from '@/lib/portal/database/activity';
 import { goneError } from '@/lib/portal/database/operation-failure';
@@ -8,28 +8,25 @@ import type { CartItem, QuotationLine } from '@/lib/portal/database/records';
 import { change } from '@/lib/portal/database/store';
 import { feesOf } from '@/lib/portal/quotations/total';
 
-function descriptionOf({ covers, from, per }: PriceEntry): string {
+function descriptionOf({ covers, from, per }: Price): string {
   if (isStrict) return covers;
   if (from) return `${covers}. Lowest fee; the quotation follows the scope`;
   return per ? `${covers}. Fee for one ${per}` : covers;
 }
 
 function itemOf(id: PriceId): Omit<CartItem, 'addedAt'> {
-  const entry = priceOf(id);
+  const entry = prices[id];
   const description = descriptionOf(entry);
   return { id, service: serviceName(id), price: entry.rupees, description };
 }
 
-const idByName = new Map(
-  priceGroups.flatMap(({ entries }) => entries.map(({ id }) => [serviceName(id), id] as const)),
-);
+const idByName = new Map(priceIds.map((id) => [serviceName(id), id]));
 
 /**
  * A service of a quotation as a cart item at today's fee; `null` if it is not in the price list.
  */
 export function itemFor({ priceId, service }: QuotationLine): Omit<CartItem, 'addedAt'> | null {
-  const byId = [...idByName.values()].find((id) => id === priceId);
-  const id = byId ?? idByName.get(service);
+  const id = isPriceId(priceId) ? priceId : idByName.get(service);
   return id ? itemOf(id) : null;
 }
 

@@ -1,5 +1,6 @@
 import Dexie from 'dexie';
 import { dashboard } from '@/content/dashboard';
+import { isPriceId } from '@/content/prices';
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { dayInIndia } from '@/lib/days';
@@ -28,7 +29,7 @@ import {
 } from '@/lib/portal/exchange/messages';
 import { Refused } from '@/lib/portal/exchange/refusals';
 import { isSendable } from '@/lib/portal/exchange/sendable';
-import { computationOf, isPriceId } from '@/lib/portal/exchange/services';
+import { computationOf } from '@/lib/portal/exchange/services';
 import { messageHash, newKeyPair, type Signer, sign } from '@/lib/portal/exchange/signing';
 import { nextNumber, stateOf } from '@/lib/portal/exchange/state';
 import { itemFor } from '@/lib/portal/quotations/cart';

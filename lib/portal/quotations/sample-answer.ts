@@ -1,9 +1,9 @@
+import { prices } from '@/content/prices';
 import { sampleAsked } from '@/content/samples/answer';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
-import { priceOf } from '@/lib/content/prices';
 import { dayInIndia } from '@/lib/days';
 import type { Exchange } from '@/lib/portal/database/records';
 import { change, withStore } from '@/lib/portal/database/store';
@@ -50,7 +50,7 @@ function messagesOf(sample: Sample, rid: string): [RequestMessage, AnswerMessage
   const asked = services.map(({ service, price, priceId }) => {
     const other = sampleAsked[priceId ?? ''];
     return other
-      ? { price: other.price, fee: priceOf(other.price).rupees }
+      ? { price: other.price, fee: prices[other.price].rupees }
       : { service, fee: price };
   });
   return [
