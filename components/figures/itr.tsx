@@ -4,7 +4,7 @@ import { itrFigure as figure } from '@/lib/content/figures/itr-filing';
 
 /** Three questions, each with the forms to which its answers lead, and a computation. */
 export function ItrFigure() {
-  const { title, note, rows, income, tax, payable, signed } = figure.specimen;
+  const { title, note, rows, income, tax, payable, signed } = figure.computation;
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 wide:grid-cols-[1fr_26rem]">
       <ol className="branches">

@@ -314,16 +314,4 @@ test.describe('forced colours, light and dark', () => {
       }
     }
   });
-
-  test('a cover keeps its edges', async ({ page }) => {
-    await page.goto('/services/audit');
-    const cover = page.locator('[aria-labelledby=specimen] summary');
-    const colours = await cover.evaluate((element) => [
-      getComputedStyle(element, '::before').borderLeftColor,
-      getComputedStyle(element).borderLeftColor,
-      getComputedStyle(element).backgroundColor,
-    ]);
-    expect(colours[0]).not.toBe(colours[2]);
-    expect(colours[1]).not.toBe(colours[2]);
-  });
 });

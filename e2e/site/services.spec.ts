@@ -18,7 +18,7 @@ import { addDays, dayAndMonth } from '@/lib/days';
 import { contactSubjects } from '@/lib/forms/contact-options';
 
 const main = (page: Page) => page.getByRole('main');
-/** The section with the questions, without other folds such as the cover of a specimen. */
+/** The section with the questions, without other folds. */
 const questions = (page: Page, heading: string) =>
   main(page).getByRole('heading', { level: 2, name: heading }).locator('xpath=..');
 const chosenSubject = (page: Page) => main(page).getByLabel('Subject').locator('option:checked');

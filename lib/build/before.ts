@@ -13,8 +13,6 @@ import { writeBuildId } from '@/lib/build/build-id';
 import { lastChangeIn } from '@/lib/build/last-changed';
 import { isRealAddress, sampleText } from '@/lib/build/sample-text';
 import { buildDay, SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
-import { buildSpecimens } from '@/lib/build/specimens/specimens';
-import { writeWords } from '@/lib/build/words/words-files';
 
 const errors = buildFaults();
 if (errors.length > 0) {
@@ -46,10 +44,8 @@ const file = path.join('public', SECURITY_TXT);
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, securityTxt(buildDay()));
 await writeAlmanac(buildDay());
-writeWords();
 writeZodPart();
 writeArchiveWorker();
 await buildFonts();
 await writePdfFonts();
 await buildShareImages();
-await buildSpecimens();

@@ -3,7 +3,7 @@ import { itrFigure } from '@/lib/content/figures/itr-filing';
 import { passages } from '@/lib/content/law/passages';
 import { renumberedForms, renumberedSections } from '@/lib/content/law/renumbered';
 import { contentEntries } from '@/lib/content/registry';
-import { specimens } from '@/lib/content/specimens/all';
+import { sampleDocuments } from '@/lib/content/sample-documents/all';
 
 /** Fixed by the specification, the name of a sample, or a paper, which is known by its words. */
 const fixed =
@@ -15,7 +15,10 @@ const entries = [
   ),
   { file: 'the figure of the ITR page', value: itrFigure },
   { file: 'the sections of the TDS calculator', value: incomeTypes },
-  ...Object.entries(specimens).map(([path, value]) => ({ file: `the specimen of ${path}`, value })),
+  ...Object.entries(sampleDocuments).map(([path, value]) => ({
+    file: `the sample document of ${path}`,
+    value,
+  })),
 ];
 
 test.each(entries.map(({ file, value }) => [file, value] as const))(

@@ -34,16 +34,16 @@ import { failedPage, lateScript, notFound } from '@/content/page-states';
 import { papersOf } from '@/content/papers';
 import { priceGroups } from '@/content/prices';
 import { routes } from '@/content/routes';
+import { accountingSample } from '@/content/sample-documents/accounting';
+import { auditSample } from '@/content/sample-documents/audit';
+import { incorporationSample } from '@/content/sample-documents/company-incorporation';
+import { complianceSample } from '@/content/sample-documents/compliance';
+import { financialPlanningSample } from '@/content/sample-documents/financial-planning';
+import { sampleDocumentWords } from '@/content/sample-documents/sample-document';
 import { pricing } from '@/content/services/pricing';
 import { notificationGroups, privacyGroups, settings } from '@/content/settings';
 import { claims, conduct, disclosure, quotationKeys, site } from '@/content/site';
 import { sitemap } from '@/content/sitemap';
-import { accountingSpecimen } from '@/content/specimens/accounting';
-import { auditSpecimen } from '@/content/specimens/audit';
-import { incorporationSpecimen } from '@/content/specimens/company-incorporation';
-import { complianceSpecimen } from '@/content/specimens/compliance';
-import { financialPlanningSpecimen } from '@/content/specimens/financial-planning';
-import { specimenWords } from '@/content/specimens/specimen';
 import { team } from '@/content/team';
 import { calculatorContentSchema } from '@/lib/content/calculator-schemas';
 import { calculatorContents } from '@/lib/content/calculators';
@@ -113,12 +113,12 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('figures/trial-corner', words, trialCorner),
   entry('figures/compliance', words, complianceFigure),
   entry('figures/company-incorporation', words, incorporationFigure),
-  entry('specimens/specimen', words, specimenWords),
-  entry('specimens/accounting', words, accountingSpecimen),
-  entry('specimens/audit', words, auditSpecimen),
-  entry('specimens/company-incorporation', words, incorporationSpecimen),
-  entry('specimens/compliance', words, complianceSpecimen),
-  entry('specimens/financial-planning', words, financialPlanningSpecimen),
+  entry('sample-documents/sample-document', words, sampleDocumentWords),
+  entry('sample-documents/accounting', words, accountingSample),
+  entry('sample-documents/audit', words, auditSample),
+  entry('sample-documents/company-incorporation', words, incorporationSample),
+  entry('sample-documents/compliance', words, complianceSample),
+  entry('sample-documents/financial-planning', words, financialPlanningSample),
   entry('calculators/tax-by-law', words, taxByLaw),
   entry('calculators/gst-by-law', words, gstByLaw),
   entry('calculators/emi-by-law', words, emiByLaw),

@@ -24,7 +24,7 @@ const namesCities =
   /^content\/(site|contact|about|team|home|calculators\/hra|figures\/sample-business)\.ts$/;
 const cities = site.offices.map((office) => office.city);
 
-const sources = ['content', 'lib/content/specimens']
+const sources = ['content', 'lib/content/sample-documents']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
       path.posix.join(folder, file.replaceAll(path.sep, '/')),

@@ -144,8 +144,8 @@ test('each form is due its number of days after the meeting, and the year is in 
   expect(hung.map(({ when }) => when)).toEqual(['15 October', '30 October', '29 November']);
 });
 
-test('the specimen computation adds up to the tax that is payable', () => {
-  const { rows, income, tax, payable } = itrFigure.specimen;
+test('the sample computation adds up to the tax that is payable', () => {
+  const { rows, income, tax, payable } = itrFigure.computation;
   expect(rows[0]?.[1]).toBe(turnover);
   expect(sum(rows.map(([, rupees]) => rupees))).toBe(income[1]);
   expect(sum(tax.map(([, rupees]) => rupees))).toBe(payable[1]);

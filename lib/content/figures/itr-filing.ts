@@ -69,7 +69,7 @@ export const itrFigure = {
       on: null,
     },
   ],
-  specimen: {
+  computation: {
     title: 'Sample computation',
     note: 'ITR-1, AY 2026-27, new regime',
     rows: [

@@ -5,14 +5,14 @@ import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { passages } from '@/lib/content/law/passages';
 import { contentEntries } from '@/lib/content/registry';
-import { specimens } from '@/lib/content/specimens/all';
+import { sampleDocuments } from '@/lib/content/sample-documents/all';
 import { gstinHint } from '@/lib/portal/account/tax-ids';
 
 const read = [
   ...contentEntries
     .filter(({ file }) => !/^content\/(samples\/|due-dates)/.test(file))
     .map(({ value }) => value),
-  ...Object.values(specimens),
+  ...Object.values(sampleDocuments),
 ].flatMap((value) => passages(value));
 
 test.each<[what: string, of: RegExp, says: readonly RegExp[]]>([

@@ -1,5 +1,6 @@
 import { AccountingFigure } from '@/components/figures/accounting';
 import { BookPage } from '@/components/figures/book-page';
+import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
@@ -7,7 +8,6 @@ import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
-import { Specimen } from '@/components/specimens/specimen';
 import { accountingFigure as figure } from '@/content/figures/accounting';
 import { accounting as content } from '@/content/services/accounting';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -31,7 +31,7 @@ export default function AccountingPage() {
         <FoldedPoints points={content.work.items} />
       </PageBand>
       <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
-      <Specimen path={content.path} ground="paper" />
+      <SampleDocument path={content.path} ground="paper" />
       <ContactCall content={content} />
     </>
   );

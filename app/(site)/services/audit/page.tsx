@@ -1,5 +1,6 @@
 import { AuditFigure } from '@/components/figures/audit';
 import { BookPage } from '@/components/figures/book-page';
+import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
 import { SectionHeading } from '@/components/sections/section-heading';
@@ -7,7 +8,6 @@ import { AuditKinds } from '@/components/sections/services/audit-kinds';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
-import { Specimen } from '@/components/specimens/specimen';
 import { auditFigure as figure } from '@/content/figures/audit';
 import { audit as content } from '@/content/services/audit';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -30,7 +30,7 @@ export default function AuditPage() {
         <SectionHeading>{content.kinds.heading}</SectionHeading>
         <AuditKinds items={content.kinds.items} />
       </PageBand>
-      <Specimen path={content.path} />
+      <SampleDocument path={content.path} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <ContactCall content={content} />
     </>

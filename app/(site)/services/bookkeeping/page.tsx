@@ -1,5 +1,6 @@
 import { BookPage } from '@/components/figures/book-page';
 import { BookkeepingFigure } from '@/components/figures/bookkeeping';
+import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { EntryPanel } from '@/components/sections/entry-panel';
 import { FoldedPoints } from '@/components/sections/folded-points';
@@ -8,7 +9,6 @@ import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
-import { Specimen } from '@/components/specimens/specimen';
 import { bookkeeping as content } from '@/content/services/bookkeeping';
 import { bookkeepingFigure as figure } from '@/lib/content/figures/bookkeeping';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -41,7 +41,7 @@ export default function BookkeepingPage() {
         <SectionHeading>{content.work.heading}</SectionHeading>
         <FoldedPoints points={content.work.items} />
       </PageBand>
-      <Specimen path={content.path} />
+      <SampleDocument path={content.path} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <ContactCall content={content} />
     </>

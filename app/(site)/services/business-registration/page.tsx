@@ -1,5 +1,6 @@
 import { BookPage } from '@/components/figures/book-page';
 import { StructureMatrix } from '@/components/figures/structure-matrix';
+import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
@@ -8,7 +9,6 @@ import { BringAndQuestions } from '@/components/sections/services/bring-and-ques
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Timeline } from '@/components/sections/services/timeline';
-import { Specimen } from '@/components/specimens/specimen';
 import { registrationFigure } from '@/content/figures/business-registration';
 import { businessRegistration as content } from '@/content/services/business-registration';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -36,7 +36,7 @@ export default function BusinessRegistrationPage() {
         <FoldedPoints points={content.work.items} />
       </PageBand>
       <BringAndQuestions bring={content.bring} faq={content.faq} />
-      <Specimen path={content.path} />
+      <SampleDocument path={content.path} />
       <ContactCall content={content} />
     </>
   );

@@ -1,5 +1,6 @@
 import { BookPage } from '@/components/figures/book-page';
 import { IncorporationFigure } from '@/components/figures/incorporation';
+import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
@@ -8,7 +9,6 @@ import { AppointedToday } from '@/components/sections/services/appointed-today';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
-import { Specimen } from '@/components/specimens/specimen';
 import { incorporationFigure as figure } from '@/content/figures/company-incorporation';
 import { companyIncorporation as content } from '@/content/services/company-incorporation';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -32,7 +32,7 @@ export default function CompanyIncorporationPage() {
         <FoldedPoints points={content.work.items} />
       </PageBand>
       <BringAndQuestions ground="page" isLawShort bring={content.bring} faq={content.faq} />
-      <Specimen path={content.path} ground="paper" />
+      <SampleDocument path={content.path} ground="paper" />
       <ContactCall content={content} />
     </>
   );

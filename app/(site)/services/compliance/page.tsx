@@ -2,16 +2,15 @@ import { WallAlmanac } from '@/components/almanac/wall-almanac';
 import { Planners } from '@/components/calculators/planners/planners';
 import { BookPage } from '@/components/figures/book-page';
 import { ComplianceFigure } from '@/components/figures/compliance';
+import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
 import { SectionHeading } from '@/components/sections/section-heading';
-
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { OpenSchemes } from '@/components/sections/services/open-schemes';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
-import { Specimen } from '@/components/specimens/specimen';
 import { complianceFigure as figure } from '@/content/figures/compliance';
 import { compliance as content } from '@/content/services/compliance';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -41,7 +40,7 @@ export default function CompliancePage() {
         <FoldedPoints points={content.work.items} />
       </PageBand>
       <BringAndQuestions isLawShort bring={content.bring} faq={content.faq} />
-      <Specimen path={content.path} />
+      <SampleDocument path={content.path} />
       <ContactCall content={content} />
     </>
   );

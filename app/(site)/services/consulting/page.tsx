@@ -1,5 +1,6 @@
 import { BookPage } from '@/components/figures/book-page';
 import { ConsultingFigure } from '@/components/figures/consulting';
+import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
@@ -8,7 +9,6 @@ import { BringAndQuestions } from '@/components/sections/services/bring-and-ques
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Timeline } from '@/components/sections/services/timeline';
-import { Specimen } from '@/components/specimens/specimen';
 import { consulting as content } from '@/content/services/consulting';
 import { consultingFigure as figure } from '@/lib/content/figures/consulting';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -35,7 +35,7 @@ export default function ConsultingPage() {
         <SectionHeading>{content.work.heading}</SectionHeading>
         <FoldedPoints points={content.work.items} />
       </PageBand>
-      <Specimen path={content.path} ground="paper" />
+      <SampleDocument path={content.path} ground="paper" />
       <BringAndQuestions ground="page" isLawShort bring={content.bring} faq={content.faq} />
       <ContactCall content={content} />
     </>

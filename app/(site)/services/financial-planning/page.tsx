@@ -1,5 +1,6 @@
 import { BookPage } from '@/components/figures/book-page';
 import { FinancialPlanningFigure } from '@/components/figures/financial-planning';
+import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
@@ -9,7 +10,6 @@ import { GoalsSheet } from '@/components/sections/services/goals-sheet';
 import { PlanningCards } from '@/components/sections/services/planning-cards';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Timeline } from '@/components/sections/services/timeline';
-import { Specimen } from '@/components/specimens/specimen';
 import { financialPlanning as content } from '@/content/services/financial-planning';
 import { planningFigure as figure } from '@/lib/content/figures/financial-planning';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -40,7 +40,7 @@ export default function FinancialPlanningPage() {
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />
       </PageBand>
-      <Specimen path={content.path} />
+      <SampleDocument path={content.path} />
       <BringAndQuestions bring={content.bring} faq={content.faq} />
       <ContactCall content={content} />
     </>

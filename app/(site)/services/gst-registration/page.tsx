@@ -2,6 +2,7 @@ import { NextDueLine } from '@/components/almanac/next-due-line';
 import { PlannerLink } from '@/components/calculators/planners/planner-link';
 import { BookPage } from '@/components/figures/book-page';
 import { GstFigure } from '@/components/figures/gst';
+import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { EntryPanel } from '@/components/sections/entry-panel';
 import { PageBand } from '@/components/sections/page-band';
@@ -10,7 +11,6 @@ import { BringAndQuestions } from '@/components/sections/services/bring-and-ques
 import { GstSplit } from '@/components/sections/services/gst-split';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
-import { Specimen } from '@/components/specimens/specimen';
 import { gstRegistration as content } from '@/content/services/gst-registration';
 import { gstFigure as figure } from '@/lib/content/figures/gst-registration';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -43,7 +43,7 @@ export default function GstRegistrationPage() {
         <GstSplit amount={content.split.amount} rate={content.split.rate} />
       </PageBand>
       <BringAndQuestions isLawShort bring={content.bring} faq={content.faq} />
-      <Specimen path={content.path} />
+      <SampleDocument path={content.path} />
       <ContactCall content={content} />
     </>
   );

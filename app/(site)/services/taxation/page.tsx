@@ -1,6 +1,7 @@
 import { PlannerLink } from '@/components/calculators/planners/planner-link';
 import { BookPage } from '@/components/figures/book-page';
 import { TaxationFigure } from '@/components/figures/taxation';
+import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
@@ -9,7 +10,6 @@ import { BringAndQuestions } from '@/components/sections/services/bring-and-ques
 import { DueDates } from '@/components/sections/services/due-dates';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
-import { Specimen } from '@/components/specimens/specimen';
 import { taxation as content } from '@/content/services/taxation';
 import { taxationFigure as figure } from '@/lib/content/figures/taxation';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -38,7 +38,7 @@ export default function TaxationPage() {
         <FoldedPoints points={content.work.items} />
       </PageBand>
       <BringAndQuestions bring={content.bring} faq={content.faq} />
-      <Specimen path={content.path} />
+      <SampleDocument path={content.path} />
       <ContactCall content={content} />
     </>
   );

@@ -2,6 +2,7 @@ import { NextDueLine } from '@/components/almanac/next-due-line';
 import { PlannerLink } from '@/components/calculators/planners/planner-link';
 import { BookPage } from '@/components/figures/book-page';
 import { TdsFigure } from '@/components/figures/tds';
+import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
@@ -11,7 +12,6 @@ import { FormIndex } from '@/components/sections/services/form-index';
 import { QuarterCalendar } from '@/components/sections/services/quarter-calendar';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
-import { Specimen } from '@/components/specimens/specimen';
 import { tdsReturn as content } from '@/content/services/tds-return';
 import { tdsFigure as figure } from '@/lib/content/figures/tds-return';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -54,7 +54,7 @@ export default function TdsReturnPage() {
         <FoldedPoints points={content.work.items} />
       </PageBand>
       <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
-      <Specimen path={content.path} ground="paper" />
+      <SampleDocument path={content.path} ground="paper" />
       <ContactCall content={content} />
     </>
   );

@@ -1,7 +1,7 @@
 import { goals, rise } from '@/content/figures/family-plan';
 import { turnover } from '@/content/figures/sample-business';
+import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
-import type { Specimen } from '@/content/specimens/specimen';
 import { inFigures } from '@/content/words/rupees';
 
 /** Yearly spending in rupees; the emergency fund, the first goal, is six months of it. */
@@ -10,7 +10,7 @@ const spending = 2 * (goals[0]?.today ?? 0);
 const [, home] = goals;
 const monthly = goals.reduce((sum, goal) => sum + goal.monthly, 0);
 
-export const financialPlanningSpecimen: Specimen = {
+export const financialPlanningSample: SampleDocument = {
   name: 'The plan on one page',
   text: 'Everything that has to be decided, on one page. The sheets behind it show where each figure comes from.',
   paper: 'letter',

@@ -1,7 +1,7 @@
 import { durations } from '@/content/durations';
 import { business, turnover } from '@/content/figures/sample-business';
+import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
-import type { Specimen } from '@/content/specimens/specimen';
 import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
 import { inFigures } from '@/content/words/rupees';
@@ -18,7 +18,7 @@ export function feeInFigures(rupees: number): readonly [fee: string, gst: string
 }
 const [alone, added, inAll] = feeInFigures(plan.rupees);
 
-export const consultingSpecimen: Specimen = {
+export const consultingSample: SampleDocument = {
   name: 'The quotation letter',
   text: `It comes within ${durations.quotation} of our talk. Signed by both, it is the engagement letter; the work begins with it.`,
   paper: 'letter',

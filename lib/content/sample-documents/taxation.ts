@@ -1,6 +1,6 @@
 import { business } from '@/content/figures/sample-business';
+import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
-import type { Specimen } from '@/content/specimens/specimen';
 import { inFigures } from '@/content/words/rupees';
 import { oldRegimeTax, taxationFigure, yearsTax, yearsWork } from '@/lib/content/figures/taxation';
 
@@ -16,7 +16,7 @@ const CHALLAN = '00000';
 const PAID = 2;
 const { steps } = taxationFigure;
 
-export const taxationSpecimen: Specimen = {
+export const taxationSample: SampleDocument = {
   name: 'The advance tax working',
   text: 'One page before each instalment: what the year will bring, what is due, what is paid. The challan comes with it.',
   paper: 'letter',

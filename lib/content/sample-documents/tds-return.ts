@@ -1,12 +1,12 @@
 import { business, identity } from '@/content/figures/sample-business';
-import type { Specimen } from '@/content/specimens/specimen';
+import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { inFigures } from '@/content/words/rupees';
 import { bill, decided, longDay } from '@/lib/content/figures/tds-return';
 
 const { tds, rate, rule, statement, dues, depositBy } = decided;
 const amount = inFigures(bill.amount);
 
-export const tdsSpecimen: Specimen = {
+export const tdsSample: SampleDocument = {
   name: 'The TDS certificate',
   text: `The statement goes in first, in Form ${statement.form} (earlier ${dues.form1961}); its token receipt and these certificates come back. Shortened here.`,
   paper: 'form',

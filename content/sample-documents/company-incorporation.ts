@@ -1,8 +1,8 @@
 import { durations } from '@/content/durations';
 import { business, identity } from '@/content/figures/sample-business';
-import type { Specimen } from '@/content/specimens/specimen';
+import type { SampleDocument } from '@/content/sample-documents/sample-document';
 
-export const incorporationSpecimen: Specimen = {
+export const incorporationSample: SampleDocument = {
   name: 'The certificate of incorporation',
   text: `The Registrar issues it ${durations.incorporation} after the first call. Your file holds it with the charter and the first year’s dates.`,
   paper: 'certificate',
@@ -28,7 +28,7 @@ export const incorporationSpecimen: Specimen = {
     },
     {
       kind: 'signature',
-      left: ['Mailing address of', business.name],
+      left: ['Mailing address', 'of the company'],
       right: ['Digital signature', 'Registrar of Companies', 'Central Registration Centre'],
     },
   ],

@@ -1,8 +1,8 @@
 import { business, identity } from '@/content/figures/sample-business';
+import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { businessRegistration } from '@/content/services/business-registration';
 import { site } from '@/content/site';
-import type { Specimen } from '@/content/specimens/specimen';
-import { gstin } from '@/lib/content/specimens/gst-registration';
+import { gstin } from '@/lib/content/sample-documents/gst-registration';
 import { formatLongDay } from '@/lib/dates';
 import { addDays } from '@/lib/days';
 
@@ -16,7 +16,7 @@ inTwoMonths.setUTCMonth(registered.getUTCMonth() + 2);
 
 const handedOver = businessRegistration.steps.items.at(-1);
 
-export const businessRegistrationSpecimen: Specimen = {
+export const businessRegistrationSample: SampleDocument = {
   name: 'The registration set',
   text: 'One file with every number that the business has, and the dates of its first year. Here that of a company; the other forms have fewer lines.',
   paper: 'letter',

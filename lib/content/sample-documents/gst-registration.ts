@@ -1,12 +1,12 @@
 import { durations } from '@/content/durations';
 import { business } from '@/content/figures/sample-business';
-import type { Specimen } from '@/content/specimens/specimen';
+import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { gstFigure } from '@/lib/content/figures/gst-registration';
 
 /** The GSTIN of the sample business; its zeros show that it belongs to nobody. */
 export const gstin = gstFigure.parts.map(({ part }) => part).join('');
 
-export const gstSpecimen: Specimen = {
+export const gstSample: SampleDocument = {
   name: 'The GST certificate',
   text: `In ${durations.gstRegistration} from complete papers, with your first login and the dates of your returns. Shortened here.`,
   paper: 'form',

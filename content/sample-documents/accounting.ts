@@ -5,8 +5,8 @@ import {
   monthlyRent,
   trialBalance,
 } from '@/content/figures/sample-business';
+import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
-import type { Specimen } from '@/content/specimens/specimen';
 import { inFigures } from '@/content/words/rupees';
 
 /** Where Schedule III of the Companies Act shows each account. */
@@ -50,7 +50,7 @@ const totalOf = (side: 'debit' | 'credit') =>
       .reduce((sum, { rupees }) => sum + rupees, 0),
   );
 
-export const accountingSpecimen: Specimen = {
+export const accountingSample: SampleDocument = {
   name: 'The closed trial balance',
   text: 'After each close: trial balance, profit and loss, balance sheet and the lists behind them. This is the first page.',
   paper: 'ledger',

@@ -1,8 +1,8 @@
 import { complianceFigure } from '@/content/figures/compliance';
 import { business } from '@/content/figures/sample-business';
+import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { compliance } from '@/content/services/compliance';
 import { site } from '@/content/site';
-import type { Specimen } from '@/content/specimens/specimen';
 
 const { fixed, meeting, hung } = complianceFigure;
 
@@ -13,7 +13,7 @@ const lateFee = compliance.facts[1].figure;
 const SRN = 'AA0000000';
 const last = forms.at(-1);
 
-export const complianceSpecimen: Specimen = {
+export const complianceSample: SampleDocument = {
   name: 'The year’s filing sheet',
   text: 'One sheet a year: each form, its day, and the proof that it went in. The acknowledgements are filed behind it.',
   paper: 'ledger',

@@ -1,12 +1,12 @@
 import { auditFigure } from '@/content/figures/audit';
 import { business } from '@/content/figures/sample-business';
+import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
-import type { Specimen } from '@/content/specimens/specimen';
 
 const { firm, lines, udin } = auditFigure.report;
 const [kind, registration, partner, placeAndDay] = lines;
 
-export const auditSpecimen: Specimen = {
+export const auditSample: SampleDocument = {
   name: 'The auditor’s report',
   text: 'The signed report, bound with the accounts, and a letter of points to put right before next March.',
   paper: 'letter',

@@ -1,7 +1,7 @@
 import type { Path } from '@/content/routes';
 
 /** Every page of a service, except the price list, shows a deliverable. */
-export type SpecimenPath = Exclude<Extract<Path, `/services/${string}`>, '/services/pricing'>;
+export type SampleDocumentPath = Exclude<Extract<Path, `/services/${string}`>, '/services/pricing'>;
 
 export type Column = {
   head: string;
@@ -38,12 +38,8 @@ export type Note = {
   text: string;
 };
 
-/**
- * What a client receives, on one A4 sheet with notes in its margin. Both the drawing and its text
- * version are made from this.
- */
-export type Specimen = {
-  /** The name of the paper, shown on the label of its cover. */
+/** What a client receives, on one sheet with notes beside it. */
+export type SampleDocument = {
   name: string;
   /** An explanation in a sentence or two. */
   text: string;
@@ -56,10 +52,4 @@ export type Specimen = {
   notes: readonly Note[];
 };
 
-/** Words around every specimen. */
-export const specimenWords = {
-  heading: 'See what you will receive',
-  lift: 'Lift the cover',
-  alone: 'Open this sheet alone, to enlarge or print it',
-  asText: 'This sheet in words',
-} as const;
+export const sampleDocumentWords = { heading: 'See what you will receive' } as const;

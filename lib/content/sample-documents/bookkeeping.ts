@@ -5,8 +5,8 @@ import {
   yarnAmounts,
   yarnBill,
 } from '@/content/figures/sample-business';
+import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
-import type { Specimen } from '@/content/specimens/specimen';
 import { inFigures } from '@/content/words/rupees';
 import { msmeDays, unpaid } from '@/lib/content/figures/bookkeeping';
 import { formatShortDay } from '@/lib/dates';
@@ -26,7 +26,7 @@ const owed = inFigures(open.rupees);
 const bank = balanceOf('bank');
 const notPresented = monthlyRent;
 
-export const bookkeepingSpecimen: Specimen = {
+export const bookkeepingSample: SampleDocument = {
   name: 'A page of your ledger',
   text: 'After each month’s close: every ledger, the bank reconciled and both aging lists. This is one supplier’s page.',
   paper: 'ledger',

@@ -1,6 +1,6 @@
 import { turnover } from '@/content/figures/sample-business';
+import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
-import type { Specimen } from '@/content/specimens/specimen';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { calculateTaxOnGrossIncome } from '@/lib/calculators/statutory/salary';
 
@@ -17,7 +17,7 @@ export function computed(regime: 'old' | 'new') {
     isSalary: true,
     deductions: SAVINGS,
   });
-  if (!result) throw new Error('no rule set computes the income of the ITR specimen');
+  if (!result) throw new Error('no rule set computes the income of the ITR sample');
   return result;
 }
 
@@ -30,7 +30,7 @@ const figures = (rupees: number) => inFigures(Math.abs(rupees));
 const row = (label: string, of: (result: typeof newer) => number) =>
   [label, figures(of(newer)), figures(of(older))] as const;
 
-export const itrSpecimen: Specimen = {
+export const itrSample: SampleDocument = {
   name: 'The computation of income and tax',
   text: 'You read this page before anything is filed. Afterwards come the acknowledgement, ITR-V, and the intimation, read and compared.',
   paper: 'letter',

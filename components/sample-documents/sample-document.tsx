@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { Unbroken } from '@/components/layout/unbroken';
+import { SampleBlock } from '@/components/sample-documents/sample-block';
+import { PageBand } from '@/components/sections/page-band';
+import {
+  type SampleDocumentPath,
+  sampleDocumentWords,
+} from '@/content/sample-documents/sample-document';
+import { sampleDocuments } from '@/lib/content/sample-documents/all';
+import { marksOf } from '@/lib/content/sample-documents/marks';
+
+type Props = { path: SampleDocumentPath } & Pick<ComponentProps<typeof PageBand>, 'ground'>;
+
+/** What a service delivers: one sheet on the red board of its file, with notes beside it. */
+export function SampleDocument({ path, ground = 'page' }: Props) {
+  const sample = sampleDocuments[path];
+  const { name, text, paper, head, blocks, notes } = sample;
+  const marks = marksOf(sample);
+  return (
+    <PageBand ground={ground} labelledBy="sample-document">
+      <div className="sample-document">
+        <div>
+          <h2 id="sample-document">{sampleDocumentWords.heading}</h2>
+          <p className="mt-3 text-soft">{text}</p>
+        </div>
+        <div className="board">
+          <span className="ledger-spine" />
+          <article aria-label={name} className="sheet" data-paper={paper}>
+            <p className="sheet-head">
+              <b>{head[0]}</b>
+              <span>{head[1]}</span>
+            </p>
+            {blocks.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a sheet never change
+              <SampleBlock key={index} block={block} marks={marks} />
+            ))}
+          </article>
+        </div>
+        <ol>
+          {notes.map(({ title, text: note }) => (
+            <li key={title}>
+              <b>{`${title}.`}</b>
+              <Unbroken>{` ${note}`}</Unbroken>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </PageBand>
+  );
+}

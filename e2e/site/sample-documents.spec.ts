@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { sheetsOf } from '@/e2e/support/sheets';
+import { sampleDocuments } from '@/lib/content/sample-documents/all';
+
+const all = Object.entries(sampleDocuments);
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, { name, head, notes, blocks }] of all) {
+    test(`${path}: its sample document is read as text, at any width and on paper`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const sheet = page.getByRole('article', { name, exact: true });
+      const title = blocks.find((block) => block.kind === 'title')?.text ?? 'no title';
+      const names = [title, ...blocks.flatMap((b) => (b.kind === 'heading' ? [b.text] : []))];
+      await expect(sheet).toContainText(head[0]);
+      await expect(sheet.getByRole('heading', { level: 3 })).toContainText(title);
+      await expect(sheet.getByRole('heading', { level: 4 })).toHaveText(names.slice(1));
+      await expect(sheet.locator('[data-note]')).toHaveCount(notes.length);
+
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect(sheet).toBeVisible();
+        const [outside, room] = await sheet.evaluate((element) => [
+          Math.max(
+            ...[...element.querySelectorAll('*')].map((e) => e.getBoundingClientRect().right),
+          ),
+          element.getBoundingClientRect().right,
+        ]);
+        expect(outside, `${width} px`).toBeLessThanOrEqual(room ?? 0);
+        const page_ = page.locator('html');
+        expect(await page_.evaluate((html) => html.scrollWidth)).toBe(width);
+      }
+
+      const own = (await sheetsOf(page)).filter((paper) => paper.includes(notes[0]?.text ?? name));
+      expect(own).toHaveLength(1);
+      for (const words of [title, ...notes.map((note) => note.title)])
+        expect(own[0]).toContain(words);
+    });
+  }
+});
