@@ -51,7 +51,7 @@ function Fields({ block, marks }: { block: Of<'fields'> } & Marks) {
 }
 
 function Table({ block: { columns, rows, total }, marks }: { block: Of<'table'> } & Marks) {
-  const sideOf = (index: number) => (columns[index]?.at === 'end' ? 'amount' : undefined);
+  const sideOf = (index: number) => (columns[index]?.at === 'end' ? 'figures' : undefined);
   const row = ([name, ...cells]: (typeof rows)[number]) => (
     <tr key={name} data-note={marks.get(name)}>
       <th scope="row">{name}</th>

@@ -39,8 +39,10 @@ export function SampleDocument({ path, ground = 'page' }: Props) {
         <ol>
           {notes.map(({ title, text: note }) => (
             <li key={title}>
-              <b>{`${title}.`}</b>
-              <Unbroken>{` ${note}`}</Unbroken>
+              <p>
+                <b>{`${title}.`}</b>
+                <Unbroken>{` ${note}`}</Unbroken>
+              </p>
             </li>
           ))}
         </ol>

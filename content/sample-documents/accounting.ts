@@ -1,47 +1,21 @@
-import {
-  type AccountId,
-  balanceOf,
-  business,
-  monthlyRent,
-  trialBalance,
-} from '@/content/figures/sample-business';
+import { balanceOf, business, monthlyRent, trialBalance } from '@/content/figures/sample-business';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
 import { inFigures } from '@/content/words/rupees';
 
-/** Where Schedule III of the Companies Act shows each account. */
-const shownUnder: Record<AccountId, string> = {
-  sales: 'Revenue',
-  purchases: 'Purchases',
-  debtors: 'Trade receivables',
-  salaries: 'Employee benefits',
-  reserves: 'Reserves and surplus',
-  bank: 'Cash and bank',
-  'opening-stock': 'Change in stock',
-  rent: 'Other expenses',
-  capital: 'Share capital',
-  creditors: 'Trade payables',
-  furniture: 'Property and equipment',
-  freight: 'Other expenses',
-  gst: 'Other current liabilities',
-  telephone: 'Other expenses',
-  cash: 'Cash and bank',
-  'bank-charges': 'Other expenses',
-};
-
 const rentOfYear = 12 * monthlyRent;
-const paidAhead = {
+type Balance = { label: string; side: 'debit' | 'credit'; rupees: number };
+
+const paidAhead: Balance = {
   label: 'Rent paid ahead',
   side: 'debit',
   rupees: balanceOf('rent') - rentOfYear,
-  under: 'Other current assets',
-} as const;
+};
 
 /** The trial balance after the rent of a thirteenth month is moved out. */
-export const closedBalance = trialBalance.flatMap((entry) => {
-  const own = { ...entry, under: shownUnder[entry.id] };
-  return entry.id === 'rent' ? [{ ...own, rupees: rentOfYear }, paidAhead] : [own];
-});
+export const closedBalance = trialBalance.flatMap((entry): Balance[] =>
+  entry.id === 'rent' ? [{ ...entry, rupees: rentOfYear }, paidAhead] : [entry],
+);
 
 const totalOf = (side: 'debit' | 'credit') =>
   inFigures(
@@ -63,13 +37,12 @@ export const accountingSample: SampleDocument = {
         { head: 'Account' },
         { head: 'Debit ₹', at: 'end' },
         { head: 'Credit ₹', at: 'end' },
-        { head: 'Shown under' },
       ],
-      rows: closedBalance.map(({ label, side, rupees, under }) => {
+      rows: closedBalance.map(({ label, side, rupees }) => {
         const amount = inFigures(rupees);
-        return side === 'debit' ? [label, amount, null, under] : [label, null, amount, under];
+        return side === 'debit' ? [label, amount, null] : [label, null, amount];
       }),
-      total: ['Total', totalOf('debit'), totalOf('credit'), null],
+      total: ['Total', totalOf('debit'), totalOf('credit')],
     },
   ],
   notes: [
@@ -101,7 +74,7 @@ export const accountingSample: SampleDocument = {
     {
       on: 'Total',
       title: 'Both sides',
-      text: 'They agree. The last column says where Schedule III shows each.',
+      text: 'They agree. Balance sheet and profit and loss are made from this page.',
     },
   ],
 };
