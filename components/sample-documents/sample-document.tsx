@@ -17,7 +17,7 @@ export function SampleDocument({ path, ground = 'page' }: Props) {
   const { name, text, paper, head, blocks, notes } = sample;
   const marks = marksOf(sample);
   return (
-    <PageBand ground={ground} labelledBy="sample-document">
+    <PageBand ground={ground} labelledBy="sample-document" className="sample-band">
       <div className="sample-document">
         <div>
           <h2 id="sample-document">{sampleDocumentWords.heading}</h2>
