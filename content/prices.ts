@@ -154,7 +154,7 @@ const list = {
     covers: 'Presumptive income under 44AD, 44ADA or 44AE, now 58(2)',
     elsewhere: isStrict
       ? undefined
-      : `${inRupees(itrPlan)} is the plan of the ITR filing page, one fee for ITR-4, 5 and 6. Your quotation names the fee that applies.`,
+      : `${inRupees(itrPlan)} as the plan that has one fee for ITR-4, 5 and 6. Your quotation names the one that applies.`,
     also: isStrict ? undefined : itrPlan,
     rupees: itrAlone.four,
   },

@@ -144,7 +144,7 @@ function EntryLine({
 }: LineProps) {
   const padding = isContinued ? 'pt-3' : 'py-3';
   return (
-    <tr className={cn(isLongAmount(amount) && LONG_LINE, className)}>
+    <tr className={cn(isContinued && 'h-px', isLongAmount(amount) && LONG_LINE, className)}>
       <td className="ledger-folio folio">{folio}</td>
       <th
         scope={isContinued ? 'rowgroup' : 'row'}
@@ -175,7 +175,10 @@ function EntryLine({
       {action && (
         <td
           rowSpan={isContinued ? 2 : undefined}
-          className="w-0 py-2 pr-1.5 align-middle md:pr-3.5 print:px-2"
+          className={cn(
+            'w-0 py-0.5 pr-1.5 md:pr-3.5 print:px-2',
+            isContinued ? 'align-middle' : 'align-top',
+          )}
         >
           {action}
         </td>
