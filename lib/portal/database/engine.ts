@@ -48,6 +48,7 @@ import {
 } from '@/lib/portal/database/storage-failure';
 import {
   type AreaName,
+  noteSeen,
   readMarker,
   removeMarker,
   writeMarker,
@@ -157,9 +158,10 @@ function watch(db: PortalDatabase): void {
   });
 }
 
-/** Marks that there is an area of the client's own. */
+/** Marks that the browser has rows of an area. */
 function noteOpened(db: PortalDatabase): void {
   if (areaOf(db) === 'own' && !readMarker()?.shown) writeMarker({ shown: 'own' });
+  if (areaOf(db) === 'sample') noteSeen();
   wasMarked = readMarker() !== null;
 }
 

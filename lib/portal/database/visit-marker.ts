@@ -6,6 +6,9 @@
  */
 export const MARKER_KEY = 'client-area';
 
+/** In place of a marker once the sample area has been opened, if there is no other area. */
+export const SEEN = 'sample';
+
 export type AreaName = 'own' | 'sample';
 
 export type VisitMarker = {
@@ -55,6 +58,15 @@ export function writeMarker(change: Partial<VisitMarker>): void {
     window.localStorage.setItem(MARKER_KEY, JSON.stringify({ ...before, ...change }));
   } catch {
     // Blocked or full: the next visit may count as a first one.
+  }
+}
+
+/** Notes that this browser has rows of the sample area, which the next page has to show. */
+export function noteSeen(): void {
+  try {
+    if (!window.localStorage.getItem(MARKER_KEY)) window.localStorage.setItem(MARKER_KEY, SEEN);
+  } catch {
+    // Blocked or full: the next page shows the samples until it has read the rows.
   }
 }
 
