@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '@/components/dashboard/shell/browser.test-support';
-import { render, screen, within } from '@testing-library/react';
+import { File as NodeFile } from 'node:buffer';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Home } from '@/components/dashboard/home/home';
 import { HomeRows } from '@/components/dashboard/home/home-rows';
@@ -66,8 +67,8 @@ test('a paper that is given keeps its place, and Undo asks for it again', async 
   const row = needed.getAllByRole('listitem')[0] as HTMLElement;
   expect(row).toHaveTextContent(paper);
   expect(within(row).getByRole('img', { name: 'Missing' })).toBeVisible();
-  const file = new File([drawPdf(['Paper'])], 'paper.pdf', { type: 'application/pdf' });
-  await user.upload(within(row).getByLabelText(`File for ${paper}`), file);
+  const files = [new NodeFile([drawPdf(['Paper'])], 'paper.pdf')];
+  fireEvent.change(within(row).getByLabelText(`File for ${paper}`), { target: { files } });
   const undo = await within(row).findByRole('button', { name: `Undo ${paper}` });
   expect(within(row).getByRole('img', { name: 'In' })).toBeVisible();
   expect(row).toHaveFocus();

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { TaxIdField } from '@/components/dashboard/profile/tax-id-field';
-import { useProfileForm } from '@/components/dashboard/profile/use-profile-form';
+import { DRAFT, useProfileForm } from '@/components/dashboard/profile/use-profile-form';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useServedClass } from '@/components/dashboard/shell/samples';
 import { Unsaved } from '@/components/dashboard/shell/unsaved';
@@ -49,6 +49,7 @@ export function ProfileForm() {
   return (
     <form
       method="dialog"
+      data-kept={DRAFT}
       noValidate
       aria-label="Profile"
       onSubmit={submit}

@@ -10,6 +10,9 @@ import type { Profile } from '@/lib/portal/database/records';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { useSamples } from '@/lib/portal/hooks/use-samples';
 
+/** The key of what is typed and not saved. */
+export const DRAFT = 'profile-draft';
+
 function fieldsOf(profile: Profile | undefined): ProfileFields {
   const { id: _, ...fields } = profile ?? { id: '', ...emptyProfile };
   return fields;
@@ -27,7 +30,7 @@ function useKeptProfile() {
 /** The form for the saved profile, with a draft of unsaved changes. */
 export function useProfileForm() {
   const { profile, noteSaved } = useKeptProfile();
-  const { unsaved, latest, keep } = useUnsaved('profile-draft', emptyProfile);
+  const { unsaved, latest, keep } = useUnsaved(DRAFT, emptyProfile);
   const { press, isRunning, failure } = useOperation();
   // What another tab saves must not replace what is being typed here.
   const samples = useSamples();

@@ -50,6 +50,7 @@ export function SwitchGroups<Name extends string>(props: Props<Name>) {
   return (
     <form
       method="dialog"
+      data-kept={draftKey}
       aria-label={label}
       onSubmit={submit}
       className={cn(

@@ -48,7 +48,6 @@ import {
 } from '@/lib/portal/database/storage-failure';
 import {
   type AreaName,
-  noteSeen,
   readMarker,
   removeMarker,
   writeMarker,
@@ -158,10 +157,9 @@ function watch(db: PortalDatabase): void {
   });
 }
 
-/** Marks that the browser has rows of an area. */
+/** Marks that there is an area of the client's own. */
 function noteOpened(db: PortalDatabase): void {
   if (areaOf(db) === 'own' && !readMarker()?.shown) writeMarker({ shown: 'own' });
-  if (areaOf(db) === 'sample') noteSeen();
   wasMarked = readMarker() !== null;
 }
 

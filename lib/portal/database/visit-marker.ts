@@ -6,8 +6,8 @@
  */
 export const MARKER_KEY = 'client-area';
 
-/** In place of a marker once the sample area has been opened, if there is no other area. */
-export const SEEN = 'sample';
+/** In place of a marker once something was changed in the sample area, if there is no other area. */
+export const CHANGED = 'sample';
 
 export type AreaName = 'own' | 'sample';
 
@@ -61,10 +61,10 @@ export function writeMarker(change: Partial<VisitMarker>): void {
   }
 }
 
-/** Notes that this browser has rows of the sample area, which the next page has to show. */
-export function noteSeen(): void {
+/** Notes that the rows of the sample area are no longer those with which pages are served. */
+export function noteChanged(): void {
   try {
-    if (!window.localStorage.getItem(MARKER_KEY)) window.localStorage.setItem(MARKER_KEY, SEEN);
+    if (!window.localStorage.getItem(MARKER_KEY)) window.localStorage.setItem(MARKER_KEY, CHANGED);
   } catch {
     // Blocked or full: the next page shows the samples until it has read the rows.
   }
