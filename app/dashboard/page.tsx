@@ -35,7 +35,7 @@ export default function DashboardPage() {
             </Link>
             <Avatar />
           </div>
-          <div className="mt-2 mb-3 min-w-0 lg:my-0 lg:mr-auto lg:flex-[1_1_16rem]">
+          <div className="mt-4 mb-2 min-w-0 lg:my-0 lg:mr-auto lg:flex-[1_1_16rem]">
             <h1 className="text-[1.75rem] leading-tight wrap-anywhere md:text-[2.375rem] lg:text-2xl xl:text-[1.75rem]">
               {dashboard.greeting}
               <ClientName prefix=", " />
