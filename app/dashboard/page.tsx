@@ -40,12 +40,12 @@ export default function DashboardPage() {
               {dashboard.greeting}
               <ClientName prefix=", " />
             </h1>
-            <div className="mt-1 flex flex-wrap gap-x-1.5 text-[0.9375rem] lg:mt-0">
-              <p>{dashboard.lead}</p>
-              <p className="lg:max-xl:hidden">
+            <p className="mt-1 text-[0.9375rem] lg:mt-0">
+              {dashboard.lead}{' '}
+              <span className="lg:max-xl:hidden">
                 <KeptLine>{dashboard.kept}</KeptLine>
-              </p>
-            </div>
+              </span>
+            </p>
           </div>
           <Counters />
         </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { QuotationCards } from '@/components/dashboard/quotations/quotation-cards';
 import { QuotationRows } from '@/components/dashboard/quotations/quotation-rows';
 import { EmptyPage } from '@/components/dashboard/shell/empty-page';
@@ -16,11 +17,17 @@ import { useSamples } from '@/lib/portal/hooks/use-samples';
 import { countByStatus, type States, statesOf } from '@/lib/portal/quotations/stage';
 import { cn } from '@/lib/utils';
 
+type Props = {
+  waits?: boolean;
+  /** Below all of them, and with them, as they would move it. */
+  children?: ReactNode;
+};
+
 /**
  * The number of quotations by status, then all quotations, latest first. While it `waits`, only
  * their shape.
  */
-export function QuotationList({ waits = false }: { waits?: boolean }) {
+export function QuotationList({ waits = false, children }: Props) {
   const kept = usePortal(
     async (stored) => ({
       quotations: await stored.rows('quotations'),
@@ -59,6 +66,7 @@ export function QuotationList({ waits = false }: { waits?: boolean }) {
           </div>
         )}
       </div>
+      {isReady && <div className={served}>{children}</div>}
     </div>
   );
 }
