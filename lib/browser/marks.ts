@@ -41,8 +41,12 @@ export const HELD = 'button:not([popovertarget]),a[data-replay]';
 export const CONTROLS =
   'button:not([popovertarget]), :is(input, label):not([data-native]), select, textarea, a[data-replay], summary[data-wakes]';
 
-/** Marks a page that is an application, and fetches the framework as soon as it is painted. */
+/**
+ * Marks a page of the client area, which fetches the framework as soon as it is painted: if its value
+ * is `SAMPLES`, only in a browser that has rows to show in place of those in the page.
+ */
 export const APPLICATION = 'data-application';
+export const SAMPLES = 'samples';
 
 /**
  * Marks an element that shows what the visitor left here before. Its value is a key in session or

@@ -8,6 +8,9 @@ import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
  */
 export const MARKER_KEY = 'client-area';
 
+/** In place of a marker once something was changed in the sample area, if there is no other area. */
+export const CHANGED = 'sample';
+
 export type AreaName = 'own' | 'sample';
 
 export type VisitMarker = {
@@ -62,6 +65,15 @@ export function writeMarker(change: Partial<VisitMarker>): void {
     showCartCount(cartCount(text));
   } catch {
     // Blocked or full: the next visit may count as a first one.
+  }
+}
+
+/** Notes that the rows of the sample area are no longer those with which pages are served. */
+export function noteChanged(): void {
+  try {
+    if (!window.localStorage.getItem(MARKER_KEY)) window.localStorage.setItem(MARKER_KEY, CHANGED);
+  } catch {
+    // Blocked or full: the next page shows the samples until it has read the rows.
   }
 }
 
