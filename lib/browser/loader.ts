@@ -13,7 +13,6 @@ import {
   HYDRATED,
   isResultLink,
   KEPT,
-  LAYERS,
   MISSING,
   SAMPLES,
 } from '@/lib/browser/marks';
@@ -160,7 +159,7 @@ const isReturning = () => dataset.returning !== undefined || location.hash !== '
 
 /** Whether the page needs the framework without any sign of intent. */
 function isWanted(): boolean {
-  if (history.state?.[LAYERS] || isResultLink(location.hash)) return true;
+  if (isResultLink(location.hash)) return true;
   const [application] = document.querySelectorAll(`[${APPLICATION}]`);
   if (application && (isShell(application) || isReturning())) return true;
   const marks = document.querySelectorAll(`[${KEPT}]`);
