@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { scenarios } from '@/content/calculators/scenarios';
+import { dashboard } from '@/content/dashboard';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { expectAccessible } from '@/e2e/support/portal';
 
@@ -22,7 +23,7 @@ async function save(page: Page, name: string) {
   await expect(page.getByText(`${name} is saved.`)).toBeVisible();
 }
 
-test('results are saved, followed by another tab, opened, deleted and brought back', async ({
+test('results are saved in the own area, followed by another tab, opened, deleted and restored', async ({
   page,
   context,
 }) => {
@@ -30,6 +31,7 @@ test('results are saved, followed by another tab, opened, deleted and brought ba
   const other = await context.newPage();
   await other.goto('/dashboard/calculators');
   await expect(saved(other)).toContainText(scenarios.desk.empty);
+  await expect(other.getByText(dashboard.areas.ribbon)).toBeVisible();
 
   await calculate(page);
   await save(page, 'Old');
@@ -41,6 +43,7 @@ test('results are saved, followed by another tab, opened, deleted and brought ba
   await expectAccessible(page);
 
   await expect(saved(other).getByRole('listitem')).toHaveCount(2);
+  await expect(other.getByText(dashboard.areas.ribbon)).toBeHidden();
   await page.getByRole('link', { name: scenarios.save.see }).click();
   await expect(page).toHaveURL('/dashboard/calculators');
   await expectAccessible(page);

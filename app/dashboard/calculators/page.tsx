@@ -12,7 +12,7 @@ export const metadata = pageMetadata('/dashboard/calculators');
 export default function DashboardCalculatorsPage() {
   return (
     <SubPage path="/dashboard/calculators" lead={<KeptLine>{dashboard.resultsHere}</KeptLine>}>
-      <div className="grid gap-5 in-[:root:has([data-compared])]:print:hidden">
+      <div className="grid gap-5">
         <h2 className="text-2xl md:text-2xl">{home.calculators.heading}</h2>
         <CalculatorGrid entries={calculatorContents} soon={home.calculators.soon} isRuled />
       </div>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@/components/dashboard/shell/browser.test-support';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PackageReady } from '@/components/dashboard/papers/package-ready';
 import { SendMessage } from '@/components/dashboard/quotations/send-message';
@@ -10,6 +10,7 @@ import { SampleRibbon } from '@/components/dashboard/shell/sample-ribbon';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
 import { shownArea } from '@/lib/portal/database/in-use';
 import { openStore, showArea } from '@/lib/portal/database/store';
+import { MARKER_KEY, writeMarker } from '@/lib/portal/database/visit-marker';
 import { outgoing } from '@/lib/portal/quotations/exchanges';
 
 jest.mock('@/content/site', () => {
@@ -71,4 +72,32 @@ test('the ribbon and Settings turn to the other area, and the page comes anew', 
   expect(screen.getByRole('main')).toHaveFocus();
   await showArea('own');
   expect(documentElement.dataset.area).toBe('own');
+});
+
+describe('a tab with the samples, when another tab has begun an own area', () => {
+  const hear = async () => {
+    writeMarker({ shown: 'own' });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: MARKER_KEY })));
+    await openStore();
+  };
+
+  test('turns to it', async () => {
+    await hear();
+    expect(shownArea()).toBe('own');
+    expect(document.documentElement.dataset.area).toBe('own');
+  });
+
+  test('stays while something is typed there, and offers it', async () => {
+    render(<input aria-label="Typed" />);
+    await user.type(screen.getByLabelText('Typed'), 'of the sample');
+    await hear();
+    expect(document.documentElement.dataset.area).toBe('sample');
+    expect(screen.getByLabelText('Typed')).toHaveValue('of the sample');
+  });
+
+  test('does not turn to an area that is being erased', async () => {
+    writeMarker({ erasing: true });
+    await hear();
+    expect(shownArea()).toBe('sample');
+  });
 });

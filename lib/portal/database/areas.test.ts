@@ -71,7 +71,7 @@ describe('the two areas', () => {
     expect(await cartOf(await openTab())).toEqual(['itr-1']);
   });
 
-  test('a tab that shows the sample area goes on there when another begins an own one', async () => {
+  test('what was begun in the sample area goes on there when another tab begins an own one', async () => {
     const tab = await openTab();
     await tab.openStore();
     const other = await openTab();

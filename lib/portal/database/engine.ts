@@ -18,6 +18,7 @@ import {
   forgetInThisTab,
   onErased,
 } from '@/lib/portal/database/erase-signal';
+import { followTabs } from '@/lib/portal/database/follow-tabs';
 import { inTime, OutOfTimeError } from '@/lib/portal/database/in-time';
 import {
   areaOf,
@@ -362,3 +363,5 @@ onErased(() => {
   forgetBoth();
   void openStore();
 });
+
+followTabs(() => showArea('own'));
