@@ -1,57 +1,34 @@
 import { AmountInput } from '@/components/calculators/amount-input';
-import type { PlannerFields } from '@/components/calculators/planners/planner-frame';
-import { Field } from '@/components/ui/field';
+import type { ShownField } from '@/components/calculators/planners/planner';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Field, type FieldControl } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { type Option, Select } from '@/components/ui/select';
+import { Select } from '@/components/ui/select';
 import { cn } from '@/lib/utils';
 
-type Props = Pick<PlannerFields, 'errorOf'> & {
-  label: string;
-  name: string;
-  hint?: string;
-  /** Hidden because the other fields make it unnecessary; it keeps its value. */
-  isHidden?: boolean;
-  isWide?: boolean;
-};
+type Props = { field: ShownField; error: string | undefined };
 
-const classes = ({ isHidden, isWide }: Pick<Props, 'isHidden' | 'isWide'>) =>
-  cn(isWide && 'sm:col-span-full', isHidden && 'hidden');
-
-/** A field for rupees. */
-export function AmountField({ label, name, hint, errorOf, ...shown }: Props) {
+/** A field of a planner, by what it takes. */
+export function PlannerField({ field, error }: Props) {
+  const { name, kind, label, hint, options, isWide, isHidden, group } = field;
+  const classes = cn(isWide && 'sm:col-span-full', isHidden && 'hidden');
+  const control = (wiring: FieldControl) => {
+    if (kind === 'choice') return <Select {...wiring} name={name} options={options} />;
+    if (kind === 'day') return <Input {...wiring} type="date" name={name} />;
+    return <AmountInput {...wiring} name={name} rupees className="h-12 text-base" />;
+  };
   return (
-    <Field label={label} hint={hint} error={errorOf(name)} className={classes(shown)}>
-      {(control) => <AmountInput {...control} name={name} rupees className="h-12 text-base" />}
-    </Field>
+    <>
+      {group && <p className="border-rule border-t pt-4 font-semibold sm:col-span-full">{group}</p>}
+      {kind === 'tick' ? (
+        <div className={cn('self-end', classes)}>
+          <Checkbox name={name} label={label} />
+        </div>
+      ) : (
+        <Field label={label} hint={hint} error={error} className={classes}>
+          {control}
+        </Field>
+      )}
+    </>
   );
-}
-
-/** A field for a date. */
-export function DayField({ label, name, hint, errorOf, ...shown }: Props) {
-  return (
-    <Field label={label} hint={hint} error={errorOf(name)} className={classes(shown)}>
-      {(control) => <Input {...control} type="date" name={name} />}
-    </Field>
-  );
-}
-
-/** A choice among a few; the first is the default. */
-export function ChoiceField({
-  label,
-  name,
-  hint,
-  options,
-  errorOf,
-  ...shown
-}: Props & { options: readonly Option[] }) {
-  return (
-    <Field label={label} hint={hint} error={errorOf(name)} className={classes(shown)}>
-      {(control) => <Select {...control} name={name} options={options} />}
-    </Field>
-  );
-}
-
-/** A heading for the fields that follow. */
-export function FieldGroup({ children }: { children: string }) {
-  return <p className="border-rule border-t pt-4 font-semibold sm:col-span-full">{children}</p>;
 }

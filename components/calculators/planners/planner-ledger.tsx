@@ -1,29 +1,10 @@
+import type { PlanTable } from '@/components/calculators/planners/planner';
 import { WorkingLabel } from '@/components/calculators/working-label';
 import { BlankRows, Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
-import type { Exact } from '@/lib/calculators/exact';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
-export type PlanRow = {
-  key: string;
-  label: string;
-  /** How the amount was worked out. */
-  detail?: string | undefined;
-  amount: Exact;
-  /** A subtotal, not an entry. */
-  isSum?: boolean;
-};
-
-type Props = {
-  title: string;
-  note?: string;
-  rows: readonly PlanRow[];
-  total: { label: string; amount: Exact };
-  /** Further remarks about the result; empty ones are skipped. */
-  remarks?: readonly (string | null | false)[];
-};
-
 /** The working of a planner: entries that add up to the total. */
-export function PlanLedger({ title, note, rows, total, remarks = [] }: Props) {
+export function PlanLedger({ title, note, rows, total, remarks = [] }: PlanTable) {
   const entries = rows.filter(({ isSum }) => !isSum);
   const said = remarks.filter((remark) => typeof remark === 'string');
   return (

@@ -1,12 +1,5 @@
-import {
-  AmountField,
-  ChoiceField,
-  DayField,
-} from '@/components/calculators/planners/planner-fields';
-import { PlannerFrame } from '@/components/calculators/planners/planner-frame';
-import { PlanLedger, type PlanRow } from '@/components/calculators/planners/planner-ledger';
+import { definePlanner, type PlanRow } from '@/components/calculators/planners/planner';
 import { days, sourceOf } from '@/components/calculators/planners/planner-words';
-import { amountIn, choiceIn } from '@/components/calculators/read-form';
 import { planners } from '@/content/calculators/planners';
 import {
   entityOf,
@@ -26,16 +19,6 @@ import {
   smallLlp,
 } from '@/lib/calculators/planners/late-roc-rules';
 import { formatNumber, formatRupees } from '@/lib/format';
-
-function read(form: FormData): LateRocInput {
-  return {
-    form: choiceIn(form, 'form', rocForms),
-    capital: amountIn(form, 'capital'),
-    turnover: amountIn(form, 'turnover'),
-    dueOn: String(form.get('dueOn') ?? ''),
-    filedOn: String(form.get('filedOn') ?? ''),
-  };
-}
 
 /** The statutory due date of each form, for the hint of its field. */
 const dueHints = {
@@ -102,50 +85,36 @@ const sources = [
   sourceOf('DIR-3 KYC', lateKyc),
 ];
 
+const isDirector = ({ form }: LateRocInput) => entityOf(form) === 'director';
+const isLlp = ({ form }: LateRocInput) => entityOf(form) === 'llp';
+
 /** The cost of filing a form late with the Registrar. */
-export function LateRocPlanner() {
-  return (
-    <PlannerFrame
-      name="late roc"
-      label="Late ROC form"
-      lead={planners.lateRoc.lead}
-      notCovered={planners.lateRoc.notCovered}
-      sources={sources}
-      read={read}
-      plan={planLateRoc}
-      say={({ total }) => `To pay ${formatRupees(total)}`}
-      fields={({ errorOf, entries }) => {
-        const form = rocForms.find(({ value }) => value === entries.form)?.value ?? 'aoc4';
-        const entity = entityOf(form);
-        return (
-          <>
-            <ChoiceField errorOf={errorOf} label="Form" name="form" options={rocForms} isWide />
-            <DayField label="Due on" hint={dueHints[form]} name="dueOn" errorOf={errorOf} />
-            <DayField label="Filed on" name="filedOn" errorOf={errorOf} />
-            <AmountField
-              label={entity === 'llp' ? 'Contribution' : 'Share capital'}
-              name="capital"
-              errorOf={errorOf}
-              isHidden={entity === 'director'}
-            />
-            <AmountField
-              label="Turnover"
-              name="turnover"
-              errorOf={errorOf}
-              isHidden={entity !== 'llp'}
-            />
-          </>
-        );
-      }}
-      sheet={(plan) => (
-        <PlanLedger
-          title="Late ROC form"
-          note={`${rocForms.find(({ value }) => value === plan.form)?.label} · ${days(plan.days)} late`}
-          rows={plan.lines.map(rowOf)}
-          total={{ label: 'To pay', amount: plan.total }}
-          remarks={remarksOf(plan)}
-        />
-      )}
-    />
-  );
-}
+export const lateRoc = definePlanner<LateRocInput, LateRoc>({
+  label: 'Late ROC form',
+  lead: planners.lateRoc.lead,
+  fields: [
+    { name: 'form', kind: 'choice', label: 'Form', options: rocForms, isWide: true },
+    { name: 'dueOn', kind: 'day', label: 'Due on', hint: ({ form }) => dueHints[form] },
+    { name: 'filedOn', kind: 'day', label: 'Filed on' },
+    {
+      name: 'capital',
+      kind: 'amount',
+      label: (input) => (isLlp(input) ? 'Contribution' : 'Share capital'),
+      isHidden: isDirector,
+    },
+    { name: 'turnover', kind: 'amount', label: 'Turnover', isHidden: (input) => !isLlp(input) },
+  ],
+  plan: planLateRoc,
+  say: ({ total }) => `To pay ${formatRupees(total)}`,
+  tables: (plan) => [
+    {
+      title: 'Late ROC form',
+      note: `${rocForms.find(({ value }) => value === plan.form)?.label} · ${days(plan.days)} late`,
+      rows: plan.lines.map(rowOf),
+      total: { label: 'To pay', amount: plan.total },
+      remarks: remarksOf(plan),
+    },
+  ],
+  sources,
+  notCovered: planners.lateRoc.notCovered,
+});

@@ -1,14 +1,6 @@
 import { inBothActs } from '@/components/calculators/law/law-sources';
-import {
-  AmountField,
-  ChoiceField,
-  DayField,
-} from '@/components/calculators/planners/planner-fields';
-import { PlannerFrame } from '@/components/calculators/planners/planner-frame';
-import { PlanLedger } from '@/components/calculators/planners/planner-ledger';
+import { definePlanner } from '@/components/calculators/planners/planner';
 import { sundayMissed, yearOptions } from '@/components/calculators/planners/planner-words';
-import { amountIn, choiceIn } from '@/components/calculators/read-form';
-import { Checkbox } from '@/components/ui/checkbox';
 import { planners } from '@/content/calculators/planners';
 import { planYears } from '@/lib/calculators/planners/plan-years';
 import type { Refused } from '@/lib/calculators/planners/reading';
@@ -52,16 +44,10 @@ type Plan = ReturnFee | ReportFee;
 
 const isReport = (filing: Filing): filing is Report => filing in reportFees;
 
-function read(form: FormData): Input {
-  return {
-    year: choiceIn(form, 'year', years),
-    kind: choiceIn(form, 'kind', kinds),
-    filing: choiceIn(form, 'filing', filings),
-    income: amountIn(form, 'income'),
-    isRequired: form.has('isRequired'),
-    filedOn: String(form.get('filedOn') ?? ''),
-  };
-}
+const regimes = [
+  { value: 'new', label: 'New regime' },
+  { value: 'old', label: 'Old regime' },
+] as const;
 
 function plan(input: Input): Plan | Refused {
   const { filing, year, filedOn } = input;
@@ -128,56 +114,51 @@ const sources = [
   ...planYears.map((year) => inBothActs(`Dates, ${year.label}`, year)),
 ];
 
+const isForReport = ({ filing }: Input) => isReport(filing);
+
 /** The fee for a late return of income. */
-export function ReturnFeePlanner() {
-  return (
-    <PlannerFrame
-      name="return fee"
-      label="Fee for a late return"
-      lead={planners.returnFee.lead}
-      notCovered={planners.returnFee.notCovered}
-      sources={sources}
-      read={read}
-      plan={plan}
-      say={({ fee }) => `Fee ${formatRupees(fee)}`}
-      fields={({ errorOf, entries }) => {
-        const isHidden = filings.some(({ value }) => value === entries.filing && isReport(value));
-        return (
-          <>
-            <ChoiceField errorOf={errorOf} label="Year" name="year" options={years} />
-            <ChoiceField errorOf={errorOf} label="What is filed" name="filing" options={filings} />
-            <ChoiceField
-              label="Taxpayer"
-              name="kind"
-              errorOf={errorOf}
-              options={kinds}
-              isHidden={isHidden}
-              isWide
-            />
-            <AmountField label="Total income" name="income" errorOf={errorOf} isHidden={isHidden} />
-            <DayField label="Filed on" name="filedOn" errorOf={errorOf} />
-            <div className={isHidden ? 'hidden' : 'sm:col-span-full'}>
-              <Checkbox name="isRequired" label="A return is due whatever the income" />
-            </div>
-          </>
-        );
-      }}
-      sheet={(plan) => (
-        <PlanLedger
-          title="Fee for a late return"
-          note={noteOf(plan)}
-          rows={[
-            {
-              key: 'fee',
-              label: `Filed on ${formatDay(plan.filedOn)}`,
-              detail: detailOf(plan),
-              amount: plan.fee,
-            },
-          ]}
-          total={{ label: 'Fee', amount: plan.fee }}
-          remarks={remarksOf(plan)}
-        />
-      )}
-    />
-  );
-}
+export const returnFee = definePlanner<Input, Plan>({
+  label: 'Fee for a late return',
+  lead: planners.returnFee.lead,
+  fields: [
+    { name: 'year', kind: 'choice', label: 'Year', options: years },
+    { name: 'filing', kind: 'choice', label: 'What is filed', options: filings },
+    {
+      name: 'kind',
+      kind: 'choice',
+      label: 'Taxpayer',
+      options: kinds,
+      isHidden: isForReport,
+      isWide: true,
+    },
+    { name: 'income', kind: 'amount', label: 'Total income', isHidden: isForReport },
+    { name: 'filedOn', kind: 'day', label: 'Filed on' },
+    {
+      name: 'isRequired',
+      kind: 'tick',
+      label: 'A return is due whatever the income',
+      isHidden: isForReport,
+      isWide: true,
+    },
+  ],
+  plan,
+  say: ({ fee }) => `Fee ${formatRupees(fee)}`,
+  tables: (plan) => [
+    {
+      title: 'Fee for a late return',
+      note: noteOf(plan),
+      rows: [
+        {
+          key: 'fee',
+          label: `Filed on ${formatDay(plan.filedOn)}`,
+          detail: detailOf(plan),
+          amount: plan.fee,
+        },
+      ],
+      total: { label: 'Fee', amount: plan.fee },
+      remarks: remarksOf(plan),
+    },
+  ],
+  sources,
+  notCovered: planners.returnFee.notCovered,
+});

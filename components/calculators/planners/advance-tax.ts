@@ -1,25 +1,16 @@
 import { inBothActs } from '@/components/calculators/law/law-sources';
-import {
-  AmountField,
-  ChoiceField,
-  DayField,
-  FieldGroup,
-} from '@/components/calculators/planners/planner-fields';
-import { PlannerFrame } from '@/components/calculators/planners/planner-frame';
-import { PlanLedger, type PlanRow } from '@/components/calculators/planners/planner-ledger';
+import { definePlanner, type PlanRow } from '@/components/calculators/planners/planner';
 import {
   months,
   onBase,
   sundayMissed,
   yearOptions,
 } from '@/components/calculators/planners/planner-words';
-import { amountIn, choiceIn } from '@/components/calculators/read-form';
 import { planners } from '@/content/calculators/planners';
 import {
   type AdvanceTaxInput,
   type AdvanceTaxLine,
   type AdvanceTaxPlan,
-  type PaidField,
   planAdvanceTax,
 } from '@/lib/calculators/planners/advance-tax';
 import {
@@ -37,32 +28,6 @@ import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format'
 
 /** The latest year first, since its advance tax is still to be paid. */
 const years = yearOptions([...planYears].reverse());
-
-/** Each window ends with an instalment. */
-const windows = [
-  ['paidJune', 'By 15 June'],
-  ['paidSeptember', '16 June to 15 September'],
-  ['paidDecember', '16 September to 15 December'],
-  ['paidMarch', '16 December to 15 March'],
-  ['paidLater', '16 to 31 March'],
-] as const satisfies readonly (readonly [PaidField, string])[];
-
-function read(form: FormData): AdvanceTaxInput {
-  const amount = (name: string) => amountIn(form, name);
-  return {
-    year: choiceIn(form, 'year', years),
-    taxpayer: choiceIn(form, 'taxpayer', taxpayers),
-    tax: amount('tax'),
-    deducted: amount('deducted'),
-    paidJune: amount('paidJune'),
-    paidSeptember: amount('paidSeptember'),
-    paidDecember: amount('paidDecember'),
-    paidMarch: amount('paidMarch'),
-    paidLater: amount('paidLater'),
-    paidOn: String(form.get('paidOn') ?? ''),
-    filedOn: String(form.get('filedOn') ?? ''),
-  };
-}
 
 type InstalmentLine = Extract<AdvanceTaxLine, { kind: 'instalment' }>;
 
@@ -160,47 +125,44 @@ const sources = [
 ];
 
 /** Advance tax by its instalments, and interest for paying or filing late. */
-export function AdvanceTaxPlanner() {
-  return (
-    <PlannerFrame
-      name="advance tax"
-      label="Advance tax"
-      lead={planners.advanceTax.lead}
-      notCovered={planners.advanceTax.notCovered}
-      sources={sources}
-      read={read}
-      plan={planAdvanceTax}
-      say={say}
-      fields={({ errorOf }) => (
-        <>
-          <ChoiceField errorOf={errorOf} label="Year" name="year" options={years} isWide />
-          <ChoiceField
-            errorOf={errorOf}
-            label="Taxpayer"
-            name="taxpayer"
-            options={taxpayers}
-            isWide
-          />
-          <AmountField label="Tax of the year" hint="with cess" name="tax" errorOf={errorOf} />
-          <AmountField label="TDS and TCS" name="deducted" errorOf={errorOf} />
-          <FieldGroup>Advance tax, paid or planned</FieldGroup>
-          {windows.map(([name, label]) => (
-            <AmountField key={name} label={label} name={name} errorOf={errorOf} />
-          ))}
-          <FieldGroup>After the year, if you know the days</FieldGroup>
-          <DayField label="Rest is paid on" name="paidOn" errorOf={errorOf} />
-          <DayField label="Return is filed on" name="filedOn" errorOf={errorOf} />
-        </>
-      )}
-      sheet={(plan) => (
-        <PlanLedger
-          title="Advance tax"
-          note={`${plan.year.label} · ${plan.year.act} Act`}
-          rows={rowsOf(plan)}
-          total={{ label: totalLabel(plan), amount: plan.total }}
-          remarks={remarksOf(plan)}
-        />
-      )}
-    />
-  );
-}
+export const advanceTax = definePlanner<AdvanceTaxInput, AdvanceTaxPlan>({
+  label: 'Advance tax',
+  lead: planners.advanceTax.lead,
+  fields: [
+    { name: 'year', kind: 'choice', label: 'Year', options: years, isWide: true },
+    { name: 'taxpayer', kind: 'choice', label: 'Taxpayer', options: taxpayers, isWide: true },
+    { name: 'tax', kind: 'amount', label: 'Tax of the year', hint: 'with cess' },
+    { name: 'deducted', kind: 'amount', label: 'TDS and TCS' },
+    // Each window ends with an instalment.
+    {
+      name: 'paidJune',
+      kind: 'amount',
+      label: 'By 15 June',
+      group: 'Advance tax, paid or planned',
+    },
+    { name: 'paidSeptember', kind: 'amount', label: '16 June to 15 September' },
+    { name: 'paidDecember', kind: 'amount', label: '16 September to 15 December' },
+    { name: 'paidMarch', kind: 'amount', label: '16 December to 15 March' },
+    { name: 'paidLater', kind: 'amount', label: '16 to 31 March' },
+    {
+      name: 'paidOn',
+      kind: 'day',
+      label: 'Rest is paid on',
+      group: 'After the year, if you know the days',
+    },
+    { name: 'filedOn', kind: 'day', label: 'Return is filed on' },
+  ],
+  plan: planAdvanceTax,
+  say,
+  tables: (plan) => [
+    {
+      title: 'Advance tax',
+      note: `${plan.year.label} · ${plan.year.act} Act`,
+      rows: rowsOf(plan),
+      total: { label: totalLabel(plan), amount: plan.total },
+      remarks: remarksOf(plan),
+    },
+  ],
+  sources,
+  notCovered: planners.advanceTax.notCovered,
+});

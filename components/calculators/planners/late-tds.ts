@@ -1,18 +1,11 @@
 import { inBothActs } from '@/components/calculators/law/law-sources';
-import {
-  AmountField,
-  ChoiceField,
-  DayField,
-} from '@/components/calculators/planners/planner-fields';
-import { PlannerFrame } from '@/components/calculators/planners/planner-frame';
-import { PlanLedger, type PlanRow } from '@/components/calculators/planners/planner-ledger';
+import { definePlanner, type PlanRow } from '@/components/calculators/planners/planner';
 import {
   days,
   months,
   onBase,
   sundayMissed,
 } from '@/components/calculators/planners/planner-words';
-import { amountIn, choiceIn } from '@/components/calculators/read-form';
 import { planners } from '@/content/calculators/planners';
 import { interestBase } from '@/lib/calculators/planners/interest';
 import {
@@ -31,19 +24,6 @@ import {
 import { tdsDues } from '@/lib/calculators/statutory/tds-dues';
 import { formatDay } from '@/lib/dates';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
-
-function read(form: FormData): LateTdsInput {
-  const day = (name: string) => String(form.get(name) ?? '');
-  return {
-    deductor: choiceIn(form, 'deductor', deductors),
-    tax: amountIn(form, 'tax'),
-    deductibleOn: day('deductibleOn'),
-    deductedOn: day('deductedOn'),
-    paidOn: day('paidOn'),
-    filedOn: day('filedOn'),
-    statementTax: amountIn(form, 'statementTax'),
-  };
-}
 
 const labels = {
   notDeducted: 'Deducted late',
@@ -120,54 +100,34 @@ function say({ ways, agree }: LateTds): string {
 }
 
 /** Interest and fee for TDS that was paid or reported late. */
-export function LateTdsPlanner() {
-  return (
-    <PlannerFrame
-      name="late tds"
-      label="Late TDS"
-      lead={planners.lateTds.lead}
-      notCovered={planners.lateTds.notCovered}
-      sources={sources}
-      read={read}
-      plan={planLateTds}
-      say={say}
-      fields={({ errorOf }) => (
-        <>
-          <ChoiceField
-            errorOf={errorOf}
-            label="Deductor"
-            name="deductor"
-            options={deductors}
-            isWide
-          />
-          <AmountField label="Tax deducted" name="tax" errorOf={errorOf} isWide />
-          <DayField label="Deducted on" name="deductedOn" errorOf={errorOf} />
-          <DayField label="Paid on" name="paidOn" errorOf={errorOf} />
-          <DayField
-            label="Should have been deducted on"
-            hint="if earlier"
-            name="deductibleOn"
-            errorOf={errorOf}
-            isWide
-          />
-          <DayField label="Statement filed on" hint="if filed" name="filedOn" errorOf={errorOf} />
-          <AmountField label="All tax in it" hint="if more" name="statementTax" errorOf={errorOf} />
-        </>
-      )}
-      sheet={(plan) =>
-        (plan.agree ? plan.ways.slice(0, 1) : plan.ways).map(
-          ({ count, lines, total }, index, all) => (
-            <PlanLedger
-              key={count}
-              title={plan.agree ? 'Late TDS' : `By ${countNames[count]}`}
-              note={count === 'calendar' && !plan.agree ? 'as TRACES counts' : ''}
-              rows={lines.map(rowOf)}
-              total={{ label: 'To pay', amount: total }}
-              remarks={index === all.length - 1 ? remarksOf(plan) : []}
-            />
-          ),
-        )
-      }
-    />
-  );
-}
+export const lateTds = definePlanner<LateTdsInput, LateTds>({
+  label: 'Late TDS',
+  lead: planners.lateTds.lead,
+  fields: [
+    { name: 'deductor', kind: 'choice', label: 'Deductor', options: deductors, isWide: true },
+    { name: 'tax', kind: 'amount', label: 'Tax deducted', isWide: true },
+    { name: 'deductedOn', kind: 'day', label: 'Deducted on' },
+    { name: 'paidOn', kind: 'day', label: 'Paid on' },
+    {
+      name: 'deductibleOn',
+      kind: 'day',
+      label: 'Should have been deducted on',
+      hint: 'if earlier',
+      isWide: true,
+    },
+    { name: 'filedOn', kind: 'day', label: 'Statement filed on', hint: 'if filed' },
+    { name: 'statementTax', kind: 'amount', label: 'All tax in it', hint: 'if more' },
+  ],
+  plan: planLateTds,
+  say,
+  tables: (plan) =>
+    (plan.agree ? plan.ways.slice(0, 1) : plan.ways).map(({ count, lines, total }, index, all) => ({
+      title: plan.agree ? 'Late TDS' : `By ${countNames[count]}`,
+      note: count === 'calendar' && !plan.agree ? 'as TRACES counts' : '',
+      rows: lines.map(rowOf),
+      total: { label: 'To pay', amount: total },
+      remarks: index === all.length - 1 ? remarksOf(plan) : [],
+    })),
+  sources,
+  notCovered: planners.lateTds.notCovered,
+});
