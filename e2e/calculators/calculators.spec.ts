@@ -202,10 +202,7 @@ for (const { path, ledger: name, fields, required, results, announced } of calcu
       await expect(field(page, Object.keys(fields)[0] ?? '')).not.toHaveValue('');
       await expectZero(ledgerOf(page, name));
       await page.getByText('Test us').click();
-      await page.getByRole('button', { name: 'Run them here' }).click();
-      await expect(
-        page.getByText(/^(\d+) of \1 agree, worked out here in \d{1,3} ms$/),
-      ).toBeVisible();
+      await expect(page.getByText(/^(\d+) of \1 agree, worked out here just now\.$/)).toBeVisible();
       await expect(page.getByText(/^Law as on \d+ \w+ \d{4}/)).toBeVisible();
     });
 

@@ -1,44 +1,14 @@
 'use client';
 
-import { use, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { useEffect, useState } from 'react';
 import type { CalculatorName } from '@/content/calculators/names';
 import { OURS, type WorkedCase } from '@/lib/calculators/cases/worked-case';
-import { csvFile } from '@/lib/csv';
-import { saveFile } from '@/lib/portal/documents/save-file';
 import { calculatorNamed } from '@/lib/portal/scenarios/calculators/all';
 
-const loaded = new Map<CalculatorName, Promise<readonly WorkedCase[]>>();
-
-/** Keeps one promise per calculator, since React would wait for a new one each time. */
-function casesOf(calculator: CalculatorName): Promise<readonly WorkedCase[]> {
-  const known = loaded.get(calculator);
-  if (known) return known;
-  const promise = calculatorNamed(calculator)
-    .cases()
-    .then(
-      ({ cases }) => cases,
-      () => [],
-    );
-  loaded.set(calculator, promise);
-  return promise;
-}
-
-type Run = { answers: readonly string[]; milliseconds: number };
-
-function runAll(cases: readonly WorkedCase[]): Run {
-  const begun = performance.now();
-  const answers = cases.map(({ workOut }) => workOut());
-  return { answers, milliseconds: Math.max(1, Math.round(performance.now() - begun)) };
-}
-
-function summaryOf(cases: readonly WorkedCase[], { answers, milliseconds }: Run): string {
-  const agreed = cases.filter(({ expected }, index) => answers[index] === expected).length;
-  return `${agreed} of ${cases.length} agree, worked out here in ${milliseconds} ms`;
-}
+type Worked = Omit<WorkedCase, 'workOut'> & { answer: string };
 
 /** A sentence on where these cases come from. */
-function originOf(cases: readonly WorkedCase[]): string {
+function originOf(cases: readonly Worked[]): string {
   const official = cases.filter(({ isOfficial }) => isOfficial).length;
   const hasPublished = cases.some(({ source, isOfficial }) => !isOfficial && source !== OURS);
   const others = hasPublished ? 'What others have published is named with its source; the' : 'The';
@@ -49,35 +19,29 @@ function originOf(cases: readonly WorkedCase[]): string {
   return `${first} ${others} rest are our own cases, checked by hand, with the working.`;
 }
 
+/** The cases of a calculator, worked out in this browser as soon as they are there. */
 export function CaseList({ calculator }: { calculator: CalculatorName }) {
-  const cases = use(casesOf(calculator));
-  const [run, setRun] = useState<Run | null>(null);
+  const [cases, setCases] = useState<readonly Worked[] | 'failed' | null>(null);
+  useEffect(() => {
+    void calculatorNamed(calculator)
+      .cases()
+      .then((part) => part.cases.map(({ workOut, ...one }) => ({ ...one, answer: workOut() })))
+      .then(setCases, () => setCases('failed'));
+  }, [calculator]);
 
-  function download() {
-    const { answers } = run ?? runAll(cases);
-    const rows = cases.map(({ source, working = '', given, expected }, index) => [
-      ...[source, working, given, expected, answers[index] ?? ''],
-      answers[index] === expected ? 'agrees' : 'differs',
-    ]);
-    const head = ['Source', 'Working', 'Case', 'Answer', 'Worked out here', 'Mark'];
-    saveFile(`${calculator}-cases.csv`, csvFile([head, ...rows]));
-  }
-
-  if (cases.length === 0) {
+  if (cases === 'failed') {
     return <p className="pb-5 text-soft">The cases did not load. Please reload the page.</p>;
   }
+  if (cases === null) return null;
+  const agreed = cases.filter(({ expected, answer }) => answer === expected).length;
   return (
     <div className="grid gap-5 pb-6">
       <p className="max-w-3xl text-soft">{originOf(cases)}</p>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={() => setRun(runAll(cases))}>Run them here</Button>
-        <Button variant="outline" onClick={download}>
-          Download as CSV
-        </Button>
-        <p role="status">{run && summaryOf(cases, run)}</p>
-      </div>
+      <p role="status" className="font-semibold">
+        {agreed} of {cases.length} agree, worked out here just now.
+      </p>
       <ol className="border-ink border-t">
-        {cases.map(({ source, working, given, expected }, index) => (
+        {cases.map(({ source, working, given, expected, answer }) => (
           <li
             key={given}
             className="grid gap-x-6 border-rule-strong border-b py-3 md:grid-cols-[minmax(0,1fr)_auto]"
@@ -90,19 +54,15 @@ export function CaseList({ calculator }: { calculator: CalculatorName }) {
             </p>
             <p className="md:text-right">
               <span className="font-semibold">{expected}</span>
-              {run && <Mark answer={run.answers[index] ?? ''} expected={expected} />}
+              {answer === expected ? (
+                <span className="block text-[0.9375rem] text-green">agrees</span>
+              ) : (
+                <span className="block text-[0.9375rem] text-danger">differs: {answer}</span>
+              )}
             </p>
           </li>
         ))}
       </ol>
     </div>
-  );
-}
-
-function Mark({ answer, expected }: { answer: string; expected: string }) {
-  return answer === expected ? (
-    <span className="block text-[0.9375rem] text-green">agrees</span>
-  ) : (
-    <span className="block text-[0.9375rem] text-danger">differs: {answer}</span>
   );
 }
