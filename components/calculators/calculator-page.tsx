@@ -8,9 +8,11 @@ import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { PointsList } from '@/components/sections/points-list';
+import { ReferenceBand } from '@/components/sections/reference-band';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import type { CalculatorName } from '@/content/calculators/names';
+import type { AnyTable } from '@/content/tables/table';
 import { calculators } from '@/lib/content/calculators';
 import { webApplication } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -22,6 +24,8 @@ type Props = {
   planners?: readonly PlannerName[];
   /** Shows only the date of the law, if no number on the page is given for both Acts. */
   isLawShort?: boolean;
+  /** A table of reference after the planners. */
+  reference?: AnyTable;
   /** Tables of rates below the rule. */
   children?: ReactNode;
 };
@@ -34,6 +38,7 @@ export function CalculatorPage({
   name,
   calculator: Calculator,
   planners,
+  reference,
   isLawShort,
   children,
 }: Props) {
@@ -65,10 +70,11 @@ export function CalculatorPage({
         </div>
       </PageBand>
       {planners && <Planners of={planners} />}
+      {reference && <ReferenceBand table={reference} ground="page" />}
       <RelatedPages
         paths={content.related}
         calculators="Other calculators"
-        ground={planners ? 'page' : 'paper'}
+        ground={planners && !reference ? 'page' : 'paper'}
       />
     </>
   );

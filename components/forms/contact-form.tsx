@@ -5,10 +5,16 @@ import { lazyRules } from '@/components/forms/lazy-rules';
 import { MessageForm } from '@/components/forms/message-form';
 import type { Message } from '@/components/forms/use-message-form';
 import { contactSubjects, linkedSubject } from '@/lib/forms/contact-options';
+import { linkedMessage } from '@/lib/forms/linked-message';
 
 const { resolver, fetchRules } = lazyRules<Message>(() =>
   import('@/lib/forms/contact').then((module) => module.contactSchema),
 );
+
+const linkedFields = (query: string) => ({
+  subject: linkedSubject(query),
+  message: linkedMessage(query),
+});
 
 type Props = { delivers: boolean; children?: ReactNode };
 
@@ -23,7 +29,7 @@ export function ContactForm({ delivers, children }: Props) {
       topicLabel="Subject"
       topicPlaceholder="Select a subject"
       topicOptions={contactSubjects}
-      linkedTopic={linkedSubject}
+      linked={linkedFields}
       rows={5}
       resolver={resolver}
       onFocus={fetchRules}

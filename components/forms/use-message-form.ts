@@ -20,8 +20,8 @@ export type MessageFormOptions = {
   topic: 'subject' | 'service';
   /** Whether messages are really sent; else they stay in the browser. */
   delivers: boolean;
-  /** The topic that the page's address asks for; '' for none. */
-  linkedTopic?: (query: string) => string;
+  /** What the page's address fills in; '' for nothing. */
+  linked?: (query: string) => Partial<Message>;
   /** Rules whose messages are shown beside the fields. */
   resolver?: Resolver<Message, unknown, Message>;
   /** Rules whose messages the browser shows. */
@@ -51,7 +51,7 @@ const unconfirmed = (form: FormName) =>
  * was loaded and does not overwrite it.
  */
 export function useMessageForm(options: MessageFormOptions) {
-  const { form: formName, topic, delivers, linkedTopic, resolver, meetsRules } = options;
+  const { form: formName, topic, delivers, linked: linkedIn, resolver, meetsRules } = options;
   const draftKey = `${formName}-draft` as const;
   const { register, handleSubmit, formState, getValues, setValue, setFocus, reset } =
     useForm<Message>({ resolver });
@@ -59,12 +59,16 @@ export function useMessageForm(options: MessageFormOptions) {
   const [note, setNote] = useState<ReactNode>(null);
   const isHere = useRef(true);
 
-  /** Saves the draft, without a topic from the address: the next link may name another. */
-  const saveDraft = () => {
-    const values = getValues();
-    const isLinked = values[topic] === linkedTopic?.(window.location.search);
-    writeSession(draftKey, isLinked ? { ...values, [topic]: '' } : values);
+  const linked = () => linkedIn?.(window.location.search) ?? {};
+  /** What is in the form without what the address filled in: the next link may name another. */
+  const typedIn = (values: Message): Message => {
+    const filled = Object.entries(linked()).filter(
+      ([name, value]) => value && values[name as 'name'] === value,
+    );
+    return { ...values, ...Object.fromEntries(filled.map(([name]) => [name, ''])) };
   };
+
+  const saveDraft = () => writeSession(draftKey, typedIn(getValues()));
 
   const clear = () => {
     reset();
@@ -106,10 +110,8 @@ export function useMessageForm(options: MessageFormOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: fills the form once, when it opens
   useEffect(() => {
     isHere.current = true;
-    const linked = linkedTopic?.(window.location.search);
-    const inForm = getValues();
-    // The page's inline script may have chosen the topic in the address; the visitor did not.
-    const typed = inForm[topic] === linked ? { ...inForm, [topic]: '' } : inForm;
+    // The loader may have filled in what is in the address; the visitor did not.
+    const typed = typedIn(getValues());
     const draft = underWay.has(draftKey) ? null : readSession(draftKey);
     for (const name of Object.keys(typed) as (keyof Message)[]) {
       const kept = draft?.[name];
@@ -117,7 +119,12 @@ export function useMessageForm(options: MessageFormOptions) {
     }
     // Text typed before script was loaded is a draft too.
     if (Object.values(typed).some(Boolean)) saveDraft();
-    if (linked && !getValues(topic)) setValue(topic, linked);
+    const asked = linked();
+    if (asked[topic] && !getValues(topic)) setValue(topic, asked[topic]);
+    const message = getValues('message');
+    if (asked.message && !message.includes(asked.message.trim())) {
+      setValue('message', [asked.message, message].filter(Boolean).join('\n'));
+    }
     // If the code cannot be fetched, the message waits for the next visit.
     if (delivers && waitingText()) void offerOnOpening().catch(() => {});
     const stop = onErased(() => {

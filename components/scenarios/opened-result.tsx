@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { refill } from '@/components/calculators/form-entries';
+import { fillIn, refill } from '@/components/calculators/form-entries';
 import type { CalculatorName } from '@/content/calculators/names';
 import { scenarios } from '@/content/calculators/scenarios';
-import { entriesFor } from '@/lib/portal/scenarios/inputs';
+import { areOnlyChoices, entriesFor } from '@/lib/portal/scenarios/inputs';
 import { isOldLink, readResultLink } from '@/lib/portal/scenarios/link';
 import { workOut } from '@/lib/portal/scenarios/work-out';
 import { cn } from '@/lib/utils';
@@ -17,7 +17,10 @@ export type OpenedProps = {
   onRead: (fragment: string) => void;
 };
 
-/** Fills the surrounding form from the link, and calculates as Calculate does. */
+/**
+ * Fills the surrounding form from the link, and calculates as Calculate does. Without an amount it
+ * chooses only, and keeps an amount that is typed.
+ */
 export function OpenedResult({ calculator, fragment, onRead }: OpenedProps) {
   const note = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState('');
@@ -29,13 +32,18 @@ export function OpenedResult({ calculator, fragment, onRead }: OpenedProps) {
       refill(form, entriesFor(calculator, inputs));
       form.requestSubmit();
       setSaid(words.whole);
+    } else if (form && inputs && areOnlyChoices(calculator, inputs)) {
+      const chosen = Object.entries(inputs).filter(([, value]) => value !== '');
+      fillIn(form, Object.fromEntries(chosen));
+      form.querySelector<HTMLInputElement>('input[inputmode]')?.focus();
+      setSaid(words.chosen);
     } else {
       setSaid(isOldLink(fragment) ? words.tooOld : words.damaged);
     }
     onRead(fragment);
   }, [calculator, fragment, onRead]);
 
-  const isRefused = said !== words.whole;
+  const isRefused = said !== words.whole && said !== words.chosen;
   return (
     <p
       ref={note}

@@ -19,6 +19,7 @@ import {
 import { readyMenus } from '@/lib/browser/nav-menus';
 import { asTheme, chooseTheme, followBars, followTheme } from '@/lib/browser/theme';
 import { allowOwnScripts } from '@/lib/browser/trusted-types';
+import { linkedMessage } from '@/lib/forms/linked-message';
 
 /** The id of the build that the page is of. */
 declare const BUILD_ID: string;
@@ -193,6 +194,8 @@ function prepare() {
   const field = document.querySelector<HTMLSelectElement>('select[name=subject]');
   if (asked && field && [...field.options].some(({ value }) => value === asked))
     field.value = asked;
+  const message = document.querySelector<HTMLTextAreaElement>('textarea[name=message]');
+  if (message) message.value ||= linkedMessage(location.search);
 }
 
 allowOwnScripts();

@@ -44,6 +44,11 @@ import { incorporationSpecimen } from '@/content/specimens/company-incorporation
 import { complianceSpecimen } from '@/content/specimens/compliance';
 import { financialPlanningSpecimen } from '@/content/specimens/financial-planning';
 import { specimenWords } from '@/content/specimens/specimen';
+import { foldedTables } from '@/content/tables/folded';
+import { nonResidents } from '@/content/tables/non-residents';
+import { noticesTable } from '@/content/tables/notices';
+import { tableWords } from '@/content/tables/table';
+import { tdsChart } from '@/content/tables/tds-chart';
 import { team } from '@/content/team';
 import { calculatorContentSchema } from '@/lib/content/calculator-schemas';
 import { calculatorContents } from '@/lib/content/calculators';
@@ -105,6 +110,11 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('calculators/planners', words, { foldedPlanners, planners }),
   entry('calculators/requests', words, requests),
   entry('calculators/scenarios', words, scenarios),
+  entry('tables/tds-chart', words, tdsChart),
+  entry('tables/notices', words, noticesTable),
+  entry('tables/non-residents', words, nonResidents),
+  entry('tables/folded', words, foldedTables),
+  entry('tables/table', words, tableWords),
   entry('figures/sample-business', words, { ...sampleBusiness }),
   entry('figures/family-plan', words, { ...familyPlan }),
   entry('figures/accounting', words, accountingFigure),

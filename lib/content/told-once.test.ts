@@ -14,6 +14,8 @@ const exceptions: Record<string, readonly string[]> = {
   'content/services/accounting.ts': ['₹25,000'],
   // The limit of section 193 for debentures.
   'content/calculators/tds-by-law.ts': ['₹5,000'],
+  // A limit of section 393.
+  'content/tables/tds-chart.ts': ['₹20,000'],
   // The limit of section 194T, now 393(3).
   'content/services/business-registration.ts': ['₹20,000'],
   'content/services/tds-return.ts': ['₹20,000'],

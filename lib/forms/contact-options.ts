@@ -23,9 +23,14 @@ export type ContactSubject = (typeof contactSubjects)[number]['value'];
 
 const PARAMETER = 'subject';
 
-/** A link to the form of the contact page that presets its subject; `null` presets none. */
-export function contactHref(subject: ContactSubject | null) {
-  return subject ? (`/contact?${PARAMETER}=${subject}#message` as const) : '/contact#message';
+/**
+ * A link to the form of the contact page that presets its subject, or none, and can begin the
+ * message with the number of a notice.
+ */
+export function contactHref(subject: ContactSubject | null, notice?: string) {
+  if (!subject) return '/contact#message';
+  const about = notice ? `&notice=${notice}` : '';
+  return `/contact?${PARAMETER}=${subject}${about}#message` as const;
 }
 
 /** The subject named in a query string; '' if it names none of ours. */

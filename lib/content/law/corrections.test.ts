@@ -34,7 +34,11 @@ test.each<[what: string, of: RegExp, says: readonly RegExp[]]>([
     [/[Oo]ne month after/],
   ],
   ['a TDS statement is corrected within two years', /397\(3\)\(f\)/, [/two years from the end/]],
-  ['partners’ payments bear TDS of 10% above ₹20,000', /194T/, [/393\(3\)/, /10% above ₹20,000/]],
+  [
+    'partners’ payments bear TDS of 10% above ₹20,000',
+    /194T/,
+    [/393\(3\)/, /10% above ₹20,000|₹20,000 \| 10%/],
+  ],
   ['gains in ITR-1 have a limit', /\bITR-1\b.*112A/, [/₹1\.25 lakh/]],
   ['a marketplace binds whatever the turnover', /sell.* marketplace, /i, [/whatever the turnover/]],
   ['the quick GSTIN has its days and its limit', /\b14A\b/, [/three working days/, /₹2\.5 lakh/]],

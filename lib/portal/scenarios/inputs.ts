@@ -43,6 +43,10 @@ export const emptyInputs = (name: CalculatorName): Record<string, string> =>
     ),
   );
 
+/** Whether inputs choose something but have no amount, as in a link from a table of rates. */
+export const areOnlyChoices = (name: CalculatorName, inputs: Record<string, string>): boolean =>
+  fieldsOf(name).every(([field, { takes }]) => typeof takes !== 'string' || !inputs[field]);
+
 /** Form entries; an unticked box has none. */
 type Entries = Readonly<Record<string, string>>;
 

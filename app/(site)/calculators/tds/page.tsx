@@ -1,6 +1,7 @@
 import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { RateTable } from '@/components/calculators/rate-table';
 import { TdsCalculator } from '@/components/calculators/tds-calculator';
+import { tdsChart } from '@/content/tables/tds-chart';
 import { bandRows } from '@/lib/calculators/bands';
 import { flatTdsRates, salaryTdsBands } from '@/lib/calculators/rates-ay-2024-25';
 import { incomeTypes } from '@/lib/calculators/tds';
@@ -19,7 +20,12 @@ const flatRows = incomeTypes.flatMap((type) =>
 
 export default function TdsCalculatorPage() {
   return (
-    <CalculatorPage name="tds" calculator={TdsCalculator} planners={['lateTds']}>
+    <CalculatorPage
+      name="tds"
+      calculator={TdsCalculator}
+      planners={['lateTds']}
+      reference={tdsChart}
+    >
       <div className="grid gap-10 md:grid-cols-2">
         <RateTable
           caption={`${salary.label}, ${salary.section}`}

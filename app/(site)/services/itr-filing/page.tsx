@@ -2,13 +2,16 @@ import { BookPage } from '@/components/figures/book-page';
 import { ItrFigure } from '@/components/figures/itr';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
+import { FoldedTable } from '@/components/sections/folded-table';
 import { PageBand } from '@/components/sections/page-band';
+import { ReferenceBand } from '@/components/sections/reference-band';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
 import { itrFiling as content } from '@/content/services/itr-filing';
+import { noticesTable } from '@/content/tables/notices';
 import { itrFigure as figure } from '@/lib/content/figures/itr-filing';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -31,7 +34,10 @@ export default function ItrFilingPage() {
         <FoldedPoints points={content.work.items} />
       </PageBand>
       <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
-      <Specimen path={content.path} ground="paper" />
+      <ReferenceBand table={noticesTable}>
+        <FoldedTable name="nonResidents" />
+      </ReferenceBand>
+      <Specimen path={content.path} ground="page" />
       <ContactCall content={content} />
     </>
   );

@@ -1,0 +1,36 @@
+'use client';
+
+import { lazy } from 'react';
+import { Folded } from '@/components/calculators/folded';
+import { type FoldedTableName, foldedTables } from '@/content/tables/folded';
+import type { AnyTable } from '@/content/tables/table';
+
+const lazyTable = (load: () => Promise<AnyTable>) =>
+  lazy(() =>
+    Promise.all([import('@/components/sections/reference-table'), load()]).then(
+      ([{ ReferenceTable }, table]) => ({ default: () => <ReferenceTable table={table} /> }),
+      () => ({ default: () => <p className="pb-5">{foldedTables.failed}</p> }),
+    ),
+  );
+
+const tables: Record<FoldedTableName, ReturnType<typeof lazyTable>> = {
+  nonResidents: lazyTable(() =>
+    import('@/content/tables/non-residents').then((part) => part.nonResidents),
+  ),
+};
+
+/** A table that is fetched when it is opened, for a page that has no room for it. */
+export function FoldedTable({ name }: { name: FoldedTableName }) {
+  const Table = tables[name];
+  const { id, summary } = foldedTables.tables[name];
+  return (
+    <Folded
+      id={id}
+      summary={summary}
+      waiting={foldedTables.waiting}
+      noScript={foldedTables.noScript}
+    >
+      <Table />
+    </Folded>
+  );
+}

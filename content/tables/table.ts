@@ -1,0 +1,47 @@
+import type { Path } from '@/content/routes';
+
+/** What can be done with a row. */
+export type RowAction =
+  /** Fills in the kind of income in the form of the page. */
+  | {
+      readonly incomeType:
+        | 'salary'
+        | 'interest'
+        | 'commission'
+        | 'professionalFees'
+        | 'rent'
+        | 'contractorPayment';
+    }
+  /** Asks the firm about the notice that the first column names. */
+  | { readonly subject: 'itr' | 'compliance' }
+  | { readonly see: Path; readonly at: string };
+
+/** A table of reference. Each row has a text for every column. */
+export type ReferenceTable<Key extends string> = {
+  /** The anchor of its heading. */
+  id: string;
+  heading: string;
+  lead: string;
+  /** A column of amounts is sorted by them. */
+  columns: readonly { readonly key: Key; readonly label: string; readonly isAmount?: true }[];
+  rows: readonly ({ readonly [Each in Key]: string } & { readonly action?: RowAction })[];
+  /** Sentences below it. */
+  foot: readonly string[];
+};
+
+/** A table whose columns are known only when the code runs. */
+export type AnyTable = Omit<ReferenceTable<never>, 'columns'> & {
+  columns: readonly { readonly key: string; readonly label: string; readonly isAmount?: true }[];
+};
+
+export const tableWords = {
+  search: 'Search by word or section',
+  all: 'rows',
+  found: 'of',
+  none: 'No row has all of these words. Try one of them, or a section number alone.',
+  sort: 'Sort by',
+  print: 'Print this table',
+  fillIn: 'Work it out',
+  send: 'Send it to us',
+  see: 'See the rates',
+} as const;

@@ -1,0 +1,38 @@
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f₹,]/g, '')
+    .replace(/[’‘]/g, "'");
+
+/** Whether a row has each of the typed words, or the beginning of a section: `194j fee`. */
+export function hasAllWords(row: string, typed: string): boolean {
+  const text = plain(row);
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+const units: Record<string, number> = { lakh: 1e5, crore: 1e7 };
+
+/** The first amount or percentage in a cell; `nil` is zero, and a cell without one is last. */
+function amountOf(cell: string): number {
+  const [, digits, unit = ''] = /([\d,]+(?:\.\d+)?)\s*(lakh|crore)?/.exec(cell) ?? [];
+  if (cell.startsWith('nil')) return 0;
+  if (digits === undefined) return Number.POSITIVE_INFINITY;
+  return Number(digits.replaceAll(',', '')) * (units[unit] ?? 1);
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** The order of two cells: by amount in a column of amounts, else as a dictionary and by number. */
+export function compareCells(one: string, other: string, isAmount = false): number {
+  const [first, second] = isAmount ? [amountOf(one), amountOf(other)] : [0, 0];
+  return first === second ? collator.compare(one, other) : first - second;
+}
+
+/** The text of a row in a column. */
+export function cellOf(row: object, key: string): string {
+  const cell = (row as Record<string, unknown>)[key];
+  return typeof cell === 'string' ? cell : '';
+}
