@@ -333,6 +333,28 @@ describe('a subject preset by a link', () => {
     expect(subject()).toHaveValue('audit');
   });
 
+  test('a notice begins the message, and goes above a draft', async () => {
+    const message = () => screen.getByLabelText('Message');
+    come('?subject=itr&notice=143(1)(a)');
+    const user = setup();
+    expect(message()).toHaveValue('Notice 143(1)(a): ');
+    expect(kept('contact-draft')).toBeNull();
+    await user.type(message(), 'what now?');
+    user.leave();
+    come('?subject=itr&notice=148A');
+    setup();
+    expect(message()).toHaveValue('Notice 148A: \nNotice 143(1)(a): what now?');
+  });
+
+  test.each(['?notice=<b>', '?notice=', `?notice=${'1'.repeat(13)}`, '?notice=156&notice=245'])(
+    'no notice is taken from %s',
+    (query) => {
+      come(query);
+      setup();
+      expect(screen.getByLabelText('Message')).toHaveValue('');
+    },
+  );
+
   test('is gone once the message is sent', async () => {
     come('?subject=gst');
     const user = setup();

@@ -127,7 +127,7 @@ export function ReferenceTable({ table }: { table: AnyTable }) {
 type ActionProps = { action: RowAction; of: string };
 
 function Action({ action, of }: ActionProps) {
-  const name = <span className="sr-only">: {of}</span>;
+  const name = <span className="sr-only"> {of}</span>;
   if ('incomeType' in action) {
     // A press before the framework is there is repeated once it is.
     return (

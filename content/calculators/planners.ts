@@ -11,6 +11,8 @@ export const foldedPlanners = {
   titles: {
     advanceTax: 'Advance tax and its interest',
     returnFee: 'Fee for a late return',
+    twoEmployers: 'Two employers in one year',
+    capitalGains: 'Capital gains, tax year 2026-27',
     lateTds: 'TDS paid or reported late',
     lateGst: 'GST return filed late',
     lateRoc: 'ROC form filed late',
@@ -37,6 +39,34 @@ export const planners = {
     lead: 'The fee for an income tax return after its due day, for a late revision, and for a late report on audit or transfer pricing.',
     notCovered:
       'Interest on unpaid tax comes on top: see the planner of advance tax. Those who need not file a return pay no fee; since a late return is taxed by the new regime, the limit is the first slab of that regime at any age. Tick that a return is due where the law asks for one below it, as for foreign assets (section 263(1), was 139(1)).',
+  },
+  twoEmployers: {
+    lead: 'Each employer alone gives the standard deduction, the nil slab and the rebate, so together they deduct too little. Enter both salaries before any deduction.',
+    short: 'Short',
+    total: 'To pay with interest',
+    refund: 'Refund',
+    form: 'Form 122 (was 12B), given to the second employer, has it deduct on both salaries: section 392(4), rule 204.',
+    instalments:
+      'Otherwise pay it as advance tax: by 15 December or, with some interest, by 15 March.',
+    notCovered:
+      'By the new regime, for a resident with salary alone. Other income, the old regime and deductions change the tax.',
+  },
+  capitalGains: {
+    lead: 'For a sale from 1 April 2026 to 31 March 2027: long-term or short-term, and the tax.',
+    gain: 'Gain',
+    ignored: 'Above 20% of the indexed gain',
+    loss: 'Loss',
+    atSlabs: 'Taxed at the rates of the slabs',
+    total: 'Tax, before surcharge and cess',
+    long: 'Long-term',
+    short: 'Short-term',
+    index: '2012-13: 200; 2020-21: 301',
+    lacksIndex:
+      'Tax above 20% of the indexed gain would be ignored: enter the cost inflation index of the year of purchase, as the Department publishes it.',
+    lossRemark: 'A loss bears no tax. It is carried on only by a return filed in time.',
+    cess: 'Cess of 4%, and surcharge above ₹50 lakh of income, come on top.',
+    notCovered:
+      'Not covered: what is exempt by a new house (section 82, was 54; from other assets 86, was 54F), farm land (83, was 54B) or bonds (85, was 54EC: for land or building, within 6 months, up to ₹50 lakh, for 5 years); original sovereign gold bonds at maturity, which are exempt; buy-backs (section 69); and the sales of a non-resident.',
   },
   lateTds: {
     lead: 'Interest by the months that TRACES counts, with months of thirty days beside it, and the fee for a late statement.',

@@ -10,12 +10,12 @@ type Props = { field: ShownField; error: string | undefined };
 
 /** A field of a planner, by what it takes. */
 export function PlannerField({ field, error }: Props) {
-  const { name, kind, label, hint, options, isWide, isHidden, group } = field;
+  const { name, kind, isRupees, label, hint, options, isWide, isHidden, group } = field;
   const classes = cn(isWide && 'sm:col-span-full', isHidden && 'hidden');
   const control = (wiring: FieldControl) => {
     if (kind === 'choice') return <Select {...wiring} name={name} options={options} />;
     if (kind === 'day') return <Input {...wiring} type="date" name={name} />;
-    return <AmountInput {...wiring} name={name} rupees className="h-12 text-base" />;
+    return <AmountInput {...wiring} name={name} rupees={isRupees} className="h-12 text-base" />;
   };
   return (
     <>

@@ -36,6 +36,8 @@ function expectShownToAddUp() {
 test.each([
   ['advanceTax', ['Tax of the year']],
   ['returnFee', ['Total income', 'Filed on']],
+  ['twoEmployers', ['Salary, first employer', 'Salary, second employer']],
+  ['capitalGains', ['Bought on', 'Sold on', 'Price', 'Cost']],
   ['lateTds', ['Tax deducted', 'Deducted on', 'Paid on']],
   ['lateGst', ['Due on', 'Filed on', 'Turnover']],
   ['lateRoc', ['Due on', 'Filed on', 'Share capital']],
@@ -59,6 +61,23 @@ const cases: readonly [PlannerName, Entries, string][] = [
   ],
   ['advanceTax', { 'Tax of the year': '5000', 'TDS and TCS': '9007' }, 'refund ₹4,010'],
   ['returnFee', { 'Total income': '600000', 'Filed on': '2026-12-31' }, 'Fee ₹5,000'],
+  [
+    'twoEmployers',
+    { 'Salary, first employer': '900000', 'Salary, second employer': '900000' },
+    'Short ₹1,50,800, ₹1,64,450 in all',
+  ],
+  [
+    'capitalGains',
+    {
+      Sold: 'property',
+      'Bought on': '2012-06-01',
+      'Sold on': '2026-12-01',
+      Price: '9000000',
+      Cost: '4000000',
+      'Cost inflation index of the year of purchase': '200',
+    },
+    'Long-term: Tax, before surcharge and cess ₹2,64,000',
+  ],
   [
     'lateTds',
     {

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { type Entries, entriesOf } from '@/components/calculators/form-entries';
 import { LawSources } from '@/components/calculators/law/law-sources';
 import { advanceTax } from '@/components/calculators/planners/advance-tax';
+import { capitalGains } from '@/components/calculators/planners/capital-gains';
 import { lateGst } from '@/components/calculators/planners/late-gst';
 import { lateRoc } from '@/components/calculators/planners/late-roc';
 import { lateTds } from '@/components/calculators/planners/late-tds';
@@ -11,13 +12,22 @@ import { isRefused, type Planned } from '@/components/calculators/planners/plann
 import { PlannerField } from '@/components/calculators/planners/planner-fields';
 import { BlankPlan, PlanLedger } from '@/components/calculators/planners/planner-ledger';
 import { returnFee } from '@/components/calculators/planners/return-fee';
+import { twoEmployers } from '@/components/calculators/planners/two-employers';
 import { PrintButton } from '@/components/calculators/print-button';
 import { useCalculator } from '@/components/calculators/use-calculator';
 import { Button } from '@/components/ui/button';
 import type { Refused } from '@/lib/calculators/planners/reading';
 import { cn } from '@/lib/utils';
 
-const planners = { advanceTax, returnFee, lateTds, lateGst, lateRoc } as const;
+const planners = {
+  advanceTax,
+  returnFee,
+  twoEmployers,
+  capitalGains,
+  lateTds,
+  lateGst,
+  lateRoc,
+} as const;
 
 export type PlannerName = keyof typeof planners;
 

@@ -11,7 +11,7 @@ type Choices<Value> = readonly [Choice<Value>, ...Choice<Value>[]];
 type Takes<Value> = [Value] extends [boolean]
   ? { kind: 'tick' }
   : [Amount | null] extends [Value]
-    ? { kind: 'amount' }
+    ? { kind: 'amount'; isNumber?: true }
     : [string] extends [Value]
       ? { kind: 'day' }
       : { kind: 'choice'; options: Choices<Value & string> };
@@ -69,6 +69,8 @@ type Description<Input, Plan extends object> = {
 export type ShownField = {
   name: string;
   kind: 'tick' | 'amount' | 'day' | 'choice';
+  /** Of rupees, not another number. */
+  isRupees: boolean;
   options: readonly Choice<string>[];
   label: string;
   hint: string | undefined;
@@ -118,6 +120,7 @@ export function definePlanner<Input extends object, Plan extends object>({
       return fields.map((field) => ({
         name: field.name,
         kind: field.kind,
+        isRupees: !('isNumber' in field),
         options: 'options' in field ? (field.options as readonly Choice<string>[]) : [],
         label: said(field.label),
         hint: field.hint === undefined ? undefined : said(field.hint),

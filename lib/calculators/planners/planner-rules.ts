@@ -1,4 +1,5 @@
 import * as advanceTax from '@/lib/calculators/planners/advance-tax-rules';
+import * as capitalGains from '@/lib/calculators/planners/capital-gains';
 import * as interest from '@/lib/calculators/planners/interest';
 import * as lateGst from '@/lib/calculators/planners/late-gst-rules';
 import * as lateRoc from '@/lib/calculators/planners/late-roc-rules';
@@ -6,6 +7,7 @@ import * as lateTds from '@/lib/calculators/planners/late-tds-rules';
 import { planYears } from '@/lib/calculators/planners/plan-years';
 import * as reportFee from '@/lib/calculators/planners/report-fee';
 import * as returnFee from '@/lib/calculators/planners/return-fee';
+import * as twoEmployers from '@/lib/calculators/planners/two-employers';
 import type { SourceMark } from '@/lib/calculators/statutory/rule-set';
 
 /**
@@ -26,7 +28,17 @@ function rulesIn(value: unknown): StatedRule[] {
 /** Every rule behind the planners. */
 export const plannerRules: readonly StatedRule[] = rulesIn([
   planYears,
-  ...[advanceTax, interest, lateGst, lateRoc, lateTds, reportFee, returnFee].map((rules) => ({
+  ...[
+    advanceTax,
+    capitalGains,
+    twoEmployers,
+    interest,
+    lateGst,
+    lateRoc,
+    lateTds,
+    reportFee,
+    returnFee,
+  ].map((rules) => ({
     ...rules,
   })),
 ]);

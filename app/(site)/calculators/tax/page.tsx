@@ -13,7 +13,11 @@ const head = ['Taxable income', 'Rate'] as const;
 
 export default function TaxCalculatorPage() {
   return (
-    <CalculatorPage name="tax" calculator={TaxCalculator} planners={['advanceTax', 'returnFee']}>
+    <CalculatorPage
+      name="tax"
+      calculator={TaxCalculator}
+      planners={['advanceTax', 'returnFee', 'twoEmployers', 'capitalGains']}
+    >
       <div className="@container">
         <div className="grid gap-x-10 border-rule-strong max-md:border-t md:grid-cols-2 md:gap-y-10 @min-[60rem]:grid-cols-4">
           {ageCategories.map(({ value, label }) => (
