@@ -14,6 +14,7 @@ const lazyTable = (load: () => Promise<AnyTable>) =>
   );
 
 const tables: Record<FoldedTableName, ReturnType<typeof lazyTable>> = {
+  notices: lazyTable(() => import('@/content/tables/notices').then((part) => part.noticesTable)),
   nonResidents: lazyTable(() =>
     import('@/content/tables/non-residents').then((part) => part.nonResidents),
   ),

@@ -41,7 +41,7 @@ export function ReferenceTable({ table }: { table: AnyTable }) {
 
   return (
     <div className={cn('grid grid-cols-[minmax(0,1fr)] gap-5', isPrinting && 'prints-alone')}>
-      <p className="mt-3 max-w-3xl text-soft">{lead}</p>
+      <p className="max-w-3xl text-soft md:mt-3">{lead}</p>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3 noscript:hidden print:hidden">
         <Field label={words.search} className="w-full max-w-md">
           {(control) => (

@@ -3,7 +3,13 @@ export const foldedTables = {
   waiting: 'Fetching the table.',
   failed: 'The table did not load. Please reload the page.',
   noScript: 'The table is fetched with JavaScript. Without it, ask us by telephone or mail.',
+  /** Above the tables of the page on returns. */
+  notices: 'A notice came, or you live abroad',
   tables: {
+    notices: {
+      id: 'notices',
+      summary: 'Notices by number: what each means, how long there is, what to do first',
+    },
     nonResidents: {
       id: 'non-residents',
       summary: 'Non-residents: what is deducted, residence, money sent abroad',

@@ -168,6 +168,6 @@ export const noticesTable = {
     },
   ],
   foot: [
-    'Time runs from the day of service. Keep the notice, the return of the year with its acknowledgement, and what the notice names.',
+    'Keep the notice itself, the return of the year with its acknowledgement, and what the notice names.',
   ],
 } as const satisfies ReferenceTable<'number' | 'now' | 'means' | 'time' | 'first'>;

@@ -4,14 +4,13 @@ import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { FoldedTable } from '@/components/sections/folded-table';
 import { PageBand } from '@/components/sections/page-band';
-import { ReferenceBand } from '@/components/sections/reference-band';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Specimen } from '@/components/specimens/specimen';
 import { itrFiling as content } from '@/content/services/itr-filing';
-import { noticesTable } from '@/content/tables/notices';
+import { foldedTables } from '@/content/tables/folded';
 import { itrFigure as figure } from '@/lib/content/figures/itr-filing';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -34,9 +33,13 @@ export default function ItrFilingPage() {
         <FoldedPoints points={content.work.items} />
       </PageBand>
       <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
-      <ReferenceBand table={noticesTable}>
-        <FoldedTable name="nonResidents" />
-      </ReferenceBand>
+      <PageBand screenOnly>
+        <SectionHeading>{foldedTables.notices}</SectionHeading>
+        <div className="[&>details+details]:border-t-0">
+          <FoldedTable name="notices" />
+          <FoldedTable name="nonResidents" />
+        </div>
+      </PageBand>
       <Specimen path={content.path} ground="page" />
       <ContactCall content={content} />
     </>
