@@ -1,5 +1,8 @@
+import { gstSchemes } from '@/content/tables/gst-schemes';
+import { lateTable } from '@/content/tables/late';
 import { nonResidents } from '@/content/tables/non-residents';
 import { noticesTable } from '@/content/tables/notices';
+import { payrollTable } from '@/content/tables/payroll';
 import type { AnyTable } from '@/content/tables/table';
 import { tdsChart } from '@/content/tables/tds-chart';
 import { cellOf, compareCells, hasAllWords } from '@/lib/reference-rows';
@@ -33,7 +36,7 @@ test('amounts are in order of their size, sections in order of their numbers', (
   ]);
 });
 
-test.each<AnyTable>([tdsChart, noticesTable, nonResidents])(
+test.each<AnyTable>([tdsChart, noticesTable, nonResidents, lateTable, gstSchemes, payrollTable])(
   '$heading: no row stands twice, and no cell is empty',
   (table) => {
     const rows = table.rows.map((row) => table.columns.map(({ key }) => cellOf(row, key)));

@@ -15,6 +15,11 @@ const lazyTable = (load: () => Promise<AnyTable>) =>
 
 const tables: Record<FoldedTableName, ReturnType<typeof lazyTable>> = {
   notices: lazyTable(() => import('@/content/tables/notices').then((part) => part.noticesTable)),
+  late: lazyTable(() => import('@/content/tables/late').then((part) => part.lateTable)),
+  gstSchemes: lazyTable(() =>
+    import('@/content/tables/gst-schemes').then((part) => part.gstSchemes),
+  ),
+  payroll: lazyTable(() => import('@/content/tables/payroll').then((part) => part.payrollTable)),
   nonResidents: lazyTable(() =>
     import('@/content/tables/non-residents').then((part) => part.nonResidents),
   ),

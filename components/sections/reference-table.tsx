@@ -147,7 +147,7 @@ function Action({ action, of }: ActionProps) {
       href={isNotice ? contactHref(action.subject, of) : `${action.see}#${action.at}`}
       className="text-link"
     >
-      {isNotice ? words.send : words.see}
+      {isNotice ? words.send : words[action.as]}
       {name}
     </Link>
   );

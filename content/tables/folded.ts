@@ -10,6 +10,18 @@ export const foldedTables = {
       id: 'notices',
       summary: 'Notices by number: what each means, how long there is, what to do first',
     },
+    late: {
+      id: 'late',
+      summary: 'Late: what now? What it costs, and what to do first',
+    },
+    gstSchemes: {
+      id: 'schemes',
+      summary: 'Monthly, quarterly or composition: the schemes beside each other',
+    },
+    payroll: {
+      id: 'payroll',
+      summary: 'Payroll: what is due, when, and with which papers',
+    },
     nonResidents: {
       id: 'non-residents',
       summary: 'Non-residents: what is deducted, residence, money sent abroad',

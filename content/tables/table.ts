@@ -14,7 +14,7 @@ export type RowAction =
     }
   /** Asks the firm about the notice that the first column names. */
   | { readonly subject: 'itr' | 'compliance' }
-  | { readonly see: Path; readonly at: string };
+  | { readonly see: Path; readonly at: string; readonly as: 'rates' | 'cost' };
 
 /** A table of reference. Each row has a text for every column. */
 export type ReferenceTable<Key extends string> = {
@@ -42,6 +42,7 @@ export const tableWords = {
   sort: 'Sort by',
   print: 'Print this table',
   fillIn: 'Work it out',
+  cost: 'Work it out',
   send: 'Send it to us',
-  see: 'See the rates',
+  rates: 'See the rates',
 } as const;

@@ -271,7 +271,7 @@ export const tdsChart = {
       old: '195',
       over: 'nil',
       rate: '13% to 39%, see non-residents',
-      action: { see: '/services/itr-filing', at: 'non-residents' },
+      action: { see: '/services/itr-filing', at: 'non-residents', as: 'rates' },
     },
     {
       nature:

@@ -45,8 +45,11 @@ import { complianceSpecimen } from '@/content/specimens/compliance';
 import { financialPlanningSpecimen } from '@/content/specimens/financial-planning';
 import { specimenWords } from '@/content/specimens/specimen';
 import { foldedTables } from '@/content/tables/folded';
+import { gstSchemes } from '@/content/tables/gst-schemes';
+import { lateTable } from '@/content/tables/late';
 import { nonResidents } from '@/content/tables/non-residents';
 import { noticesTable } from '@/content/tables/notices';
+import { payrollTable } from '@/content/tables/payroll';
 import { tableWords } from '@/content/tables/table';
 import { tdsChart } from '@/content/tables/tds-chart';
 import { team } from '@/content/team';
@@ -113,6 +116,9 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('tables/tds-chart', words, tdsChart),
   entry('tables/notices', words, noticesTable),
   entry('tables/non-residents', words, nonResidents),
+  entry('tables/late', words, lateTable),
+  entry('tables/gst-schemes', words, gstSchemes),
+  entry('tables/payroll', words, payrollTable),
   entry('tables/folded', words, foldedTables),
   entry('tables/table', words, tableWords),
   entry('figures/sample-business', words, { ...sampleBusiness }),

@@ -14,6 +14,10 @@ const exceptions: Record<string, readonly string[]> = {
   'content/services/accounting.ts': ['₹25,000'],
   // The limit of section 193 for debentures.
   'content/calculators/tds-by-law.ts': ['₹5,000'],
+  // Fees and penalties of the law.
+  'content/tables/late.ts': ['₹1,000', '₹2,000', '₹5,000', '₹10,000', '₹50,000'],
+  // The wage ceiling of EPF.
+  'content/tables/payroll.ts': ['₹25,000'],
   // A limit of section 393.
   'content/tables/tds-chart.ts': ['₹20,000'],
   // The limit of section 194T, now 393(3).

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Folded } from '@/components/calculators/folded';
 import type { PlannerName } from '@/components/calculators/planners/planner-sheet';
 import { foldedPlanners as words } from '@/content/calculators/planners';
@@ -13,11 +13,17 @@ const PlannerSheet = lazy(() =>
   ),
 );
 
+type Props = {
+  of: readonly PlannerName[];
+  /** Folded tables of the same subject, after them. */
+  children?: ReactNode;
+};
+
 /**
  * The planners of a subject, folded, each fetched when opened. Only those with a result are
  * printed.
  */
-export function Planners({ of }: { of: readonly PlannerName[] }) {
+export function Planners({ of, children }: Props) {
   return (
     <section
       aria-labelledby="planners"
@@ -36,6 +42,7 @@ export function Planners({ of }: { of: readonly PlannerName[] }) {
               <PlannerSheet planner={planner} />
             </Folded>
           ))}
+          {children}
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { AccountingFigure } from '@/components/figures/accounting';
 import { BookPage } from '@/components/figures/book-page';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
+import { FoldedTable } from '@/components/sections/folded-table';
 import { PageBand } from '@/components/sections/page-band';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
@@ -29,6 +30,9 @@ export default function AccountingPage() {
       <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
         <FoldedPoints points={content.work.items} />
+        <div className="mt-8">
+          <FoldedTable name="payroll" />
+        </div>
       </PageBand>
       <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
       <Specimen path={content.path} ground="paper" />

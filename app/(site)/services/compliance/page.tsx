@@ -4,6 +4,7 @@ import { BookPage } from '@/components/figures/book-page';
 import { ComplianceFigure } from '@/components/figures/compliance';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedPoints } from '@/components/sections/folded-points';
+import { FoldedTable } from '@/components/sections/folded-table';
 import { PageBand } from '@/components/sections/page-band';
 import { SectionHeading } from '@/components/sections/section-heading';
 
@@ -35,7 +36,9 @@ export default function CompliancePage() {
         <WallAlmanac />
       </PageBand>
       <OpenSchemes {...content.open} />
-      <Planners of={['lateRoc']} />
+      <Planners of={['lateRoc']}>
+        <FoldedTable name="late" />
+      </Planners>
       <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>
         <FoldedPoints points={content.work.items} />

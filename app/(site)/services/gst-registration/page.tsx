@@ -4,6 +4,7 @@ import { BookPage } from '@/components/figures/book-page';
 import { GstFigure } from '@/components/figures/gst';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { EntryPanel } from '@/components/sections/entry-panel';
+import { FoldedTable } from '@/components/sections/folded-table';
 import { PageBand } from '@/components/sections/page-band';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
@@ -34,6 +35,9 @@ export default function GstRegistrationPage() {
         <EntryPanel items={content.work.items} />
         <NextDueLine of="gst" />
         <PlannerLink calculator="gst" />
+        <div className="mt-8">
+          <FoldedTable name="gstSchemes" />
+        </div>
       </PageBand>
       <PageBand ground="page" className="grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_2fr]">
         <div>

@@ -1,0 +1,78 @@
+import type { ReferenceTable } from '@/content/tables/table';
+
+export const payrollTable = {
+  id: 'payroll',
+  heading: 'Payroll: what is due, and when',
+  lead: 'What an employer pays, files and hands out in the year. The wage ceiling of EPF is ₹25,000 a month since 17 September 2026.',
+  columns: [
+    { key: 'item', label: 'What' },
+    { key: 'law', label: 'Law' },
+    { key: 'time', label: 'When' },
+    { key: 'papers', label: 'Papers' },
+  ],
+  rows: [
+    {
+      item: 'Wages',
+      law: 'Code on Wages, since 21 November 2025',
+      time: 'each month',
+      papers: 'Attendance, joiners and leavers; allowances above half of the pay count as wages',
+    },
+    {
+      item: 'EPF, wage ceiling ₹25,000',
+      law: 'EPF Scheme 2026, G.S.R. 525(E); S.O. 5109(E)',
+      time: '15th of the next month',
+      papers: 'Challan with the return of the month, UAN of each member',
+    },
+    {
+      item: 'ESI',
+      law: 'ESI regulation 31',
+      time: '15th of the next month',
+      papers: 'Challan, insurance number of each employee',
+    },
+    {
+      item: 'TDS on salary',
+      law: '392(1), rule 218; was 192',
+      time: '7th of the next month; for March 30 April',
+      papers: 'Challan; what each employee has declared',
+    },
+    {
+      item: 'A second employer in the year',
+      law: '392(4), rule 204; was 192(2)',
+      time: 'when the employee joins',
+      papers: 'Form 122 (was 12B) from the employee',
+    },
+    {
+      item: 'Statement of salary TDS, Form 138 (was 24Q)',
+      law: 'rule 219; was section 200(3)',
+      time: '31 July, 31 October, 31 January; last quarter 31 May',
+      papers: 'Challans and PAN of each employee',
+    },
+    {
+      item: 'Certificate of salary TDS, Form 130 (was 16)',
+      law: 'rule 215; was section 203',
+      time: '15 June',
+      papers: 'The filed statements of the year',
+    },
+    {
+      item: 'Employees’ share of EPF and ESI as an expense',
+      law: '29(1)(e); was 36(1)(va)',
+      time: 'paid by the due date of the return',
+      papers: 'Challans with their dates',
+    },
+    {
+      item: 'Bonus of the year',
+      law: 'Code on Wages 39',
+      time: 'within 8 months of the year, check with us',
+      papers: 'Register of wages',
+    },
+    {
+      item: 'Professional tax',
+      law: 'law of the State',
+      time: 'by State, check with us',
+      papers: 'Registration and challans',
+    },
+  ],
+  foot: [
+    'Late: EPF bears 12% a year, its return ₹500 a day; TDS 1.5% a month, its statement ₹200 a day.',
+  ],
+} as const satisfies ReferenceTable<'item' | 'law' | 'time' | 'papers'>;
