@@ -5,11 +5,19 @@ import { Folded } from '@/components/calculators/folded';
 import { type FoldedTableName, foldedTables } from '@/content/tables/folded';
 import type { AnyTable } from '@/content/tables/table';
 
+const Failed = () => <p className="pb-5">{foldedTables.failed}</p>;
+
 const lazyTable = (load: () => Promise<AnyTable>) =>
   lazy(() =>
     Promise.all([import('@/components/sections/reference-table'), load()]).then(
-      ([{ ReferenceTable }, table]) => ({ default: () => <ReferenceTable table={table} /> }),
-      () => ({ default: () => <p className="pb-5">{foldedTables.failed}</p> }),
+      ([{ ReferenceTable }, table]) => ({
+        default: () => (
+          <div className="pb-8">
+            <ReferenceTable table={table} />
+          </div>
+        ),
+      }),
+      () => ({ default: Failed }),
     ),
   );
 
@@ -20,6 +28,12 @@ const tables: Record<FoldedTableName, ReturnType<typeof lazyTable>> = {
     import('@/content/tables/gst-schemes').then((part) => part.gstSchemes),
   ),
   payroll: lazyTable(() => import('@/content/tables/payroll').then((part) => part.payrollTable)),
+  firstYear: lazy(() =>
+    import('@/components/sections/first-year').then(
+      (part) => ({ default: part.FirstYear }),
+      () => ({ default: Failed }),
+    ),
+  ),
   nonResidents: lazyTable(() =>
     import('@/content/tables/non-residents').then((part) => part.nonResidents),
   ),

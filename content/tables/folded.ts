@@ -14,6 +14,10 @@ export const foldedTables = {
       id: 'late',
       summary: 'Late: what now? What it costs, and what to do first',
     },
+    firstYear: {
+      id: 'first-year',
+      summary: 'The first year of a company, LLP, firm or proprietor: every date and fee',
+    },
     gstSchemes: {
       id: 'schemes',
       summary: 'Monthly, quarterly or composition: the schemes beside each other',

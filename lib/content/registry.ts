@@ -44,6 +44,7 @@ import { incorporationSpecimen } from '@/content/specimens/company-incorporation
 import { complianceSpecimen } from '@/content/specimens/compliance';
 import { financialPlanningSpecimen } from '@/content/specimens/financial-planning';
 import { specimenWords } from '@/content/specimens/specimen';
+import { firstKinds, firstSteps, firstYear } from '@/content/tables/first-year';
 import { foldedTables } from '@/content/tables/folded';
 import { gstSchemes } from '@/content/tables/gst-schemes';
 import { lateTable } from '@/content/tables/late';
@@ -116,6 +117,7 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('tables/tds-chart', words, tdsChart),
   entry('tables/notices', words, noticesTable),
   entry('tables/non-residents', words, nonResidents),
+  entry('tables/first-year', words, { firstYear, firstKinds, firstSteps }),
   entry('tables/late', words, lateTable),
   entry('tables/gst-schemes', words, gstSchemes),
   entry('tables/payroll', words, payrollTable),

@@ -16,6 +16,17 @@ const exceptions: Record<string, readonly string[]> = {
   'content/calculators/tds-by-law.ts': ['₹5,000'],
   // Fees and penalties of the law.
   'content/tables/late.ts': ['₹1,000', '₹2,000', '₹5,000', '₹10,000', '₹50,000'],
+  // Fees and penalties of company law.
+  'content/tables/first-year.ts': [
+    '₹200',
+    '₹500',
+    '₹600',
+    '₹1,000',
+    '₹2,000',
+    '₹4,000',
+    '₹5,000',
+    '₹50,000',
+  ],
   // The wage ceiling of EPF.
   'content/tables/payroll.ts': ['₹25,000'],
   // A limit of section 393.

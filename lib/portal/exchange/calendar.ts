@@ -36,17 +36,13 @@ type Reminder = {
   now: Date;
 };
 
-/** A calendar file with one all-day event and a reminder on the morning before. */
-export function calendarOf({ uid, day, title, text, now }: Reminder): string {
-  const compact = (isoDate: string) => isoDate.replaceAll('-', '');
-  const stamp = now.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//client area//quotations//EN',
+const compact = (isoDate: string) => isoDate.replaceAll('-', '');
+
+function eventOf({ uid, day, title, text, now }: Reminder): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${stamp}`,
+    `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
     `SUMMARY:${escaped(title)}`,
@@ -58,6 +54,16 @@ export function calendarOf({ uid, day, title, text, now }: Reminder): string {
     'TRIGGER:-PT15H',
     'END:VALARM',
     'END:VEVENT',
+  ];
+}
+
+/** A calendar file of all-day events, each with a reminder on the morning before. */
+export function calendarOf(...reminders: readonly Reminder[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//client area//quotations//EN',
+    ...reminders.flatMap(eventOf),
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;

@@ -38,6 +38,7 @@ export default function CompliancePage() {
       <OpenSchemes {...content.open} />
       <Planners of={['lateRoc']}>
         <FoldedTable name="late" />
+        <FoldedTable name="firstYear" />
       </Planners>
       <PageBand ground="page">
         <SectionHeading>{content.work.heading}</SectionHeading>

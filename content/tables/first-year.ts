@@ -1,0 +1,187 @@
+/**
+ * The first twelve months of a business that begins in financial year 2026-27. `when` counts from
+ * the first day in days or months, is a fixed day after it, or counts from the end of the first
+ * year; without it there is no day.
+ */
+export type FirstStep = {
+  of: readonly FirstKind[];
+  what: string;
+  law: string;
+  fee: string;
+  when?:
+    | { days: number }
+    | { months: number }
+    | { on: string }
+    /** Months and days after the end of the first financial year of a company. */
+    | { yearEnd: number; days?: number };
+};
+
+export const firstKinds = [
+  { value: 'company', label: 'Private company' },
+  { value: 'opc', label: 'OPC' },
+  { value: 'llp', label: 'LLP' },
+  { value: 'firm', label: 'Firm' },
+  { value: 'proprietor', label: 'Proprietor' },
+] as const;
+
+export type FirstKind = (typeof firstKinds)[number]['value'];
+
+const companies = ['company', 'opc'] as const;
+const all = ['company', 'opc', 'llp', 'firm', 'proprietor'] as const;
+const formFee = '₹200 to ₹600, by capital';
+const llpFee = '₹50 to ₹600, by contribution';
+
+export const firstSteps: readonly FirstStep[] = [
+  {
+    of: companies,
+    what: 'Name, incorporation, PAN and TAN',
+    law: 'Companies Act 4, 7',
+    fee: 'Name ₹1,000; up to ₹15 lakh of capital no fee, but stamp duty of the State; PAN and TAN about ₹143',
+  },
+  {
+    of: ['llp'],
+    what: 'Name and incorporation',
+    law: 'LLP Act 11, 15',
+    fee: 'By contribution: up to ₹1 lakh ₹500, ₹5 lakh ₹2,000, ₹10 lakh ₹4,000, above it ₹5,000; for the name check with us',
+  },
+  {
+    of: ['firm'],
+    what: 'Deed, Registrar of Firms',
+    law: 'Partnership Act 58',
+    fee: 'Stamp duty and fee of the State',
+  },
+  {
+    of: ['llp'],
+    what: 'LLP agreement, Form 3',
+    law: 'LLP Act 23',
+    fee: llpFee,
+    when: { days: 30 },
+  },
+  {
+    of: companies,
+    what: 'First board meeting, MBP-1, DIR-8',
+    law: 'Companies Act 173, 184, 164',
+    fee: 'none',
+    when: { days: 30 },
+  },
+  {
+    of: companies,
+    what: 'First auditor by the board; ADT-1 within 15 days of it',
+    law: 'Companies Act 139',
+    fee: formFee,
+    when: { days: 45 },
+  },
+  {
+    of: companies,
+    what: 'Share certificates',
+    law: 'Companies Act 56',
+    fee: 'stamp duty of 0.005%',
+    when: { months: 2 },
+  },
+  {
+    of: companies,
+    what: 'Declaration of commencement, INC-20A',
+    law: 'Companies Act 10A',
+    fee: `${formFee}; missed, a penalty of ₹50,000 and ₹1,000 a day up to ₹1 lakh`,
+    when: { days: 180 },
+  },
+  { of: all, what: 'Udyam, GST where it is needed', law: 'MSMED Act; CGST Act 22', fee: 'none' },
+  {
+    of: companies,
+    what: 'Return of deposits and loans, DPT-3',
+    law: 'Deposit rule 16',
+    fee: formFee,
+    when: { on: '06-30' },
+  },
+  {
+    of: ['llp'],
+    what: 'Annual return, LLP-11',
+    law: 'LLP Act 35',
+    fee: llpFee,
+    when: { on: '05-30' },
+  },
+  {
+    of: ['proprietor', 'firm', 'llp'],
+    what: 'Income tax return; 31 October if audited',
+    law: 'section 263, was 139',
+    fee: 'none',
+    when: { on: '08-31' },
+  },
+  {
+    of: companies,
+    what: 'Income tax return',
+    law: 'section 263, was 139',
+    fee: 'none',
+    when: { on: '10-31' },
+  },
+  {
+    of: ['llp'],
+    what: 'Accounts and solvency, LLP-8',
+    law: 'LLP Act 34',
+    fee: llpFee,
+    when: { on: '10-30' },
+  },
+  {
+    of: ['opc'],
+    what: 'Accounts, AOC-4; no annual general meeting is held',
+    law: 'Companies Act 137',
+    fee: formFee,
+    when: { yearEnd: 0, days: 180 },
+  },
+  {
+    of: ['opc'],
+    what: 'Annual return, MGT-7A, within 60 days of the day an annual meeting is taken to be held',
+    law: 'Companies Act 92',
+    fee: formFee,
+  },
+  {
+    of: ['company'],
+    what: 'First annual general meeting, at the latest',
+    law: 'Companies Act 96',
+    fee: 'none',
+    when: { yearEnd: 9 },
+  },
+  {
+    of: ['company'],
+    what: 'Accounts, AOC-4, within 30 days of the meeting',
+    law: 'Companies Act 137',
+    fee: formFee,
+    when: { yearEnd: 9, days: 30 },
+  },
+  {
+    of: ['company'],
+    what: 'Annual return, MGT-7A or MGT-7, within 60 days of the meeting',
+    law: 'Companies Act 92',
+    fee: formFee,
+    when: { yearEnd: 9, days: 60 },
+  },
+  {
+    of: [...companies, 'llp'],
+    what: 'KYC of a DIN given in 2026-27, then every third year by 30 June: DIR-3 KYC',
+    law: 'Directors’ rule 12A',
+    fee: 'none',
+    when: { on: '2030-06-30' },
+  },
+];
+
+export const firstYear = {
+  id: 'first-year',
+  heading: 'The first year',
+  lead: 'Choose who begins and the first day: the dates follow, with the fees of the government.',
+  kind: 'Who begins',
+  day: 'First day',
+  refused:
+    'Choose a day from 1 April 2026 to 31 March 2027: the rules here are those of that year.',
+  calendar: 'Save the dates for your calendar',
+  noDay: 'no fixed day',
+  columns: [
+    { key: 'day', label: 'By' },
+    { key: 'what', label: 'What' },
+    { key: 'law', label: 'Law' },
+    { key: 'fee', label: 'Government fee' },
+  ],
+  foot: [
+    'A company formed from January to March closes its first accounts on 31 March of the next year. An LLP formed after 30 September may do so.',
+    'A company is always audited; an LLP above a turnover of ₹40 lakh or a contribution of ₹25 lakh (LLP rule 24(8)); a firm or proprietor by section 63, was 44AB.',
+  ],
+} as const;
