@@ -129,16 +129,17 @@ type ActionProps = { action: RowAction; of: string };
 function Action({ action, of }: ActionProps) {
   const name = <span className="sr-only"> {of}</span>;
   if ('incomeType' in action) {
-    // A press before the framework is there is repeated once it is.
     return (
-      <a
-        href={`#incomeType=${action.incomeType}`}
-        data-replay=""
+      <button
+        type="button"
         className="text-link noscript:hidden"
+        onClick={() => {
+          window.location.hash = `incomeType=${action.incomeType}`;
+        }}
       >
         {words.fillIn}
         {name}
-      </a>
+      </button>
     );
   }
   const isNotice = 'subject' in action;
