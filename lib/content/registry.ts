@@ -46,7 +46,7 @@ import { financialPlanningSpecimen } from '@/content/specimens/financial-plannin
 import { specimenWords } from '@/content/specimens/specimen';
 import { firstKinds, firstSteps, firstYear } from '@/content/tables/first-year';
 import { foldedTables } from '@/content/tables/folded';
-import { gstSchemes } from '@/content/tables/gst-schemes';
+import { gstAnswers, gstQuestions, gstSchemes } from '@/content/tables/gst-schemes';
 import { lateTable } from '@/content/tables/late';
 import { nonResidents } from '@/content/tables/non-residents';
 import { noticesTable } from '@/content/tables/notices';
@@ -119,7 +119,7 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('tables/non-residents', words, nonResidents),
   entry('tables/first-year', words, { firstYear, firstKinds, firstSteps }),
   entry('tables/late', words, lateTable),
-  entry('tables/gst-schemes', words, gstSchemes),
+  entry('tables/gst-schemes', words, { gstSchemes, gstQuestions, gstAnswers }),
   entry('tables/payroll', words, payrollTable),
   entry('tables/folded', words, foldedTables),
   entry('tables/table', words, tableWords),
