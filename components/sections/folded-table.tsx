@@ -24,8 +24,11 @@ const lazyTable = (load: () => Promise<AnyTable>) =>
 const tables: Record<FoldedTableName, ReturnType<typeof lazyTable>> = {
   notices: lazyTable(() => import('@/content/tables/notices').then((part) => part.noticesTable)),
   late: lazyTable(() => import('@/content/tables/late').then((part) => part.lateTable)),
-  gstSchemes: lazyTable(() =>
-    import('@/content/tables/gst-schemes').then((part) => part.gstSchemes),
+  gstSchemes: lazy(() =>
+    import('@/components/sections/gst-scheme').then(
+      (part) => ({ default: part.GstScheme }),
+      () => ({ default: Failed }),
+    ),
   ),
   payroll: lazyTable(() => import('@/content/tables/payroll').then((part) => part.payrollTable)),
   firstYear: lazy(() =>

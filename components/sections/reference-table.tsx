@@ -40,7 +40,12 @@ export function ReferenceTable({ table }: { table: AnyTable }) {
   const labels = Object.fromEntries(columns.map(({ label }, at) => [`--c${at}`, `"${label}"`]));
 
   return (
-    <div className={cn('grid grid-cols-[minmax(0,1fr)] gap-5', isPrinting && 'prints-alone')}>
+    <div
+      className={cn(
+        'reference-frame grid grid-cols-[minmax(0,1fr)] gap-5',
+        isPrinting && 'prints-alone',
+      )}
+    >
       <p className="max-w-3xl text-soft md:mt-3">{lead}</p>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3 noscript:hidden print:hidden">
         <Field label={words.search} className="w-full max-w-md">

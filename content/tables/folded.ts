@@ -20,7 +20,7 @@ export const foldedTables = {
     },
     gstSchemes: {
       id: 'schemes',
-      summary: 'Monthly, quarterly or composition: the schemes beside each other',
+      summary: 'Monthly, quarterly or composition: four questions and a table',
     },
     payroll: {
       id: 'payroll',

@@ -73,3 +73,49 @@ export const gstSchemes = {
   ],
   foot: ['Rules 7 and 61A of the CGST Rules; sections 10 and 39 of the CGST Act.'],
 } as const satisfies ReferenceTable<'point' | 'monthly' | 'qrmp' | 'composition' | 'services'>;
+
+/** Four questions that lead to one column. */
+export const gstQuestions = {
+  turnover: {
+    label: 'Turnover of last year',
+    options: [
+      { value: 'to50lakh', label: 'Up to ₹50 lakh' },
+      { value: 'to150lakh', label: '₹50 lakh to ₹1.5 crore' },
+      { value: 'to5crore', label: '₹1.5 crore to ₹5 crore' },
+      { value: 'above', label: 'Above ₹5 crore' },
+    ],
+  },
+  sells: {
+    label: 'You sell',
+    options: [
+      { value: 'goods', label: 'Goods, or food in a restaurant' },
+      { value: 'services', label: 'Services' },
+    ],
+  },
+  states: {
+    label: 'To other States',
+    options: [
+      { value: 'no', label: 'No' },
+      { value: 'yes', label: 'Yes' },
+    ],
+  },
+  credit: {
+    label: 'Credit of tax, for you or your buyers',
+    options: [
+      { value: 'no', label: 'Not needed' },
+      { value: 'yes', label: 'Needed' },
+    ],
+  },
+} as const;
+
+export const gstAnswers = {
+  monthly: 'Monthly: above ₹5 crore the other schemes are shut.',
+  qrmp: 'QRMP: four quarters in place of twelve months, with credit and sales to every State.',
+  composition:
+    'Composition for goods and restaurants: four statements and one return, without credit.',
+  services: 'Composition for services: 6%, four statements and one return, without credit.',
+} as const;
+
+export type GstAnswers = {
+  [Question in keyof typeof gstQuestions]: (typeof gstQuestions)[Question]['options'][number]['value'];
+};

@@ -3,7 +3,7 @@ import { home } from '@/content/home';
 import { routes } from '@/content/routes';
 import { untilHydrated, untilHydratedBySelf, watchScripts } from '@/e2e/support/page-watch';
 import { untilFilled } from '@/e2e/support/portal';
-import { cart, quotationNumber } from '@/e2e/support/samples';
+import { cart, documentNames, quotationNumber } from '@/e2e/support/samples';
 import { type Element, find, readPage } from '@/lib/build/page';
 
 /** All pages except the client area. */
@@ -123,6 +123,14 @@ test.describe('the client area', () => {
     await page.getByRole('button', { name: `Remove ${cart[1].service}` }).click();
     await expect(page.getByRole('row', { name: cart[1].service })).toHaveCount(0);
     await expect(page.getByRole('row', { name: cart[0].service })).toHaveCount(1);
+    await page.goto('/dashboard/documents');
+    const box = page.getByRole('checkbox', { name: documentNames[0] });
+    await expect(box).toBeChecked();
+    await box.click();
+    await expect(box).not.toBeChecked();
+    await expect(
+      page.getByText(`${documentNames.length - 1} of ${documentNames.length} chosen`),
+    ).toBeVisible();
   });
 
   test('hydrates by itself where it has other rows, and the samples are never seen', async ({

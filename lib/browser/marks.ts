@@ -29,8 +29,12 @@ export const SCRIPTS = '/_next/static/';
 /** The attribute of the script that starts the page: the file with React's description of it. */
 export const DESCRIPTION = 'data-description';
 
-/** Buttons that do nothing without script, and links that do something different without it. */
-export const HELD = 'button:not([popovertarget]),a[data-replay]';
+/**
+ * Buttons that do nothing without script, links that do something different without it, and the boxes
+ * of the client area, which would show a choice that nothing has taken in.
+ */
+export const HELD =
+  'button:not([popovertarget]),a[data-replay],[data-application] :is([type=checkbox],[type=radio])';
 
 /**
  * Controls that need the framework: the first sign of intent on one fetches it. Buttons of native
