@@ -210,8 +210,11 @@ export const dashboard = {
     fitLead: 'A smaller copy for portals with a size limit. The original is kept.',
     cannotFit: 'This picture cannot be made small enough and stay readable.',
     ready: 'Your file is ready. It is not sent yet.',
-    attach: 'Save the file, then attach it to the message that opens.',
-    refused: 'This browser does not share ZIP files. Save the file and attach it instead.',
+    attach: 'Attach it to the message that opens.',
+    share: 'Share',
+    mail: 'Write a mail',
+    whatsapp: 'Open WhatsApp',
+    refused: 'This browser did not share the file. Attach it to a mail or a chat instead.',
   },
 } as const;
 

@@ -1,11 +1,14 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { DocumentPreview } from '@/components/dashboard/documents/document-preview';
 import type { useDocumentFile } from '@/components/dashboard/documents/use-document-file';
+import { HandOver } from '@/components/dashboard/papers/hand-over';
+import { NotFromSamples } from '@/components/dashboard/shell/not-from-samples';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { Button } from '@/components/ui/button';
 import type { DocumentEntry } from '@/lib/portal/database/records';
+import { documentText } from '@/lib/portal/papers/send';
 
 type Props = {
   document: DocumentEntry;
@@ -17,6 +20,8 @@ type Props = {
 /** A document and its actions. */
 export function DocumentFile({ document, from, children }: Props) {
   const { file, failure, load, save } = from;
+  const { name, mime } = document;
+  const shared = useMemo(() => file && new File([file], name, { type: mime }), [file, name, mime]);
   return (
     <>
       <DocumentPreview document={document} file={file} />
@@ -31,6 +36,11 @@ export function DocumentFile({ document, from, children }: Props) {
         </Button>
         {children}
         <OperationFailure sentence={failure} />
+        {shared && (
+          <NotFromSamples>
+            <HandOver file={shared} text={documentText(shared)} />
+          </NotFromSamples>
+        )}
       </div>
     </>
   );

@@ -1,18 +1,15 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { HandOver } from '@/components/dashboard/papers/hand-over';
 import { NotFromSamples } from '@/components/dashboard/shell/not-from-samples';
-import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
-import { useOperation } from '@/components/dashboard/shell/use-operation';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
-import { site } from '@/content/site';
 import { formatBytes } from '@/lib/format';
-import { OperationError } from '@/lib/portal/database/operation-failure';
 import { saveFile } from '@/lib/portal/documents/save-file';
 import type { Manifest } from '@/lib/portal/papers/package';
 import { mailWarning } from '@/lib/portal/papers/package-rules';
-import { canShareFile, coverLinks, coverText, shareFile } from '@/lib/portal/papers/send';
+import { coverText } from '@/lib/portal/papers/send';
 
 const words = dashboard.package;
 
@@ -21,21 +18,11 @@ type Props = { file: File; manifest: Manifest };
 /** The finished file, and the ways for the client to send it. Nothing is sent by itself. */
 export function PackageReady({ file, manifest }: Props) {
   const panel = useRef<HTMLDivElement>(null);
-  const { press, failure } = useOperation();
   const text = coverText(manifest, file);
-  const links = coverLinks(text, {
-    email: site.emails[0].address,
-    whatsapp: site.whatsapp.href,
-  });
   const warning = mailWarning(file.size);
 
   // This has replaced the button that had the focus.
   useEffect(() => panel.current?.focus(), []);
-
-  const share = async () => {
-    if ((await shareFile(file, text)) === 'refused') throw new OperationError(words.refused);
-  };
-  const linkClasses = buttonVariants({ variant: 'quiet', size: 'small' });
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields are grouped here
@@ -57,21 +44,8 @@ export function PackageReady({ file, manifest }: Props) {
         Save the file
       </Button>
       <NotFromSamples>
-        <div className="flex flex-wrap gap-3">
-          {canShareFile(file) && (
-            <Button variant="quiet" size="small" onClick={() => void press(share)}>
-              Share
-            </Button>
-          )}
-          <a href={links.mail} className={linkClasses}>
-            Write a mail
-          </a>
-          <a href={links.whatsapp} target="_blank" rel="noopener" className={linkClasses}>
-            Open WhatsApp
-          </a>
-        </div>
+        <HandOver file={file} text={text} />
       </NotFromSamples>
-      <OperationFailure sentence={failure} />
     </div>
   );
 }

@@ -16,6 +16,10 @@ export function coverText({ files }: Manifest, zip: { name: string; size: number
   ].join('\n');
 }
 
+/** The text to send with a single document. */
+export const documentText = ({ name, size }: { name: string; size: number }) =>
+  `I attach ${name} (${formatBytes(size)}).`;
+
 /** Links that open mail and WhatsApp with the text; the file has to be attached by hand. */
 export function coverLinks(text: string, firm: { email: string; whatsapp: string }) {
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
