@@ -72,10 +72,8 @@ export const dashboard = {
   },
   due: {
     heading: 'Next due dates',
-    today: 'Today is',
-    left: 'Days left',
     all: 'All dates',
-    sunday: 'A Sunday; the date stays',
+    sunday: 'a Sunday',
     marks: { secondary: 'as reported', memory: 'to be checked', computed: 'worked out here' },
     byProfile: ['By your profile', ', for monthly GST.'],
     forAll: ['For everyone', '. Add your PAN to narrow it.'],
@@ -86,12 +84,12 @@ export const dashboard = {
     all: 'All quotations',
   },
   waiting: {
-    heading: 'Waiting for your answer',
+    heading: 'Waiting for you',
     empty: 'No quotation is waiting for your answer.',
-    view: 'View',
-    accept: 'Accept',
-    change: 'Ask for a change',
-    decline: 'Decline',
+    answer: 'Answer',
+    /** Quotations that wait as well, and services that are not named. */
+    more: 'and {count} more to answer',
+    moreServices: 'and {count} more',
   },
   fees: {
     heading: 'Fees to date',
@@ -198,7 +196,6 @@ export const dashboard = {
     otherwise: 'Given otherwise',
     notApplicable: 'Does not apply',
     drop: 'You can also drop a file on its line.',
-    missing: 'This part of the page did not load. Check your connection and reload the page.',
   },
   package: {
     heading: 'Ready for the firm',

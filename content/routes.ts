@@ -376,7 +376,7 @@ const dashboard = [
   {
     path: '/dashboard/documents',
     label: 'Documents',
-    summary: 'Files kept for your engagement',
+    summary: 'Your papers and what the firm needs',
     parent: '/dashboard',
     title: 'Documents',
     description: 'Upload, view and sort the documents of your engagement.',

@@ -1,4 +1,4 @@
-import { HomeLater } from '@/components/dashboard/home/home-later';
+import { Home } from '@/components/dashboard/home/home';
 import { HomeRows } from '@/components/dashboard/home/home-rows';
 import { Avatar } from '@/components/dashboard/profile/avatar';
 import { ClientName } from '@/components/dashboard/shell/client-name';
@@ -9,17 +9,23 @@ import { StorageNotice } from '@/components/dashboard/shell/storage-notice';
 import { Tiles } from '@/components/dashboard/shell/tiles';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
+import { sampleProfile } from '@/content/samples/profile';
 import { site } from '@/content/site';
 import { paperLists } from '@/lib/content/papers';
+import { dayInIndia } from '@/lib/days';
+import { nextDates } from '@/lib/portal/overview/next-dates';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard');
+
+/** As many dates as the served page can turn to without the framework: those of a year. */
+const AHEAD = 120;
 
 export default function DashboardPage() {
   return (
     <HomeRows>
       <Cover>
-        <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] pt-5 lg:flex lg:min-h-24 lg:flex-wrap lg:items-center lg:gap-x-6 lg:pt-2 lg:pb-4">
+        <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] pt-3 lg:flex lg:min-h-24 lg:flex-wrap lg:items-center lg:gap-x-6 lg:pt-2 lg:pb-4">
           <div className="flex items-center justify-between gap-4 lg:order-last">
             <Link
               href="/"
@@ -29,29 +35,28 @@ export default function DashboardPage() {
             </Link>
             <Avatar />
           </div>
-          <div className="mt-5 mb-6 min-w-0 lg:my-0 lg:mr-auto lg:flex-[1_1_16rem]">
+          <div className="mt-4 mb-2 min-w-0 lg:my-0 lg:mr-auto lg:flex-[1_1_16rem]">
             <h1 className="text-[1.75rem] leading-tight wrap-anywhere md:text-[2.375rem] lg:text-2xl xl:text-[1.75rem]">
               {dashboard.greeting}
               <ClientName prefix=", " />
             </h1>
-            <div className="mt-1 flex flex-wrap gap-x-1.5 text-[0.9375rem] lg:mt-0">
-              <p>{dashboard.lead}</p>
-              <p className="lg:max-xl:hidden">
+            <p className="mt-1 text-[0.9375rem] lg:mt-0">
+              {dashboard.lead}{' '}
+              <span className="lg:max-xl:hidden">
                 <KeptLine>{dashboard.kept}</KeptLine>
-              </p>
-            </div>
+              </span>
+            </p>
           </div>
           <Counters />
         </div>
       </Cover>
-      <div className="pt-21 lg:border-rule-strong lg:border-b lg:bg-page lg:pt-0">
-        <div className="dashboard-wrap">
-          <Tiles />
-        </div>
-      </div>
-      <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-6">
+      <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-6">
         <StorageNotice />
-        <HomeLater book={paperLists({ withWords: true })} />
+        <Home
+          book={paperLists({ withWords: true })}
+          dues={nextDates({ id: 'client', ...sampleProfile }, dayInIndia(Date.now()), AHEAD)}
+          places={<Tiles />}
+        />
       </div>
     </HomeRows>
   );

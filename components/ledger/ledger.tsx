@@ -190,14 +190,6 @@ export function BlankRows({ count }: { count: number }) {
   ));
 }
 
-/** Takes the height that is left over, ruled off in even lines; no height, no line. */
-export const BlankRest = () => (
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no row of a table takes the focus
-  <tr aria-hidden="true" data-slot="ledger-rest" className="h-full print:hidden">
-    <td colSpan={3} className="rest-lines p-0" />
-  </tr>
-);
-
 type TotalProps = Required<Pick<RowProps, 'label' | 'amount'>> & {
   /** Sets another amount beside the figure. */
   beside?: ((figure: ReactNode) => ReactNode) | undefined;

@@ -3,18 +3,21 @@
 import { useRef } from 'react';
 import { EmptyPage } from '@/components/dashboard/shell/empty-page';
 import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
+import { useServedClass } from '@/components/dashboard/shell/samples';
 import { SavedResultRow } from '@/components/scenarios/saved-result-row';
 import { scenarios as content } from '@/content/calculators/scenarios';
 import type { Scenario } from '@/lib/portal/database/records';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
-import { useRupeeFont } from '@/lib/portal/hooks/use-rupee-font';
 
 const words = content.desk;
 
 /** The results that the client has saved. */
 export function SavedResults() {
-  const results = usePortal((kept) => kept.rows('scenarios'));
-  const canSetAmounts = useRupeeFont();
+  const results = usePortal(
+    (kept) => kept.rows('scenarios'),
+    () => [],
+  );
+  const served = useServedClass();
   // Takes the focus when the button that had it is gone.
   const region = useRef<HTMLElement>(null);
 
@@ -28,8 +31,10 @@ export function SavedResults() {
       <h2 id="saved-results" className="text-2xl md:text-2xl">
         {words.heading}
       </h2>
-      {results && canSetAmounts ? (
-        <List results={results} onGone={() => region.current?.focus()} />
+      {results ? (
+        <div className={served}>
+          <List results={results} onGone={() => region.current?.focus()} />
+        </div>
       ) : (
         <RuledLines lines={2} lineClassName="h-24" />
       )}

@@ -48,6 +48,8 @@ test.describe('cart', () => {
       open.result.close();
     }, service);
     await page.reload();
+    // Nothing of the site wrote it, so the samples of the page are shown until they are touched.
+    await untilHydrated(page);
     await expect(row(page, service)).toBeVisible();
     const over = () => document.documentElement.scrollWidth - window.innerWidth;
     expect(await page.evaluate(over)).toBe(0);

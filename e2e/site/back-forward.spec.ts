@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilHydrated, untilHydratedBySelf } from '@/e2e/support/page-watch';
+import { untilHydrated } from '@/e2e/support/page-watch';
 import { browserArguments, findBrowser } from '@/lib/scripts/browser';
 
 const executablePath = findBrowser() ?? undefined;
@@ -55,7 +55,7 @@ test('Back restores a page that was used', async ({ page }) => {
 
 test('nothing in the client area keeps it out of the back-forward cache', async ({ page }) => {
   await page.goto('/dashboard');
-  await untilHydratedBySelf(page);
+  await untilHydrated(page);
   await expect(page.getByText(/Quotation Q-\d{4}-002 received/).first()).toBeVisible();
   const comeBack = await leaveAndReturn(page);
   await comeBack();

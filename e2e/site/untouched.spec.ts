@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { home } from '@/content/home';
 import { routes } from '@/content/routes';
 import { untilHydrated, untilHydratedBySelf, watchScripts } from '@/e2e/support/page-watch';
+import { untilFilled } from '@/e2e/support/portal';
+import { cart, documentNames, quotationNumber } from '@/e2e/support/samples';
 import { type Element, find, readPage } from '@/lib/build/page';
 
 /** All pages except the client area. */
@@ -105,9 +107,60 @@ test.describe('each first sign of wanting a control fetches the framework at onc
   });
 });
 
-test('the client area hydrates by itself', async ({ page }) => {
-  await page.goto('/dashboard/calculators');
-  await untilHydratedBySelf(page);
+test.describe('the client area', () => {
+  test('is served with the samples, and fetches the framework at the first sign', async ({
+    page,
+  }) => {
+    const scripts = watchScripts(page);
+    for (const { path } of routes.filter(({ group }) => group === 'dashboard')) {
+      await page.goto(path);
+      await untilFilled(page, path);
+      await page.waitForLoadState('load');
+      expect(scripts, path).toEqual([]);
+    }
+    // The press that brings the framework takes effect.
+    await page.goto('/dashboard/cart');
+    await page.getByRole('button', { name: `Remove ${cart[1].service}` }).click();
+    await expect(page.getByRole('row', { name: cart[1].service })).toHaveCount(0);
+    await expect(page.getByRole('row', { name: cart[0].service })).toHaveCount(1);
+    await page.goto('/dashboard/documents');
+    const box = page.getByRole('checkbox', { name: documentNames[0] });
+    await expect(box).toBeChecked();
+    await box.click();
+    await expect(box).not.toBeChecked();
+    await expect(
+      page.getByText(`${documentNames.length - 1} of ${documentNames.length} chosen`),
+    ).toBeVisible();
+  });
+
+  test('hydrates by itself where it has other rows, and the samples are never seen', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard/cart');
+    await page.getByRole('button', { name: `Remove ${cart[0].service}` }).click();
+    await expect(page.getByRole('row', { name: cart[0].service })).toHaveCount(0);
+    await page.addInitScript((service) => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const row = [...document.querySelectorAll('tr')].find((one) =>
+          one.textContent.includes(service),
+        );
+        if (row && getComputedStyle(row).visibility === 'visible') seen.push(row.textContent);
+        requestAnimationFrame(look);
+      };
+      look();
+    }, cart[0].service);
+    await page.reload();
+    await untilHydratedBySelf(page);
+    await expect(page.getByRole('row', { name: cart[1].service })).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+  });
+
+  test('hydrates by itself if the address names a row', async ({ page }) => {
+    await page.goto(`/dashboard/quotations#${quotationNumber('pending')}`);
+    await untilHydratedBySelf(page);
+  });
 });
 
 test('a subject in the address is chosen without the framework, and is not kept as a draft', async ({

@@ -94,7 +94,9 @@ export async function tabTo(page: Page, role: 'button' | 'link' | 'tab' | 'switc
 export const databaseOf = (page: Page) =>
   page.evaluate((key) => {
     const marker = localStorage.getItem(key);
-    return marker && !marker.includes('"shown":"sample"') ? 'client-area' : 'sample-area';
+    return marker?.includes('keptSince') && !marker.includes('"shown":"sample"')
+      ? 'client-area'
+      : 'sample-area';
   }, MARKER_KEY);
 
 /**

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { openMark } from '@/content/words/hours';
 import {
+  BUILT,
   byDay,
   DAYS_AWAY,
   keepOpenNow,
@@ -103,7 +104,8 @@ describe('the next due date', () => {
 });
 
 const DUES = '2026-12-07 TDS|2026-12-15 advance tax|2027-03-15 advance tax|2028-02-29 a leap day';
-const LEAF = '<li><time><b>1</b><span>May 2020</span></time><span>as built</span></li>';
+const LEAF =
+  '<li><time><b>1</b><span>May 2020</span></time><span>as built</span><span>1 day left</span></li>';
 
 /** What the page's script turns three leaves into. */
 function turned(now: number, dues: string) {
@@ -114,7 +116,8 @@ function turned(now: number, dues: string) {
       date: leaf.querySelector('time')?.dateTime,
       day: leaf.querySelector('b')?.textContent,
       month: leaf.querySelector('time span')?.textContent,
-      what: leaf.lastElementChild?.textContent,
+      what: leaf.children[1]?.textContent,
+      left: leaf.lastElementChild?.textContent,
     }));
 }
 
@@ -129,6 +132,15 @@ test.each([
   const leaves = nextLeaves(DUES, now, 3);
   expect(leaves.map(({ day, month }) => `${day} ${month}`)).toEqual(days);
   expect(turned(now, DUES)).toEqual(leaves);
+});
+
+test.each([
+  ['2026-11-25', '2026-11-25', 'Valid until 25\u00a0Dec\u00a02026, 30\u00a0days left'],
+  ['2026-11-24', '2026-11-25', 'Valid until 26\u00a0Dec\u00a02026, 30\u00a0days left'],
+  ['2026-08-17', '2026-11-25', 'Valid until 4\u00a0Apr\u00a02027, 30\u00a0days left'],
+])('words built on %s have the days of %s', (built, today, words) => {
+  const served = `<span ${BUILT}="${built}">Valid until 25\u00a0Dec\u00a02026, 30\u00a0days left</span>`;
+  expect(inPage(served, Date.parse(`${today}T06:00:00Z`))).toBe(words);
 });
 
 test('without any date no leaf is shown', () => {

@@ -9,6 +9,8 @@ export const TODAY = 'data-today';
 export const DAYS_AWAY = 'data-days-away';
 export const NEXT_DUE = 'data-due';
 export const NEXT_LEAVES = 'data-dues';
+/** The day of the build, an ISO date, from which the days in the words are counted. */
+export const BUILT = 'data-built';
 /** On what the page shows until a day: that day, an ISO date. */
 export const UNTIL = 'data-until';
 /** Hours as `openMark` writes them. */
@@ -38,6 +40,9 @@ export function byDay(daysAway: number): string {
   return `by ${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;
 }
 
+const daysLeft = (days: number) =>
+  days > 1 ? `${days}\u00a0days\u00a0left` : days > 0 ? 'tomorrow' : 'today';
+
 /** `Next: 15 December, advance tax, 14 days left`; `null` once all dates have passed. */
 export function nextDueInWords(dues: PackedDues, now: number): string | null {
   const today = inIndia(now).slice(0, 10);
@@ -45,15 +50,14 @@ export function nextDueInWords(dues: PackedDues, now: number): string | null {
   if (!next) return null;
   const date = new Date(next.slice(0, 10));
   const days = (date.getTime() - Date.parse(today)) / DAY;
-  const left = days > 1 ? `${days}\u00a0days\u00a0left` : days > 0 ? 'tomorrow' : 'today';
-  return `Next: ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}, ${next.slice(11)}, ${left}`;
+  return `Next: ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}, ${next.slice(11)}, ${daysLeft(days)}`;
 }
 
 /** Whether a day, an ISO date, is over in India. */
 export const hasEnded = (until: string, now: number) => inIndia(now).slice(0, 10) > until;
 
-/** A leaf of the calendar: `7`, `December 2026`, and what is due. */
-export type Leaf = { date: string; day: string; month: string; what: string };
+/** A leaf of the calendar: `7`, `December 2026`, what is due, and how many days are left. */
+export type Leaf = { date: string; day: string; month: string; what: string; left: string };
 
 /** The next `most` days on which something is due. */
 export function nextLeaves(dues: PackedDues, now: number, most: number): Leaf[] {
@@ -62,7 +66,8 @@ export function nextLeaves(dues: PackedDues, now: number, most: number): Leaf[] 
   return next.slice(0, most).map((due) => {
     const date = due.slice(0, 10);
     const month = `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
-    return { date, day: String(Number(date.slice(8))), month, what: due.slice(11) };
+    const left = daysLeft((Date.parse(date) - Date.parse(today)) / DAY);
+    return { date, day: String(Number(date.slice(8))), month, what: due.slice(11), left };
   });
 }
 
@@ -91,19 +96,30 @@ export function keepOpenNow(): () => void {
   return () => clearInterval(timer);
 }
 
+/** Moves the days in words, `25 Dec 2026`, by some days. */
+export const movedDays = (words: string, days: number): string =>
+  words.replace(/(\d+)\s(\w{3})\w*\s(\d{4})/g, (_, day, month, year) => {
+    const at = MONTHS.findIndex((name) => name.startsWith(month));
+    const moved = new Date(Date.UTC(Number(year), at, Number(day) + days));
+    const name = MONTHS[moved.getUTCMonth()] ?? '';
+    const short = name.slice(0, name === 'September' ? 4 : 3);
+    return `${moved.getUTCDate()}\u00a0${short}\u00a0${moved.getUTCFullYear()}`;
+  });
+
 /** Brings the leaves of a list up to today, and hides those for which no date is left. */
 function turnLeaves(list: HTMLElement, dues: PackedDues) {
   const leaves = nextLeaves(dues, Date.now(), list.children.length);
   [...list.children].forEach((element, index) => {
     const leaf = leaves[index];
     (element as HTMLElement).hidden = !leaf;
-    const [time, what] = element.children;
+    const [time, what, left] = element.children;
     const [day, month] = time?.children ?? [];
     if (!leaf || !time || !what || !day || !month) return;
     (time as HTMLTimeElement).dateTime = leaf.date;
     day.textContent = leaf.day;
     month.textContent = leaf.month;
     what.textContent = leaf.what;
+    if (left) left.textContent = leaf.left;
   });
 }
 
@@ -111,6 +127,10 @@ function turnLeaves(list: HTMLElement, dues: PackedDues) {
 export function writeDates(): void {
   for (const [place] of marked(TODAY)) place.textContent = todayInWords();
   for (const [place, days] of marked(DAYS_AWAY)) place.textContent = byDay(Number(days));
+  for (const [place, built] of marked(BUILT)) {
+    const days = (Date.parse(inIndia(Date.now()).slice(0, 10)) - Date.parse(built)) / DAY;
+    if (days) place.textContent = movedDays(place.textContent, days);
+  }
   for (const [place, dues] of marked(NEXT_DUE)) {
     place.textContent = nextDueInWords(dues, Date.now()) ?? place.textContent;
   }

@@ -5,11 +5,12 @@
  *
  * `data-script` on the root element is `waiting` or `failed` while script is missing; `data-theme`
  * is set wherever script runs; `data-area` is the area of the client area that is shown, `sample`
- * where there is an own one beside it, and empty where there is none.
+ * where there is an own one beside it, and empty where there is none. `data-returning` is there if the
+ * browser has other rows than the samples in the served page.
  */
 import { CONTROLS, type Early, HELD, LOADER } from '@/lib/browser/marks';
 import { THEME_FIELD, THEME_KEY } from '@/lib/browser/theme';
-import { MARKER_KEY } from '@/lib/portal/database/visit-marker';
+import { CHANGED, MARKER_KEY } from '@/lib/portal/database/visit-marker';
 
 const FOLLOW_LINK_AFTER = 4000;
 const SAY_WAITING_AFTER = 1000;
@@ -64,12 +65,14 @@ const early: Early = ((window as { early?: Early }).early = {
 dataset.theme = 'system';
 dataset.area = '';
 try {
-  const area = localStorage.getItem(MARKER_KEY);
-  if (area) dataset.area = area.includes('"shown":"sample"') ? 'sample' : 'own';
+  const mark = localStorage.getItem(MARKER_KEY);
+  if (mark) dataset.returning = '';
+  if (mark && mark !== CHANGED) dataset.area = mark.includes('"shown":"sample"') ? 'sample' : 'own';
   // The loader corrects an unknown value, which matches no style until then.
   dataset.theme = localStorage.getItem(THEME_KEY) ?? 'system';
 } catch {
-  // Blocked: nothing is kept there.
+  // Blocked: nothing is kept there, which the client area has to say.
+  dataset.returning = '';
 }
 for (const type of SIGNS) {
   addEventListener(

@@ -1,8 +1,8 @@
 /**
  * The one script that every page fetches. It fetches the framework at the visitor's first sign of
  * wanting a control that needs it, and otherwise never: reading, scrolling and following links work
- * without. Pages of the client area, and pages that have to show what the visitor left in them,
- * fetch it once painted. Presses in the meantime are repeated after hydration.
+ * without. Pages that have to show what the visitor left in them, those of the client area among
+ * them, fetch it once painted. Presses in the meantime are repeated after hydration.
  */
 import { datePrints } from '@/lib/browser/dates';
 import { forgetWhenErased } from '@/lib/browser/forget-when-erased';
@@ -15,6 +15,7 @@ import {
   KEPT,
   LAYERS,
   MISSING,
+  SAMPLES,
 } from '@/lib/browser/marks';
 import { readyMenus } from '@/lib/browser/nav-menus';
 import { asTheme, chooseTheme, followBars, followTheme } from '@/lib/browser/theme';
@@ -150,10 +151,17 @@ function isKept(mark: string): boolean {
   }
 }
 
+/** Whether a page of the client area is served without rows to show. */
+const isShell = (application: Element) => application.getAttribute(APPLICATION) !== SAMPLES;
+
+/** Whether other rows than the samples are to be shown, or an address that names one of them. */
+const isReturning = () => dataset.returning !== undefined || location.hash !== '';
+
 /** Whether the page needs the framework without any sign of intent. */
 function isWanted(): boolean {
   if (history.state?.[LAYERS] || isResultLink(location.hash)) return true;
-  if (document.querySelector(`[${APPLICATION}]`)) return true;
+  const [application] = document.querySelectorAll(`[${APPLICATION}]`);
+  if (application && (isShell(application) || isReturning())) return true;
   const marks = document.querySelectorAll(`[${KEPT}]`);
   return [...marks].some((element) => isKept(element.getAttribute(KEPT) ?? ''));
 }

@@ -29,8 +29,12 @@ export const SCRIPTS = '/_next/static/';
 /** The attribute of the script that starts the page: the file with React's description of it. */
 export const DESCRIPTION = 'data-description';
 
-/** Buttons that do nothing without script, and links that do something different without it. */
-export const HELD = 'button:not([popovertarget]),a[data-replay]';
+/**
+ * Buttons that do nothing without script, links that do something different without it, and the boxes
+ * of the client area, which would show a choice that nothing has taken in.
+ */
+export const HELD =
+  'button:not([popovertarget]),a[data-replay],[data-application] :is([type=checkbox],[type=radio])';
 
 /**
  * Controls that need the framework: the first sign of intent on one fetches it. Buttons of native
@@ -41,8 +45,12 @@ export const HELD = 'button:not([popovertarget]),a[data-replay]';
 export const CONTROLS =
   'button:not([popovertarget]), :is(input, label):not([data-native]), select, textarea, a[data-replay], summary[data-wakes]';
 
-/** Marks a page that is an application, and fetches the framework as soon as it is painted. */
+/**
+ * Marks a page of the client area, which fetches the framework as soon as it is painted: if its value
+ * is `SAMPLES`, only in a browser that has rows to show in place of those in the page.
+ */
 export const APPLICATION = 'data-application';
+export const SAMPLES = 'samples';
 
 /**
  * Marks an element that shows what the visitor left here before. Its value is a key in session or

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DAYS_AWAY, NEXT_DUE, NEXT_LEAVES, OPEN, TODAY, UNTIL } from '@/lib/browser/dates';
+import { BUILT, DAYS_AWAY, NEXT_DUE, NEXT_LEAVES, OPEN, TODAY, UNTIL } from '@/lib/browser/dates';
 import { DESCRIPTION, LOADER } from '@/lib/browser/marks';
 import {
   type Element,
@@ -19,7 +19,7 @@ const FETCH_AHEAD = JSON.stringify({
 /** The scripts that the build makes: two texts, and the path of a file. */
 export type Scripts = { inline: string; dates: string; loader: string };
 
-const DATES = [TODAY, DAYS_AWAY, NEXT_DUE, NEXT_LEAVES, OPEN, UNTIL]
+const DATES = [BUILT, TODAY, DAYS_AWAY, NEXT_DUE, NEXT_LEAVES, OPEN, UNTIL]
   .map((name) => `[${name}]`)
   .join();
 const PUSH = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[.*\])\)$/s;

@@ -9,13 +9,15 @@ type Props = { id: PriceId; service: string };
 
 /** The visit marker's key, without importing it: with no marker, nothing can be in the cart. */
 const VISITED: typeof MARKER_KEY = 'client-area';
+/** In the marker of an area of the client's own, not in the mark of a look at the sample area. */
+const OWN = 'keptSince';
 
 /** For pages that show a fee. The price list draws it without a frame: app/globals.css. */
 export function AddToCartButton({ id, service }: Props) {
   const { add, isInCart, isRunning, failure } = useAddToCart(id);
 
   return (
-    <span data-kept={VISITED} className="grid justify-items-end print:hidden">
+    <span data-kept={`${VISITED} ${OWN}`} className="grid justify-items-end print:hidden">
       <button
         type="button"
         aria-disabled={isRunning || undefined}

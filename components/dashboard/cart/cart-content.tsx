@@ -23,7 +23,7 @@ const words = dashboard.cart;
 const noticeRemoved = removalNotice({ one: 'was removed', many: 'services were removed' });
 
 type ContentProps = {
-  items: CartItem[];
+  items: readonly CartItem[];
   region: RefObject<HTMLElement | null>;
   /** Whether the way to send the request is shown above. */
   isSending: boolean;

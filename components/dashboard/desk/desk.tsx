@@ -14,7 +14,6 @@ import type { DeskDatabase } from '@/lib/portal/desk/desk-database';
 import type { DeskKey } from '@/lib/portal/desk/desk-records';
 import { isDemoKey, keyProblem } from '@/lib/portal/desk/keys';
 import { useDesk } from '@/lib/portal/desk/use-desk';
-import { useRupeeFont } from '@/lib/portal/hooks/use-rupee-font';
 import { cn } from '@/lib/utils';
 
 const wholeDesk = async (desk: DeskDatabase) => ({
@@ -24,8 +23,7 @@ const wholeDesk = async (desk: DeskDatabase) => ({
 
 /** The requests to the firm and its answers, on the computer with its key. */
 export function Desk() {
-  const kept = useDesk(wholeDesk);
-  const answer = useRupeeFont() ? kept : undefined;
+  const answer = useDesk(wholeDesk);
 
   return (
     <section aria-labelledby="firm-desk" className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -1,13 +1,16 @@
 'use client';
 
+import { useServedClass } from '@/components/dashboard/shell/samples';
 import { categoryLabels, documentCategories } from '@/lib/portal/database/options';
 import { countByCategory } from '@/lib/portal/documents/documents';
 import { presentDocuments } from '@/lib/portal/documents/recently-deleted';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
+import { cn } from '@/lib/utils';
 
 /** How many documents are in each of the four categories. */
 export function CategoryTiles() {
-  const documents = usePortal(presentDocuments);
+  const documents = usePortal(presentDocuments, (samples) => samples.documents);
+  const served = useServedClass();
   const counts = documents && countByCategory(documents);
 
   return (
@@ -18,7 +21,7 @@ export function CategoryTiles() {
           className="flex min-h-11 flex-row-reverse items-center justify-end gap-x-3 border-rule border-b md:flex-row md:justify-between"
         >
           <dt className="text-[0.9375rem] leading-snug">{categoryLabels[category]}</dt>
-          <dd className="amount min-w-6 text-xl leading-none md:text-right">
+          <dd className={cn('amount min-w-6 text-xl leading-none md:text-right', served)}>
             {counts?.[category]}
           </dd>
         </div>

@@ -9,6 +9,7 @@ import { CHOOSER_ID } from '@/components/dashboard/documents/upload-area';
 import { useCopies } from '@/components/dashboard/documents/use-copies';
 import { EmptyPage } from '@/components/dashboard/shell/empty-page';
 import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
+import { useServedClass } from '@/components/dashboard/shell/samples';
 import { useNow } from '@/components/dashboard/shell/use-now';
 import { useWide } from '@/components/dashboard/shell/use-wide';
 import { Button } from '@/components/ui/button';
@@ -20,12 +21,17 @@ import {
   recentlyDeleted,
 } from '@/lib/portal/documents/recently-deleted';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
+import { cn } from '@/lib/utils';
 
 const words = dashboard.documents;
 
 /** The documents and their number; on a wide screen with the viewed one beside them. */
 export function DocumentList() {
-  const kept = usePortal((rows) => rows.rows('documents'));
+  const kept = usePortal(
+    (rows) => rows.rows('documents'),
+    (samples) => samples.documents,
+  );
+  const served = useServedClass();
   const documents = useMemo(() => kept?.filter(isPresent), [kept]);
   const copies = useCopies(documents);
   const now = useNow();
@@ -85,7 +91,7 @@ export function DocumentList() {
               >
                 {words.recent}
               </h2>
-              <Count count={documents?.length} />
+              <Count count={documents?.length} className={served} />
             </div>
             <p role="status" className="mt-3 text-[0.9375rem] text-soft empty:hidden wrap-anywhere">
               {news}
@@ -103,6 +109,7 @@ export function DocumentList() {
             {documents && documents.length > 1 && (
               <ListControls
                 {...choice}
+                className={served}
                 onChange={(change) => setChoice({ ...choice, ...change })}
               />
             )}
@@ -110,7 +117,7 @@ export function DocumentList() {
               <p className="py-4 text-soft">{words.noneOf}</p>
             )}
             {shown && (
-              <ul>
+              <ul className={served}>
                 {shown.map((document) => (
                   <DocumentRow
                     key={document.id}
@@ -136,7 +143,9 @@ export function DocumentList() {
   );
 }
 
-function Count({ count }: { count: number | undefined }) {
+type CountProps = { count: number | undefined; className: string | undefined };
+
+function Count({ count, className }: CountProps) {
   const files = count === 1 ? 'file' : 'files';
   // Two paragraphs, not one that grows: growing to the left would be a layout shift.
   return count === undefined ? (
@@ -144,6 +153,9 @@ function Count({ count }: { count: number | undefined }) {
       &nbsp;
     </p>
   ) : (
-    <p key="count" className="text-[0.9375rem] text-soft">{`${count} ${files} uploaded`}</p>
+    <p
+      key="count"
+      className={cn('text-[0.9375rem] text-soft', className)}
+    >{`${count} ${files} uploaded`}</p>
   );
 }

@@ -6,6 +6,7 @@ import { dashboard } from '@/content/dashboard';
 import { categoryLabels, documentCategories } from '@/lib/portal/database/options';
 import type { DocumentCategory } from '@/lib/portal/database/records';
 import { type DocumentSort, documentSorts } from '@/lib/portal/documents/listed';
+import { cn } from '@/lib/utils';
 
 const words = dashboard.documents;
 
@@ -14,13 +15,21 @@ export type Choice = { category: DocumentCategory | null; sort: DocumentSort };
 const categories = documentCategories.map((value) => ({ value, label: categoryLabels[value] }));
 const sorts = documentSorts.map((value) => ({ value, label: words.sorts[value] }));
 
-type Props = Choice & { onChange: (change: Partial<Choice>) => void };
+type Props = Choice & {
+  onChange: (change: Partial<Choice>) => void;
+  className: string | undefined;
+};
 
 /** Which documents are listed, and in which order. */
-export function ListControls({ category, sort, onChange }: Props) {
+export function ListControls({ category, sort, onChange, className }: Props) {
   const id = useId();
   return (
-    <div className="grid columns-two gap-x-3 gap-y-2 border-rule border-b py-3 [--column:8.5rem]">
+    <div
+      className={cn(
+        'grid columns-two gap-x-3 gap-y-2 border-rule border-b py-3 [--column:8.5rem]',
+        className,
+      )}
+    >
       <div>
         <label htmlFor={`${id}-category`} className="text-sm text-soft">
           {words.category}

@@ -19,7 +19,7 @@ export function FeesPart({ overview: { quotations, states, today } }: { overview
         {kinds.map((kind) => (
           <div
             key={kind}
-            className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 border-rule border-b py-2.5 @[56rem]:min-h-11 @[56rem]:py-2"
+            className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 border-rule border-b py-2.5"
           >
             <dt>
               {words[kind]} <span className="text-sm text-soft">{fees[kind].count}</span>

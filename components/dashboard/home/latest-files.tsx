@@ -10,10 +10,10 @@ import { formatBytes } from '@/lib/format';
 
 const words = dashboard.files;
 
-type Props = { overview: Overview; count: number };
+const SHOWN = 3;
 
-/** The latest files, this many. */
-export function LatestFiles({ overview: { documents }, count }: Props) {
+/** The latest files. */
+export function LatestFiles({ overview: { documents } }: { overview: Overview }) {
   const now = useNow();
   return (
     <Part
@@ -24,15 +24,12 @@ export function LatestFiles({ overview: { documents }, count }: Props) {
         <NoLines>{dashboard.documents.empty}</NoLines>
       ) : (
         <ul>
-          {documents.slice(0, count).map(({ id, name, type, size, uploadedAt }) => (
-            <li
-              key={id}
-              className="flex min-h-15 items-center gap-3 border-rule border-b py-1.5 @[56rem]:min-h-11"
-            >
+          {documents.slice(0, SHOWN).map(({ id, name, type, size, uploadedAt }) => (
+            <li key={id} className="flex min-h-15 items-center gap-3 border-rule border-b py-1.5">
               <FileIcon type={type} />
-              <p className="min-w-0 flex-1 leading-tight wrap-anywhere @[56rem]:flex @[56rem]:flex-wrap @[56rem]:items-baseline @[56rem]:justify-between @[56rem]:gap-x-3">
+              <p className="min-w-0 flex-1 leading-tight wrap-anywhere">
                 <bdi>{name}</bdi>
-                <span className="mt-0.5 block text-sm text-soft @[56rem]:mt-0">
+                <span className="mt-0.5 block text-sm text-soft">
                   {formatBytes(size)}
                   {'\u00a0· '}
                   {formatAgo(uploadedAt, now)}

@@ -20,19 +20,19 @@ export function NeededPart({ overview: { groups } }: { overview: Overview }) {
 
   return (
     <Part
+      level="h3"
       heading={words.heading}
       note={
         <PartLink href="/dashboard/documents#papers">
           {missing > 0 ? paperCount(missing) : words.show}
         </PartLink>
       }
-      isRuledAcross
     >
       {list.length === 0 && <NoLines>{groups.length > 0 ? words.nothing : words.none}</NoLines>}
       {list.map(({ group, shown }, index) => (
         <Fragment key={group.id}>
           <GroupLine group={group} isFirst={index === 0} />
-          <ul className="@[56rem]:contents">
+          <ul>
             {shown.map((need) => (
               <NeededRow
                 key={need.id}
@@ -56,10 +56,10 @@ function GroupLine({ group, isFirst }: GroupProps) {
     <div
       className={`flex justify-between gap-x-4 border-rule border-b py-2 ${isFirst ? 'min-h-9 items-center' : 'min-h-15 items-end'}`}
     >
-      <h3 className="min-w-0 text-base leading-tight wrap-anywhere md:text-base">
+      <h4 className="min-w-0 font-semibold leading-tight wrap-anywhere">
         {nameOf(group)}
         <span className="sr-only">, {quotation}</span>
-      </h3>
+      </h4>
       <p className="shrink-0 text-sm text-soft">
         {countIn(needs)} of {needs.length} in
       </p>

@@ -16,12 +16,12 @@ const actionClasses = 'lg:-my-1 text-sm';
 
 type Props = { need: Need; onAnswered: () => void };
 
-/** A paper in two lines: its name, and the ways to give it or the answer. */
+/** A paper in two lines: its name, and the way to give it or the answer. */
 export function NeededRow({ need, onAnswered }: Props) {
   const { paper, isIn } = need;
   const row = useRef<HTMLLIElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  const { give, without, withdraw, failure, isOver, handlers } = usePaper(need, () => {
+  const { give, withdraw, failure, isOver, handlers } = usePaper(need, () => {
     onAnswered();
     row.current?.focus();
   });
@@ -32,12 +32,9 @@ export function NeededRow({ need, onAnswered }: Props) {
       ref={row}
       tabIndex={-1}
       {...handlers}
-      className={cn(
-        'flex min-h-15 items-center gap-2 border-rule border-b py-1.5 outline-none @[56rem]:items-start',
-        {
-          'bg-wash': isOver,
-        },
-      )}
+      className={cn('flex min-h-15 items-center gap-2 border-rule border-b py-1.5 outline-none', {
+        'bg-wash': isOver,
+      })}
     >
       <PaperIcon isIn={isIn} />
       <div className="min-w-0 flex-1">
@@ -51,14 +48,9 @@ export function NeededRow({ need, onAnswered }: Props) {
               </NamedButton>
             </>
           ) : (
-            <>
-              <NamedButton {...button} onClick={() => chooser.current?.click()}>
-                {words.choose}
-              </NamedButton>
-              <NamedButton {...button} soft onClick={() => without('notApplicable')}>
-                {words.notApplicable}
-              </NamedButton>
-            </>
+            <NamedButton {...button} onClick={() => chooser.current?.click()}>
+              {words.choose}
+            </NamedButton>
           )}
         </div>
         <OperationFailure sentence={failure} />

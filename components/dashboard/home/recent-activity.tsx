@@ -1,15 +1,12 @@
 'use client';
 
-import { NoLines } from '@/components/dashboard/home/part';
+import { NoLines, Part } from '@/components/dashboard/home/part';
 import { useNow } from '@/components/dashboard/shell/use-now';
 import { Unbroken } from '@/components/layout/unbroken';
 import { Badge } from '@/components/ui/badge';
 import { dashboard } from '@/content/dashboard';
 import { formatAgo } from '@/lib/dates';
 import type { Activity } from '@/lib/portal/database/records';
-import { usePortal } from '@/lib/portal/hooks/use-portal';
-
-const SHOWN = 5;
 
 const badges = {
   new: { tone: 'blue', word: 'New' },
@@ -17,21 +14,23 @@ const badges = {
   completed: { tone: 'green', word: 'Completed' },
 } as const;
 
-/** The latest entries; `undefined` until read. */
-export const useLatestActivity = () => usePortal((kept) => kept.latestActivity(SHOWN));
-
 type Props = { entries: readonly Activity[] };
 
 /** Recent activity, latest first. */
 export function RecentActivity({ entries }: Props) {
   const now = useNow();
-  if (entries.length === 0) return <NoLines>{dashboard.activity.empty}</NoLines>;
   return (
-    <ul>
-      {entries.map((entry) => (
-        <ActivityRow key={entry.id} entry={entry} now={now} />
-      ))}
-    </ul>
+    <Part heading={dashboard.activity.heading}>
+      {entries.length === 0 ? (
+        <NoLines>{dashboard.activity.empty}</NoLines>
+      ) : (
+        <ul>
+          {entries.map((entry) => (
+            <ActivityRow key={entry.id} entry={entry} now={now} />
+          ))}
+        </ul>
+      )}
+    </Part>
   );
 }
 
@@ -39,12 +38,12 @@ function ActivityRow({ entry, now }: { entry: Activity; now: number }) {
   const { tone, word } = badges[entry.status];
   const ago = formatAgo(entry.at, now);
   return (
-    <li className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1.5 border-rule border-b py-3 @[56rem]:min-h-15 @[56rem]:content-start @[56rem]:py-1.5">
+    <li className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1.5 border-rule border-b py-3">
       <div className="min-w-0 flex-[1_1_9rem]">
         <p className="leading-snug wrap-anywhere">
           <Unbroken>{entry.title}</Unbroken>
         </p>
-        <p className="mt-1 text-[0.9375rem] text-soft leading-snug wrap-anywhere @[56rem]:mt-0.5 @[56rem]:text-sm">
+        <p className="mt-1 text-[0.9375rem] text-soft leading-snug wrap-anywhere">
           <Unbroken>{entry.detail ? `${entry.detail}\u00a0· ${ago}` : ago}</Unbroken>
         </p>
       </div>

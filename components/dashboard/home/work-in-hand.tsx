@@ -11,15 +11,12 @@ import { cn } from '@/lib/utils';
 const words = dashboard.work;
 const SHOWN = 5;
 
-/** The tracks of the latest work. */
-export const tracksShown = ({ quotations, states, groups, today }: Overview) =>
-  progressOf(quotations, states, groups, today).slice(0, SHOWN);
-
-/** The progress of each quotation, as a thread through five steps. */
-export function WorkInHand({ tracks }: { tracks: readonly Progress[] }) {
+/** The progress of the latest work, each as a thread through five steps. */
+export function WorkInHand({ overview }: { overview: Overview }) {
+  const { quotations, states, groups, today } = overview;
+  const tracks = progressOf(quotations, states, groups, today).slice(0, SHOWN);
   return (
     <Part
-      isRuledAcross
       heading={words.heading}
       note={<PartLink href="/dashboard/quotations">{words.all}</PartLink>}
     >
@@ -42,7 +39,7 @@ export function WorkInHand({ tracks }: { tracks: readonly Progress[] }) {
       {tracks.length === 0 ? (
         <NoLines>{words.empty}</NoLines>
       ) : (
-        <ul className="@[56rem]:contents">
+        <ul>
           {tracks.map((track) => (
             <TrackLine key={track.quotation} track={track} />
           ))}
@@ -54,7 +51,7 @@ export function WorkInHand({ tracks }: { tracks: readonly Progress[] }) {
 
 function TrackLine({ track: { quotation, title, at, word, isYours } }: { track: Progress }) {
   return (
-    <li className="grid min-h-15 content-center gap-1 @[56rem]:content-start border-rule border-b pt-1.5 pb-2.5 leading-tight">
+    <li className="grid min-h-15 content-center gap-1 border-rule border-b pt-1.5 pb-2.5 leading-tight">
       <div className="flex items-baseline justify-between gap-x-2">
         <Link
           href={`/dashboard/quotations#${quotation}`}

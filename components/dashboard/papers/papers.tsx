@@ -4,25 +4,17 @@ import { useEffect } from 'react';
 import { PackageSection } from '@/components/dashboard/papers/package-section';
 import { paperCount } from '@/components/dashboard/papers/paper-count';
 import { PaperRow } from '@/components/dashboard/papers/paper-row';
-import { useNeeds } from '@/components/dashboard/papers/use-needs';
-import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
+import type { useNeeds } from '@/components/dashboard/papers/use-needs';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { Unbroken } from '@/components/layout/unbroken';
 import { dashboard } from '@/content/dashboard';
-import type { PaperLists } from '@/lib/content/papers';
 import type { DocumentEntry } from '@/lib/portal/database/records';
 import { countIn, countMissing, type NeedGroup, nameOf } from '@/lib/portal/papers/needs';
 
 const words = dashboard.papers;
 
 /** What the firm needs for each quotation, and the package for the firm. */
-export function Papers({ book }: { book: PaperLists }) {
-  const needs = useNeeds(book);
-  if (!needs) return <RuledLines lines={4} lineClassName="h-20" />;
-  return <Lists {...needs} />;
-}
-
-function Lists({ groups, documents }: NonNullable<ReturnType<typeof useNeeds>>) {
+export function Papers({ groups, documents }: NonNullable<ReturnType<typeof useNeeds>>) {
   const missing = countMissing(groups);
 
   // The browser could not go to a heading that was not there yet.

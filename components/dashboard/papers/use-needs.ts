@@ -10,12 +10,20 @@ import { statesOf } from '@/lib/portal/quotations/stage';
 
 /** What the firm needs as of today, and the documents; `undefined` until read. */
 export function useNeeds(book: PaperLists) {
-  const kept = usePortal(async (stored) => ({
-    quotations: await stored.rows('quotations'),
-    answers: await stored.rows('papers'),
-    documents: await presentDocuments(stored),
-    states: statesOf(await stored.rows('exchanges')),
-  }));
+  const kept = usePortal(
+    async (stored) => ({
+      quotations: await stored.rows('quotations'),
+      answers: await stored.rows('papers'),
+      documents: await presentDocuments(stored),
+      states: statesOf(await stored.rows('exchanges')),
+    }),
+    ({ quotations, papers, documents }) => ({
+      quotations,
+      answers: papers,
+      documents,
+      states: statesOf([]),
+    }),
+  );
   const today = useToday();
   return useMemo(
     () => kept && { documents: kept.documents, groups: needsOf(kept, book, today) },

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { PlaceIcon } from '@/components/dashboard/shell/place-icon';
+import { useServedClass } from '@/components/dashboard/shell/samples';
 import { useObjectUrl } from '@/lib/portal/hooks/use-object-url';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { cn } from '@/lib/utils';
@@ -17,10 +18,14 @@ function initialsOf(name: string): string {
  * beside it.
  */
 export function Avatar({ className }: { className?: string }) {
-  const client = usePortal(async (kept) => ({
-    name: (await kept.row('profile', 'client'))?.fullName ?? '',
-    photo: await kept.row('photo', 'client'),
-  }));
+  const client = usePortal(
+    async (kept) => ({
+      name: (await kept.row('profile', 'client'))?.fullName ?? '',
+      photo: await kept.row('photo', 'client'),
+    }),
+    ({ profile }) => ({ name: profile[0]?.fullName ?? '', photo: undefined }),
+  );
+  const served = useServedClass();
   const photo = client?.photo;
   const file = useMemo(
     () => (photo ? new Blob([photo.bytes], { type: photo.mime }) : null),
@@ -41,8 +46,13 @@ export function Avatar({ className }: { className?: string }) {
         <img src={url} alt="" className="size-full object-cover" />
       ) : (
         // No empty text node: filling it later would count as a layout shift.
-        client &&
-        (initialsOf(client.name) || <PlaceIcon path="/dashboard/profile" className="size-3/5" />)
+        client && (
+          <span className={served}>
+            {initialsOf(client.name) || (
+              <PlaceIcon path="/dashboard/profile" className="size-3/5" />
+            )}
+          </span>
+        )
       )}
     </span>
   );

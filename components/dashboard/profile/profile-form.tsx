@@ -2,8 +2,9 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { TaxIdField } from '@/components/dashboard/profile/tax-id-field';
-import { useProfileForm } from '@/components/dashboard/profile/use-profile-form';
+import { DRAFT, useProfileForm } from '@/components/dashboard/profile/use-profile-form';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { useServedClass } from '@/components/dashboard/shell/samples';
 import { Unsaved } from '@/components/dashboard/shell/unsaved';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -12,6 +13,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { meetsFormRules } from '@/lib/forms/form-rules';
 import type { ProfileFields } from '@/lib/portal/account/profile';
 import { gstinHint, panHint } from '@/lib/portal/account/tax-ids';
+import { cn } from '@/lib/utils';
 
 const personal = [
   { name: 'fullName', label: 'Full name', type: 'text', autoComplete: 'name' },
@@ -32,6 +34,7 @@ export function ProfileForm() {
   // From a submit without a name on, until one is saved.
   const [isNameAsked, setIsNameAsked] = useState(false);
   const isNameless = values.fullName.trim() === '';
+  const served = useServedClass();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,12 +49,18 @@ export function ProfileForm() {
   return (
     <form
       method="dialog"
+      data-kept={DRAFT}
       noValidate
       aria-label="Profile"
       onSubmit={submit}
       className="@container grid grid-cols-[minmax(0,1fr)] gap-8"
     >
-      <div className="grid columns-two items-start gap-8 @[56rem]:gap-6 @[56rem]:grid-cols-[minmax(0,1fr)]">
+      <div
+        className={cn(
+          'grid columns-two items-start gap-8 @[56rem]:grid-cols-[minmax(0,1fr)] @[56rem]:gap-6',
+          served,
+        )}
+      >
         <PersonalFields
           key={isRead ? 'kept' : 'frame'}
           values={values}

@@ -6,15 +6,21 @@ import { useUnsaved } from '@/components/dashboard/shell/use-unsaved';
 import { notify } from '@/components/layout/toast';
 import { changedFields } from '@/lib/portal/account/drafts';
 import { emptyProfile, type ProfileFields, saveProfile } from '@/lib/portal/account/profile';
+import type { Profile } from '@/lib/portal/database/records';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
+import { useSamples } from '@/lib/portal/hooks/use-samples';
+
+/** The key of what is typed and not saved. */
+export const DRAFT = 'profile-draft';
+
+function fieldsOf(profile: Profile | undefined): ProfileFields {
+  const { id: _, ...fields } = profile ?? { id: '', ...emptyProfile };
+  return fields;
+}
 
 /** The profile as it is kept; `undefined` until it is read. */
 function useKeptProfile() {
-  const read = usePortal(async (kept) => {
-    const found = await kept.row('profile', 'client');
-    const { id: _, ...fields } = found ?? { id: '', ...emptyProfile };
-    return fields;
-  });
+  const read = usePortal(async (kept) => fieldsOf(await kept.row('profile', 'client')));
   const [saved, setSaved] = useState<{ before: typeof read; fields: ProfileFields } | null>(null);
   // What was just saved is shown until it is read again.
   const profile = saved && saved.before === read ? saved.fields : read;
@@ -24,10 +30,11 @@ function useKeptProfile() {
 /** The form for the saved profile, with a draft of unsaved changes. */
 export function useProfileForm() {
   const { profile, noteSaved } = useKeptProfile();
-  const { unsaved, latest, keep } = useUnsaved('profile-draft', emptyProfile);
+  const { unsaved, latest, keep } = useUnsaved(DRAFT, emptyProfile);
   const { press, isRunning, failure } = useOperation();
   // What another tab saves must not replace what is being typed here.
-  const values = profile ? { ...profile, ...unsaved } : emptyProfile;
+  const samples = useSamples();
+  const values = profile ? { ...profile, ...unsaved } : fieldsOf(samples?.profile[0]);
   // The saved profile that the draft is about.
   const base = useRef(emptyProfile);
 

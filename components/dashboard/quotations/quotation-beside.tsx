@@ -8,6 +8,7 @@ import {
 import { headWords } from '@/components/dashboard/quotations/second-word';
 import { SendQuotation } from '@/components/dashboard/quotations/send-quotation';
 import { SheetHead } from '@/components/dashboard/quotations/sheet-head';
+import { Days } from '@/components/dashboard/shell/days';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { stageOf } from '@/lib/portal/quotations/stage';
@@ -36,7 +37,7 @@ export function QuotationBeside({ heading, ...props }: Props) {
       <h2 id={id} ref={heading} tabIndex={-1} className="sr-only">
         Quotation {quotation.id}
       </h2>
-      <QuotationBody {...props} head={<SheetHead id={quotation.id} words={words} />}>
+      <QuotationBody {...props} head={<SheetHead id={quotation.id} words={<Days>{words}</Days>} />}>
         {stage === 'requested' && <SendQuotation id={quotation.id} isSent={Boolean(state?.sent)} />}
       </QuotationBody>
     </section>

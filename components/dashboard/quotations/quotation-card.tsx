@@ -7,6 +7,7 @@ import { QuotationStatus } from '@/components/dashboard/quotations/quotation-sta
 import { SecondWord } from '@/components/dashboard/quotations/second-word';
 import { SendQuotation } from '@/components/dashboard/quotations/send-quotation';
 import { ViewQuotation } from '@/components/dashboard/quotations/view-quotation';
+import { Days } from '@/components/dashboard/shell/days';
 import { Unbroken } from '@/components/layout/unbroken';
 import { formatDay, unbroken } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
@@ -41,9 +42,9 @@ export function QuotationCard({ isOpen, onOpenChange, ...props }: Props) {
       </div>
       <SecondWord stage={stage} state={state} />
       <p className="mt-1 text-[0.9375rem] text-soft">
-        {unbroken(formatDay(quotation.date))}
+        <Days>{unbroken(formatDay(quotation.date))}</Days>
         {'\u00a0· '}
-        {validityWords(quotation, today)}
+        <Days>{validityWords(quotation, today)}</Days>
       </p>
       <ul className="mt-4 border-rule border-t">
         {quotation.services.map(({ service, price }, index) => (

@@ -58,14 +58,13 @@ function Places({ place }: { place: Place }) {
 
 function OwnQuotations({ waits }: { waits: boolean }) {
   return (
-    <>
-      <QuotationList waits={waits} />
-      <div className="lg:hidden print:hidden">
+    <QuotationList waits={waits}>
+      <div className="mt-8 lg:hidden print:hidden">
         <Link href="/dashboard/cart" className="flex min-h-11 w-fit items-center text-link">
           {toCart}
         </Link>
         <p className="mt-1 text-[0.9375rem] text-soft">{answers}</p>
       </div>
-    </>
+    </QuotationList>
   );
 }

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { QuotationProps } from '@/components/dashboard/quotations/quotation-body';
 import { QuotationStatus } from '@/components/dashboard/quotations/quotation-status';
 import { secondWords } from '@/components/dashboard/quotations/second-word';
+import { Days } from '@/components/dashboard/shell/days';
 import { Unbroken } from '@/components/layout/unbroken';
 import { formatRupees } from '@/lib/format';
 import { namesFees, shortValidity, titleOf } from '@/lib/portal/quotations/quotation-rules';
@@ -50,7 +51,7 @@ export function QuotationRow({ quotation, today, state, isShown, onView }: Props
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p className={cn('min-w-0', word ? 'font-semibold' : 'text-soft')}>
-          {word ?? shortValidity(quotation, today)}
+          {word ?? <Days>{shortValidity(quotation, today)}</Days>}
         </p>
         {namesFees(quotation) && (
           <p className="ml-auto amount text-lg">{formatRupees(quotation.total)}</p>

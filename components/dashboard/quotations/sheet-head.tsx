@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { Unbroken } from '@/components/layout/unbroken';
 
-type Props = { id: string; words: string };
+type Props = { id: string; words: ReactNode };
 
 /**
  * Number and dates of a quotation at the head of its sheet. The heading before the sheet says the

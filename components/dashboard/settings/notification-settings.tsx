@@ -9,10 +9,13 @@ import type { Notifications } from '@/lib/portal/database/records';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 export function NotificationSettings() {
-  const saved = usePortal(async (kept): Promise<Notifications> => {
-    const preferences = await kept.row('preferences', 'notifications');
-    return preferences?.id === 'notifications' ? preferences.values : defaultNotifications;
-  });
+  const saved = usePortal(
+    async (kept): Promise<Notifications> => {
+      const preferences = await kept.row('preferences', 'notifications');
+      return preferences?.id === 'notifications' ? preferences.values : defaultNotifications;
+    },
+    () => defaultNotifications,
+  );
 
   return (
     <SwitchGroups

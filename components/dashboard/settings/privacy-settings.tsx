@@ -9,10 +9,13 @@ import type { Privacy } from '@/lib/portal/database/records';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 export function PrivacySettings() {
-  const saved = usePortal(async (kept): Promise<Privacy> => {
-    const preferences = await kept.row('preferences', 'privacy');
-    return preferences?.id === 'privacy' ? preferences.values : defaultPrivacy;
-  });
+  const saved = usePortal(
+    async (kept): Promise<Privacy> => {
+      const preferences = await kept.row('preferences', 'privacy');
+      return preferences?.id === 'privacy' ? preferences.values : defaultPrivacy;
+    },
+    () => defaultPrivacy,
+  );
 
   return (
     <SwitchGroups

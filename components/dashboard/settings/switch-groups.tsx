@@ -2,6 +2,7 @@
 
 import { type FormEvent, useId, useRef } from 'react';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { useServedClass } from '@/components/dashboard/shell/samples';
 import { Unsaved } from '@/components/dashboard/shell/unsaved';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { useUnsaved } from '@/components/dashboard/shell/use-unsaved';
@@ -31,6 +32,7 @@ export function SwitchGroups<Name extends string>(props: Props<Name>) {
   const { press, isRunning, failure } = useOperation();
   const saveButton = useRef<HTMLButtonElement>(null);
   const values = { ...(saved ?? defaults), ...unsaved };
+  const served = useServedClass();
   const isDirty = saved !== undefined && Object.keys(changedFields(values, saved)).length > 0;
 
   const flip = (change: Partial<Record<Name, boolean>>) =>
@@ -48,6 +50,7 @@ export function SwitchGroups<Name extends string>(props: Props<Name>) {
   return (
     <form
       method="dialog"
+      data-kept={draftKey}
       aria-label={label}
       onSubmit={submit}
       className={cn(
@@ -67,6 +70,7 @@ export function SwitchGroups<Name extends string>(props: Props<Name>) {
               text={entry.text}
               disabled={!saved}
               checked={values[entry.name]}
+              className={served}
               onChange={(checked) =>
                 flip({ [entry.name]: checked } as Partial<Record<Name, boolean>>)
               }
@@ -96,10 +100,11 @@ type RowProps = {
   text: string;
   checked: boolean;
   disabled: boolean;
+  className: string | undefined;
   onChange: (checked: boolean) => void;
 };
 
-function SwitchRow({ label, text, checked, disabled, onChange }: RowProps) {
+function SwitchRow({ label, text, checked, disabled, className, onChange }: RowProps) {
   const id = useId();
   return (
     <div className="flex flex-wrap items-center gap-4 border-rule border-b py-3.5">
@@ -115,6 +120,7 @@ function SwitchRow({ label, text, checked, disabled, onChange }: RowProps) {
         id={id}
         aria-describedby={`${id}-text`}
         checked={checked}
+        className={className}
         disabled={disabled}
         onCheckedChange={onChange}
       />

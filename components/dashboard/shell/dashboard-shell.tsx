@@ -3,12 +3,15 @@ import { AreaFrame } from '@/components/dashboard/shell/area-frame';
 import { BottomBar } from '@/components/dashboard/shell/bottom-bar';
 import { ToldWhenFailed } from '@/components/dashboard/shell/client-area-failed';
 import { SampleRibbon } from '@/components/dashboard/shell/sample-ribbon';
+import { Samples } from '@/components/dashboard/shell/samples';
 import { SideRail } from '@/components/dashboard/shell/side-rail';
 import { PrintHead } from '@/components/layout/print-head';
 import { SkipLink } from '@/components/layout/skip-link';
 import { dashboard } from '@/content/dashboard';
+import { APPLICATION, SAMPLES } from '@/lib/browser/marks';
 import { routesOf } from '@/lib/content/routes';
 import { hasSampleArea } from '@/lib/content/sample-area';
+import { sampleRows } from '@/lib/portal/database/sample-rows';
 import { organisation } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 
@@ -19,7 +22,10 @@ export function DashboardShell({ children }: { children: ReactNode }) {
     .map(({ path, label }) => ({ path, label }));
 
   return (
-    <div data-application="" className="min-h-dvh lg:flex print:min-h-0">
+    <div
+      {...{ [APPLICATION]: hasSampleArea ? SAMPLES : '' }}
+      className="min-h-dvh lg:flex print:min-h-0"
+    >
       <JsonLd data={organisation()} />
       <SkipLink />
       {/* Makes the browser fetch the font of ₹ with the page, before any amount is shown. */}
@@ -35,7 +41,9 @@ export function DashboardShell({ children }: { children: ReactNode }) {
       >
         {hasSampleArea && <SampleRibbon />}
         <ToldWhenFailed words={dashboard.failed} places={places}>
-          <AreaFrame>{children}</AreaFrame>
+          <AreaFrame>
+            <Samples rows={hasSampleArea ? sampleRows(Date.now()) : null}>{children}</Samples>
+          </AreaFrame>
         </ToldWhenFailed>
         <noscript>
           <p className="wrap mt-6">{dashboard.noScript}</p>

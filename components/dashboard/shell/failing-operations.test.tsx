@@ -7,7 +7,7 @@ import { AddToCartButton } from '@/components/dashboard/cart/add-to-cart-button'
 import { CartSheet } from '@/components/dashboard/cart/cart-sheet';
 import { DocumentList } from '@/components/dashboard/documents/document-list';
 import { UploadArea } from '@/components/dashboard/documents/upload-area';
-import { Papers } from '@/components/dashboard/papers/papers';
+import { PapersPart } from '@/components/dashboard/papers/papers-part';
 import { ProfileForm } from '@/components/dashboard/profile/profile-form';
 import { ProfilePhoto } from '@/components/dashboard/profile/profile-photo';
 import { IncomingLink } from '@/components/dashboard/quotations/incoming-link';
@@ -99,7 +99,7 @@ const picture = sampleDocuments.find(({ drawnAs }) => drawnAs === 'picture')?.na
 const filesUploaded = (count: number) => `${count} ${count === 1 ? 'file' : 'files'} uploaded`;
 
 const book = paperLists({ withWords: true });
-const papers = <Papers book={book} />;
+const papers = <PapersPart book={book} />;
 const COMPANY = 'formation-private-limited';
 /** A paper that a new company asks for. */
 const asked = book.lists[book.pages[COMPANY]?.[0] ?? '']?.[0]?.text ?? '';

@@ -9,17 +9,13 @@ import { findRoute } from '@/lib/content/routes';
 
 type Props = {
   path: Path;
-  /** The line below the title; by default, where everything is kept. */
+  /** The line below the title; by default, what the page is, and where everything is kept. */
   lead?: ReactNode;
   children: ReactNode;
 };
 
 /** A page below the home of the client area: back link and title on red, then its content. */
-export function SubPage({
-  path,
-  lead = <KeptLine>{dashboard.keptHere}</KeptLine>,
-  children,
-}: Props) {
+export function SubPage({ path, lead, children }: Props) {
   const route = findRoute(path);
   const parent = route?.parent ? findRoute(route.parent) : null;
 
@@ -36,7 +32,13 @@ export function SubPage({
             </Link>
           )}
           <h1 className="mt-1 text-[1.875rem] md:text-[2.375rem]">{route?.title}</h1>
-          <p className="mt-2 text-[0.9375rem]">{lead}</p>
+          <p className="mt-2 text-[0.9375rem]">
+            {lead ?? (
+              <>
+                {route?.summary}. <KeptLine>{dashboard.keptHere}</KeptLine>
+              </>
+            )}
+          </p>
         </div>
       </Cover>
       <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-7">

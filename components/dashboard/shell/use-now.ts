@@ -1,16 +1,32 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dayInIndia } from '@/lib/days';
+import { areaInUse, subscribeToStore } from '@/lib/portal/database/in-use';
+import { useSamples } from '@/lib/portal/hooks/use-samples';
 
-/** The current time, updated every minute. */
+const MINUTE = 60_000;
+
+/**
+ * The current time, updated every minute. For the samples of the served page it is their own, until
+ * the rows of this browser take their place.
+ */
 export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
+  const served = useSamples()?.at;
+  const isOpen = useSyncExternalStore(
+    subscribeToStore,
+    () => areaInUse() !== null,
+    () => false,
+  );
+  const [now, setNow] = useState(() => served ?? Date.now());
+  const waits = served !== undefined && !isOpen;
 
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    if (waits) return;
+    setNow((before) => (Math.abs(Date.now() - before) < MINUTE ? before : Date.now()));
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
     return () => clearInterval(timer);
-  }, []);
+  }, [waits]);
 
   return now;
 }

@@ -16,8 +16,8 @@ function isSo(query: string): boolean {
   return isNow;
 }
 
-/** Whether the window is that wide; `false` in the served page. */
-export function useWide(room: keyof typeof widths): boolean {
+/** Whether the window is that wide; `null` in the served page. */
+export function useWide(room: keyof typeof widths): boolean | null {
   const query = widths[room];
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -30,6 +30,6 @@ export function useWide(room: keyof typeof widths): boolean {
   return useSyncExternalStore(
     subscribe,
     () => isSo(query),
-    () => false,
+    () => null,
   );
 }

@@ -11,6 +11,7 @@ import {
   startWithNewBrowser,
   until,
 } from '@/lib/portal/database/tabs.test-support';
+import { CHANGED, MARKER_KEY } from '@/lib/portal/database/visit-marker';
 
 startWithNewBrowser();
 
@@ -27,8 +28,13 @@ describe('the two areas', () => {
     expect(await cartOf(tab)).toEqual(sampleIds);
     expect(tab.shownArea()).toBe('sample');
     expect(tab.hasOwnArea()).toBe(false);
-    await tab.removeFromCart(sampleIds[0] ?? '');
     expect(browserStorage).toHaveLength(0);
+    // The next page has to show it, and not the samples with which it is served.
+    await tab.removeFromCart(sampleIds[0] ?? '');
+    expect(browserStorage.getItem(MARKER_KEY)).toBe(CHANGED);
+    const later = await openTab();
+    expect(await cartOf(later)).toEqual(sampleIds.slice(1));
+    expect(later.hasOwnArea()).toBe(false);
   });
 
   test('sign-up begins an own area that holds what was given and nothing of the sample', async () => {

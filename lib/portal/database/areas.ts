@@ -70,7 +70,8 @@ export async function partFromSamples(): Promise<AreaName> {
   if (!(await isThere('own'))) {
     // Something of the client's own was here, and the browser has cleared it.
     if (marker?.askedAt != null) return 'own';
-    removeMarker();
+    // Other tabs take a mark that goes for an erase.
+    if (marker) removeMarker();
     return 'sample';
   }
   const db = new PortalDatabase(DATABASE_NAME);

@@ -1,5 +1,5 @@
 import { shownArea } from '@/lib/portal/database/in-use';
-import { readMarker, writeMarker } from '@/lib/portal/database/visit-marker';
+import { noteChanged, readMarker, writeMarker } from '@/lib/portal/database/visit-marker';
 
 /** The browser's answer to the request not to clear this site's data when the disk is full. */
 export type PersistenceAnswer = 'granted' | 'refused' | 'not asked' | 'not known';
@@ -10,7 +10,7 @@ export type PersistenceAnswer = 'granted' | 'refused' | 'not asked' | 'not known
  */
 export async function notePersonalData(): Promise<void> {
   // What is done in the sample area is not the client's own.
-  if (shownArea() === 'sample') return;
+  if (shownArea() === 'sample') return noteChanged();
   const isAsked = readMarker()?.askedAt != null;
   writeMarker(isAsked ? {} : { askedAt: Date.now() });
   if (isAsked) return;

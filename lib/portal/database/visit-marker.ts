@@ -6,6 +6,9 @@
  */
 export const MARKER_KEY = 'client-area';
 
+/** In place of a marker once something was changed in the sample area, if there is no other area. */
+export const CHANGED = 'sample';
+
 export type AreaName = 'own' | 'sample';
 
 export type VisitMarker = {
@@ -55,6 +58,15 @@ export function writeMarker(change: Partial<VisitMarker>): void {
     window.localStorage.setItem(MARKER_KEY, JSON.stringify({ ...before, ...change }));
   } catch {
     // Blocked or full: the next visit may count as a first one.
+  }
+}
+
+/** Notes that the rows of the sample area are no longer those with which pages are served. */
+export function noteChanged(): void {
+  try {
+    if (!window.localStorage.getItem(MARKER_KEY)) window.localStorage.setItem(MARKER_KEY, CHANGED);
+  } catch {
+    // Blocked or full: the next page shows the samples until it has read the rows.
   }
 }
 

@@ -9,9 +9,11 @@ import {
   subscribeToStore,
 } from '@/lib/portal/database/in-use';
 import type { Kept } from '@/lib/portal/database/kept-rows';
+import type { SampleRows } from '@/lib/portal/database/sample-rows';
 import { failureCause } from '@/lib/portal/database/storage-failure';
 import { afterFailure, openStore } from '@/lib/portal/database/store';
 import { useLive } from '@/lib/portal/hooks/use-live';
+import { useSamples } from '@/lib/portal/hooks/use-samples';
 
 export function useStorageStatus(): StorageStatus {
   return useSyncExternalStore(subscribeToStore, storageStatus, () => KEPT);
@@ -19,11 +21,18 @@ export function useStorageStatus(): StorageStatus {
 
 /**
  * A live query: the result follows every change, in this tab or another. `undefined` until the
- * first result. If the storage fails, the query continues in memory.
+ * first result or, in the served page, what `ofSamples` finds in its samples. If the storage fails,
+ * the query continues in memory.
  */
-export function usePortal<T>(query: (kept: Kept) => Promise<T>): T | undefined {
+export function usePortal<T>(
+  query: (kept: Kept) => Promise<T>,
+  ofSamples?: (samples: SampleRows) => T,
+): T | undefined {
   const area = useSyncExternalStore(subscribeToStore, areaInUse, () => null);
   const asked = useRef(query);
+  const samples = useSamples();
+  const ofServed = useRef(ofSamples);
+  const served = useMemo(() => (samples ? ofServed.current?.(samples) : undefined), [samples]);
   // A part of the script that does not come is told of by the page (lib/browser/loader.ts).
   useEffect(() => void openStore().catch(() => {}), []);
 
@@ -45,5 +54,6 @@ export function usePortal<T>(query: (kept: Kept) => Promise<T>): T | undefined {
     if (answer && 'error' in answer) void afterFailure(answer.error, answer.db).catch(() => {});
   }, [answer]);
 
-  return answer && 'value' in answer ? answer.value : undefined;
+  if (!answer) return served;
+  return 'value' in answer ? answer.value : undefined;
 }

@@ -1,0 +1,35 @@
+import { dashboard } from '@/content/dashboard';
+import { dueDates } from '@/content/due-dates';
+import { binds, type Due, duesBetween, lineOf } from '@/lib/almanac/almanac';
+import type { PackedDues } from '@/lib/browser/dates';
+import type { DueDates } from '@/lib/content/due-dates-schema';
+import { addDays } from '@/lib/days';
+import type { Profile } from '@/lib/portal/database/records';
+import { audiencesOf, bindsHolder, holderOf } from '@/lib/portal/overview/audiences';
+
+const { marks, sunday } = dashboard.due;
+
+const data: DueDates = dueDates;
+
+/** Most often enough for the dates shown: to work out all of them is a long task on a phone. */
+const DAYS_AHEAD = 62;
+
+function lineWith({ rule, part, isSunday }: Due): string {
+  const mark = rule.mark === 'primary' ? null : marks[rule.mark];
+  return [lineOf({ rule, part }), isSunday && sunday, mark].filter(Boolean).join(', ');
+}
+
+/** What falls due from `today` on for a client with this profile: at least `most`, if there are as many. */
+export function nextDates(profile: Profile | undefined, today: string, most: number): PackedDues {
+  const who = audiencesOf(profile);
+  const holder = holderOf(profile);
+  const from = today > data.from ? today : data.from;
+  const found = (until: string) =>
+    duesBetween(data, from, until).filter(
+      ({ rule }) => binds(rule, who) && bindsHolder(rule, holder),
+    );
+  const soon = addDays(from, DAYS_AHEAD);
+  const first = soon < data.until ? found(soon) : [];
+  const dues = first.length < most ? found(data.until) : first;
+  return dues.map((due) => `${due.date} ${lineWith(due)}`).join('|');
+}
