@@ -48,5 +48,5 @@ export const PartFoot = ({ children }: { children: ReactNode }) => (
 
 /** A sentence on ruled lines if there is nothing to show, as high as two of the lines. */
 export const NoLines = ({ children }: { children: ReactNode }) => (
-  <p className="ruled-page min-h-30 py-3 text-soft">{children}</p>
+  <p className="ruled-page min-h-30 py-3 text-[0.9375rem] text-soft">{children}</p>
 );
