@@ -2,11 +2,12 @@
 
 import { AmountField } from '@/components/calculators/amount-field';
 import { CalculatorFrame, type OfPage } from '@/components/calculators/calculator-frame';
-import { LawLink, LawPart } from '@/components/calculators/law/law-part';
+import { LawPart, ThisYearPart } from '@/components/calculators/law/law-part';
 import { amountIn, choiceIn } from '@/components/calculators/read-form';
 import { TaxLedger } from '@/components/calculators/tax-ledger';
 import { useCalculator } from '@/components/calculators/use-calculator';
 import { Segmented } from '@/components/ui/segmented';
+import { salaryChoices, taxByLaw } from '@/content/calculators/tax-by-law';
 import { type Amount, Exact } from '@/lib/calculators/exact';
 import {
   ageCategories,
@@ -18,12 +19,15 @@ import {
 } from '@/lib/calculators/tax';
 import { formatRupees } from '@/lib/format';
 
-function read(form: FormData): TaxInput {
+type Input = TaxInput & { salary: (typeof salaryChoices)[number]['value'] };
+
+function read(form: FormData): Input {
   return {
     income: amountIn(form, 'income'),
     ageCategory: choiceIn(form, 'ageCategory', ageCategories),
     regime: choiceIn(form, 'regime', taxRegimes),
     deductions: amountIn(form, 'deductions'),
+    salary: choiceIn(form, 'salary', salaryChoices),
   };
 }
 
@@ -34,10 +38,15 @@ function compare(input: TaxInput | null): string {
   return `For comparison, the ${regime} regime: ${formatRupees(other?.total ?? 0)}`;
 }
 
-/** The input of the law's sheet, which compares regimes and so takes deductions in either. */
-function givenToLaw({ income, deductions, ...choices }: TaxInput) {
+/** The input of the law, which compares regimes and so takes deductions in either. */
+function givenToLaw({ income, deductions, salary, ...choices }: Input) {
   const rupees = (amount: Amount | null) => (amount === null ? 0 : Exact.of(amount).toNumber());
-  return { ...choices, income: rupees(income), deductions: rupees(deductions) };
+  return {
+    ...choices,
+    income: rupees(income),
+    deductions: rupees(deductions),
+    isSalary: salary === 'salary',
+  };
 }
 
 export function TaxCalculator(page: OfPage) {
@@ -55,13 +64,9 @@ export function TaxCalculator(page: OfPage) {
       label="Income tax calculator"
       {...calculator}
       ledger={
-        <TaxLedger
-          result={result}
-          isWorkedOut={input !== null}
-          comparison={compare(input)}
-          law={given && <LawLink {...given} />}
-        />
+        <TaxLedger result={result} isWorkedOut={input !== null} comparison={compare(input)} />
       }
+      answer={given && <ThisYearPart {...given} run={calculator.run} />}
       announcement={`Total tax liability ${formatRupees(result.total)}`}
       calculator="tax"
       {...page}
@@ -87,6 +92,12 @@ export function TaxCalculator(page: OfPage) {
         hint="80C and 80D (now 123 and 126), home-loan interest and so on"
         rupees
         className="in-[form:has([name=regime][value=new]:checked)]:hidden"
+      />
+      <Segmented
+        legend={taxByLaw.asks}
+        name="salary"
+        options={salaryChoices}
+        defaultValue={salaryChoices[0].value}
       />
       {given && <LawPart {...given} />}
     </CalculatorFrame>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { RoundingRow } from '@/components/calculators/rounding-row';
 import { WorkingLabel } from '@/components/calculators/working-label';
 import { BlankRows, Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
@@ -73,11 +72,9 @@ type Props = {
   /** Before the first Calculate the lines of the working are blank. */
   isWorkedOut: boolean;
   comparison: string;
-  /** The link to the figure by law, further down. */
-  law?: ReactNode;
 };
 
-export function TaxLedger({ result, isWorkedOut, comparison, law }: Props) {
+export function TaxLedger({ result, isWorkedOut, comparison }: Props) {
   const { regime, ageCategory, income, slabs } = result;
   const incomeTax = roundRupees(result.incomeTax);
   const cess = roundRupees(result.cess);
@@ -91,16 +88,11 @@ export function TaxLedger({ result, isWorkedOut, comparison, law }: Props) {
     <Ledger
       title={
         isWorkedOut
-          ? `Your tax, ${regimeLabel?.toLowerCase().replace(' ', '\u00a0')}, ${YEAR}`
-          : 'Your tax'
+          ? `Your tax estimate, ${regimeLabel?.toLowerCase().replace(' ', '\u00a0')}, ${YEAR}`
+          : 'Your tax estimate'
       }
       note={isWorkedOut ? ageLabel : YEAR}
-      foot={
-        <>
-          {comparison}
-          {law}
-        </>
-      }
+      foot={comparison}
     >
       <LedgerBody ruled>
         {isWorkedOut ? <Working result={result} /> : <BlankRows count={slabs.length + 1} />}

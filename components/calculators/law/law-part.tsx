@@ -2,11 +2,19 @@
 
 import { lawPart } from '@/components/calculators/law/law-place';
 import type { TaxByLawProps } from '@/components/calculators/law/tax-by-law';
+import type { ThisYearProps } from '@/components/calculators/law/this-year';
 
-/** The tax by law, and the line that links to it. */
-export const { Part: LawPart, Link: LawLink } = lawPart<Omit<TaxByLawProps, 'today'>>(() =>
-  import('@/components/calculators/law/tax-by-law').then((part) => ({
-    Sheet: part.TaxByLaw,
-    Line: part.LawLine,
-  })),
+/** The tax by law, and the answer for this year beside the estimate. */
+export const { Part: LawPart, Link: ThisYearPart } = lawPart<
+  Omit<TaxByLawProps, 'today'>,
+  Omit<ThisYearProps, 'today'>
+>(
+  async () => {
+    const [{ TaxByLaw }, { ThisYear }] = await Promise.all([
+      import('@/components/calculators/law/tax-by-law'),
+      import('@/components/calculators/law/this-year'),
+    ]);
+    return { Sheet: TaxByLaw, Line: ThisYear };
+  },
+  <div className="min-h-54 rounded-panel border border-rule-strong bg-page" />,
 );

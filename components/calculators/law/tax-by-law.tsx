@@ -4,12 +4,10 @@ import { useId, useState } from 'react';
 import { CrossoverChart } from '@/components/calculators/law/crossover-chart';
 import { EstimateStaircase } from '@/components/calculators/law/estimate-staircase';
 import { LawBook } from '@/components/calculators/law/law-book';
-import { LawSheetLine } from '@/components/calculators/law/law-sheet';
 import { inBothActs, LawSources } from '@/components/calculators/law/law-sources';
 import { actOf, regimeName, sectionOf, verdict } from '@/components/calculators/law/law-words';
 import { SlabStaircase } from '@/components/calculators/law/slab-staircase';
 import { YearChoice } from '@/components/calculators/law/year-choice';
-import { Switch } from '@/components/ui/switch';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { compareRegimes } from '@/lib/calculators/statutory/comparison';
 import { findCrossover } from '@/lib/calculators/statutory/crossover';
@@ -18,7 +16,6 @@ import type { RuleSet } from '@/lib/calculators/statutory/rule-set';
 import { ruleSetOf, yearOn } from '@/lib/calculators/statutory/rule-sets';
 import { type AgeCategory, type TaxRegime, taxRegimes } from '@/lib/calculators/tax';
 import { formatDay } from '@/lib/dates';
-import { formatRupees } from '@/lib/format';
 import { cn } from '@/lib/utils';
 
 export type TaxByLawProps = {
@@ -27,25 +24,31 @@ export type TaxByLawProps = {
   deductions: number;
   ageCategory: AgeCategory;
   regime: TaxRegime;
+  /** Whether it is a salary or pension. */
+  isSalary: boolean;
   /** The visitor's day in India, ISO date. */
   today: string;
 };
 
 /** The same figures by law: both regimes of a year, what the estimate leaves out, two pictures. */
-export function TaxByLaw({ income, deductions, ageCategory, regime, today }: TaxByLawProps) {
+export function TaxByLaw({
+  income,
+  deductions,
+  ageCategory,
+  regime,
+  isSalary,
+  today,
+}: TaxByLawProps) {
   const [year, setYear] = useState(() => yearOn(today));
-  const [isSalary, setIsSalary] = useState(false);
   // The regime whose slabs are drawn; `null` is the cheaper one.
   const [chosen, setChosen] = useState<TaxRegime | null>(null);
   const heading = useId();
-  const salary = useId();
   const rules = ruleSetOf(year);
   const person = { year, ageCategory, grossIncome: income, isSalary };
   const comparison = compareRegimes({ ...person, deductions });
   const crossover = findCrossover(person);
   if (!comparison || !crossover) return null;
   const steps = explainEstimate({ ...person, regime, deductions });
-  const { old: inOld, new: inNew } = rules.standardDeduction;
   const drawn = chosen ?? comparison.cheaper ?? rules.defaultRegime.value;
   const other = drawn === 'old' ? 'new' : 'old';
 
@@ -63,18 +66,8 @@ export function TaxByLaw({ income, deductions, ageCategory, regime, today }: Tax
             </p>
           </div>
           <p className="mt-3 mb-6 max-w-2xl text-soft">{taxByLaw.lead}</p>
-          <div className="flex flex-col gap-x-8 gap-y-4 md:flex-row md:items-end md:justify-between print:hidden">
+          <div className="max-md:mb-5 print:hidden">
             <YearChoice year={year} onChoose={setYear} />
-            <div className="flex min-h-12 items-center gap-3 max-md:mb-5">
-              <Switch id={salary} checked={isSalary} onCheckedChange={setIsSalary} />
-              <label htmlFor={salary} className="leading-snug">
-                <span className="font-semibold">Salary or pension</span>{' '}
-                <span className="text-[0.9375rem] text-soft">
-                  less {formatRupees(inOld.value)} in the old, {formatRupees(inNew.value)} in the
-                  new
-                </span>
-              </label>
-            </div>
           </div>
           <LawBook rules={rules} comparison={comparison} />
           <p role="status" className="mt-4 font-semibold">
@@ -83,8 +76,9 @@ export function TaxByLaw({ income, deductions, ageCategory, regime, today }: Tax
           <p className="mt-1 max-w-3xl">{taxByLaw.regime}</p>
           <p className="mt-1 text-[0.9375rem] text-soft">
             {actOf(rules)}: slabs {sectionOf(rules, rules.slabs.new)}, standard deduction{' '}
-            {sectionOf(rules, inNew)}, rebate {sectionOf(rules, rules.rebate.new)}, rounding{' '}
-            {sectionOf(rules, rules.rounding)}. {taxByLaw.notCovered}
+            {sectionOf(rules, rules.standardDeduction.new)}, rebate{' '}
+            {sectionOf(rules, rules.rebate.new)}, rounding {sectionOf(rules, rules.rounding)}.{' '}
+            {taxByLaw.notCovered}
           </p>
         </div>
         {steps && <EstimateStaircase steps={steps} />}
@@ -136,21 +130,4 @@ function sourcesOf(rules: RuleSet) {
     inBothActs('Cess', cess),
     inBothActs('Rounding', rounding),
   ];
-}
-
-/** The law's figure for the current year in a line, with a link to its sheet. */
-export function LawLine({ income, deductions, ageCategory, today }: TaxByLawProps) {
-  const year = yearOn(today);
-  const comparison = compareRegimes({
-    ...{ year, ageCategory, deductions },
-    grossIncome: income,
-    isSalary: false,
-  });
-  if (!comparison) return null;
-  const regime = comparison.cheaper ?? ruleSetOf(year).defaultRegime.value;
-  return (
-    <LawSheetLine className="mt-2">
-      By law this year: {formatRupees(comparison[regime].payable)} in the {regimeName(regime)}
-    </LawSheetLine>
-  );
 }
