@@ -12,7 +12,13 @@ export const taxByLaw = {
   /** Beside the choice between the regimes. */
   regime:
     'The old regime is chosen in a return filed by its due date: with business income, up to AY 2026-27, by Form 10-IEA, from tax year 2026-27 in the return itself. A belated return is taxed by the new regime. Interest on the loan for a let-out house counts against its rent in both; enter income after it.',
-  cut: 'The drawing is cut off below, so that the steps can be seen.',
+  /** Rules in a sentence, where no figure of the year is in it. */
+  reasons: {
+    deductions:
+      'The old regime takes off the deductions you entered; the new, which applies unless the old is chosen, takes off none of them.',
+    slabs: 'Each rate falls only on the part of the taxable income inside its slab.',
+    regime: 'The new regime applies unless the old is chosen.',
+  },
   notCovered:
     'For residents with income taxed at the slab rates. Not covered: capital gains and other special rates, farm income, losses, non-residents.',
   uncertain:
