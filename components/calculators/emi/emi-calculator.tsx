@@ -2,8 +2,8 @@
 
 import { AmountField } from '@/components/calculators/amount-field';
 import { CalculatorFrame, type OfPage } from '@/components/calculators/calculator-frame';
-import { EmiLedger } from '@/components/calculators/emi/emi-ledger';
 import { EmiLink, EmiPart } from '@/components/calculators/emi/emi-part';
+import { EmiResult } from '@/components/calculators/emi/emi-result';
 import { amountIn } from '@/components/calculators/read-form';
 import { useCalculator } from '@/components/calculators/use-calculator';
 import { type EmiInput, workOutEmi, zeroEmi } from '@/lib/calculators/emi';
@@ -30,7 +30,7 @@ export function EmiCalculator(page: OfPage) {
       label="EMI calculator"
       {...calculator}
       ledger={
-        <EmiLedger
+        <EmiResult
           result={result}
           isWorkedOut={input !== null}
           schedule={input && <EmiLink result={result} />}

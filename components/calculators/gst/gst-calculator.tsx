@@ -5,7 +5,7 @@ import { AmountField } from '@/components/calculators/amount-field';
 import { CalculatorFrame, type OfPage } from '@/components/calculators/calculator-frame';
 import { type GstAnswers, gstAnswers } from '@/components/calculators/gst/gst-answers';
 import { GstLawLink, GstLawPart } from '@/components/calculators/gst/gst-law-part';
-import { GstLedger } from '@/components/calculators/gst/gst-ledger';
+import { GstResult } from '@/components/calculators/gst/gst-result';
 import { amountIn, choiceIn } from '@/components/calculators/read-form';
 import { useCalculator } from '@/components/calculators/use-calculator';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -64,7 +64,7 @@ export function GstCalculator(page: OfPage) {
           },
         }}
         ledger={
-          <GstLedger
+          <GstResult
             result={result}
             isWorkedOut={input !== null}
             law={given && <GstLawLink given={given} answers={answers} />}

@@ -2,8 +2,8 @@
 
 import { AmountField } from '@/components/calculators/amount-field';
 import { CalculatorFrame, type OfPage } from '@/components/calculators/calculator-frame';
-import { HraLedger } from '@/components/calculators/hra/hra-ledger';
 import { HraLink, HraPart } from '@/components/calculators/hra/hra-part';
+import { HraResult } from '@/components/calculators/hra/hra-result';
 import { amountIn, choiceIn } from '@/components/calculators/read-form';
 import { useCalculator } from '@/components/calculators/use-calculator';
 import { Segmented } from '@/components/ui/segmented';
@@ -32,7 +32,7 @@ export function HraCalculator(page: OfPage) {
       label="HRA calculator"
       {...calculator}
       ledger={
-        <HraLedger
+        <HraResult
           result={result}
           isWorkedOut={input !== null}
           law={input && <HraLink result={result} />}

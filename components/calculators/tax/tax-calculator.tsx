@@ -4,7 +4,7 @@ import { AmountField } from '@/components/calculators/amount-field';
 import { CalculatorFrame, type OfPage } from '@/components/calculators/calculator-frame';
 import { amountIn, choiceIn } from '@/components/calculators/read-form';
 import { LawPart, ThisYearPart } from '@/components/calculators/tax/tax-law-part';
-import { TaxLedger } from '@/components/calculators/tax/tax-ledger';
+import { TaxResult } from '@/components/calculators/tax/tax-result';
 import { useCalculator } from '@/components/calculators/use-calculator';
 import { Segmented } from '@/components/ui/segmented';
 import { salaryChoices, taxByLaw } from '@/content/calculators/tax-by-law';
@@ -64,7 +64,7 @@ export function TaxCalculator(page: OfPage) {
       label="Income tax calculator"
       {...calculator}
       ledger={
-        <TaxLedger result={result} isWorkedOut={input !== null} comparison={compare(input)} />
+        <TaxResult result={result} isWorkedOut={input !== null} comparison={compare(input)} />
       }
       answer={given && <ThisYearPart {...given} run={calculator.run} />}
       announcement={`Total tax liability ${formatRupees(result.total)}`}

@@ -6,7 +6,7 @@ import { CalculatorFrame, type OfPage } from '@/components/calculators/calculato
 import { amountIn, choiceIn } from '@/components/calculators/read-form';
 import { type TdsAnswers, tdsAnswers } from '@/components/calculators/tds/tds-answers';
 import { TdsLawLink, TdsLawPart } from '@/components/calculators/tds/tds-law-part';
-import { TdsLedger } from '@/components/calculators/tds/tds-ledger';
+import { TdsResult } from '@/components/calculators/tds/tds-result';
 import { useCalculator } from '@/components/calculators/use-calculator';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -55,7 +55,7 @@ export function TdsCalculator(page: OfPage) {
           },
         }}
         ledger={
-          <TdsLedger
+          <TdsResult
             result={result}
             isWorkedOut={input !== null}
             law={given && <TdsLawLink given={given} answers={answers} />}
