@@ -49,11 +49,13 @@ export function BarList({ title, note, heads, bars }: Props) {
               </th>
               <td className={cn('amount text-right', isMain && 'text-total')}>
                 {amount.length > 14 ? breakAtCommas(amount) : amount}
-                <span
-                  aria-hidden="true"
-                  className={cn('bar absolute bottom-2.5 left-0 h-3.5', isMain && 'bar-main')}
-                  style={{ width: `${most > 0 ? Math.max(0, (value / most) * 100) : 0}%` }}
-                />
+                {value > 0 && (
+                  <span
+                    aria-hidden="true"
+                    className={cn('bar absolute bottom-2.5 left-0 h-3.5', isMain && 'bar-main')}
+                    style={{ width: `${(value / most) * 100}%` }}
+                  />
+                )}
               </td>
             </tr>
           ))}

@@ -34,7 +34,7 @@ export type LawTableProps = {
   stamp?: ReactNode;
 };
 
-/** In characters: an amount that has no room beside its label and another one on a phone. */
+/** In characters: two amounts of so many have no room beside their label on a phone. */
 const LONG = 11;
 
 const isFigure = (value: string) => /^\u2212?₹?[\d,.]+%?$/.test(value);
@@ -56,15 +56,11 @@ export function LawTable({ title, columns = [], lines, total, stamp }: LawTableP
       values.map(({ length }) => length),
     ),
   );
-  const isBelow = columns.length > 1 && longest >= LONG;
-  const shape: Shape = {
-    row: isBelow ? 'max-md:grid max-md:grid-cols-2' : undefined,
-    label: isBelow ? 'max-md:col-span-2 max-md:pb-0' : undefined,
-  };
+  const shape = columns.length < 2 ? {} : longest < LONG ? belowOnSmallest : belowOnPhone;
   return (
     <div className="relative min-w-0 rounded-r-panel rounded-l-[3px] border border-rule-strong bg-page pl-3.5 md:pl-5">
       <span aria-hidden="true" className="spine-upright absolute inset-y-0 left-0 w-3.5 md:w-5" />
-      <table className={cn('law-page', isBelow && 'max-md:block max-md:*:block')}>
+      <table className={cn('law-page max-md:text-[0.9375rem]', shape.table)}>
         <caption
           className={cn(
             'border-ink border-b py-4 pr-4 pl-6 text-left font-semibold font-serif text-xl lg:pl-16',
@@ -81,7 +77,7 @@ export function LawTable({ title, columns = [], lines, total, stamp }: LawTableP
                 <th
                   key={column}
                   scope="col"
-                  className="py-4 pr-3 pl-2 text-right font-semibold font-serif text-lg md:pr-6 md:text-xl"
+                  className="py-4 pr-2.5 pl-1.5 text-right font-semibold font-serif text-base md:pr-6 md:text-xl"
                 >
                   {column}
                 </th>
@@ -108,7 +104,20 @@ export function LawTable({ title, columns = [], lines, total, stamp }: LawTableP
   );
 }
 
-type Shape = { row: string | undefined; label: string | undefined };
+type Shape = { table?: string; row?: string; label?: string };
+
+/** Amounts below their label, where two of them have no room beside it. */
+const belowOnSmallest: Shape = {
+  table: 'max-[23rem]:block max-[23rem]:*:block',
+  row: 'max-[23rem]:grid max-[23rem]:grid-cols-2',
+  label: 'max-[23rem]:col-span-2 max-[23rem]:pb-0',
+};
+const belowOnPhone: Shape = {
+  table: 'max-md:block max-md:*:block',
+  row: 'max-md:grid max-md:grid-cols-2',
+  label: 'max-md:col-span-2 max-md:pb-0',
+};
+
 type LineProps = LawLine & {
   best?: number | null;
   columns: readonly string[];
@@ -119,12 +128,6 @@ type LineProps = LawLine & {
 function Line({ label, detail, values, strong, reason, best, columns, shape, isTotal }: LineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const words = (
-    <>
-      {label}
-      {detail && <span className="block font-normal text-sm text-soft">{detail}</span>}
-    </>
-  );
   return (
     <tbody>
       <tr
@@ -138,7 +141,7 @@ function Line({ label, detail, values, strong, reason, best, columns, shape, isT
         <th
           scope="row"
           className={cn(
-            'relative pr-2 pl-6 text-left align-baseline lg:pl-16',
+            'relative pr-1 pl-5 text-left align-baseline md:pl-6 lg:pl-16',
             isTotal ? 'py-5' : 'book-entry py-3',
             strong || isTotal ? 'font-semibold' : 'font-normal',
             shape.label,
@@ -149,27 +152,28 @@ function Line({ label, detail, values, strong, reason, best, columns, shape, isT
               type="button"
               aria-expanded={isOpen}
               aria-controls={id}
-              className="text-left decoration-dotted underline-offset-4 hover:decoration-solid [&]:underline print:no-underline"
+              className="text-left underline decoration-dotted underline-offset-4 hover:decoration-solid print:no-underline"
               onClick={() => setIsOpen(!isOpen)}
             >
-              {words}
+              {label}
             </button>
           ) : (
-            words
+            label
           )}
+          {detail && <span className="block font-normal text-sm text-soft">{detail}</span>}
         </th>
         {values.map((value, index) => (
           <td
             key={columns[index] ?? index}
             className={cn(
-              'py-3 pr-3 pl-2 text-right align-baseline md:pr-6',
+              'py-3 pr-2.5 pl-1.5 text-right align-baseline md:pr-6',
               index > 0 && 'border-margin border-l',
             )}
           >
             {isTotal ? (
               <span
                 className={cn(
-                  'amount inline-block border-b-4 border-double pb-0.5 font-bold text-lg leading-tight md:text-[1.375rem]',
+                  'amount inline-block border-b-4 border-double pb-0.5 font-bold text-base leading-tight md:text-[1.375rem]',
                   columns.length < 2 || best === index ? 'border-total text-total' : 'border-ink',
                 )}
               >

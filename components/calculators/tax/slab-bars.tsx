@@ -1,10 +1,9 @@
 import { BarList } from '@/components/calculators/shared/bar-list';
-import { wallRow, wallSentence } from '@/components/calculators/tax/wall-words';
+import { wallSentence } from '@/components/calculators/tax/wall-words';
 import { describeBand } from '@/lib/calculators/bands';
 import { marginalRate } from '@/lib/calculators/statutory/comparison';
-import { type RebateWall, rebateWall } from '@/lib/calculators/statutory/rebate-wall';
+import { rebateWall } from '@/lib/calculators/statutory/rebate-wall';
 import type { GrossIncomeInput, GrossIncomeResult } from '@/lib/calculators/statutory/salary';
-import { calculateStatutoryTax } from '@/lib/calculators/statutory/tax';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 type Props = { input: GrossIncomeInput; result: GrossIncomeResult };
@@ -16,7 +15,6 @@ export function SlabBars({ input, result }: Props) {
   const { year, regime, ageCategory } = input;
   const slabs = result.lines.filter((line) => line.kind === 'slab');
   const income = result.totalIncome;
-  const wall = rebateWall({ year, regime, ageCategory });
   const effective = result.grossIncome > 0 ? (result.payable / result.grossIncome) * 100 : 0;
   const standing = slabs.findLast(({ from }) => income > from) ?? slabs[0];
   const name = regime === 'old' ? 'Old regime' : 'New regime';
@@ -25,25 +23,14 @@ export function SlabBars({ input, result }: Props) {
     <BarList
       title={`${name}: ${formatRupees(income)} reaches the ${formatPercent(standing?.rate ?? 0)} step and pays ${pays}`}
       heads={['Part of the income', 'Tax']}
-      bars={[
-        ...slabs.map((slab) => ({
-          label: describeBand(slab),
-          detail: `${formatPercent(slab.rate)} of ${formatRupees(slab.on)}`,
-          value: slab.amount,
-          amount: formatRupeesAndPaise(slab.amount),
-          isMain: slab === standing,
-        })),
-        ...(wall ? [wallRow(wall, taxInWall(wall, input, income))] : []),
-      ]}
-      note={`Tax takes ${percent(effective)} of the whole income and ${percent(marginalRate(input))} of the next ₹1,000. ${wallSentence(wall)}`}
+      bars={slabs.map((slab) => ({
+        label: describeBand(slab),
+        detail: `${formatPercent(slab.rate)} of ${formatRupees(slab.on)}`,
+        value: slab.amount,
+        amount: formatRupeesAndPaise(slab.amount),
+        isMain: slab === standing,
+      }))}
+      note={`Tax takes ${percent(effective)} of the whole income and ${percent(marginalRate(input))} of the next ₹1,000. ${wallSentence(rebateWall({ year, regime, ageCategory }))}`}
     />
   );
-}
-
-/** The tax on the part of the income within the wall, in rupees. */
-function taxInWall(wall: RebateWall, input: GrossIncomeInput, income: number): number {
-  if (income <= wall.limit) return 0;
-  if (!wall.relief) return wall.atOnce;
-  const totalIncome = Math.min(income, wall.relief.upTo);
-  return calculateStatutoryTax({ ...input, totalIncome })?.payable ?? 0;
 }
