@@ -551,6 +551,32 @@ test("the browser's own undo takes back what was typed into an amount", async ({
   await expect(loan).toHaveValue('25,10,006');
 });
 
+test('an amount takes lakh and crore, typed or pasted, and the caret stays where it was left', async ({
+  page,
+}) => {
+  await page.goto('/calculators/tax');
+  await fillIn(page, { 'Annual Income': ['1234567', '12,34,567'] });
+  const income = field(page, 'Annual Income');
+  await income.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
+  await page.keyboard.type('9');
+  await expect(income).toHaveValue('1,29,34,567');
+  expect(await income.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
+  for (const [typed, shown] of [
+    ['12.5L', '12,50,000'],
+    ['1.2 cr', '1,20,00,000'],
+    ['Rs. 500', '500'],
+  ] as const) {
+    await income.selectText();
+    await page.keyboard.type(typed);
+    await income.press('Tab');
+    await expect(income).toHaveValue(shown);
+  }
+  await income.selectText();
+  await page.keyboard.insertText('₹ 1.2 crore');
+  await income.press('Tab');
+  await expect(income).toHaveValue('1,20,00,000');
+});
+
 test('what is typed and pressed before the script arrives is kept and does no harm', async ({
   page,
 }) => {
