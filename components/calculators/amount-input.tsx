@@ -1,8 +1,15 @@
 'use client';
 
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { restrictToAmount } from '@/components/calculators/amount-editing';
 import { Input } from '@/components/ui/input';
+import { groupIndian } from '@/content/words/rupees';
+import {
+  acceptAmount,
+  caretBefore,
+  showAmount,
+  stepAmount,
+  understandAmount,
+} from '@/lib/forms/amount-input';
 import { cn } from '@/lib/utils';
 
 type Props = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'step'> & {
@@ -40,4 +47,110 @@ export function AmountInput({ step, rupees = false, className, ...props }: Props
       )}
     </span>
   );
+}
+
+/** What the browser is about to make of the field, left and right of its caret. */
+function foresee(input: HTMLInputElement, { inputType, data }: InputEvent) {
+  const { value } = input;
+  let start = input.selectionStart ?? value.length;
+  let end = input.selectionEnd ?? value.length;
+  if (inputType.startsWith('insert') && data !== null) {
+    return { before: value.slice(0, start) + data, after: value.slice(end) };
+  }
+  const isBackward = inputType === 'deleteContentBackward';
+  if (!isBackward && inputType !== 'deleteContentForward') return null;
+  if (start === end && isBackward) start = Math.max(0, start - 1);
+  else if (start === end) end += 1;
+  return { before: value.slice(0, start), after: value.slice(end), isBackward };
+}
+
+/** Puts a text in as typing would, only where it differs, so that the browser's own undo works. */
+function write(input: HTMLInputElement, text: string, caret: number) {
+  const old = input.value;
+  const shorter = Math.min(text.length, old.length);
+  let start = 0;
+  while (start < shorter && text[start] === old[start]) start += 1;
+  let tail = 0;
+  while (tail < shorter - start && text.at(-1 - tail) === old.at(-1 - tail)) tail += 1;
+  const middle = text.slice(start, text.length - tail);
+  const isFocused = document.activeElement === input;
+  if (text !== old) {
+    if (isFocused) input.setSelectionRange(start, old.length - tail);
+    const command = middle === '' ? 'delete' : 'insertText';
+    if (!isFocused || !document.execCommand?.(command, false, middle)) {
+      input.setRangeText(middle, start, old.length - tail);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+    }
+  }
+  if (isFocused) input.setSelectionRange(caret, caret);
+}
+
+/** Restricts a text field to an amount; returns what ends that. */
+function restrictToAmount(input: HTMLInputElement, step?: number, rupees = false) {
+  const listeners = new AbortController();
+  let isWriting = false;
+  let shown = '';
+
+  function put(text: string, caret = text.length) {
+    isWriting = true;
+    write(input, text, caret);
+    isWriting = false;
+    shown = text;
+  }
+
+  /** Writes a unit out: 12.5 lakh becomes 12,50,000. */
+  function settle() {
+    const digits = rupees ? understandAmount(input.value) : null;
+    if (digits !== null && groupIndian(digits) !== input.value) put(groupIndian(digits));
+  }
+
+  // Typed before script was loaded, perhaps only in part; of what is refused the digits stay.
+  const digits = acceptAmount(input.value.replace(/[^\d.]/g, '')) ?? '';
+  const early = showAmount(input.value, rupees) ?? groupIndian(digits);
+  if (early !== input.value) input.value = early;
+  shown = early;
+  if (document.activeElement !== input) settle();
+
+  const listen = <T extends Event>(target: EventTarget | null, type: string, on: (e: T) => void) =>
+    target?.addEventListener(type, on as EventListener, { signal: listeners.signal });
+
+  listen(input, 'beforeinput', (event: InputEvent) => {
+    if (isWriting || event.isComposing || !event.cancelable) return;
+    const typed = foresee(input, event);
+    if (!typed) return;
+    let { before, after } = typed;
+    let text = showAmount(before + after, rupees);
+    // A comma comes back at once, so the key takes the digit beside it.
+    if (typed.isBackward !== undefined && text === input.value) {
+      if (typed.isBackward) before = before.slice(0, -1);
+      else after = after.slice(1);
+      text = showAmount(before + after, rupees);
+    }
+    if (text === before + after) {
+      shown = text;
+      return;
+    }
+    event.preventDefault();
+    if (text !== null) put(text, caretBefore(text, after));
+  });
+  // What could not be foreseen: a drop, a correction, a value that something else filled in.
+  listen(input, 'input', ({ inputType }: InputEvent) => {
+    const { value } = input;
+    if (isWriting || value === shown) return;
+    const text = inputType?.startsWith('history') ? value : (showAmount(value, rupees) ?? shown);
+    if (text === value) shown = value;
+    else put(text, caretBefore(text, value.slice(input.selectionEnd ?? value.length)));
+  });
+  listen(input, 'keydown', (event: KeyboardEvent) => {
+    if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    const text = stepAmount(input.value, event.key === 'ArrowUp' ? step : -step);
+    put(text, caretBefore(text, input.value.slice(input.selectionEnd ?? 0)));
+  });
+  listen(input, 'blur', settle);
+  listen(input.form, 'submit', settle);
+  listen(input.form, 'reset', () => {
+    shown = '';
+  });
+  return () => listeners.abort();
 }

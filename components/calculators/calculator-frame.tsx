@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { type Example, ExampleButton } from '@/components/calculators/example-button';
 import type { Entries } from '@/components/calculators/form-entries';
+import { intoView } from '@/components/calculators/into-view';
 import { PrintButton } from '@/components/calculators/print-button';
 import { RequestPart } from '@/components/calculators/request/request-part';
 import { ScriptFailed } from '@/components/layout/script-failed';
@@ -32,6 +33,8 @@ type Props = OfPage & {
   /** Whether a field has changed since the result shown was worked out. */
   hasChanged: boolean;
   ledger: ReactNode;
+  /** What is owed by this year's law: above the ledger, on a phone below it, and the larger. */
+  answer?: ReactNode;
   /** The main result in words, for screen readers. */
   announcement: string;
   calculator: CalculatorName;
@@ -57,6 +60,7 @@ export function CalculatorFrame({
   run,
   hasChanged,
   ledger,
+  answer,
   announcement,
   note,
   calculator,
@@ -68,9 +72,13 @@ export function CalculatorFrame({
   children,
 }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
+  const answered = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (run > 0 && sheet.current) showResult(sheet.current);
+    if (run === 0) return;
+    // Without an answer by law, to the whole ledger if it fits, or else to its total.
+    if (answered.current) intoView(answered.current);
+    else intoView(sheet.current, sheet.current?.querySelector('[data-slot=ledger-total]') ?? null);
   }, [run]);
 
   return (
@@ -109,12 +117,19 @@ export function CalculatorFrame({
         >
           {hasChanged ? 'Worked out before a field changed' : run > 0 && announcement}
         </p>
-        <div
-          key={run}
-          ref={sheet}
-          className={cn('computation ledger-frame scroll-mb-5', { 'entries-appear': run > 0 })}
-        >
-          {ledger}
+        <div className="flex flex-col gap-5">
+          <div
+            key={run}
+            ref={sheet}
+            className={cn('computation ledger-frame scroll-mb-5', { 'entries-appear': run > 0 })}
+          >
+            {ledger}
+          </div>
+          {answer && (
+            <div ref={answered} className="scroll-mt-6 scroll-mb-5 lg:order-first">
+              {answer}
+            </div>
+          )}
         </div>
         {workedOut && (
           <div className="mt-6 flex flex-wrap gap-x-6 print:hidden">
@@ -126,16 +141,4 @@ export function CalculatorFrame({
       {worked && <RequestPart worked={worked} offers={offers} isWide={areServicesBelow} />}
     </div>
   );
-}
-
-/**
- * On a phone the ledger is below the button, so without scrolling a press would show nothing.
- * Scrolls to the whole ledger if it fits, or else to its total.
- */
-function showResult(sheet: HTMLElement) {
-  for (const part of [sheet, sheet.querySelector('[data-slot=ledger-total]')]) {
-    if (part && part.getBoundingClientRect().bottom > window.innerHeight) {
-      part.scrollIntoView({ block: 'nearest' });
-    }
-  }
 }

@@ -5,8 +5,13 @@ export const gstByLaw = {
     'Each tax is worked out to the paisa. Section 170 takes what is payable to the nearest rupee: on a bill that is one round-off line on its total, outside value and tax.',
   unconfirmed:
     'No change of rates after 1 February 2026 was found, and none is ruled out. The HSN or SAC code decides which rate a supply has.',
-  bar: 'The upper bar is the bill; the tax at its end is drawn larger in the lower one.',
-  barWithoutTax: 'The bar is the bill.',
+  /** Rules in a sentence, behind the figures. */
+  reasons: {
+    charge: 'The tax is charged on the value of the supply, at the rate of its day.',
+    inside:
+      'Where the price holds the tax, the value is the price × 100 ÷ (100 + rate), and the rest is tax.',
+    rounding: 'What is payable is taken to the nearest rupee.',
+  },
   special: 'for a few goods: rough stones, gold, bricks',
   tobacco: 'for tobacco and pan masala until January 2026',
   notCovered:

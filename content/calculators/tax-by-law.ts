@@ -1,10 +1,24 @@
+/** Whether the income is a salary or pension, which the law of a year asks besides the estimate. */
+export const salaryChoices = [
+  { value: 'salary', label: 'I have a salary', hint: 'or a pension' },
+  { value: 'none', label: 'No salary', hint: 'business or other income' },
+] as const;
+
 /** The words around the sheet that works the tax out by law. */
 export const taxByLaw = {
-  lead: 'The same figures by law, both regimes side by side, with the rebate and the rounding that the simple estimate above leaves out.',
+  /** Above the choice of `salaryChoices` in the form. */
+  asks: 'For this year’s law',
+  lead: 'The same figures by law, both regimes side by side, with what the simple estimate above leaves out.',
   /** Beside the choice between the regimes. */
   regime:
     'The old regime is chosen in a return filed by its due date: with business income, up to AY 2026-27, by Form 10-IEA, from tax year 2026-27 in the return itself. A belated return is taxed by the new regime. Interest on the loan for a let-out house counts against its rent in both; enter income after it.',
-  cut: 'The drawing is cut off below, so that the steps can be seen.',
+  /** Rules in a sentence, where no figure of the year is in it. */
+  reasons: {
+    deductions:
+      'The old regime takes off the deductions you entered; the new, which applies unless the old is chosen, takes off none of them.',
+    slabs: 'Each rate falls only on the part of the taxable income inside its slab.',
+    regime: 'The new regime applies unless the old is chosen.',
+  },
   notCovered:
     'For residents with income taxed at the slab rates. Not covered: capital gains and other special rates, farm income, losses, non-residents.',
   uncertain:

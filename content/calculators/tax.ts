@@ -4,7 +4,7 @@ export const taxCalculator = {
   path: '/calculators/tax',
   formula: 'slab tax + 4% cess',
   heading: 'Income tax calculator',
-  lead: 'Assessment year 2024-25, for individuals. Fill in the fields, then press Calculate.',
+  lead: 'What you owe by this year’s law, beside a simple estimate for AY 2024-25, for individuals.',
   note: 'This result is simplified. Actual tax may vary with TDS, advance tax and other adjustments.',
   method: [
     {

@@ -27,6 +27,25 @@ export const tdsByLaw = {
       'As commentaries have it, the tax is deducted once, from the rent of the last month of the year or of the tenancy, on the rent of all months; without a PAN it is at most the rent of that month.',
     byIndividual: 'Insurance commission and fees for technical services are not in this rule.',
   },
+  /** Rules in a sentence, behind the figures. */
+  reasons: {
+    limit:
+      'Nothing is deducted until what is paid is above the limit; from then on tax is on the whole.',
+    rate: 'The rate is fixed by the kind of payment, and for some by who is paid.',
+    year: 'The tax that would be payable on the salary of the whole year, slab by slab.',
+    average: 'An employer deducts at the average rate: the tax of the year divided by the salary.',
+    deposit: {
+      monthly:
+        'Tax deducted in a month is deposited by the 7th of the next, that of March by 30 April.',
+      withStatement:
+        'Deposit and statement are one form, within thirty days of the end of the month.',
+    },
+    statement: {
+      quarterly:
+        'The statement of a quarter is filed by the end of the month after it, that of the last quarter by 31 May.',
+      monthly: 'Deposit and statement are one form, within thirty days of the end of the month.',
+    },
+  },
   payer:
     'An individual or HUF deducts like a business only if turnover in the year before was above ₹1 crore, or professional receipts above ₹50 lakh.',
   before:

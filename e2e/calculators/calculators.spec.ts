@@ -17,7 +17,7 @@ type Calculator = {
 const calculators: Calculator[] = [
   {
     path: '/calculators/tax',
-    ledger: 'Your tax',
+    ledger: 'Your tax estimate',
     fields: {
       'Annual Income': ['1200000', '12,00,000'],
       'Total Deductions': ['150000', '1,50,000'],
@@ -259,7 +259,7 @@ test.describe('income tax', () => {
     await page.getByRole('radio', { name: 'New regime' }).check();
     await expect(field(page, 'Total Deductions')).toBeHidden();
     await button(page, 'Calculate').click();
-    await expectAmounts(ledgerOf(page, 'Your tax'), {
+    await expectAmounts(ledgerOf(page, 'Your tax estimate'), {
       'Taxable income': '₹12,00,000',
       'Up to ₹3,00,000, nil': '₹0',
       '5% of ₹3,00,000': '₹15,000',
@@ -481,7 +481,7 @@ test('Calculate brings the total of the longest sheet into view and leaves the f
   await fillIn(page, { 'Annual Income': ['1200000', '12,00,000'] });
   await page.getByRole('radio', { name: 'New regime' }).check();
   await button(page, 'Calculate').click();
-  const total = amountOf(ledgerOf(page, 'Your tax'), 'Total tax liability');
+  const total = amountOf(ledgerOf(page, 'Your tax estimate'), 'Total tax liability');
   await expect(total).toHaveText('₹93,600');
   await expect(total).toBeInViewport({ ratio: 1 });
   await expect(button(page, 'Calculate')).toBeFocused();
@@ -491,13 +491,13 @@ test('a stale result is marked, and fields and result return with Back and a rel
   page,
 }) => {
   await page.goto('/calculators/tax');
-  const ledger = ledgerOf(page, 'Your tax');
+  const ledger = ledgerOf(page, 'Your tax estimate');
   const word = page.getByText('Worked out before a field changed');
   await fillIn(page, { 'Annual Income': ['1200000', '12,00,000'] });
   await page.getByRole('radio', { name: 'New regime' }).check();
   await button(page, 'Calculate').click();
   await expectAmounts(ledger, { 'Total tax liability': '₹93,600' });
-  await expect(ledger).toHaveAccessibleName('Your tax, new regime, AY 2024-25');
+  await expect(ledger).toHaveAccessibleName('Your tax estimate, new regime, AY 2024-25');
   await expect(word).toBeHidden();
   await page.getByRole('radio', { name: '60 to 80' }).check();
   await expect(word).toBeVisible();
@@ -548,6 +548,32 @@ test("the browser's own undo takes back what was typed into an amount", async ({
   await expect(loan).toHaveValue('25,10,006');
 });
 
+test('an amount takes lakh and crore, typed or pasted, and the caret stays where it was left', async ({
+  page,
+}) => {
+  await page.goto('/calculators/tax');
+  await fillIn(page, { 'Annual Income': ['1234567', '12,34,567'] });
+  const income = field(page, 'Annual Income');
+  await income.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
+  await page.keyboard.type('9');
+  await expect(income).toHaveValue('1,29,34,567');
+  expect(await income.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
+  for (const [typed, shown] of [
+    ['12.5L', '12,50,000'],
+    ['1.2 cr', '1,20,00,000'],
+    ['Rs. 500', '500'],
+  ] as const) {
+    await income.selectText();
+    await page.keyboard.type(typed);
+    await income.press('Tab');
+    await expect(income).toHaveValue(shown);
+  }
+  await income.selectText();
+  await page.keyboard.insertText('₹ 1.2 crore');
+  await income.press('Tab');
+  await expect(income).toHaveValue('1,20,00,000');
+});
+
 test('what is typed and pressed before the script arrives is kept and does no harm', async ({
   page,
 }) => {
@@ -568,7 +594,7 @@ test('what is typed and pressed before the script arrives is kept and does no ha
   for (const release of held) release();
   await expect(field(page, 'Annual Income')).toHaveValue('12,00,000');
   await button(page, 'Calculate').click();
-  await expectAmounts(ledgerOf(page, 'Your tax'), { 'Total tax liability': '₹93,600' });
+  await expectAmounts(ledgerOf(page, 'Your tax estimate'), { 'Total tax liability': '₹93,600' });
 });
 
 test.describe('without script', () => {

@@ -162,7 +162,7 @@ test.describe('HRA', () => {
       .locator('..');
     const left = await bars.evaluate((frame) => frame.getBoundingClientRect().left);
     const starts = await bars
-      .locator('rect[fill^="url"]')
+      .locator('.bar')
       .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().left));
     expect(starts).toHaveLength(3);
     for (const start of starts) expect(Math.abs(start - left)).toBeLessThanOrEqual(1);

@@ -22,7 +22,7 @@ const computations = [
     fields: { 'Annual Income': '1200000', 'Total Deductions': '150000' },
     says: ['Total tax liability', '1,32,600', 'Actual tax may vary'],
     // The tax by law is printed too, with its drawings.
-    follows: ['By law', 'What the estimate leaves out', 'The wall'],
+    follows: ['By law', 'What the estimate leaves out', 'take more than all of each further rupee'],
   },
   {
     path: '/calculators/gst',

@@ -1,7 +1,9 @@
 /** What pages must not say in two ways, and what they must not leave unsaid. */
 
+import { salaryChoices } from '@/content/calculators/tax-by-law';
 import { durations } from '@/content/durations';
 import { turnover } from '@/content/figures/sample-business';
+import { home } from '@/content/home';
 import { privacy } from '@/content/legal/privacy';
 import { prices } from '@/content/prices';
 import { financialPlanning } from '@/content/services/financial-planning';
@@ -9,6 +11,10 @@ import { pricing } from '@/content/services/pricing';
 import { site } from '@/content/site';
 import { hoursInWords } from '@/content/words/hours';
 import { messagesInWords, waitingDays } from '@/content/words/messages';
+import { buildDay } from '@/lib/build/security-txt';
+import { yearOn } from '@/lib/calculators/statutory/rule-sets';
+import { calculateTaxOnGrossIncome } from '@/lib/calculators/statutory/salary';
+import { owedThisYear } from '@/lib/calculators/statutory/this-year';
 import { pricingFigure } from '@/lib/content/figures/pricing';
 import { leaves } from '@/lib/content/leaves';
 import { contentModules } from '@/lib/content/modules';
@@ -45,6 +51,21 @@ describe('packages', () => {
     expect(turnover).toBeLessThanOrEqual(5_00_00_000);
     expect(pricingFigure.note).toMatch(/₹12,00,000, may file by the quarter/);
   });
+});
+
+test('a salary costs the same on the home page and in the calculator as it is served', () => {
+  const person = {
+    ageCategory: 'below60',
+    grossIncome: home.hero.example.salary,
+    deductions: 0,
+  } as const;
+  const today = buildDay().toISOString().slice(0, 10);
+  const [served] = salaryChoices;
+  const isSalary = served.value === 'salary';
+  const onHome = { ...person, year: yearOn(today), regime: 'new', isSalary: true } as const;
+  expect(owedThisYear({ ...person, isSalary }, today)?.owed).toBe(
+    calculateTaxOnGrossIncome(onHome)?.payable,
+  );
 });
 
 test('nobody is offered advice on which investment to buy', () => {

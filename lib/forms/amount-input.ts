@@ -1,5 +1,4 @@
 import { groupIndian } from '@/content/words/rupees';
-import { type UnitBegun, unitIn, withoutUnit } from '@/lib/forms/amount-input-units';
 
 /**
  * What an amount field does with its text. Everything works on the digits themselves and never on a
@@ -10,6 +9,19 @@ import { type UnitBegun, unitIn, withoutUnit } from '@/lib/forms/amount-input-un
  * a pasted text would be a wrong amount.
  */
 const AMOUNT = /^₹?\s*([\d,]*)(\.\d*)?$/;
+
+/** The same in a field of rupees: Rs or INR in front, typed in part or whole, and a unit. */
+const IN_RUPEES = /^₹?\s*((?:r(?:s\.?)?|i(?:nr?)?)\s*)?([\d,]*(?:\.\d*)?)\s*([a-z]{0,9})$/i;
+
+/** In characters, far above what an amount has. */
+const LONGEST = 1000;
+
+/** Words for thousand, lakh and crore after an amount, with the power of ten of each. */
+const UNITS = [
+  ...['k', 'thousand'].map((word) => [word, 3] as const),
+  ...['l', 'lac', 'lacs', 'lakh', 'lakhs'].map((word) => [word, 5] as const),
+  ...['cr', 'crore', 'crores'].map((word) => [word, 7] as const),
+];
 
 /** Whether a text begins like a negative amount, which is refused with its own message. */
 export const isBelowZero = (text: string) => /^\s*₹?\s*[-\u2212]/.test(text);
@@ -24,32 +36,44 @@ export function acceptAmount(text: string): string | null {
   return digits.replace(/^0+(?=\d)/, '') + decimals;
 }
 
-/** An accepted amount, its unit, and letters that may still become a unit. */
-type AmountWithUnit = UnitBegun & { amount: string };
-
-function readWithUnit(text: string): AmountWithUnit | null {
-  const trimmed = text.trim();
-  const letters = /[a-z]{1,9}$/i.exec(trimmed)?.[0] ?? '';
-  const amount = acceptAmount(trimmed.slice(0, trimmed.length - letters.length));
-  if (amount === null || letters === '') return amount === null ? null : noUnit(amount);
-  const unit = /\d/.test(amount) ? unitIn(letters) : null;
-  return unit && { amount, ...unit };
-}
-
-const noUnit = (amount: string): AmountWithUnit => ({ amount, unit: '', pending: '' });
-
-function readWithoutUnit(text: string): AmountWithUnit | null {
-  const amount = acceptAmount(text);
-  return amount === null ? null : noUnit(amount);
+/** The parts of an amount in rupees; its letters begin a unit. `null` when it is refused. */
+function readRupees(text: string) {
+  if (text.length > LONGEST) return null;
+  const [, word = '', figures = '', letters = ''] = IN_RUPEES.exec(text.trimStart()) ?? [];
+  const amount = acceptAmount(figures);
+  const typed = letters.toLowerCase();
+  const isUnit = /\d/.test(figures) && UNITS.some(([unit]) => unit.startsWith(typed));
+  const isRead = amount !== null && (word + figures !== '' || text.trim() === '');
+  return isRead && (typed === '' || isUnit) ? { word, amount, typed, letters } : null;
 }
 
 /**
- * The digits of an amount in rupees, with or without a unit: 12.5 lakh is 1250000. `null` when
- * refused.
+ * The digits of an amount in rupees, with or without a unit: 12.5 lakh is 1250000, by moving the
+ * point. `null` when refused.
  */
 export function understandAmount(text: string): string | null {
-  const read = readWithUnit(text);
-  return read && withoutUnit(read.amount, read.unit);
+  const read = readRupees(text.trim());
+  if (!read) return null;
+  const { amount, typed } = read;
+  const power = Math.max(
+    0,
+    ...UNITS.flatMap(([unit, ten]) => (typed.startsWith(unit) ? [ten] : [])),
+  );
+  if (power === 0) return amount;
+  const [whole = '', decimals = ''] = amount.split('.');
+  const moved = whole + decimals.slice(0, power).padEnd(power, '0');
+  const rest = decimals.slice(power);
+  return moved.replace(/^0+(?=\d)/, '') + (rest === '' ? '' : `.${rest}`);
+}
+
+/** What a field shows of a text typed into it: grouped, in rupees with its unit. `null`: refused. */
+export function showAmount(text: string, inRupees: boolean): string | null {
+  if (!inRupees) {
+    const amount = acceptAmount(text);
+    return amount === null ? null : groupIndian(amount);
+  }
+  const read = readRupees(text);
+  return read && read.word + groupIndian(read.amount) + read.letters;
 }
 
 /** The amount as a number; `null` when the field is empty or holds no amount. */
@@ -58,18 +82,7 @@ export function parseAmount(text: string): number | null {
   return accepted === null || accepted === '' ? null : Number(accepted);
 }
 
-/**
- * The amount in a text that bypassed the checks on input: its digits and first point, grouped. The
- * point of a word in front, as in `Rs. 500`, is none of an amount.
- */
-export function salvageAmount(text: string, units = false): string {
-  const figures = text.replace(/^\D*[a-z]\./i, '').replace(/[^\d.]/g, '');
-  const [whole = '', ...decimals] = figures.split('.');
-  const salvaged = decimals.length > 0 ? `${whole}.${decimals.join('')}` : whole;
-  return groupIndian(
-    (units ? understandAmount : acceptAmount)(text) ?? acceptAmount(salvaged) ?? '',
-  );
-}
+const decimalsOf = (text: string) => text.split('.')[1]?.length ?? 0;
 
 /** The amount plus a step, not below zero, as grouped text without binary noise. */
 export function stepAmount(text: string, step: number): string {
@@ -78,74 +91,10 @@ export function stepAmount(text: string, step: number): string {
   return groupIndian(acceptAmount(String(Number(stepped))) ?? acceptAmount(text) ?? '');
 }
 
-function decimalsOf(text: string): number {
-  const point = text.indexOf('.');
-  return point < 0 ? 0 : text.length - point - 1;
-}
-
-export type AmountEdit = {
-  text: string;
-  caret: number;
-  /** Letters typed after the text that are not shown, since they are no whole unit yet. */
-  pending?: string;
-};
-
-/**
- * The field after an edit: `shown` is the text before it, `typed` and `caret` are what the browser
- * made of it. A refused edit restores the text.
- *
- * The caret keeps its distance from the right end, since zeros and commas come and go on its left.
- * Deleting a comma deletes the digit beside it, or the key would seem dead; deleting a letter of a
- * unit may leave a shorter unit or none. The field never shows letters that are not a whole unit;
- * `units` says that units are allowed, and which letters are pending.
- */
-export function editAmount(
-  shown: string,
-  typed: string,
-  caret: number,
-  deleting: 'backward' | 'forward' | null = null,
-  units: Pick<AmountEdit, 'pending'> | null = null,
-): AmountEdit {
-  const read = units ? readWithUnit : readWithoutUnit;
-  const pending = units?.pending ?? '';
-  let before = typed.slice(0, caret);
-  let after = typed.slice(caret);
-  if (pending && after === '' && /^[a-z]$/i.test(before.slice(shown.length))) {
-    before = shown + pending + before.slice(shown.length);
-  }
-  if (units && deleting && read(typed) === null) {
-    before = before.replace(/[a-z]/gi, '');
-    after = after.replace(/[a-z]/gi, '');
-  }
-  let amount = read(before + after);
-  if (amount === null) {
-    return { text: shown, caret: Math.max(0, shown.length - (typed.length - caret)) };
-  }
-  const onlyCommaWent = typed.length === shown.length - 1 && textOf(amount) === shown;
-  if (onlyCommaWent && deleting === 'backward') before = before.slice(0, -1);
-  if (onlyCommaWent && deleting === 'forward') after = after.slice(1);
-  if (onlyCommaWent) amount = read(before + after) ?? amount;
-
-  const text = textOf(amount);
-  const edit = { text, caret: caretBefore(text, countSignificant(after)) };
-  return amount.pending ? { ...edit, pending: amount.pending } : edit;
-}
-
-const textOf = ({ amount, unit }: AmountWithUnit) => groupIndian(amount) + unit;
-
-/** The caret after the text is replaced: as many digits stay on its right as before. */
-export function carryCaret(from: string, caret: number, to: string): number {
-  return caretBefore(to, countSignificant(from.slice(caret)));
-}
-
-function countSignificant(text: string): number {
-  return text.replace(/[^\d.a-z]/gi, '').length;
-}
-
-/** The first position in `text` with `count` digits and points to its right. */
-function caretBefore(text: string, count: number): number {
+/** The caret in `text` with as many characters but commas on its right as in `after`. */
+export function caretBefore(text: string, after: string): number {
+  let left = after.replaceAll(',', '').length;
   let caret = text.length;
-  let left = count;
   while (caret > 0 && (left > 0 || text[caret - 1] === ',')) {
     caret -= 1;
     if (text[caret] !== ',') left -= 1;

@@ -13,7 +13,7 @@ export type LawSource = {
   checkedOn: string;
 };
 
-const marks: Record<SourceMark, string> = {
+export const marks: Record<SourceMark, string> = {
   primary: 'Text of the law seen',
   secondary: 'Secondary source seen',
   computed: 'Worked out here',

@@ -15,9 +15,11 @@ const fieldsOf = (name: CalculatorName) => Object.entries(calculatorNamed(name).
 const amount = z.string().check(z.regex(/^((0|[1-9]\d{0,30})(\.\d{1,30})?)?$/));
 const tick = z.enum(['yes', 'no']);
 
-function valueSchema({ takes }: Field): z.ZodMiniType<string> {
+function valueSchema({ takes, assumed }: Field): z.ZodMiniType<string> {
   if (takes === 'tick') return tick;
-  return typeof takes === 'string' ? amount : z.enum(takes.map(({ value }) => String(value)));
+  if (typeof takes === 'string') return amount;
+  const choice = z.enum(takes.map(({ value }) => String(value)));
+  return assumed === undefined ? choice : z._default(choice, assumed);
 }
 
 function schemaOf(fields: [string, Field][]) {
@@ -50,11 +52,11 @@ export const areOnlyChoices = (name: CalculatorName, inputs: Record<string, stri
 /** Form entries; an unticked box has none. */
 type Entries = Readonly<Record<string, string>>;
 
-function inputOf({ takes }: Field, entry: string | undefined): string {
+function inputOf({ takes, assumed = '' }: Field, entry: string | undefined): string {
   if (takes === 'tick') return entry === undefined ? 'no' : 'yes';
   return typeof takes === 'string'
     ? (understandAmount(entry ?? '') ?? '').replace(/\.$/, '')
-    : (entry ?? '');
+    : (entry ?? assumed);
 }
 
 /** The inputs in form entries; `null` if they are beyond the range of the calculator. */

@@ -1,5 +1,5 @@
 import { CalculatorPage } from '@/components/calculators/calculator-page';
-import { GstCalculator } from '@/components/calculators/gst-calculator';
+import { GstCalculator } from '@/components/calculators/gst/gst-calculator';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/calculators/gst');

@@ -1,5 +1,5 @@
 import { CalculatorPage } from '@/components/calculators/calculator-page';
-import { HraCalculator } from '@/components/calculators/hra-calculator';
+import { HraCalculator } from '@/components/calculators/hra/hra-calculator';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/calculators/hra');

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { RateTable } from '@/components/calculators/rate-table';
-import { TaxCalculator } from '@/components/calculators/tax-calculator';
+import { TaxCalculator } from '@/components/calculators/tax/tax-calculator';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { bandRows } from '@/lib/calculators/bands';
 import { ageCategories, taxBands } from '@/lib/calculators/tax';

@@ -1,6 +1,6 @@
 import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { RateTable } from '@/components/calculators/rate-table';
-import { TdsCalculator } from '@/components/calculators/tds-calculator';
+import { TdsCalculator } from '@/components/calculators/tds/tds-calculator';
 import { tdsChart } from '@/content/tables/tds-chart';
 import { bandRows } from '@/lib/calculators/bands';
 import { flatTdsRates, salaryTdsBands } from '@/lib/calculators/rates-ay-2024-25';

@@ -5,7 +5,12 @@ import type { ScenarioLine } from '@/lib/portal/database/records';
 export type Option = { value: string | number; label: string };
 /** What a field accepts: an amount in a unit, one of several choices, or a tick. */
 type Takes = 'rupees' | 'percent' | 'years' | 'tick' | readonly Option[];
-export type Field = { label: string; takes: Takes };
+export type Field = {
+  label: string;
+  takes: Takes;
+  /** The choice taken where links and results of before the field existed have none. */
+  assumed?: string;
+};
 /** The fields of a calculator, by their names in its form. */
 export type Fields = Readonly<Record<string, Field>>;
 

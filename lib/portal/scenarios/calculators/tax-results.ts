@@ -1,4 +1,5 @@
 import { mainResults } from '@/content/calculators/names';
+import { salaryChoices } from '@/content/calculators/tax-by-law';
 import { assessmentYear } from '@/lib/calculators/rates-ay-2024-25';
 import { ageCategories, type ExactTaxResult, taxRegimes, workOutTax } from '@/lib/calculators/tax';
 import { formatRupeesAndPaise } from '@/lib/format';
@@ -15,6 +16,7 @@ const fields = {
   ageCategory: { label: 'Age Category', takes: ageCategories },
   regime: { label: 'Tax Regime', takes: taxRegimes },
   deductions: { label: 'Total Deductions', takes: 'rupees' },
+  salary: { label: 'Salary or pension', takes: salaryChoices, assumed: 'salary' },
 } as const;
 
 /** The new regime has no use for what was typed as deductions. */

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { EmiFormula } from '@/components/calculators/emi/emi-formula';
+import { type ResultLine, ResultTable } from '@/components/calculators/shared/result-table';
+import type { ExactEmiResult } from '@/lib/calculators/emi';
+import {
+  formatNumber,
+  formatPercent,
+  formatRupees,
+  formatRupeesAndPaise,
+  roundPaise,
+  roundRupees,
+} from '@/lib/format';
+
+/** Rate, months and the formula with their values. */
+function working(result: ExactEmiResult): ResultLine[] {
+  const { annualRate, tenureYears, monthlyRate, months } = result;
+  return [
+    {
+      kind: 'entry',
+      number: 1,
+      label: 'Rate a month, r',
+      detail: `${formatPercent(annualRate)} ÷ 12`,
+      amount: formatPercent(monthlyRate.times(100)),
+    },
+    {
+      kind: 'entry',
+      number: 2,
+      label: 'Months, n',
+      detail: `${formatNumber(tenureYears, 2)} × 12`,
+      amount: formatNumber(months, 2),
+    },
+    {
+      kind: 'entry',
+      number: 3,
+      label: 'Reducing-balance formula',
+      isBelow: true,
+      detail: <EmiFormula result={result} />,
+    },
+  ];
+}
+
+type Props = {
+  result: ExactEmiResult;
+  /** Before the first Calculate the lines of the working are blank. */
+  isWorkedOut: boolean;
+  /** The link to the schedule. */
+  schedule?: ReactNode;
+};
+
+export function EmiResult({ result, isWorkedOut, schedule }: Props) {
+  const { principal, annualRate, tenureYears, months, emi } = result;
+  const total = roundRupees(result.total);
+  const interest = roundRupees(result.interest);
+  const loan: ResultLine = {
+    kind: 'entry',
+    number: 4,
+    label: 'Loan amount',
+    detail: 'Taken off the total',
+    amount: formatRupeesAndPaise(principal),
+  };
+
+  return (
+    <ResultTable
+      title="Your loan"
+      note={
+        isWorkedOut && `${formatPercent(annualRate)} a year · ${formatNumber(tenureYears, 2)} years`
+      }
+      foot={schedule}
+      groups={[
+        [
+          ...(isWorkedOut ? working(result) : [{ kind: 'blank', count: 3 } as const]),
+          { kind: 'entry', strong: 'main', label: 'Monthly EMI', amount: formatRupees(emi) },
+        ],
+        [
+          {
+            kind: 'total',
+            label: 'Total Amount Payable',
+            isBelow: true,
+            detail: isWorkedOut && `Unrounded EMI × ${formatNumber(months, 2)}`,
+            amount: formatRupees(total),
+          },
+          ...(isWorkedOut ? [loan] : []),
+          {
+            kind: 'rounding',
+            entries: [total, roundPaise(principal).times(-1)],
+            total: interest,
+          },
+          {
+            kind: 'entry',
+            strong: true,
+            label: 'Total Interest Payable',
+            amount: formatRupees(interest),
+          },
+        ],
+      ]}
+    />
+  );
+}

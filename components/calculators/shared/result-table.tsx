@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { RoundingRow } from '@/components/calculators/rounding-row';
+import { WorkingLabel } from '@/components/calculators/working-label';
+import { BlankRows, Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import type { Exact } from '@/lib/calculators/exact';
+import { cn } from '@/lib/utils';
+
+type Labelled = {
+  label: ReactNode;
+  /** How it was worked out, in smaller type. */
+  detail?: ReactNode;
+  /** Below the label, never beside it: a long detail, or one at a large figure. */
+  isBelow?: boolean;
+};
+
+/** An entry of a working, its main figure, what rounding adds, or lines still blank. */
+export type ResultLine =
+  | (Labelled & {
+      kind: 'entry';
+      amount?: string;
+      number?: number;
+      /** A result, not an entry; `main` for the most important one. */
+      strong?: boolean | 'main';
+      isMarked?: boolean;
+    })
+  | (Labelled & { kind: 'total'; amount: string; inWords?: string | null })
+  | { kind: 'rounding'; entries: readonly Exact[]; total: Exact }
+  | { kind: 'blank'; count: number };
+
+type Props = {
+  title: ReactNode;
+  note?: ReactNode;
+  foot?: ReactNode;
+  /** Whether the foot only leads down, and so is left out on paper. */
+  isFootLink?: boolean;
+  /** Each closed with a rule, a strong one but for the last. */
+  groups: readonly (readonly ResultLine[])[];
+};
+
+/** The lines of a working, down to its main figure. */
+export function ResultTable({ title, note, foot, isFootLink, groups }: Props) {
+  return (
+    <Ledger
+      title={title}
+      note={note}
+      foot={foot}
+      className={cn(isFootLink && foot && 'print:[&>:last-child]:hidden')}
+    >
+      {groups.map((lines, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a working never move
+        <LedgerBody key={index} ruled={index < groups.length - 1}>
+          {lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nor do its lines
+            <Line key={place} line={line} />
+          ))}
+        </LedgerBody>
+      ))}
+    </Ledger>
+  );
+}
+
+function Line({ line }: { line: ResultLine }) {
+  if (line.kind === 'blank') return <BlankRows count={line.count} />;
+  if (line.kind === 'rounding') return <RoundingRow entries={line.entries} total={line.total} />;
+  const { label, detail, isBelow = false } = line;
+  const words = (
+    <WorkingLabel detail={detail} isBelow={isBelow}>
+      {label}
+    </WorkingLabel>
+  );
+  if (line.kind === 'entry') {
+    const { amount, number, strong, isMarked } = line;
+    return (
+      <LedgerRow
+        folio={number}
+        label={words}
+        amount={amount}
+        strong={strong ?? false}
+        {...(isMarked && { className: 'bg-thread/15' })}
+      />
+    );
+  }
+  const { amount, inWords } = line;
+  return (
+    <>
+      <LedgerTotal label={words} amount={amount} isContinued={Boolean(inWords)} />
+      {inWords && (
+        <LedgerRow
+          label={<span className="block text-right text-[0.9375rem] text-soft">{inWords}</span>}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { inBothActs, type LawSource } from '@/components/calculators/law/law-sources';
+import type { LawLine, Reason } from '@/components/calculators/shared/law-table';
+import { sectionOf } from '@/components/calculators/shared/law-words';
+import { taxByLaw } from '@/content/calculators/tax-by-law';
+import { amountOf, type RegimeComparison } from '@/lib/calculators/statutory/comparison';
+import type { Rule, RuleSet } from '@/lib/calculators/statutory/rule-set';
+import type { GrossIncomeResult } from '@/lib/calculators/statutory/salary';
+import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
+
+const names = { old: 'Old regime', new: 'New regime' } as const;
+
+/** The sections of a rule of both regimes, once if they are the same. */
+function ofBoth(name: string, rule: { old: Rule<unknown>; new: Rule<unknown> }): LawSource[] {
+  const [inOld, inNew] = [inBothActs(names.old, rule.old), inBothActs(names.new, rule.new)];
+  return inOld.sections.join() === inNew.sections.join()
+    ? [{ ...inNew, rule: name }]
+    : [inOld, inNew];
+}
+
+/** Each rule of the year in one sentence, with its sections and their source. */
+function reasonsOf(rules: RuleSet) {
+  const { standardDeduction, rebate, surcharge, cess, rounding, slabs, defaultRegime } = rules;
+  const { old: inOld, new: inNew } = rebate;
+  const rounded = `rounded to the nearest ${formatRupees(rounding.value)}`;
+  const given = ({ value }: Rule<{ most: number; incomeLimit: number }>) =>
+    `up to ${formatRupees(value.most)} on a taxable income of up to ${formatRupees(value.incomeLimit)}`;
+  const relief = inNew.value.hasRelief
+    ? ', where just above the limit tax is no more than the income above it'
+    : '';
+  const says = taxByLaw.reasons;
+  return {
+    standard: {
+      says: `A salary or pension is less ${formatRupees(standardDeduction.old.value)} in the old regime and ${formatRupees(standardDeduction.new.value)} in the new, but no more than itself.`,
+      sources: ofBoth('Standard deduction', standardDeduction),
+    },
+    deductions: { says: says.deductions, sources: [inBothActs('Default regime', defaultRegime)] },
+    taxable: {
+      says: `The income less what is deducted, ${rounded}.`,
+      sources: [inBothActs('Rounding', rounding)],
+    },
+    slabs: { says: says.slabs, sources: ofBoth('Slabs', slabs) },
+    rebate: {
+      says: `A resident is given tax back, ${given(inOld)} in the old regime, and ${given(inNew)} in the new${relief}.`,
+      sources: ofBoth('Rebate', rebate),
+    },
+    surcharge: {
+      says: `Above ${formatRupees(surcharge.new.value[0]?.above ?? 0)} of taxable income a surcharge is added to the tax, in steps, with relief just above each.`,
+      sources: ofBoth('Surcharge', surcharge),
+    },
+    cess: {
+      says: `Health and education cess is ${formatPercent(cess.value)} of tax and surcharge.`,
+      sources: [inBothActs('Cess', cess)],
+    },
+    payable: {
+      says: `Tax less rebate, with surcharge and cess, ${rounded}. ${says.regime}`,
+      sources: [inBothActs('Default regime', defaultRegime), inBothActs('Rounding', rounding)],
+    },
+  } satisfies Record<string, Reason>;
+}
+
+type Pick = (result: GrossIncomeResult) => number;
+
+/**
+ * The computations of both regimes side by side; each column adds up to its tax payable. Lines that
+ * are zero in both are left out, except those that every reader expects.
+ */
+export function lawLines(rules: RuleSet, results: RegimeComparison): LawLine[] {
+  const reasons = reasonsOf(rules);
+  const line = (label: string, pick: Pick, more: Omit<LawLine, 'label' | 'values'> = {}) => ({
+    label,
+    values: [results.old, results.new].map((result) => formatRupeesAndPaise(pick(result))),
+    ...more,
+  });
+  /** Only where it is not zero in both regimes. */
+  const some = (...[label, pick, more]: Parameters<typeof line>) =>
+    pick(results.old) === 0 && pick(results.new) === 0 ? [] : [line(label, pick, more)];
+  const hasRelief = amountOf(results.new, 'rebateRelief') !== 0;
+  return [
+    line('Annual income', (result) => result.grossIncome),
+    ...some('Standard deduction', (result) => -result.standardDeduction, {
+      detail: sectionOf(rules, rules.standardDeduction.new),
+      reason: reasons.standard,
+    }),
+    line('Deductions', (result) => -Math.min(result.deductions, result.grossIncome), {
+      detail: `old regime only, ${sectionOf(rules, rules.defaultRegime)}`,
+      reason: reasons.deductions,
+    }),
+    line('Taxable income', (result) => result.totalIncome, {
+      strong: true,
+      reason: reasons.taxable,
+    }),
+    line('Tax on the slabs', (result) => result.slabTax, { reason: reasons.slabs }),
+    line('Rebate', (result) => -result.rebate, {
+      detail: hasRelief
+        ? `${sectionOf(rules, rules.rebate.new)}, as relief just above the limit`
+        : sectionOf(rules, rules.rebate.new),
+      reason: reasons.rebate,
+    }),
+    ...some('Surcharge', (result) => result.surcharge, {
+      detail: surchargeDetail(results),
+      reason: reasons.surcharge,
+    }),
+    line(`Cess, ${formatPercent(rules.cess.value)}`, (result) => result.cess, {
+      reason: reasons.cess,
+    }),
+    ...some(`Rounded to ₹${rules.rounding.value}`, (result) => amountOf(result, 'rounding'), {
+      detail: sectionOf(rules, rules.rounding),
+      reason: reasons.taxable,
+    }),
+  ];
+}
+
+export function payableLine(rules: RuleSet, { old, new: inNew, cheaper }: RegimeComparison) {
+  return {
+    label: 'Payable',
+    values: [old, inNew].map(({ payable }) => formatRupees(payable)),
+    best: cheaper === null ? null : cheaper === 'old' ? 0 : 1,
+    reason: reasonsOf(rules).payable,
+  };
+}
+
+/** The rate of the surcharge in each regime, and whether relief lowers it. */
+function surchargeDetail({ old, new: inNew }: RegimeComparison): string {
+  const [inOldWords, inNewWords] = [old, inNew].map((result) => {
+    const line = result.lines.find(({ kind }) => kind === 'surcharge');
+    if (line?.kind !== 'surcharge') return 'none';
+    const relief = amountOf(result, 'surchargeRelief') === 0 ? '' : ', less marginal relief';
+    return `${formatPercent(line.rate)} of the tax${relief}`;
+  });
+  return inOldWords === inNewWords ? (inNewWords ?? '') : `old: ${inOldWords}; new: ${inNewWords}`;
+}

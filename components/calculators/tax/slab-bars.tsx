@@ -1,0 +1,36 @@
+import { BarList } from '@/components/calculators/shared/bar-list';
+import { wallSentence } from '@/components/calculators/tax/wall-words';
+import { describeBand } from '@/lib/calculators/bands';
+import { marginalRate } from '@/lib/calculators/statutory/comparison';
+import { rebateWall } from '@/lib/calculators/statutory/rebate-wall';
+import type { GrossIncomeInput, GrossIncomeResult } from '@/lib/calculators/statutory/salary';
+import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
+
+type Props = { input: GrossIncomeInput; result: GrossIncomeResult };
+
+const percent = (rate: number) => formatPercent(Math.round(rate * 10) / 10);
+
+/** The tax slab by slab, and what happens at the limit of the rebate. */
+export function SlabBars({ input, result }: Props) {
+  const { year, regime, ageCategory } = input;
+  const slabs = result.lines.filter((line) => line.kind === 'slab');
+  const income = result.totalIncome;
+  const effective = result.grossIncome > 0 ? (result.payable / result.grossIncome) * 100 : 0;
+  const standing = slabs.findLast(({ from }) => income > from) ?? slabs[0];
+  const name = regime === 'old' ? 'Old regime' : 'New regime';
+  const pays = result.payable === 0 ? 'nothing' : formatRupees(result.payable);
+  return (
+    <BarList
+      title={`${name}: ${formatRupees(income)} reaches the ${formatPercent(standing?.rate ?? 0)} step and pays ${pays}`}
+      heads={['Part of the income', 'Tax']}
+      bars={slabs.map((slab) => ({
+        label: describeBand(slab),
+        detail: `${formatPercent(slab.rate)} of ${formatRupees(slab.on)}`,
+        value: slab.amount,
+        amount: formatRupeesAndPaise(slab.amount),
+        isMain: slab === standing,
+      }))}
+      note={`Tax takes ${percent(effective)} of the whole income and ${percent(marginalRate(input))} of the next ₹1,000. ${wallSentence(rebateWall({ year, regime, ageCategory }))}`}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import type { TdsAnswers, TdsGiven } from '@/components/calculators/tds/tds-answers';
+import { decideTds, type TdsByLaw, type TdsMeasure } from '@/lib/calculators/statutory/tds';
+import { paymentsOf } from '@/lib/calculators/statutory/tds-kinds';
+import { type TdsPayment, tdsRules } from '@/lib/calculators/statutory/tds-rules';
+import { decideSalaryTds, type SalaryTds } from '@/lib/calculators/statutory/tds-salary';
+import { formatRupees } from '@/lib/format';
+
+/** The dates accepted: those with known rules, and some beyond for planning. ISO dates. */
+export const tdsDays = { first: '2024-04-01', last: '2028-03-31' } as const;
+
+/** In rupees; above it a number is no longer exact to the paisa. */
+const MOST = 10 ** 13;
+
+export type DecidedPayment = { kind: 'payment'; payment: TdsPayment; decision: TdsByLaw };
+export type DecidedSalary = { kind: 'salary'; salary: SalaryTds };
+
+/** What the law says about a payment, or why no answer is given. */
+export type TdsLaw =
+  | DecidedPayment
+  | DecidedSalary
+  /** The payer never deducts from such a payment. */
+  | { kind: 'noDeductor' }
+  | { kind: 'outOfTime' }
+  | { kind: 'tooLarge' };
+
+/** The payments in law that fit the answers; the first one applies until one is chosen. */
+export function openPayments(
+  { incomeType }: TdsGiven,
+  { payer }: TdsAnswers,
+): readonly TdsPayment[] {
+  return incomeType === 'salary' ? [] : paymentsOf(incomeType, payer);
+}
+
+export function chosenPayment(given: TdsGiven, answers: TdsAnswers): TdsPayment | null {
+  const open = openPayments(given, answers);
+  return open.find((payment) => payment === answers.payment) ?? open[0] ?? null;
+}
+
+/** Whether the limit of a payment on a date is yearly or monthly; `null` if neither. */
+export function measureOn(payment: TdsPayment, date: string): 'year' | 'month' | null {
+  const threshold = tdsRules[payment].findLast(({ from }) => from <= date)?.threshold;
+  if (threshold?.year !== undefined) return 'year';
+  return threshold?.month === undefined ? null : 'month';
+}
+
+export const isInTime = (date: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) && date >= tdsDays.first && date <= tdsDays.last;
+
+export function workOutTdsByLaw(given: TdsGiven, answers: TdsAnswers, today: string): TdsLaw {
+  const date = answers.date ?? today;
+  const { incomeType, income: amount } = given;
+  if (!isInTime(date)) return { kind: 'outOfTime' };
+  if (Math.max(amount, answers.paidBefore, answers.deductions) > MOST) return { kind: 'tooLarge' };
+  if (incomeType === 'salary') {
+    const { regime, ageCategory, deductions } = answers;
+    const salary = decideSalaryTds({ date, salary: amount, regime, ageCategory, deductions });
+    return salary ? { kind: 'salary', salary } : { kind: 'tooLarge' };
+  }
+  const payment = chosenPayment(given, answers);
+  if (!payment) return { kind: 'noDeductor' };
+  const { payee, hasPan, isSenior, paidBefore } = answers;
+  const isMonthly = measureOn(payment, date) === 'month';
+  const decision = decideTds({
+    ...{ payment, date, payee, hasPan, amount },
+    isSenior: isSenior && payment === 'bankInterest',
+    paidBefore: isMonthly ? 0 : paidBefore,
+    inMonth: isMonthly ? amount + paidBefore : amount,
+  });
+  return decision ? { kind: 'payment', payment, decision } : { kind: 'tooLarge' };
+}
+
+/** The year of a date in the terms of its Act: `financial year 2025-26`, `tax year 2026-27`. */
+export function yearName(date: string): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  const first = month >= 4 ? year : year - 1;
+  const kind = first >= 2026 ? 'tax year' : 'financial year';
+  return `${kind} ${first}-${String(first + 1).slice(-2)}`;
+}
+
+const measures: Record<TdsMeasure, string> = {
+  year: 'for the year',
+  month: 'for the month',
+  single: 'at once',
+};
+
+/** `₹20,000 for the year`; for a contractor both limits. */
+export function limitWords(limits: TdsByLaw['limits']): string {
+  const words = (['single', 'month', 'year'] as const).flatMap((measure) => {
+    const limit = limits[measure];
+    return limit === undefined ? [] : [`${formatRupees(limit)} ${measures[measure]}`];
+  });
+  return words.length === 0 ? 'none' : words.join(', ');
+}

@@ -1,0 +1,213 @@
+import { inBothActs } from '@/components/calculators/law/law-sources';
+import type { LawLine, LawTableProps, Reason } from '@/components/calculators/shared/law-table';
+import type { TdsAnswers, TdsGiven } from '@/components/calculators/tds/tds-answers';
+import {
+  type DecidedPayment,
+  type DecidedSalary,
+  limitWords,
+  measureOn,
+  yearName,
+} from '@/components/calculators/tds/tds-law';
+import { inPercent } from '@/components/calculators/tds/tds-words';
+import { tdsByLaw } from '@/content/calculators/tds-by-law';
+import { actOn } from '@/lib/calculators/statutory/tds';
+import { type TdsDues, tdsDues } from '@/lib/calculators/statutory/tds-dues';
+import { noPanRate, payerLimits } from '@/lib/calculators/statutory/tds-rules';
+import { salaryRule } from '@/lib/calculators/statutory/tds-salary';
+import { formatDay } from '@/lib/dates';
+import { isSunday } from '@/lib/days';
+import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
+
+/** How the deduction is worked out. */
+export function paymentPage(
+  { income }: TdsGiven,
+  { paidBefore, hasPan }: TdsAnswers,
+  { payment, decision }: DecidedPayment,
+  date: string,
+): LawTableProps {
+  const { base, rate, tds, limits, crossed, rule } = decision;
+  const measure = measureOn(payment, date);
+  const before: LawLine = {
+    label: measure === 'month' ? 'Before, for the same month' : `Before, in ${yearName(date)}`,
+    values: [formatRupeesAndPaise(paidBefore)],
+  };
+  return {
+    title: 'What to deduct',
+    lines: [
+      {
+        label: 'This payment',
+        detail: tdsByLaw.payments[payment],
+        values: [formatRupeesAndPaise(income)],
+      },
+      ...(measure ? [before] : []),
+      {
+        label: 'Nothing is due up to',
+        detail:
+          crossed === null ? 'not crossed' : crossed === 'none needed' ? undefined : 'crossed',
+        values: [limitWords(limits)],
+        reason: {
+          says: tdsByLaw.reasons.limit,
+          sources: [inBothActs('Rate and limit', rule), inBothActs('Who deducts', payerLimits)],
+        },
+      },
+      { label: 'Tax is on', values: [formatRupeesAndPaise(base)], strong: true },
+      {
+        label: 'Rate',
+        detail: hasPan ? undefined : `without a PAN at least ${formatPercent(noPanRate.value)}`,
+        values: [formatPercent(rate)],
+        reason: hasPan
+          ? { says: tdsByLaw.reasons.rate, sources: [inBothActs('Rate and limit', rule)] }
+          : {
+              says: `Without a PAN tax is deducted at the higher of the rate of the payment and ${formatPercent(noPanRate.value)}.`,
+              sources: [inBothActs('Without a PAN', noPanRate)],
+            },
+      },
+    ],
+    total: { label: 'To deduct', values: [formatRupeesAndPaise(tds)], strong: true },
+  };
+}
+
+/** How an employer works out the deduction. */
+export function salaryPage({ salary }: DecidedSalary, { regime }: TdsAnswers): LawTableProps {
+  const { tax, averageRate, eachMonth, rules } = salary;
+  const { slabs, rebate, standardDeduction } = rules;
+  return {
+    title: `Average rate, ${regime} regime`,
+    lines: [
+      {
+        label: 'Estimated salary',
+        detail: rules.label,
+        values: [formatRupeesAndPaise(tax.grossIncome)],
+      },
+      {
+        label: 'Standard deduction',
+        values: [formatRupees(-tax.standardDeduction)],
+        reason: {
+          says: `A salary is less ${formatRupees(standardDeduction[regime].value)} in the ${regime} regime, but no more than itself.`,
+          sources: [inBothActs('Standard deduction', standardDeduction[regime])],
+        },
+      },
+      ...(regime === 'old'
+        ? [
+            {
+              label: 'Deductions',
+              values: [formatRupeesAndPaise(-Math.min(tax.deductions, tax.grossIncome))],
+            },
+          ]
+        : []),
+      { label: 'Taxable income', values: [formatRupees(tax.totalIncome)], strong: true },
+      {
+        label: 'Tax of the year',
+        detail: 'less rebate, with surcharge and cess',
+        values: [formatRupees(tax.payable)],
+        reason: {
+          says: tdsByLaw.reasons.year,
+          sources: [inBothActs('Slabs', slabs[regime]), inBothActs('Rebate', rebate[regime])],
+        },
+      },
+      {
+        label: 'Average rate',
+        detail: 'tax by salary',
+        values: [inPercent(averageRate)],
+        reason: {
+          says: tdsByLaw.reasons.average,
+          sources: [inBothActs('Average rate', salaryRule)],
+        },
+      },
+    ],
+    total: {
+      label: 'Each month',
+      detail: 'a twelfth; the last month takes what rounding leaves',
+      values: [formatRupeesAndPaise(eachMonth)],
+      strong: true,
+    },
+  };
+}
+
+type Following = {
+  date: string;
+  section1961: string;
+  section2025: string;
+  dues: TdsDues;
+  depositBy: string;
+  statement: { form: string; dueBy: string };
+  /** Whether anything is deducted. */
+  isDue: boolean;
+};
+
+const onDay = (day: string, detail: string): Pick<LawLine, 'values' | 'detail'> => ({
+  values: [formatDay(day)],
+  detail: isSunday(day) ? `${detail}; a Sunday, see below` : detail,
+});
+
+/** Under which Act and section, when to deposit, what to file and by when. */
+function followingPage(following: Following): LawTableProps {
+  const { date, section1961, section2025, dues, depositBy, statement, isDue } = following;
+  const isNew = actOn(date) === '2025';
+  const rule = isNew ? 'section2025' : 'section1961';
+  return {
+    title: 'What follows',
+    lines: [
+      { label: 'Act', values: [`Income-tax Act, ${actOn(date)}`] },
+      {
+        label: 'Section',
+        detail: isNew
+          ? `until March 2026 section ${section1961}`
+          : `since April 2026 section ${section2025}`,
+        values: [isNew ? section2025 : section1961],
+      },
+      ...(isDue
+        ? [
+            {
+              label: 'Deposit by',
+              ...onDay(depositBy, dues.deposit[rule]),
+              reason: depositReason(dues),
+            },
+            {
+              label: 'Statement',
+              detail: isNew
+                ? `until March 2026 Form ${dues.form1961}`
+                : `since April 2026 Form ${dues.form2025}`,
+              values: [`Form ${statement.form}`],
+            },
+            {
+              label: 'File it by',
+              ...onDay(statement.dueBy, dues.statement[rule]),
+              reason: statementReason(dues),
+            },
+          ]
+        : [{ label: 'Deposit, statement', values: ['none for this payment'] }]),
+    ],
+  };
+}
+
+export function paymentFollowing({ decision }: DecidedPayment, date: string): LawTableProps {
+  const { rule, dues, depositBy, statement, crossed } = decision;
+  const { section1961, section2025 } = rule;
+  const isDue = crossed !== null;
+  return followingPage({ date, section1961, section2025, dues, depositBy, statement, isDue });
+}
+
+export function salaryFollowing({ salary }: DecidedSalary, date: string): LawTableProps {
+  const { section1961, section2025 } = salaryRule;
+  const { depositBy, statement, tax } = salary;
+  return followingPage({
+    ...{ date, section1961, section2025, depositBy, statement },
+    dues: tdsDues.salary,
+    isDue: tax.payable > 0,
+  });
+}
+
+/** The due dates of a deduction that are Sundays. */
+export const sundaysOf = ({ depositBy, statement }: Pick<Following, 'depositBy' | 'statement'>) =>
+  [...new Set([depositBy, statement.dueBy])].filter(isSunday);
+
+const depositReason = ({ deposit }: TdsDues): Reason => ({
+  says: tdsByLaw.reasons.deposit[deposit.value],
+  sources: [inBothActs('Deposit', deposit)],
+});
+
+const statementReason = ({ statement }: TdsDues): Reason => ({
+  says: tdsByLaw.reasons.statement[statement.value],
+  sources: [inBothActs('Statement', statement)],
+});

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { ResultTable } from '@/components/calculators/shared/result-table';
+import { describeBand } from '@/lib/calculators/bands';
+import { type ExactTdsResult, incomeTypes } from '@/lib/calculators/tds';
+import {
+  formatPercent,
+  formatRupees,
+  formatRupeesAndPaise,
+  roundPaise,
+  roundRupees,
+} from '@/lib/format';
+
+function decidedBy({ incomeType, salaryBand }: ExactTdsResult, section: string | undefined) {
+  if (incomeType !== 'salary') return `By ${section}`;
+  if (!salaryBand) return 'By the band of the salary';
+  return `Salary band: ${describeBand(salaryBand)}`;
+}
+
+type Props = {
+  result: ExactTdsResult;
+  /** Before the first Calculate the lines of the working are blank. */
+  isWorkedOut: boolean;
+  /** The link to the answer by law, further down. */
+  law?: ReactNode;
+};
+
+export function TdsResult({ result, isWorkedOut, law }: Props) {
+  const { income, rate, incomeType } = result;
+  const type = incomeTypes.find(({ value }) => value === incomeType);
+  const tds = roundRupees(result.tds);
+  const net = roundRupees(result.net);
+
+  return (
+    <ResultTable
+      title="Your TDS"
+      note={isWorkedOut && `${type?.label} · ${type?.section}`}
+      foot={law}
+      isFootLink
+      groups={[
+        [
+          isWorkedOut
+            ? {
+                kind: 'entry',
+                number: 1,
+                label: 'Income amount',
+                amount: formatRupeesAndPaise(income),
+              }
+            : { kind: 'blank', count: 1 },
+          {
+            kind: 'entry',
+            number: 2,
+            label: 'TDS rate',
+            detail: decidedBy(result, type?.section),
+            amount: formatPercent(rate),
+          },
+        ],
+        [
+          {
+            kind: 'entry',
+            strong: 'main',
+            label: 'TDS amount',
+            isBelow: true,
+            detail:
+              isWorkedOut &&
+              `${formatPercent(rate)} of the whole ${formatRupeesAndPaise(income)} = ${formatRupeesAndPaise(result.tds)}`,
+            amount: formatRupees(tds),
+          },
+          { kind: 'rounding', entries: [roundPaise(income), tds.times(-1)], total: net },
+        ],
+        [
+          {
+            kind: 'total',
+            label: 'Net amount receivable',
+            isBelow: true,
+            detail: 'Income less TDS',
+            amount: formatRupees(net),
+          },
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { compareRegimes, type RegimeComparison } from '@/lib/calculators/statutory/comparison';
+import type { RuleSet } from '@/lib/calculators/statutory/rule-set';
+import { ruleSetOf, yearOn } from '@/lib/calculators/statutory/rule-sets';
+import type { GrossIncomeInput } from '@/lib/calculators/statutory/salary';
+
+export type ThisYear = {
+  rules: RuleSet;
+  comparison: RegimeComparison;
+  /** In rupees, in the cheaper regime. */
+  owed: number;
+};
+
+/** What one owes by the law of the year of `today`, an ISO date. `null` if it is not worked out. */
+export function owedThisYear(
+  person: Omit<GrossIncomeInput, 'regime' | 'year'>,
+  today: string,
+): ThisYear | null {
+  const year = yearOn(today);
+  const comparison = compareRegimes({ ...person, year });
+  if (!comparison) return null;
+  const rules = ruleSetOf(year);
+  const owed = comparison[comparison.cheaper ?? rules.defaultRegime.value].payable;
+  return { rules, comparison, owed };
+}
