@@ -44,11 +44,6 @@ type Plan = ReturnFee | ReportFee;
 
 const isReport = (filing: Filing): filing is Report => filing in reportFees;
 
-const regimes = [
-  { value: 'new', label: 'New regime' },
-  { value: 'old', label: 'Old regime' },
-] as const;
-
 function plan(input: Input): Plan | Refused {
   const { filing, year, filedOn } = input;
   return isReport(filing)
