@@ -1,10 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, findBrowser } from './lib/scripts/browser';
+import { browserArguments, ensureBrowser } from './lib/scripts/browser';
 
 // Tests format today's date as the browser under test does.
 process.env.TZ = 'Asia/Kolkata';
+// Once: the workers inherit it.
+process.env.CHROMIUM_PATH ??= ensureBrowser();
 const port = Number(process.env.E2E_PORT ?? 3210);
-const report = 'lib/build/generated/test/browser.json';
 const baseURL = `http://localhost:${port}`;
 
 // In a file that runs at both widths, a test that one width is enough for is tagged `@phone` or
@@ -38,14 +39,14 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: report }]],
+  reporter: 'list',
   use: {
     baseURL,
     locale: 'en-IN',
     timezoneId: process.env.TZ,
     // To record every run costs a third of the time; for one test: `npm run e2e -- <file> --trace on`.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: findBrowser() ?? undefined, args: browserArguments },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArguments },
   },
   projects: [
     {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated, untilHydratedBySelf } from '@/e2e/support/page-watch';
-import { browserArguments, findBrowser } from '@/lib/scripts/browser';
+import { browserArguments } from '@/lib/scripts/browser';
 
-const executablePath = findBrowser() ?? undefined;
+const executablePath = process.env.CHROMIUM_PATH;
 
 // Playwright switches the back-forward cache off by default.
 test.use({

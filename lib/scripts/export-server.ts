@@ -1,50 +1,44 @@
+import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import sirv from 'sirv';
 import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/policy';
-import { targetOf } from '@/lib/scripts/target';
 
-/** Media types with their charset, which sirv leaves out for most of them. */
-const CHARSETS: readonly [RegExp, string][] = [
-  [/\.html$/, 'text/html; charset=utf-8'],
-  [/\.js$/, 'text/javascript; charset=utf-8'],
-  [/\.css$/, 'text/css; charset=utf-8'],
-  [/\.txt$/, 'text/plain; charset=utf-8'],
-];
+/** Files of the export that are for hosts and not for visitors. */
+export const NOT_SERVED = /^\/(404|_not-found|_headers)([./]|$)|\.(gz|br)$/;
+/** Another spelling of a page. A redirect takes nothing else from the address. */
+const SPELLING = /^((?:\/[a-z0-9-]+)+)(?:\/|\.html)$/;
 
 /** Answers as a good host does: one address per page, and the build's compressed files. */
 export function exportListener(folder: string): RequestListener {
-  const files = sirv(folder, { etag: true, brotli: true, gzip: true });
+  const files = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
   return (request, response) => {
-    const { method, url = '/' } = request;
+    const asked = (request.url ?? '').replace(/[?#].*$/s, '');
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    if (method !== 'GET' && method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    response.setHeader('Cache-Control', asked.startsWith(HASHED) ? IMMUTABLE : REVALIDATED);
+    if (asked.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    const isHidden = NOT_SERVED.test(asked);
+    const page = /^\/index(\/|\.html)?$/.test(asked) ? '/' : SPELLING.exec(asked)?.[1];
+    if (page && !isHidden && (page === '/' || existsSync(path.join(folder, `${page}.html`)))) {
+      response.writeHead(301, { Location: page }).end();
       return;
     }
-    const target = targetOf(folder, url);
-    if (target && 'page' in target) {
-      response.writeHead(301, { Location: target.page }).end();
-      return;
-    }
-    const file = target?.file ?? '/404.html';
-    const type = CHARSETS.find(([end]) => end.test(file))?.[1];
-    if (type) response.setHeader('Content-Type', type);
-    const isHashed = target && url.startsWith(HASHED);
-    response.setHeader('Cache-Control', isHashed ? IMMUTABLE : REVALIDATED);
-    if (!target) {
-      // sirv has no not-found page, so it is sent here, whole and with status 404.
+    const notFound = () => {
+      response.setHeader('Cache-Control', REVALIDATED);
+      response.removeHeader('Content-Type');
+      // sirv has no page for what is not found, so that one is sent whole, with its status.
       delete request.headers.range;
       delete request.headers['if-none-match'];
       const send = response.writeHead;
       response.writeHead = (_status: number, ...rest: never[]) => send.call(response, 404, ...rest);
-    }
-    request.url = encodeURI(file);
-    files(request, response);
+      request.url = '/404.html';
+      files(request, response);
+    };
+    if (isHidden) notFound();
+    else files(request, response, notFound);
   };
 }
-
-export const exportServer = (folder: string): Server => createServer(exportListener(folder));
 
 export type Running = { url: string; close: () => Promise<void> };
 
@@ -60,10 +54,4 @@ export async function running(server: Server): Promise<Running> {
   return { url: `http://localhost:${port}`, close };
 }
 
-export async function freePort(): Promise<number> {
-  const { url, close } = await running(createServer());
-  await close();
-  return Number(new URL(url).port);
-}
-
-export const serveExport = (folder: string): Promise<Running> => running(exportServer(folder));
+export const serveExport = (folder: string) => running(createServer(exportListener(folder)));
