@@ -1,5 +1,4 @@
-import { MONTHS } from '@/lib/browser/months';
-import { dayAndMonth, dayInIndia, daysBetween, minutesInIndia, partsOf } from '@/lib/days';
+import { dayAndMonth, dayInIndia, daysBetween, MONTHS, minutesInIndia, partsOf } from '@/lib/days';
 
 const MINUTE = 60 * 1000;
 const HALF_DAY_IN_MINUTES = 12 * 60;

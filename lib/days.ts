@@ -1,6 +1,20 @@
-import { MONTHS } from '@/lib/browser/months';
-
 /* Calendar days as ISO dates, `2026-12-15`. Nothing here depends on the machine's time zone. */
+
+/** In `en-IN`. */
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

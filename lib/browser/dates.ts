@@ -1,8 +1,19 @@
 /**
  * The dates and opening hours on pages. Each depends on the visitor's day, so it is written before
- * the framework is there, and by the framework on pages that it opens. Both use the functions here.
+ * the framework is there, and by the framework on pages that it opens. Both use the functions here,
+ * and none uses `Intl`, whose first use takes a slow phone a tenth of a second.
  */
-import { MONTHS } from '@/lib/browser/months';
+import {
+  addDays,
+  dayAndMonth,
+  dayInIndia,
+  dayOf,
+  daysLeft,
+  minutesInIndia,
+  monthName,
+  partsOf,
+  weekdayOf,
+} from '@/lib/days';
 
 /** Attributes of the elements, whose text is true until it is replaced. */
 export const TODAY = 'data-today';
@@ -19,67 +30,65 @@ export const PRINTED_ON = 'data-printed-on';
 /** Due dates in one text, in order: `2026-12-15 advance tax|2027-03-15 advance tax`. */
 export type PackedDues = string;
 
-const DAY = 864e5;
-/** How far India is ahead of UTC, all year, in milliseconds. */
-const INDIA = 198e5;
-const AGAIN_AFTER = 60_000;
-
-const inIndia = (now: number) => new Date(now + INDIA).toISOString();
-
-/** The visitor's date, in words: `21 November 2026`. */
-export function todayInWords(): string {
-  const today = new Date();
-  return `${today.getDate()} ${MONTHS[today.getMonth()]} ${today.getFullYear()}`;
-}
-
-/** A day counted from today, in India's time: `by 8 December`. */
-export function byDay(daysAway: number): string {
-  const day = new Date(Date.now() + INDIA + daysAway * DAY);
-  return `by ${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;
-}
-
-/** `Next: 15 December, advance tax, 14 days left`; `null` once all dates have passed. */
-export function nextDueInWords(dues: PackedDues, now: number): string | null {
-  const today = inIndia(now).slice(0, 10);
-  const next = dues.split('|').find((due) => due.slice(0, 10) >= today);
-  if (!next) return null;
-  const date = new Date(next.slice(0, 10));
-  const days = (date.getTime() - Date.parse(today)) / DAY;
-  const left = days > 1 ? `${days}\u00a0days\u00a0left` : days > 0 ? 'tomorrow' : 'today';
-  return `Next: ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}, ${next.slice(11)}, ${left}`;
-}
-
-/** Whether a day, an ISO date, is over in India. */
-export const hasEnded = (until: string, now: number) => inIndia(now).slice(0, 10) > until;
-
 /** A leaf of the calendar: `7`, `December 2026`, and what is due. */
 export type Leaf = { date: string; day: string; month: string; what: string };
 
-/** The next `most` days on which something is due. */
-export function nextLeaves(dues: PackedDues, now: number, most: number): Leaf[] {
-  const today = inIndia(now).slice(0, 10);
-  const next = dues.split('|').filter((due) => due !== '' && due.slice(0, 10) >= today);
-  return next.slice(0, most).map((due) => {
-    const date = due.slice(0, 10);
-    const month = `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
-    return { date, day: String(Number(date.slice(8))), month, what: due.slice(11) };
-  });
+const AGAIN_AFTER = 60_000;
+
+/** The visitor's date, in words: `21 November 2026`. */
+export function todayInWords(): string {
+  const now = new Date();
+  const year = now.getFullYear();
+  return `${dayAndMonth(dayOf(year, now.getMonth() + 1, now.getDate()))} ${year}`;
 }
 
-/** Each element with an attribute, and its value. */
-const marked = (name: string) =>
-  [...document.querySelectorAll<HTMLElement>(`[${name}]`)].map(
-    (element) => [element, element.getAttribute(name) ?? ''] as const,
-  );
+/** A day counted from today, in India's time: `by 8 December`. */
+export const byDay = (daysAway: number): string =>
+  `by ${dayAndMonth(addDays(dayInIndia(Date.now()), daysAway))}`;
+
+/** Whether a day, an ISO date, is over in India. */
+export const hasEnded = (until: string, now: number) => dayInIndia(now) > until;
+
+/** The dates that are not over, each with what is due. */
+const duesAhead = (dues: PackedDues, now: number) =>
+  dues
+    .split('|')
+    .map((due) => ({ date: due.slice(0, 10), what: due.slice(11) }))
+    .filter(({ date }) => date !== '' && !hasEnded(date, now));
+
+/** `Next: 15 December, advance tax, 14 days left`; `null` once all dates have passed. */
+export function nextDueInWords(dues: PackedDues, now: number): string | null {
+  const [next] = duesAhead(dues, now);
+  if (!next) return null;
+  const left = daysLeft(dayInIndia(now), next.date).replaceAll(' ', '\u00a0');
+  return `Next: ${dayAndMonth(next.date)}, ${next.what}, ${left}`;
+}
+
+/** The next `most` days on which something is due. */
+export const nextLeaves = (dues: PackedDues, now: number, most: number): Leaf[] =>
+  duesAhead(dues, now)
+    .slice(0, most)
+    .map(({ date, what }) => {
+      const { year, day } = partsOf(date);
+      return { date, day: String(day), month: `${monthName(date)} ${year}`, what };
+    });
+
+/** Calls `write` for each element with an attribute, with its value. */
+function forMarked(name: string, write: (element: HTMLElement, value: string) => void) {
+  for (const element of document.querySelectorAll<HTMLElement>(`[${name}]`)) {
+    write(element, element.getAttribute(name) ?? '');
+  }
+}
+
+const minutesOf = (time = '') => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 function showOpen() {
-  const now = inIndia(Date.now());
-  const day = String(new Date(now).getUTCDay());
-  const time = now.slice(11, 16);
-  for (const [mark, hours] of marked(OPEN)) {
-    const [on = '', from = '', to = ''] = hours.split(' ');
-    mark.hidden = !on.includes(day) || time < from || time >= to;
-  }
+  const day = String(weekdayOf(dayInIndia(Date.now())));
+  const minutes = minutesInIndia(Date.now());
+  forMarked(OPEN, (mark, hours) => {
+    const [on = '', from, to] = hours.split(' ');
+    mark.hidden = !on.includes(day) || minutes < minutesOf(from) || minutes >= minutesOf(to);
+  });
 }
 
 /**
@@ -109,19 +118,22 @@ function turnLeaves(list: HTMLElement, dues: PackedDues) {
 
 /** Runs at the end of the HTML, before any framework: the dates of the page. */
 export function writeDates(): void {
-  for (const [place] of marked(TODAY)) place.textContent = todayInWords();
-  for (const [place, days] of marked(DAYS_AWAY)) place.textContent = byDay(Number(days));
-  for (const [place, dues] of marked(NEXT_DUE)) {
-    place.textContent = nextDueInWords(dues, Date.now()) ?? place.textContent;
-  }
-  for (const [part, day] of marked(UNTIL)) part.hidden = hasEnded(day, Date.now());
-  for (const [list, dues] of marked(NEXT_LEAVES)) turnLeaves(list, dues);
-  if (marked(OPEN).length > 0) keepOpenNow();
+  const now = Date.now();
+  forMarked(TODAY, (place) => place.replaceChildren(todayInWords()));
+  forMarked(DAYS_AWAY, (place, days) => place.replaceChildren(byDay(Number(days))));
+  forMarked(NEXT_DUE, (place, dues) => {
+    place.textContent = nextDueInWords(dues, now) ?? place.textContent;
+  });
+  forMarked(UNTIL, (part, day) => {
+    part.hidden = hasEnded(day, now);
+  });
+  forMarked(NEXT_LEAVES, turnLeaves);
+  if (document.querySelector(`[${OPEN}]`)) keepOpenNow();
 }
 
 /** Of the loader: puts the date on paper. */
 export function datePrints(): void {
-  addEventListener('beforeprint', () => {
-    for (const [place] of marked(PRINTED_ON)) place.textContent = todayInWords();
-  });
+  addEventListener('beforeprint', () =>
+    forMarked(PRINTED_ON, (place) => place.replaceChildren(todayInWords())),
+  );
 }
