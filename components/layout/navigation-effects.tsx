@@ -2,8 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { afterLayers, watchLayers } from '@/components/layout/layers';
-import { goToTarget } from '@/components/layout/page-top';
+import { closeMenus, goToTarget } from '@/components/layout/page-top';
 
 /**
  * The router ignores a history entry without a state, such as that of a link to a heading: Back to
@@ -14,15 +13,13 @@ function adoptEntry() {
 }
 
 /**
- * On a new path, closes layers and moves window and focus to the top or to the target of the
+ * On a new path, closes menus and moves window and focus to the top or to the target of the
  * fragment. Back and forward keep the position and focus that the browser restores.
  */
 export function NavigationEffects() {
   const pathname = usePathname();
   const shown = useRef(pathname);
   const isHistoryMove = useRef(false);
-
-  useEffect(watchLayers, []);
 
   useEffect(() => {
     const markHistoryMove = () => {
@@ -39,7 +36,7 @@ export function NavigationEffects() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    afterLayers();
+    closeMenus();
     if (!isHistoryMove.current) goToTarget();
     isHistoryMove.current = false;
   }, [pathname]);

@@ -5,8 +5,15 @@ function moveFocus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
 }
 
+/** Closes the header's menus. */
+export function closeMenus() {
+  // Browsers without popovers show them as part of the page.
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
+}
+
 /** Moves window and focus to the top of the page. The router announces a new page's title. */
 export function goToTop() {
+  closeMenus();
   window.scrollTo(0, 0);
   moveFocus(document.getElementById('content'));
 }

@@ -13,9 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * Fetched on the first press of the menu button. Like every layer it closes when a link is chosen.
- */
+/** Fetched on the first press of the menu button; it closes when a link is chosen. */
 export function PhoneMenuSheet({ groups, returnFocusTo, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -42,6 +40,7 @@ export function PhoneMenuSheet({ groups, returnFocusTo, onClose }: Props) {
                       <li key={link.path} className="border-rule border-b last:border-b-0">
                         <Link
                           href={link.path}
+                          onClick={onClose}
                           className="flex min-h-12 items-center py-2 pr-4 font-medium leading-tight aria-[current]:text-red"
                         >
                           {link.label}

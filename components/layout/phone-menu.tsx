@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { NavLink } from '@/components/layout/nav-menu';
+import { closeMenus } from '@/components/layout/page-top';
 
 export type NavGroup = { title: string; links: readonly NavLink[] };
 
@@ -40,12 +41,12 @@ export function PhoneMenu({ groups, className }: Props) {
 
   useEffect(() => {
     const wide = window.matchMedia('(width >= 64rem)');
-    const closeMenus = () => {
+    const closeAll = () => {
       setOpen(false);
-      for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover();
+      closeMenus();
     };
-    wide.addEventListener('change', closeMenus);
-    return () => wide.removeEventListener('change', closeMenus);
+    wide.addEventListener('change', closeAll);
+    return () => wide.removeEventListener('change', closeAll);
   }, []);
 
   const show = () => {

@@ -1,27 +1,31 @@
 'use client';
 
 import * as DialogPrimitive from '@radix-ui/react-dialog';
-import { type ComponentProps, type RefObject, useState } from 'react';
-import { useLayer } from '@/components/layout/layers';
+import { type ComponentProps, type RefObject, useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/utils';
 
-type DialogProps = Omit<ComponentProps<typeof DialogPrimitive.Root>, 'defaultOpen'>;
+/** TypeScript does not know it yet, nor do all browsers. */
+declare const CloseWatcher: undefined | (new () => { onclose: () => void; destroy: () => void });
 
-/** A dialog or a sheet. Back closes it, as Escape does. */
+type DialogProps = Omit<ComponentProps<typeof DialogPrimitive.Root>, 'defaultOpen'> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** A dialog or a sheet. Where the platform has Back close what is open, as Android does, it does. */
 export function Dialog({ open, onOpenChange, ...props }: DialogProps) {
-  const [isOpenItself, setIsOpenItself] = useState(false);
-  const isOpen = open ?? isOpenItself;
-  const change = (next: boolean) => {
-    setIsOpenItself(next);
-    onOpenChange?.(next);
-  };
-  useLayer(isOpen, () => change(false));
+  const close = useEffectEvent(() => onOpenChange(false));
+  useEffect(() => {
+    if (!open || typeof CloseWatcher === 'undefined') return;
+    const watcher = new CloseWatcher();
+    watcher.onclose = () => close();
+    return () => watcher.destroy();
+  }, [open]);
 
-  return <DialogPrimitive.Root open={isOpen} onOpenChange={change} {...props} />;
+  return <DialogPrimitive.Root open={open} onOpenChange={onOpenChange} {...props} />;
 }
 
-export const DialogTrigger = DialogPrimitive.Trigger;
 export const DialogClose = DialogPrimitive.Close;
 
 /** For a dialog that only shows something. */

@@ -4,7 +4,6 @@ import type { Route } from 'next';
 import NextLink from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentProps, useState } from 'react';
-import { afterLayers, isCovered } from '@/components/layout/layers';
 import { goToTop } from '@/components/layout/page-top';
 import type { Path } from '@/content/routes';
 
@@ -26,12 +25,10 @@ export function Link({ href, ...props }: Props) {
   const router = useRouter();
 
   const follow = (event: { preventDefault: () => void }) => {
-    if (!isCurrent && !isCovered()) return;
+    if (!isCurrent) return;
     event.preventDefault();
-    afterLayers(() => {
-      if (!isCurrent || window.location.hash) router.push(href as Route);
-      if (isCurrent) goToTop();
-    });
+    if (window.location.hash) router.push(href as Route);
+    goToTop();
   };
 
   // The browser itself goes to a heading, and continues the next Tab from there.

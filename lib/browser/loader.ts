@@ -13,7 +13,6 @@ import {
   HYDRATED,
   isResultLink,
   KEPT,
-  LAYERS,
   MISSING,
 } from '@/lib/browser/marks';
 import { readyMenus } from '@/lib/browser/nav-menus';
@@ -152,7 +151,7 @@ function isKept(mark: string): boolean {
 
 /** Whether the page needs the framework without any sign of intent. */
 function isWanted(): boolean {
-  if (history.state?.[LAYERS] || isResultLink(location.hash)) return true;
+  if (isResultLink(location.hash)) return true;
   if (document.querySelector(`[${APPLICATION}]`)) return true;
   const marks = document.querySelectorAll(`[${KEPT}]`);
   return [...marks].some((element) => isKept(element.getAttribute(KEPT) ?? ''));

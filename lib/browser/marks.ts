@@ -54,11 +54,5 @@ export const KEPT = 'data-kept';
 /** Marks the page for a path that does not exist. */
 export const MISSING = 'data-missing';
 
-/**
- * The field of a history entry's state that counts the open layers (dialogs, menus); the rest of
- * the state is the router's.
- */
-export const LAYERS = 'layers';
-
 /** Whether a fragment carries a calculator's inputs (`#income=…`), now or in the first kind of link. */
 export const isResultLink = (fragment: string): boolean => /^#(r\d|[a-z]+=)/i.test(fragment);

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { EraseEverything } from '@/components/dashboard/data/erase-everything';
 import { SettingsPart } from '@/components/dashboard/settings/settings-part';
-import { afterLayers } from '@/components/layout/layers';
 import { Button } from '@/components/ui/button';
 import { settings } from '@/content/settings';
 
@@ -16,7 +15,7 @@ const rowClasses =
 /** Signing out keeps the data; deleting the account erases it. */
 export function DangerZone() {
   const router = useRouter();
-  const leave = () => afterLayers(() => router.push('/login'));
+  const leave = () => router.push('/login');
 
   return (
     <SettingsPart id="danger" heading={words.heading} isDangerous>

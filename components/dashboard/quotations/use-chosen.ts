@@ -1,7 +1,6 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { afterLayers } from '@/components/layout/layers';
 import { QUOTATION_NUMBER } from '@/lib/portal/quotations/number';
 
 const listeners = new Set<() => void>();
@@ -64,10 +63,8 @@ export function useChosen(): string | null {
 /** Puts a quotation into the address, as a new history entry. */
 export function choose(id: string) {
   if (inAddress() === id) return;
-  afterLayers(() => {
-    window.history.pushState(null, '', `#${id}`);
-    announce();
-  });
+  window.history.pushState(null, '', `#${id}`);
+  announce();
 }
 
 /** Removes the number from the address, without a history entry; its step is held. */
