@@ -1,65 +1,8 @@
-/** The size of touch targets on every page of the client area. */
-import { expect, type Page, test } from '@playwright/test';
-import { routes } from '@/content/routes';
+/** routes.spec.ts measures the pages themselves. */
+import { expect, test } from '@playwright/test';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { untilFilled } from '@/e2e/support/portal';
 import { received } from '@/e2e/support/samples';
-
-/**
- * The visible controls that can be hit over less than 44 px across or down. A label counts as part
- * of its field, the area around a switch belongs to it, and links in running text are exempt.
- */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    /** In pixels from the centre; half a pixel is left for rounding. */
-    const REACH = 21.5;
-    const fields = 'input, select, textarea';
-    const isInText = (element: Element) =>
-      element.matches('a') &&
-      getComputedStyle(element).display === 'inline' &&
-      (element.parentElement?.textContent ?? '').length > (element.textContent ?? '').length + 3;
-    const isHit = (element: Element, x: number, y: number) => {
-      const found = document.elementFromPoint(x, y);
-      const label = found?.closest('label');
-      return Boolean(
-        found && (element.contains(found) || (label?.control && label.control === element)),
-      );
-    };
-    const controls = document.querySelectorAll(`a[href], button, summary, ${fields}`);
-    const open = document.querySelector('[role=dialog], [role=alertdialog]');
-    return [...controls].flatMap((element) => {
-      if (open && !open.contains(element)) return [];
-      if (!element.checkVisibility({ visibilityProperty: true }) || isInText(element)) return [];
-      // For screen readers only, or what Radix keeps for forms.
-      if (element.closest('.sr-only, [aria-hidden=true]')) return [];
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const target = element.matches('[type=checkbox], [type=radio]')
-        ? (element.closest('label') ?? element)
-        : element;
-      const { left, right, top, bottom } = target.getBoundingClientRect();
-      if (right - left < 2 || bottom <= 0 || top >= window.innerHeight) return [];
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      const reaches = [
-        [x - REACH, y],
-        [x + REACH, y],
-        [x, y - REACH],
-        [x, y + REACH],
-      ] as const;
-      if (reaches.every(([atX, atY]) => isHit(element, atX, atY))) return [];
-      const words = element.textContent?.trim() || element.getAttribute('aria-label');
-      return [`${words}: ${Math.round(right - left)} by ${Math.round(bottom - top)}`];
-    });
-  });
-}
-
-for (const { path } of routes.filter(({ group }) => group === 'dashboard')) {
-  test(`${path} has targets of 44 px`, async ({ page }) => {
-    await page.goto(path);
-    await untilHydrated(page);
-    await untilFilled(page, path);
-    await expect.poll(() => smallTargets(page)).toEqual([]);
-  });
-}
+import { smallTargets } from '@/e2e/support/targets';
 
 test('the sheets of quotations have targets of 44 px', async ({ page }) => {
   await page.goto('/dashboard/quotations');

@@ -10,11 +10,8 @@ async function expectFacts(page: Page, facts: readonly string[]) {
   for (const fact of facts) await expect(main).toContainText(fact);
 }
 
-test.describe('home', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-  });
-
+test('home: claims, hours, services and where they lead', async ({ page }) => {
+  await page.goto('/');
   for (const [figure, label] of [
     ['2000', 'Established'],
     ['25+', 'Years combined experience'],
@@ -23,17 +20,11 @@ test.describe('home', () => {
     ['1000+', 'Projects completed'],
     ['98%', 'Success rate'],
   ] as const) {
-    test(`claims ${figure} ${label}`, async ({ page }) => {
-      const claim = page.getByRole('main').locator('dl > div').filter({ hasText: label });
-      await expect(claim.getByRole('definition')).toHaveText(figure);
-      await expect(claim.getByRole('term')).toHaveText(label);
-    });
+    const claim = page.getByRole('main').locator('dl > div').filter({ hasText: label });
+    await expect(claim.getByRole('definition')).toHaveText(figure);
+    await expect(claim.getByRole('term')).toHaveText(label);
   }
-
-  test('gives the hours and the year', async ({ page }) => {
-    await expectFacts(page, ['Mon-Sat 9:00 AM - 7:00 PM', 'since 2000']);
-  });
-
+  await expectFacts(page, ['Mon-Sat 9:00 AM - 7:00 PM', 'since 2000']);
   for (const [name, duration, fee] of [
     ['GST Registration', '3-7 working days', '₹2,999'],
     ['ITR Filing', '24-48 hours', 'from ₹999'],
@@ -42,42 +33,38 @@ test.describe('home', () => {
     ['Business Consulting', 'By scope', 'from ₹5,000'],
     ['Financial Planning', 'By scope', 'Quotation'],
   ] as const) {
-    test(`offers ${name} in ${duration} at ${fee}`, async ({ page }) => {
-      const entry = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({
-          has: page.getByRole('heading', { name, exact: true }),
-        });
-      await expect(entry).toContainText(duration);
-      await expect(entry).toContainText(fee);
-      await expect(entry.getByRole('link')).toHaveCount(1);
-    });
+    const entry = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(entry).toContainText(duration);
+    await expect(entry).toContainText(fee);
+    await expect(entry.getByRole('link')).toHaveCount(1);
   }
-
-  test('leads to services, calculators and contact', async ({ page }) => {
-    const main = page.getByRole('main');
-    for (const [name, href] of [
-      ['Explore Services', '#services'],
-      ['Get Free Consultation', '/contact'],
-      ['Contact us', '/contact'],
-      ['See pricing', '/services/pricing'],
-    ] as const) {
-      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-    }
-    const services = main.locator('#services li').getByRole('link');
-    expect(await services.evaluateAll((links) => links.map((a) => a.getAttribute('href')))).toEqual(
-      ['/services/audit', '/services/taxation', '/services/accounting', '/services/compliance'],
+  const main = page.getByRole('main');
+  for (const [name, href] of [
+    ['Explore Services', '#services'],
+    ['Get Free Consultation', '/contact'],
+    ['Contact us', '/contact'],
+    ['See pricing', '/services/pricing'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  const services = main.locator('#services li').getByRole('link');
+  expect(await services.evaluateAll((links) => links.map((a) => a.getAttribute('href')))).toEqual([
+    '/services/audit',
+    '/services/taxation',
+    '/services/accounting',
+    '/services/compliance',
+  ]);
+  for (const name of ['Income tax', 'GST', 'EMI', 'TDS', 'HRA']) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      /^\/calculators\//,
     );
-    for (const name of ['Income tax', 'GST', 'EMI', 'TDS', 'HRA']) {
-      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(
-        'href',
-        /^\/calculators\//,
-      );
-    }
-    await expect(main.getByText('More Coming Soon')).toBeVisible();
-    await expect(main.getByRole('img', { name: 'Rated 5 of 5 stars' })).toHaveCount(3);
-  });
+  }
+  await expect(main.getByText('More Coming Soon')).toBeVisible();
+  await expect(main.getByRole('img', { name: 'Rated 5 of 5 stars' })).toHaveCount(3);
 });
 
 test('about: story, mission, vision, values, highlights and expertise', async ({ page }) => {

@@ -103,22 +103,16 @@ const pages: Record<string, { heading: string; subject: string; facts: readonly 
 };
 
 for (const [slug, { heading, subject, facts }] of Object.entries(pages)) {
-  test.describe(`/services/${slug}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(`/services/${slug}`);
-    });
-
-    test('states the facts that the specification fixes', async ({ page }) => {
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      for (const fact of facts) {
-        await expect(main(page)).toContainText(fact, { useInnerText: true });
-      }
-    });
-
-    test('fills in the subject of a message', async ({ page }) => {
-      await main(page).locator('a[href^="/contact"]').last().click();
-      await expect(chosenSubject(page)).toHaveText(subject);
-    });
+  test(`/services/${slug} states its facts, and fills in the subject of a message`, async ({
+    page,
+  }) => {
+    await page.goto(`/services/${slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    for (const fact of facts) {
+      await expect(main(page)).toContainText(fact, { useInnerText: true });
+    }
+    await main(page).locator('a[href^="/contact"]').last().click();
+    await expect(chosenSubject(page)).toHaveText(subject);
   });
 }
 

@@ -6,6 +6,8 @@ import { untilHydrated, watchForFaults, watchScripts } from '@/e2e/support/page-
 import { expectOwnScriptsAlone, watchPolicy } from '@/e2e/support/policy';
 import { expectAccessible, untilFilled } from '@/e2e/support/portal';
 import { read, untilIdle, withoutMark } from '@/e2e/support/reading';
+import { expectStructuredData } from '@/e2e/support/structured-data';
+import { smallTargets } from '@/e2e/support/targets';
 import { openFolds, setTextSpacing, textFaults } from '@/e2e/support/text-spacing';
 import { CONTROLS } from '@/lib/browser/marks';
 import { findRoute } from '@/lib/content/routes';
@@ -115,6 +117,46 @@ async function expectLinksToResolve(page: Page) {
   }
 }
 
+/** Elements beyond the right edge of the window, except those meant to be cut off. */
+const overhang = () => {
+  const width = document.documentElement.clientWidth;
+  const out = [...document.querySelectorAll('body *')].filter((element) => {
+    if (element.closest('svg, [aria-hidden=true], script, noscript, [popover]')) return false;
+    // A line of links that scrolls by itself, within the window.
+    const line = element.closest('nav > a')?.parentElement;
+    if (line && getComputedStyle(line).overflowX === 'auto') return false;
+    return element.getBoundingClientRect().right > width + 1;
+  });
+  return {
+    scrolls: document.documentElement.scrollWidth - width,
+    out: out.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+  };
+};
+
+/** At 320 px, at 200% zoom, with text of twice the size, and with the spacing that readers may set. */
+async function expectToFit(page: Page) {
+  const fits = async (width: number, height: number, what: string) => {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(overhang), what).toEqual({ scrolls: 0, out: [] });
+  };
+  await fits(320, 640, '320 px');
+  // A window of 1280 px, and a phone, at 200% zoom.
+  await fits(640, 400, 'zoomed window');
+  await page.evaluate(openFolds);
+  await fits(195, 422, 'zoomed phone');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [1280, 1024, 390]) await fits(width, 800, `${width} px, large text`);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.evaluate(setTextSpacing);
+  for (const width of [390, 1440]) {
+    await fits(width, 900, `${width} px, spaced`);
+    expect(await page.evaluate(textFaults), `${width} px, spaced`).toEqual([]);
+  }
+}
+
+// One visit for each width, as opening a page and axe take most of the time.
 for (const route of routes) {
   const isPublic = route.group !== 'dashboard';
   test(`${route.path} is complete, clean and accessible`, async ({ page, isMobile }) => {
@@ -125,7 +167,6 @@ for (const route of routes) {
     const violations = await watchPolicy(page);
     const response = await page.goto(route.path);
     expect(response?.status()).toBe(200);
-    await expectMetadata(page, route.path);
     if (isPublic) {
       await test.step('is read without a framework', async () => {
         await read(page, isMobile);
@@ -141,93 +182,50 @@ for (const route of routes) {
         expect(await page.evaluate(withoutMark, CONTROLS)).toEqual([]);
       });
     }
-    await expectOutline(page, route.indexed);
-    await expectLinksToResolve(page);
-    await expectOwnScriptsAlone(page);
     await untilFilled(page, route.path);
     // Back to the top, as elsewhere the header may cover a control.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
+    if (isMobile) {
+      if (!isPublic) await expect.poll(() => smallTargets(page), 'targets of 44 px').toEqual([]);
+    } else {
+      await expectMetadata(page, route.path);
+      await expectOutline(page, route.indexed);
+      await expectLinksToResolve(page);
+      await expectOwnScriptsAlone(page);
+      await test.step('fits small, zoomed, enlarged and spaced', () => expectToFit(page));
+      if (route.indexed) await expectStructuredData(page, route);
+    }
     expect(violations).toEqual([]);
     expect(faults).toEqual([]);
   });
 }
 
-test.describe('small, enlarged and spaced', () => {
-  test.skip(({ isMobile }) => isMobile, 'sets its own widths');
-
-  /** Elements beyond the right edge of the window, except those meant to be cut off. */
-  const overhang = () => {
-    const width = document.documentElement.clientWidth;
-    const out = [...document.querySelectorAll('body *')].filter((element) => {
-      if (element.closest('svg, [aria-hidden=true], script, noscript, [popover]')) return false;
-      // A line of links that scrolls by itself, within the window.
-      const line = element.closest('nav > a')?.parentElement;
-      if (line && getComputedStyle(line).overflowX === 'auto') return false;
-      return element.getBoundingClientRect().right > width + 1;
-    });
-    return {
-      scrolls: document.documentElement.scrollWidth - width,
-      out: out.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
-    };
-  };
-
-  for (const route of routes) {
-    test(`${route.path} fits 320 px, 200% zoom and wider text spacing`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(route.path);
-      await untilFilled(page, route.path);
-      expect(await page.evaluate(overhang)).toEqual({ scrolls: 0, out: [] });
-      // At 200% zoom a window of 1280 px is 640 px wide.
-      await page.setViewportSize({ width: 640, height: 400 });
-      expect(await page.evaluate(overhang)).toEqual({ scrolls: 0, out: [] });
-      // A phone at 200% zoom, and text alone at 200% on a desktop and a phone, every fold open.
-      await page.evaluate(openFolds);
-      await page.setViewportSize({ width: 195, height: 422 });
-      expect(await page.evaluate(overhang), 'zoomed phone').toEqual({ scrolls: 0, out: [] });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      for (const width of [1280, 1024, 390]) {
-        await page.setViewportSize({ width, height: 800 });
-        const large = `${width} px, large text`;
-        expect(await page.evaluate(overhang), large).toEqual({ scrolls: 0, out: [] });
-      }
-      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-      await page.evaluate(setTextSpacing);
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const spaced = `${width} px, spaced`;
-        expect(await page.evaluate(overhang), spaced).toEqual({ scrolls: 0, out: [] });
-        expect(await page.evaluate(textFaults), spaced).toEqual([]);
-      }
-    });
-  }
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page can be read and its links work', async ({ page, isMobile }) => {
+  test('every public page can be read', { tag: '@desktop' }, async ({ page }) => {
+    test.slow();
     for (const { path } of publicRoutes) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const text = await page.getByRole('main').textContent();
         expect(text?.split(/\s+/).length).toBeGreaterThan(40);
-        if (isMobile) {
-          await expect(page.getByRole('link', { name: 'Menu' })).toHaveAttribute(
-            'href',
-            '/sitemap',
-          );
-        } else {
-          await page.getByRole('button', { name: 'Services', exact: true }).click();
-          await expect(
-            page.getByRole('banner').getByRole('link', { name: /^Audit & Assurance/ }),
-          ).toBeVisible();
-        }
       });
     }
+  });
+
+  test('the menus of a page work', async ({ page, isMobile }) => {
+    await page.goto('/about');
+    if (isMobile) {
+      const menu = page.getByRole('link', { name: 'Menu' });
+      await expect(menu).toHaveAttribute('href', '/sitemap');
+      return;
+    }
+    await page.getByRole('button', { name: 'Services', exact: true }).click();
+    const link = page.getByRole('banner').getByRole('link', { name: /^Audit & Assurance/ });
+    await expect(link).toBeVisible();
   });
 
   test('the client area shows its frame and says what it needs', { tag: '@phone' }, async ({
@@ -272,6 +270,7 @@ test.describe('an unknown path', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
     await expect(page).toHaveTitle(`Page not found | ${site.name}`);
     expect(messages).toContain('404: no page at /no/such/page');
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
     await untilHydrated(page);
     expect(messages.filter((text) => text.includes('/no/such/page'))).toHaveLength(1);
     await expectAccessible(page);
@@ -290,11 +289,6 @@ test.describe('an unknown path', () => {
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
     expect(faults.filter((fault) => /^(exception|another origin)/.test(fault))).toEqual([]);
-  });
-
-  test('is not indexed', async ({ page }) => {
-    await page.goto('/no/such/page');
-    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
   });
 });
 

@@ -26,7 +26,6 @@ import {
   undo,
 } from '@/components/dashboard/shell/failing-screens.test-support';
 import { SignUpForm } from '@/components/forms/sign-up-form';
-import { isCovered } from '@/components/layout/layers';
 import { SaveResult } from '@/components/scenarios/save-result';
 import { SavedResults } from '@/components/scenarios/saved-results';
 import { dashboard } from '@/content/dashboard';
@@ -462,8 +461,6 @@ const wholesale = [
 ];
 
 beforeEach(async () => {
-  // A dialog of the test before may still be leaving the history.
-  await waitFor(() => expect(isCovered()).toBe(false), { timeout: 5000 });
   window.history.replaceState(null, '', '/');
   window.sessionStorage.clear();
   await freshArea();

@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import type { RouteEntry } from '@/content/routes';
+import { site } from '@/content/site';
+import { formatRupees } from '@/lib/format';
+
+type Thing = { [key: string]: unknown; '@type'?: string };
+
+async function structuredData(page: Page): Promise<Thing[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.flatMap((text) => {
+    const data = JSON.parse(text);
+    expect(data['@context']).toBe('https://schema.org');
+    return data['@graph'] as Thing[];
+  });
+}
+
+/** Every object in structured data, nested ones included. */
+function allThings(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(allThings);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Thing, ...Object.values(value).flatMap(allThings)];
+}
+
+/** The text for readers, once the folds are open. */
+async function readableText(page: Page) {
+  const text = await page.evaluate(() => document.body.innerText);
+  return text.replace(/\s+/g, ' ');
+}
+
+function priceOf(offer: Thing): number | undefined {
+  const specification = offer.priceSpecification as Thing | undefined;
+  return (offer.price ?? specification?.price ?? specification?.minPrice) as number | undefined;
+}
+
+/** The structured-data type of each page or group. */
+const kinds = {
+  '/about': 'AboutPage',
+  '/contact': 'ContactPage',
+  services: 'Service',
+  calculators: 'WebApplication',
+} as const;
+
+/** Expects structured data that agrees with what the page shows with its folds open. */
+export async function expectStructuredData(page: Page, route: RouteEntry) {
+  const data = await structuredData(page);
+  const crumbs = await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('listitem')
+    .allTextContents();
+  const text = await readableText(page);
+  const things = allThings(data);
+  const typed = (type: string) => things.filter((thing) => thing['@type'] === type);
+
+  // The firm, once, as the footer and the contact page give it.
+  const firms = data.filter((thing) => thing['@type'] === 'AccountingService');
+  expect(firms).toHaveLength(1);
+  expect(firms[0]).toMatchObject({
+    name: site.name,
+    foundingDate: String(site.established),
+  });
+  expect(text).toContain(String(firms[0]?.telephone));
+  expect(text).toContain(String(firms[0]?.email));
+  const offices = allThings(firms[0]?.address).map((address) => address.addressLocality);
+  expect(offices).toEqual(site.offices.map(({ city }) => city));
+
+  // The breadcrumbs, as the page shows them.
+  const lists = typed('BreadcrumbList');
+  expect(lists).toHaveLength(route.path === '/' ? 0 : 1);
+  const items = (lists[0]?.itemListElement ?? []) as Thing[];
+  expect(items.map((item) => item.name)).toEqual(crumbs);
+  expect(items.map((item) => item.position)).toEqual(items.map((_, index) => index + 1));
+  if (items.length > 0) {
+    expect(items[0]?.name).toBe('Home');
+    expect(items.at(-1)?.name).toBe(route.label);
+  }
+
+  const kind = kinds[route.path as keyof typeof kinds] ?? kinds[route.group as keyof typeof kinds];
+  if (kind) {
+    const [own, ...others] = data.filter((thing) => thing['@type'] === kind);
+    expect(others).toEqual([]);
+    expect(own).toMatchObject({ name: route.title, description: route.description });
+    expect(String(own?.url)).toMatch(new RegExp(`${route.path}$`));
+  }
+
+  // No price or name of a price that the page does not show.
+  for (const offer of typed('Offer')) {
+    const price = priceOf(offer);
+    expect(price).toBeGreaterThan(0);
+    expect(text).toContain(formatRupees(price ?? 0));
+    expect(text).toContain(String(offer.name));
+  }
+  for (const catalog of typed('OfferCatalog')) expect(text).toContain(String(catalog.name));
+
+  // Questions and answers word for word, and all that are on the page.
+  const questions = typed('Question');
+  for (const question of questions) {
+    expect(text).toContain(String(question.name));
+    expect(text).toContain(String((question.acceptedAnswer as Thing).text).replace(/\s+/g, ' '));
+  }
+  // What folds on a phone alone comes after its heading for wide screens.
+  await expect(
+    page.locator('main details:not(div + details) > summary:has(h2, h3, h4)'),
+  ).toHaveCount(questions.length);
+
+  expect(things.filter((thing) => 'aggregateRating' in thing || 'review' in thing)).toEqual([]);
+}
