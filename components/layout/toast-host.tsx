@@ -1,11 +1,10 @@
 'use client';
 
-import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { followPresses, type NoticeSide } from '@/components/layout/notice-side';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { toastDemand, toneClasses } from '@/components/layout/toast';
 import { Link } from '@/components/ui/link';
 
-type ToasterProps = { side: NoticeSide; onReady: () => void };
+type ToasterProps = { onReady: () => void };
 
 const Toaster = lazy<ComponentType<ToasterProps>>(() =>
   import('@/components/ui/toaster').then(
@@ -17,11 +16,6 @@ const Toaster = lazy<ComponentType<ToasterProps>>(() =>
   ),
 );
 
-const plainPlaces: Record<NoticeSide, string> = {
-  top: 'top-[calc(var(--top-room)+1rem)]',
-  bottom: 'bottom-[calc(var(--bottom-room)+1rem)]',
-};
-
 /**
  * Rendered once, in the root layout; fetches the toaster with the first notice. Every page loads
  * this file, so it does without `cn` and its library.
@@ -30,24 +24,17 @@ export function ToastHost() {
   const { subscribe, isWanted, isWantedOnServer, plainNotice, noPlainNotice } = toastDemand;
   const wanted = useSyncExternalStore(subscribe, isWanted, isWantedOnServer);
   const plain = useSyncExternalStore(subscribe, plainNotice, noPlainNotice);
-  const side = useSyncExternalStore(subscribe, toastDemand.side, toastDemand.side);
-  useEffect(followPresses, []);
-  useEffect(() => {
-    if (!wanted) return;
-    document.addEventListener('focusin', toastDemand.giveWay);
-    return () => document.removeEventListener('focusin', toastDemand.giveWay);
-  }, [wanted]);
 
   if (!wanted) return null;
   return (
     <>
       <Suspense>
-        <Toaster side={side} onReady={toastDemand.markReady} />
+        <Toaster onReady={toastDemand.markReady} />
       </Suspense>
       <div
         role="status"
         data-slot="notice"
-        className={`pointer-events-auto fixed right-4 z-50 max-w-sm ${plainPlaces[side]}`}
+        className="pointer-events-auto fixed right-4 bottom-[calc(var(--bottom-room)+1rem)] z-50 max-w-sm"
       >
         {plain && (
           <div

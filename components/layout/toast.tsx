@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { type NoticeSide, sideForFocus, sideForNotice } from '@/components/layout/notice-side';
 import { Unbroken } from '@/components/layout/unbroken';
 import { Link } from '@/components/ui/link';
 import type { Path } from '@/content/routes';
@@ -39,7 +38,6 @@ let wanted = false;
 let count = 0;
 let leave: (() => void) | undefined;
 let plain: (Notice & { title: string }) | null = null;
-let side: NoticeSide = 'bottom';
 let announceReady: () => void;
 let announceMissing: () => void;
 const ready = new Promise<void>((resolve, reject) => {
@@ -56,12 +54,6 @@ function showPlain(notice: typeof plain) {
   announce();
 }
 
-function show(next: NoticeSide) {
-  if (next === side) return;
-  side = next;
-  announce();
-}
-
 /** For `ToastHost`: whether this page has had any notice. */
 export const toastDemand = {
   subscribe(listener: () => void) {
@@ -73,9 +65,6 @@ export const toastDemand = {
   /** The notice to show without the library, if that could not be loaded. */
   plainNotice: () => plain,
   noPlainNotice: () => null,
-  side: () => side,
-  /** Moves the notice away from a control that gets the focus. */
-  giveWay: (event: FocusEvent) => show(sideForFocus(event, side)),
   markReady: () => announceReady(),
   markMissing: () => announceMissing(),
 };
@@ -128,7 +117,6 @@ export async function notify(title: string, { action, onGone, ...notice }: Notic
   leave?.();
   leave = onGone;
   wanted = true;
-  side = sideForNotice();
   announce();
   try {
     const [{ toast }] = await Promise.all([import('sonner'), ready]);

@@ -2,22 +2,18 @@
 
 import { useEffect } from 'react';
 import { Toaster as Sonner } from 'sonner';
-import type { NoticeSide } from '@/components/layout/notice-side';
 import { toastActionClasses } from '@/components/layout/toast';
 
-/** Keeps notices clear of the header, and of the client area's bottom bar on a phone. */
-const offset = {
-  top: 'calc(var(--top-room) + 1rem)',
-  bottom: 'calc(var(--bottom-room) + 1rem)',
-};
+/** Keeps notices clear of the client area's bottom bar on a phone. */
+const offset = { bottom: 'calc(var(--bottom-room) + 1rem)' };
 
 /** One toast at a time; `notify` in toast.tsx fills it. */
-export function Toaster({ side, onReady }: { side: NoticeSide; onReady: () => void }) {
+export function Toaster({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
 
   return (
     <Sonner
-      position={`${side}-right`}
+      position="bottom-right"
       visibleToasts={1}
       closeButton
       offset={offset}

@@ -147,11 +147,6 @@ test('a page whose whole style sheet fails to load says so and can still be read
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a link to a band below leads to its heading', async ({ page }) => {
-  await page.goto('/services/pricing#fees');
-  await expect(page.locator('#fees').getByRole('heading', { level: 2 })).toBeInViewport();
-});
-
 /** The letters of what a selector finds that are drawn in a face of the system, by face. */
 async function systemFaces(page: Page, selector: string): Promise<Record<string, number>> {
   const session = await page.context().newCDPSession(page);

@@ -21,8 +21,6 @@ export function openFolds() {
 export function setTextSpacing() {
   for (const element of document.querySelectorAll<HTMLElement | SVGElement>('body, body *')) {
     const { style } = element;
-    // Bands far below are not laid out yet, and all are measured here.
-    style.setProperty('content-visibility', 'visible', 'important');
     style.setProperty('line-height', '1.5', 'important');
     style.setProperty('letter-spacing', '0.12em', 'important');
     style.setProperty('word-spacing', '0.16em', 'important');

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { replaceFile } from '@/lib/build/replace-file';
 
 const OUTPUT = 'lib/build/generated/fonts';
 
@@ -24,6 +23,7 @@ function charactersInUse(): string {
 
 /** Cuts the faces of app/fonts.ts, as packaged, down to the characters in use. */
 export async function buildFonts(): Promise<void> {
+  mkdirSync(OUTPUT, { recursive: true });
   const all = charactersInUse();
   const faces = [
     // In one weight, as headings, amounts and row numbers have.
@@ -45,6 +45,6 @@ export async function buildFonts(): Promise<void> {
   for (const { name, file, text, axes } of faces) {
     const options = { targetFormat: 'woff2' as const, keepFeatures: ['kern'], variationAxes: axes };
     const cut = await subsetFont(readFileSync(`node_modules/${file}`), text, options);
-    replaceFile(`${OUTPUT}/${name}.woff2`, cut);
+    writeFileSync(`${OUTPUT}/${name}.woff2`, cut);
   }
 }
