@@ -18,8 +18,9 @@ export function exportListener(folder: string): RequestListener {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     response.setHeader('Cache-Control', asked.startsWith(HASHED) ? IMMUTABLE : REVALIDATED);
     if (asked.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    const isHidden = NOT_SERVED.test(asked);
     const page = /^\/index(\/|\.html)?$/.test(asked) ? '/' : SPELLING.exec(asked)?.[1];
-    if (page && (page === '/' || existsSync(path.join(folder, `${page}.html`)))) {
+    if (page && !isHidden && (page === '/' || existsSync(path.join(folder, `${page}.html`)))) {
       response.writeHead(301, { Location: page }).end();
       return;
     }
@@ -34,7 +35,7 @@ export function exportListener(folder: string): RequestListener {
       request.url = '/404.html';
       files(request, response);
     };
-    if (NOT_SERVED.test(asked)) notFound();
+    if (isHidden) notFound();
     else files(request, response, notFound);
   };
 }
